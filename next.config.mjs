@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+
+const fromRoot = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  // The tests build into a folder of their own, so that they never disturb a running demo.
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  typedRoutes: true,
+  // One types folder for every build folder, so that a build never rewrites tsconfig.json.
+  experimental: { strictRouteTypes: true },
+  // `npm test` checks all types in a step of its own; the demo need not wait for the tests' types.
+  typescript: { ignoreBuildErrors: true },
+  // Never stream metadata: every visitor, not only known bots, gets title and canonical in the first <head>.
+  htmlLimitedBots: /.*/,
+  // Stale copies may be served for a day at most (Next's default is a year).
+  expireTime: 86_400,
+  // Pages are kept in memory, bounded, and errors are never kept: see the handler.
+  cacheHandler: fromRoot('./lib/cache-handler.mjs'),
+  cacheMaxMemorySize: 0,
+  turbopack: { root: fromRoot('.') },
+};
+
+export default nextConfig;

@@ -1,0 +1,13 @@
+/**
+ * Completes package-lock.json after `npm install`: npm leaves out the optional binaries of platforms
+ * that its registry did not serve, and `npm ci` then refuses the lock. Also drops registry addresses.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { completeLock } from './support/platform-entries';
+
+const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+const { packages, added } = completeLock(lock.packages);
+writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+console.log(added.length ? `Added ${added.length}: ${added.join(', ')}` : 'Nothing was missing.');
