@@ -1,0 +1,535 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  
+  "public": {
+          Tables: {
+            "dealer_applications": {
+                  Row: {
+                    "company_name": string,"company_number": string,"created_at": string,"decided_at": string | null,"id": string,"message": string | null,"seller_id": string,"status": Database["public"]['Enums']["application_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "company_name": string,"company_number": string,"created_at"?: string,"decided_at"?: string | null,"id"?: string,"message"?: string | null,"seller_id": string,"status"?: Database["public"]['Enums']["application_status"]
+                  }
+                  Update: {
+                    "company_name"?: string,"company_number"?: string,"created_at"?: string,"decided_at"?: string | null,"id"?: string,"message"?: string | null,"seller_id"?: string,"status"?: Database["public"]['Enums']["application_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "dealer_applications_seller_id_fkey"
+      columns: ["seller_id"]
+isOneToOne: false
+      referencedRelation: "sellers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"enquiries": {
+                  Row: {
+                    "buyer_email": string,"buyer_id": string | null,"buyer_name": string,"created_at": string,"id": string,"seller_id": string,"updated_at": string,"vehicle_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "buyer_email": string,"buyer_id"?: string | null,"buyer_name": string,"created_at"?: string,"id"?: string,"seller_id": string,"updated_at"?: string,"vehicle_id"?: string | null
+                  }
+                  Update: {
+                    "buyer_email"?: string,"buyer_id"?: string | null,"buyer_name"?: string,"created_at"?: string,"id"?: string,"seller_id"?: string,"updated_at"?: string,"vehicle_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "enquiries_seller_id_fkey"
+      columns: ["seller_id"]
+isOneToOne: false
+      referencedRelation: "sellers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "enquiries_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"enquiry_messages": {
+                  Row: {
+                    "body": string,"created_at": string,"enquiry_id": string,"id": string,"read_at": string | null,"sender": Database["public"]['Enums']["enquiry_party"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"created_at"?: string,"enquiry_id": string,"id"?: string,"read_at"?: string | null,"sender": Database["public"]['Enums']["enquiry_party"]
+                  }
+                  Update: {
+                    "body"?: string,"created_at"?: string,"enquiry_id"?: string,"id"?: string,"read_at"?: string | null,"sender"?: Database["public"]['Enums']["enquiry_party"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "enquiry_messages_enquiry_id_fkey"
+      columns: ["enquiry_id"]
+isOneToOne: false
+      referencedRelation: "enquiries"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"favourites": {
+                  Row: {
+                    "created_at": string,"user_id": string,"vehicle_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"user_id"?: string,"vehicle_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"user_id"?: string,"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "favourites_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"listing_flags": {
+                  Row: {
+                    "created_at": string,"details": NonNullable<Json>,"id": string,"resolved_at": string | null,"rule": string,"vehicle_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"details"?: NonNullable<Json>,"id"?: string,"resolved_at"?: string | null,"rule": string,"vehicle_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"details"?: NonNullable<Json>,"id"?: string,"resolved_at"?: string | null,"rule"?: string,"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "listing_flags_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"listing_reports": {
+                  Row: {
+                    "created_at": string,"details": string | null,"id": string,"reason": Database["public"]['Enums']["report_reason"],"reporter_id": string | null,"status": Database["public"]['Enums']["report_status"],"vehicle_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"details"?: string | null,"id"?: string,"reason": Database["public"]['Enums']["report_reason"],"reporter_id"?: string | null,"status"?: Database["public"]['Enums']["report_status"],"vehicle_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"details"?: string | null,"id"?: string,"reason"?: Database["public"]['Enums']["report_reason"],"reporter_id"?: string | null,"status"?: Database["public"]['Enums']["report_status"],"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "listing_reports_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"outcodes": {
+                  Row: {
+                    "latitude": number,"longitude": number,"outcode": string,"region": string | null,"town": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "latitude": number,"longitude": number,"outcode": string,"region"?: string | null,"town": string
+                  }
+                  Update: {
+                    "latitude"?: number,"longitude"?: number,"outcode"?: string,"region"?: string | null,"town"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"profiles": {
+                  Row: {
+                    "created_at": string,"email_notifications": boolean,"id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email_notifications"?: boolean,"id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"email_notifications"?: boolean,"id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"seller_contacts": {
+                  Row: {
+                    "email": string | null,"phone": string | null,"postcode": string | null,"seller_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "email"?: string | null,"phone"?: string | null,"postcode"?: string | null,"seller_id": string
+                  }
+                  Update: {
+                    "email"?: string | null,"phone"?: string | null,"postcode"?: string | null,"seller_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "seller_contacts_seller_id_fkey"
+      columns: ["seller_id"]
+isOneToOne: true
+      referencedRelation: "sellers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"sellers": {
+                  Row: {
+                    "about": string | null,"created_at": string,"id": string,"location": string | null,"name": string,"outward_code": string | null,"seller_type": Database["public"]['Enums']["seller_type"],"updated_at": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "about"?: string | null,"created_at"?: string,"id"?: string,"location"?: string | null,"name": string,"outward_code"?: string | null,"seller_type"?: Database["public"]['Enums']["seller_type"],"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "about"?: string | null,"created_at"?: string,"id"?: string,"location"?: string | null,"name"?: string,"outward_code"?: string | null,"seller_type"?: Database["public"]['Enums']["seller_type"],"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"support_conversations": {
+                  Row: {
+                    "created_at": string,"id": string,"status": Database["public"]['Enums']["support_status"],"updated_at": string,"user_id": string | null,"visitor_hash": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"status"?: Database["public"]['Enums']["support_status"],"updated_at"?: string,"user_id"?: string | null,"visitor_hash"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"status"?: Database["public"]['Enums']["support_status"],"updated_at"?: string,"user_id"?: string | null,"visitor_hash"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"support_messages": {
+                  Row: {
+                    "author": Database["public"]['Enums']["support_author"],"body": string,"conversation_id": string,"created_at": string,"id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author": Database["public"]['Enums']["support_author"],"body": string,"conversation_id": string,"created_at"?: string,"id"?: string
+                  }
+                  Update: {
+                    "author"?: Database["public"]['Enums']["support_author"],"body"?: string,"conversation_id"?: string,"created_at"?: string,"id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "support_messages_conversation_id_fkey"
+      columns: ["conversation_id"]
+isOneToOne: false
+      referencedRelation: "support_conversations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"valuations": {
+                  Row: {
+                    "body_type": Database["public"]['Enums']["body_type"],"condition": Database["public"]['Enums']["vehicle_condition"],"contributions": NonNullable<Json>,"created_at": string,"engine_size": number | null,"fuel_type": Database["public"]['Enums']["fuel_type"],"high_80": number,"high_90": number,"id": string,"low_80": number,"low_90": number,"make": string,"mileage": number,"model": string,"model_version": string,"outward_code": string | null,"registration_number": string | null,"transmission": Database["public"]['Enums']["transmission_type"],"user_id": string,"value": number,"vehicle_id": string | null,"year": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body_type": Database["public"]['Enums']["body_type"],"condition": Database["public"]['Enums']["vehicle_condition"],"contributions"?: NonNullable<Json>,"created_at"?: string,"engine_size"?: number | null,"fuel_type": Database["public"]['Enums']["fuel_type"],"high_80": number,"high_90": number,"id"?: string,"low_80": number,"low_90": number,"make": string,"mileage": number,"model": string,"model_version": string,"outward_code"?: string | null,"registration_number"?: string | null,"transmission": Database["public"]['Enums']["transmission_type"],"user_id"?: string,"value": number,"vehicle_id"?: string | null,"year": number
+                  }
+                  Update: {
+                    "body_type"?: Database["public"]['Enums']["body_type"],"condition"?: Database["public"]['Enums']["vehicle_condition"],"contributions"?: NonNullable<Json>,"created_at"?: string,"engine_size"?: number | null,"fuel_type"?: Database["public"]['Enums']["fuel_type"],"high_80"?: number,"high_90"?: number,"id"?: string,"low_80"?: number,"low_90"?: number,"make"?: string,"mileage"?: number,"model"?: string,"model_version"?: string,"outward_code"?: string | null,"registration_number"?: string | null,"transmission"?: Database["public"]['Enums']["transmission_type"],"user_id"?: string,"value"?: number,"vehicle_id"?: string | null,"year"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "valuations_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"vehicle_images": {
+                  Row: {
+                    "created_at": string,"display_order": number,"id": string,"image_url": string,"is_primary": boolean,"vehicle_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"display_order"?: number,"id"?: string,"image_url": string,"is_primary"?: boolean,"vehicle_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"display_order"?: number,"id"?: string,"image_url"?: string,"is_primary"?: boolean,"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "vehicle_images_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"vehicle_makes": {
+                  Row: {
+                    "created_at": string,"id": string,"logo_url": string | null,"name": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"logo_url"?: string | null,"name": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"logo_url"?: string | null,"name"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"vehicle_models": {
+                  Row: {
+                    "created_at": string,"id": string,"make_id": string,"name": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"make_id": string,"name": string,"search_text"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"make_id"?: string,"name"?: string,"search_text"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "vehicle_models_make_id_fkey"
+      columns: ["make_id"]
+isOneToOne: false
+      referencedRelation: "vehicle_makes"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"vehicle_private": {
+                  Row: {
+                    "postcode": string | null,"vehicle_id": string,"vin": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "postcode"?: string | null,"vehicle_id": string,"vin"?: string | null
+                  }
+                  Update: {
+                    "postcode"?: string | null,"vehicle_id"?: string,"vin"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "vehicle_private_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: true
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"vehicle_views": {
+                  Row: {
+                    "day": string,"vehicle_id": string,"views": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "day": string,"vehicle_id": string,"views"?: number
+                  }
+                  Update: {
+                    "day"?: string,"vehicle_id"?: string,"views"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "vehicle_views_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"vehicles": {
+                  Row: {
+                    "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"],"created_at": string,"description": string | null,"doors": number | null,"engine_size": number | null,"features": (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"latitude": number | null,"listing_status": Database["public"]['Enums']["listing_status"],"location": string | null,"longitude": number | null,"make_id": string,"mileage": number | null,"model_id": string,"mot_expiry": string | null,"outward_code": string | null,"owners": number | null,"price": number,"registration_number": string | null,"seats": number | null,"seller_id": string,"seller_type": Database["public"]['Enums']["seller_type"],"service_history": Database["public"]['Enums']["service_history"] | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string | null,"updated_at": string,"views_count": number,"year": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body_type": Database["public"]['Enums']["body_type"],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"],"created_at"?: string,"description"?: string | null,"doors"?: number | null,"engine_size"?: number | null,"features"?: (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id"?: string,"latitude"?: number | null,"listing_status"?: Database["public"]['Enums']["listing_status"],"location"?: string | null,"longitude"?: number | null,"make_id": string,"mileage"?: number | null,"model_id": string,"mot_expiry"?: string | null,"outward_code"?: string | null,"owners"?: number | null,"price": number,"registration_number"?: string | null,"seats"?: number | null,"seller_id": string,"seller_type"?: Database["public"]['Enums']["seller_type"],"service_history"?: Database["public"]['Enums']["service_history"] | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim"?: string | null,"updated_at"?: string,"views_count"?: number,"year": number
+                  }
+                  Update: {
+                    "body_type"?: Database["public"]['Enums']["body_type"],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition"?: Database["public"]['Enums']["vehicle_condition"],"created_at"?: string,"description"?: string | null,"doors"?: number | null,"engine_size"?: number | null,"features"?: (string)[],"fuel_type"?: Database["public"]['Enums']["fuel_type"],"id"?: string,"latitude"?: number | null,"listing_status"?: Database["public"]['Enums']["listing_status"],"location"?: string | null,"longitude"?: number | null,"make_id"?: string,"mileage"?: number | null,"model_id"?: string,"mot_expiry"?: string | null,"outward_code"?: string | null,"owners"?: number | null,"price"?: number,"registration_number"?: string | null,"seats"?: number | null,"seller_id"?: string,"seller_type"?: Database["public"]['Enums']["seller_type"],"service_history"?: Database["public"]['Enums']["service_history"] | null,"transmission"?: Database["public"]['Enums']["transmission_type"],"trim"?: string | null,"updated_at"?: string,"views_count"?: number,"year"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "vehicles_make_id_fkey"
+      columns: ["make_id"]
+isOneToOne: false
+      referencedRelation: "vehicle_makes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "vehicles_model_id_fkey"
+      columns: ["make_id","model_id"]
+isOneToOne: false
+      referencedRelation: "vehicle_models"
+      referencedColumns: ["make_id","id"]
+    },{
+      foreignKeyName: "vehicles_seller_id_fkey"
+      columns: ["seller_id"]
+isOneToOne: false
+      referencedRelation: "sellers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                }
+          }
+          Views: {
+            [_ in never]: never
+          }
+          Functions: {
+            "my_seller_id":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
+"record_vehicle_view":
+{ Args: { "p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined
+                           },
+"search_vehicles":
+{ Args: { "p_body_type"?: Database["public"]['Enums']["body_type"],"p_fuel"?: Database["public"]['Enums']["fuel_type"],"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_make_id"?: string,"p_mileage_max"?: number,"p_mileage_min"?: number,"p_model_id"?: string,"p_offset"?: number,"p_price_max"?: number,"p_price_min"?: number,"p_radius_miles"?: number,"p_search"?: string,"p_sort"?: string,"p_transmission"?: Database["public"]['Enums']["transmission_type"],"p_year_max"?: number,"p_year_min"?: number }; Returns: {
+              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number
+            }[]
+                           },
+"set_seller_type":
+{ Args: { "p_seller_id": string,"p_seller_type": Database["public"]['Enums']["seller_type"] }; Returns: undefined
+                           },
+"similar_vehicles":
+{ Args: { "p_limit"?: number,"p_vehicle_id": string }; Returns: {
+              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number
+            }[]
+                           },
+"sitemap_overview":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"sitemap_vehicles":
+{ Args: { "p_part": number,"p_size"?: number }; Returns: Json
+                           },
+"take_rate_limit":
+{ Args: { "p_key": string,"p_limit": number,"p_window_seconds": number }; Returns: boolean
+                           },
+"vehicles_by_ids":
+{ Args: { "p_ids": (string)[] }; Returns: {
+              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number
+            }[]
+                           }
+          }
+          Enums: {
+            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"reserved"|"sold"|"archived","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
+
+export const Constants = {
+  "public": {
+          Enums: {
+            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "reserved", "sold", "archived"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
+          }
+        }
+} as const

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { migrateDatabase } from '../supabase/local/migrate';
+import { startPostgres } from '../supabase/local/postgres';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const CLI = path.join(ROOT, 'node_modules/supabase/dist/supabase.js');
+
+/** Where the generated types are kept, as the Supabase CLI writes them. */
+export const TYPES_FILE = path.join(ROOT, 'lib/supabase/database.types.ts');
+
+/** The TypeScript types of a migrated database's public schema, by the Supabase CLI, offline. */
+export async function generateTypes(databaseUrl: string): Promise<string> {
+  const url = new URL(databaseUrl);
+  // Otherwise the CLI puts a remark about the missing TLS before the types.
+  url.searchParams.set('sslmode', 'disable');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [CLI, 'gen', 'types', '--lang', 'typescript', '--db-url', url.href, '--schema', 'public'],
+    // Not in the project, where the CLI would leave a folder of its own.
+    { cwd: tmpdir(), env: { ...process.env, DO_NOT_TRACK: '1' }, maxBuffer: 2 ** 24 },
+  );
+  return `${stdout.slice(stdout.indexOf('export type')).trim()}\n`;
+}
+
+async function main(): Promise<void> {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'forecourt-types-'));
+  const server = await startPostgres({ dataDirectory });
+  try {
+    await migrateDatabase({ databaseUrl: server.url });
+    writeFileSync(TYPES_FILE, await generateTypes(server.url));
+    console.log(`Wrote ${path.relative(ROOT, TYPES_FILE)}`);
+  } finally {
+    await server.stop();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

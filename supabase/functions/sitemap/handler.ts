@@ -1,0 +1,38 @@
+import { illustrationPath } from '@/lib/illustration/illustration-path';
+import { type SitemapSource, sitemapIndex, sitemapPart } from '@/lib/seo/sitemap';
+
+type Options = {
+  /** The site's origin. */
+  siteUrl: string;
+  /** Calls a function of the database through the REST interface. */
+  call: (name: string, args: Record<string, number>) => Promise<Response>;
+};
+
+async function read<T>(answering: Promise<Response>): Promise<T> {
+  const answer = await answering;
+  if (!answer.ok) throw new Error(`the database answered ${answer.status}`);
+  return answer.json();
+}
+
+/**
+ * The sitemap as a backend function: the index, or with `?part=pages` one part. 503 when the
+ * database fails.
+ */
+export function createHandler({ siteUrl, call }: Options) {
+  const source: SitemapSource = {
+    siteUrl,
+    readOverview: () => read(call('sitemap_overview', {})),
+    readVehicles: (part, size) => read(call('sitemap_vehicles', { p_part: part, p_size: size })),
+    illustrate: illustrationPath,
+  };
+  return async (request: Request): Promise<Response> => {
+    const part = new URL(request.url).searchParams.get('part');
+    try {
+      return await (part === null ? sitemapIndex(source) : sitemapPart(part, source));
+    } catch (error) {
+      console.error(`sitemap: ${error instanceof Error ? error.message : error}`);
+      const headers = { 'Cache-Control': 'no-store', 'Retry-After': '60' };
+      return new Response('The sitemap is not available', { status: 503, headers });
+    }
+  };
+}

@@ -1,0 +1,105 @@
+-- What the staff page works through: dealer applications, reports by visitors, flags by rules.
+create table public.dealer_applications (
+  id             uuid                      not null default gen_random_uuid(),
+  seller_id      uuid                      not null,
+  company_name   text                      not null,
+  company_number text                      not null,
+  message        text,
+  status         public.application_status not null default 'pending',
+  decided_at     timestamptz,
+  created_at     timestamptz               not null default now(),
+  constraint dealer_applications_pkey                  primary key (id),
+  constraint dealer_applications_seller_id_fkey        foreign key (seller_id) references public.sellers (id) on delete cascade,
+  constraint dealer_applications_company_name_length   check (char_length(company_name) between 2 and 160),
+  constraint dealer_applications_company_number_format check (company_number ~ '^[A-Z0-9]{8}$'),
+  constraint dealer_applications_message_length        check (char_length(message) <= 2000),
+  constraint dealer_applications_decided               check ((status = 'pending') = (decided_at is null)),
+  constraint dealer_applications_one_pending           exclude using btree (seller_id with =) where (status = 'pending')
+);
+comment on table public.dealer_applications is 'For the seller and staff only.';
+create index dealer_applications_seller_id_idx on public.dealer_applications (seller_id);
+create index dealer_applications_status_idx on public.dealer_applications (status, created_at);
+
+create table public.listing_reports (
+  id          uuid                 not null default gen_random_uuid(),
+  vehicle_id  uuid                 not null,
+  reporter_id uuid                          default auth.uid(),
+  reason      public.report_reason not null,
+  details     text,
+  status      public.report_status not null default 'open',
+  created_at  timestamptz          not null default now(),
+  constraint listing_reports_pkey             primary key (id),
+  constraint listing_reports_vehicle_id_fkey  foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
+  constraint listing_reports_reporter_id_fkey foreign key (reporter_id) references auth.users (id) on delete set null,
+  constraint listing_reports_details_length   check (char_length(details) <= 2000)
+);
+comment on table public.listing_reports is 'Personal data: who reported what, for the reporter and staff only.';
+create index listing_reports_vehicle_id_idx on public.listing_reports (vehicle_id);
+create index listing_reports_reporter_id_idx on public.listing_reports (reporter_id);
+create index listing_reports_status_idx on public.listing_reports (status, created_at);
+
+create table public.listing_flags (
+  id          uuid        not null default gen_random_uuid(),
+  vehicle_id  uuid        not null,
+  rule        text        not null,
+  details     jsonb       not null default '{}',
+  created_at  timestamptz not null default now(),
+  resolved_at timestamptz,
+  constraint listing_flags_pkey            primary key (id),
+  constraint listing_flags_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
+  constraint listing_flags_rule_length     check (char_length(rule) between 1 and 60)
+);
+comment on table public.listing_flags is 'What rules found odd about a listing, for staff only.';
+create index listing_flags_vehicle_id_idx on public.listing_flags (vehicle_id);
+create index listing_flags_open_idx on public.listing_flags (created_at) where resolved_at is null;
+
+alter table public.dealer_applications enable row level security;
+alter table public.listing_reports     enable row level security;
+alter table public.listing_flags       enable row level security;
+revoke all on table public.dealer_applications, public.listing_reports, public.listing_flags
+  from anon, authenticated;
+
+grant select, insert (seller_id, company_name, company_number, message), update (status, decided_at)
+  on table public.dealer_applications to authenticated;
+grant select, insert (vehicle_id, reason, details), update (status)
+  on table public.listing_reports to authenticated;
+grant select, update (resolved_at)
+  on table public.listing_flags to authenticated;
+
+create policy "Sellers read their own applications, staff all"
+  on public.dealer_applications for select to authenticated
+  using (seller_id in (select private.my_seller_ids()) or (select private.is_staff()));
+
+create policy "Sellers apply for themselves"
+  on public.dealer_applications for insert to authenticated
+  with check (seller_id in (select private.my_seller_ids()));
+
+create policy "Staff decide applications"
+  on public.dealer_applications for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+
+create policy "People read their own reports, staff all"
+  on public.listing_reports for select to authenticated
+  using (reporter_id = (select auth.uid()) or (select private.is_staff()));
+
+create policy "People report what they can see"
+  on public.listing_reports for insert to authenticated
+  with check (
+    reporter_id = (select auth.uid())
+    and exists (select from public.vehicles v where v.id = vehicle_id)
+  );
+
+create policy "Staff settle reports"
+  on public.listing_reports for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+
+create policy "Staff read flags"
+  on public.listing_flags for select to authenticated
+  using ((select private.is_staff()));
+
+create policy "Staff settle flags"
+  on public.listing_flags for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));

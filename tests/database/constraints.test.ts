@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addModel, addPeopleAndCars, insert } from './fixtures';
+import { expectRefused, openDatabase, type TestDatabase } from './support';
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  world = await addPeopleAndCars(database.sql);
+});
+
+const text = (length: number) => 'x'.repeat(length);
+
+describe('vehicles', () => {
+  test.each([
+    ['year', [1900], [1899], 'vehicles_year_bounds'],
+    ['price', [0, 10_000_000], [-1, 10_000_001], 'vehicles_price_bounds'],
+    ['mileage', [0, 1_000_000, null], [-1, 1_000_001], 'vehicles_mileage_bounds'],
+    ['engine_size', [0.1, 8.4, null], [0, -1.2], 'vehicles_engine_size_positive'],
+    ['doors', [2, 6, null], [1, 7], 'vehicles_doors_bounds'],
+    ['seats', [1, 9, null], [0, 10], 'vehicles_seats_bounds'],
+    ['owners', [0, 50, null], [-1, 51], 'vehicles_owners_bounds'],
+    ['trim', [text(60), null], [text(61)], 'vehicles_trim_length'],
+    ['description', [text(5000), null], [text(5001)], 'vehicles_description_length'],
+    ['location', [text(100)], [text(101)], 'vehicles_location_length'],
+    [
+      'registration_number',
+      ['A1', 'AB12CDEF'],
+      ['A', 'AB12CDEFG', 'AB-12'],
+      'vehicles_registration_format',
+    ],
+    ['outward_code', ['M1', 'EC1A'], ['M', '1M', 'EC1A1'], 'vehicles_outward_code_format'],
+    [
+      'features',
+      [[], [text(80)], Array(60).fill('a')],
+      [Array(61).fill('a')],
+      'vehicles_features_count',
+    ],
+    ['features', [['ABS']], [[text(81)], ['']], 'vehicles_features_length'],
+    ['views_count', [0], [-1], 'vehicles_views_count_positive'],
+  ])('%s accepts %j and refuses %j', async (column, accepted, refused, constraint) => {
+    for (const value of accepted) await world.add({ [column]: value });
+    for (const value of refused) {
+      await expectRefused(world.add({ [column]: value }), '23514', constraint);
+    }
+  });
+
+  test.each([
+    ...['year', 'price', 'fuel_type', 'transmission', 'body_type', 'condition'],
+    ...['seller_id', 'make_id', 'model_id', 'listing_status', 'features'],
+  ])('%s must be given', async (column) => {
+    await expectRefused(world.add({ [column]: null }), '23502');
+  });
+
+  test.each([
+    ['fuel_type', ['petrol', 'diesel', 'electric', 'hybrid', 'plug_in_hybrid', 'hydrogen']],
+    ['transmission', ['manual', 'automatic', 'semi_automatic']],
+    [
+      'body_type',
+      ['hatchback', 'sedan', 'suv', 'estate', 'coupe', 'convertible', 'mpv', 'pickup', 'van'],
+    ],
+    ['condition', ['excellent', 'very_good', 'good', 'fair', 'poor']],
+  ])('%s takes the specification’s values and no other', async (column, values) => {
+    for (const value of values) await world.add({ [column]: value });
+    await expectRefused(world.add({ [column]: 'other' }), '22P02');
+  });
+
+  test('a model stands with its own make', async () => {
+    const other = await addModel(database.sql, 'Kia', 'Niro');
+    await expectRefused(world.add({ make_id: other.make_id }), '23503', 'vehicles_model_id_fkey');
+  });
+});
+
+test('names of makes, and of models of a make, are unique', async () => {
+  await expectRefused(
+    insert(database.sql, 'vehicle_makes', { name: 'Ford' }),
+    '23505',
+    'vehicle_makes_name_key',
+  );
+  await expectRefused(
+    insert(database.sql, 'vehicle_models', { make_id: world.model.make_id, name: 'Fiesta' }),
+    '23505',
+    'vehicle_models_make_id_name_key',
+  );
+  await expect(addModel(database.sql, 'Fjord', 'Fiesta')).resolves.toBeDefined();
+});
+
+test.each([
+  [
+    'vehicle_makes',
+    { name: 'Seat', logo_url: 'http://insecure.example/a.svg' },
+    'vehicle_makes_logo_url_https',
+  ],
+  ['sellers', { name: 'A' }, 'sellers_name_length'],
+  ['sellers', { name: text(101) }, 'sellers_name_length'],
+  ['sellers', { name: 'Ann', outward_code: 'leeds' }, 'sellers_outward_code_format'],
+])('%s refuses %j', async (table, values, constraint) => {
+  await expectRefused(insert(database.sql, table, values), '23514', constraint);
+});
+
+describe('vehicle_images', () => {
+  const add = (values: Record<string, string | number | boolean>) =>
+    insert(database.sql, 'vehicle_images', {
+      vehicle_id: world.active,
+      image_url: 'https://img.example/1.jpg',
+      ...values,
+    });
+
+  test('at most one is primary', async () => {
+    await add({ is_primary: true });
+    await add({ is_primary: false });
+    await expectRefused(add({ is_primary: true }), '23P01', 'vehicle_images_one_primary');
+    await expect(add({ is_primary: true, vehicle_id: world.sold })).resolves.toBeDefined();
+  });
+
+  test('addresses are web addresses or paths of the site', async () => {
+    await add({ image_url: '/images/car.webp' });
+    for (const image_url of ['javascript:alert(1)', '//evil.example/a.jpg', 'car.jpg', '']) {
+      await expectRefused(add({ image_url }), '23514', 'vehicle_images_image_url_format');
+    }
+    await expectRefused(add({ display_order: -1 }), '23514');
+  });
+});
+
+test.each([
+  ['vin', 'SAJAA01N5', 'vehicle_private_vin_format'],
+  ['postcode', 'LS1', 'vehicle_private_postcode_format'],
+  ['postcode', '12345', 'vehicle_private_postcode_format'],
+])('vehicle_private refuses %s %j', async (column, value, constraint) => {
+  const row = { vehicle_id: world.active, [column]: value };
+  await expectRefused(
+    database.sql`insert into vehicle_private ${database.sql(row)}`,
+    '23514',
+    constraint,
+  );
+});
+
+test.each([
+  ['phone', 'call me', 'seller_contacts_phone_format'],
+  ['email', text(255), 'seller_contacts_email_length'],
+  ['postcode', 'Leeds', 'seller_contacts_postcode_format'],
+])('seller_contacts refuses %s %j', async (column, value, constraint) => {
+  const row = { seller_id: world.seller, [column]: value };
+  await expectRefused(
+    database.sql`insert into seller_contacts ${database.sql(row)}`,
+    '23514',
+    constraint,
+  );
+});
+
+test('outward codes are all there, each with a place', async () => {
+  const [row] = await database.sql`
+    select count(*)::int as codes, count(nullif(town, ''))::int as towns,
+           min(latitude) > 49 and max(latitude) < 61 and min(longitude) > -9 and max(longitude) < 2 as british
+    from outcodes`;
+  expect(row).toEqual({ codes: 2849, towns: 2849, british: true });
+});

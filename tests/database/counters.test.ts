@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addModel, addPeopleAndCars } from './fixtures';
+import { type Actor, expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  world = await addPeopleAndCars(database.sql);
+});
+
+describe('record_vehicle_view', () => {
+  const record = (vehicle: string, visitor: string) =>
+    database.as('service_role', async (sql) => {
+      await sql`select record_vehicle_view(${vehicle}, ${visitor})`;
+    });
+
+  test('counts each visitor once a day', async () => {
+    const counted = await database.as('service_role', async (sql) => {
+      for (const visitor of ['ann', 'ann', 'bob', 'ann']) {
+        await sql`select record_vehicle_view(${world.active}, ${visitor})`;
+      }
+      await sql`reset role`;
+      await sql`update private.view_visitors set day = day - 1`;
+      await sql`update vehicle_views set day = day - 1`;
+      await sql`set local role service_role`;
+      await sql`select record_vehicle_view(${world.active}, 'ann')`;
+      return sql`select v.views_count, d.views from vehicles v
+                 join vehicle_views d on d.vehicle_id = v.id
+                 where v.id = ${world.active} order by d.day`;
+    });
+    expect(counted).toEqual([
+      { views_count: 3, views: 2 },
+      { views_count: 3, views: 1 },
+    ]);
+  });
+
+  test('forgets who looked after the next day', async () => {
+    const left = await database.as('service_role', async (sql) => {
+      await sql`select record_vehicle_view(${world.active}, 'ann')`;
+      await sql`reset role`;
+      await sql`update private.view_visitors set day = day - 2`;
+      await sql`set local role service_role`;
+      await sql`select record_vehicle_view(${world.active}, 'bob')`;
+      return sql`select visitor_hash from private.view_visitors`;
+    });
+    expect(left).toEqual([{ visitor_hash: 'bob' }]);
+  });
+
+  test('does not count what is not for sale or not there', async () => {
+    const views = await database.as('service_role', async (sql) => {
+      for (const id of [world.draft, world.sold, world.seller]) {
+        await sql`select record_vehicle_view(${id}, 'ann')`;
+      }
+      return sql`select views from vehicle_views`;
+    });
+    expect(views).toEqual([]);
+  });
+
+  test('refuses an empty visitor', async () => {
+    await expectRefused(record(world.active, ''), '23514', 'view_visitors_visitor_hash_length');
+  });
+});
+
+describe('take_rate_limit', () => {
+  test('allows so many in a window, for each key', async () => {
+    const taken = await database.as('service_role', async (sql) => {
+      const take = async (key: string) => {
+        const [row] = await sql`select take_rate_limit(${key}, 2, 60) as allowed`;
+        return row?.allowed as boolean;
+      };
+      const first = [await take('a'), await take('a'), await take('a'), await take('b')];
+      await sql`update private.rate_limits set expires_at = now() - interval '1 second'`;
+      return [...first, await take('a'), await take('a'), await take('a')];
+    });
+    expect(taken).toEqual([true, true, false, true, true, true, false]);
+  });
+
+  test('forgets expired keys', async () => {
+    const keys = await database.as('service_role', async (sql) => {
+      await sql`select take_rate_limit('old', 1, 0), take_rate_limit('new', 1, 60)`;
+      return sql`select key from private.rate_limits`;
+    });
+    expect(keys).toEqual([{ key: 'new' }]);
+  });
+});
+
+test.each<[string, Actor]>([
+  ['strangers', STRANGER],
+  ['people', { user: '00000000-0000-4000-8000-000000000000' }],
+])('%s may call neither counter', async (_name, actor) => {
+  await expectRefused(
+    database.as(actor, (sql) => sql`select record_vehicle_view(${world.active}, 'ann')`),
+  );
+  await expectRefused(database.as(actor, (sql) => sql`select take_rate_limit('a', 1, 1)`));
+});
+
+describe('similar_vehicles', () => {
+  const similar = (id: string, limit: number | null = null) =>
+    database.as(STRANGER, async (sql) => {
+      const rows = await sql`select id from similar_vehicles(${id}, ${limit})`;
+      return rows.map((row) => row.id as string);
+    });
+
+  test('are of the same body type and near in price, the same make first', async () => {
+    const kia = await addModel(database.sql, 'Kia', 'Rio');
+    const wanted = await world.add({ price: 10_000, body_type: 'estate' });
+    const like = (values: Record<string, number | string>) =>
+      world.add({ price: 10_000, body_type: 'estate', ...values });
+    const near = await like({ price: 10_500 });
+    const further = await like({ price: 14_000 });
+    const otherMake = await like({ price: 9_900, ...kia });
+    const otherMakeDear = await like({ price: 90_000, ...kia });
+    await like({ price: 16_000 });
+    await like({ body_type: 'coupe' });
+    await like({ listing_status: 'sold' });
+    expect(await similar(wanted)).toEqual([near, further, otherMake, otherMakeDear]);
+    expect(await similar(wanted, 1)).toEqual([near]);
+    expect(await similar(wanted, 3)).toEqual([near, further, otherMake]);
+  });
+
+  test('are none of what is not for sale', async () => {
+    expect(await similar(world.sold)).toEqual([]);
+    expect(await similar(world.seller)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+
+type Values = Record<string, string | number | boolean | null | string[] | Date>;
+
+/** An account, which the trigger gives a profile. Returns its id. */
+export async function addUser(sql: Sql): Promise<string> {
+  const id = randomUUID();
+  await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.test`})`;
+  return id;
+}
+
+/** A seller, of nobody unless `user_id` is given. Returns its id. */
+export async function addSeller(sql: Sql, values: Values = {}): Promise<string> {
+  return insert(sql, 'sellers', { name: 'Ada Lovelace', ...values });
+}
+
+/** A make and one model of it. */
+export async function addModel(sql: Sql, makeName: string, modelName: string) {
+  const [make] = await sql<{ id: string }[]>`
+    insert into vehicle_makes (name) values (${makeName})
+    on conflict (name) do update set name = excluded.name returning id`;
+  const makeId = make?.id ?? '';
+  const modelId = await insert(sql, 'vehicle_models', { make_id: makeId, name: modelName });
+  return { make_id: makeId, model_id: modelId };
+}
+
+/** A row of the table from these values. Returns its id. */
+export async function insert(sql: Sql, table: string, values: Values): Promise<string> {
+  const [row] = await sql<{ id: string }[]>`
+    insert into ${sql(table)} ${sql(values)} returning id`;
+  return row?.id ?? '';
+}
+
+export const VEHICLE = {
+  year: 2019,
+  price: 12_500,
+  mileage: 31_000,
+  fuel_type: 'petrol',
+  transmission: 'manual',
+  body_type: 'hatchback',
+  condition: 'good',
+  outward_code: 'LS1',
+  listing_status: 'active',
+} as const;
+
+/** What most tests need: an owner with an active car and a draft, a stranger, staff, a model. */
+export async function addPeopleAndCars(sql: Sql) {
+  const [owner, stranger, staff] = [await addUser(sql), await addUser(sql), await addUser(sql)];
+  const seller = await addSeller(sql, { user_id: owner, outward_code: 'LS1' });
+  const model = await addModel(sql, 'Ford', 'Fiesta');
+  const add = (values: Values = {}) =>
+    insert(sql, 'vehicles', { ...VEHICLE, seller_id: seller, ...model, ...values });
+  return {
+    owner: { user: owner },
+    stranger: { user: stranger },
+    staff: { user: staff, staff: true },
+    seller,
+    model,
+    active: await add(),
+    draft: await add({ listing_status: 'draft' }),
+    sold: await add({ listing_status: 'sold' }),
+    add,
+  };
+}

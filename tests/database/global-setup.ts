@@ -1,0 +1,44 @@
+import path from 'node:path';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { migrateDatabase } from '@/supabase/local/migrate';
+import { startPostgres } from '@/supabase/local/postgres';
+
+const DATA_DIRECTORY = path.resolve(import.meta.dirname, '../../.data/test/postgres');
+const TEMPLATE = 'test_template';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a server whose database `test_template` has every migration and no rows of ours. */
+    postgresUrl: string;
+  }
+}
+
+/** One server for all files; each file works on its own clone of one migrated database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres({ dataDirectory: DATA_DIRECTORY });
+  try {
+    await makeTemplate(server.url);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide('postgresUrl', server.url);
+  return server.stop;
+}
+
+async function makeTemplate(serverUrl: string): Promise<void> {
+  const sql = postgres(serverUrl, { max: 1, onnotice: () => {} });
+  try {
+    // Also what a killed run left behind.
+    const left = await sql<{ datname: string }[]>`
+      select datname from pg_database where datname like 'test\\_%'`;
+    for (const { datname } of left) await sql`drop database ${sql(datname)} with (force)`;
+    await sql`create database ${sql(TEMPLATE)}`;
+  } finally {
+    await sql.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${TEMPLATE}`;
+  await migrateDatabase({ databaseUrl: url.href });
+}

@@ -1,0 +1,142 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openDatabase, type TestDatabase } from './support';
+
+// The checks of Supabase's database advisor ("splinter") that this schema can fall foul of.
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+/** What a query finds wrong, one line each. */
+async function findings(query: string): Promise<string[]> {
+  const rows = await database.sql.unsafe<{ finding: string }[]>(query);
+  return rows.map((row) => row.finding);
+}
+
+test('every public table has row-level security and a policy', async () => {
+  const rows = await database.sql<{ name: string; secured: boolean; policies: number }[]>`
+    select c.relname as name, c.relrowsecurity as secured,
+           (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`;
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows.filter((row) => !row.secured || row.policies === 0)).toEqual([]);
+});
+
+test.each([
+  [
+    'foreign key without an index',
+    `select c.conname as finding from pg_constraint c
+     where c.contype = 'f' and c.connamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and not exists (
+         select from pg_index i where i.indrelid = c.conrelid and i.indpred is null
+           and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey)`,
+  ],
+  [
+    'table without a primary key',
+    `select c.relname as finding from pg_class c
+     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+       and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary)`,
+  ],
+  [
+    'function whose search path can be changed',
+    `select proname as finding from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and not coalesce(proconfig, '{}') && array['search_path=""']`,
+  ],
+  [
+    'definer function in an exposed schema',
+    `select proname as finding from pg_proc
+     where pronamespace = 'public'::regnamespace and prosecdef`,
+  ],
+  [
+    'auth function called for each row',
+    `select tablename || ': ' || policyname as finding from pg_policies
+     where schemaname = 'public'
+       and regexp_replace(coalesce(qual, '') || coalesce(with_check, ''),
+             '\\( ?select (auth\\.\\w+\\(\\)|private\\.is_staff\\(\\))', '', 'gi')
+           ~ '(auth\\.\\w+|is_staff)\\('`,
+  ],
+  [
+    'more than one permissive policy for a role and an action',
+    `select tablename || ': ' || cmd || ' ' || role as finding
+     from pg_policies, unnest(roles) as role
+     where schemaname = 'public' and permissive = 'PERMISSIVE'
+     group by tablename, cmd, role having count(*) > 1`,
+  ],
+  [
+    'policy for everybody or for every action',
+    `select tablename || ': ' || policyname as finding from pg_policies
+     where schemaname = 'public' and (cmd = 'ALL' or 'public' = any (roles))`,
+  ],
+  [
+    'policy that lets anybody write',
+    `select tablename || ': ' || policyname as finding from pg_policies
+     where schemaname = 'public' and cmd <> 'SELECT'
+       and (qual = 'true' or with_check = 'true' or 'anon' = any (roles))`,
+  ],
+  [
+    'policy that trusts user_metadata',
+    `select tablename || ': ' || policyname as finding from pg_policies
+     where coalesce(qual, '') || coalesce(with_check, '') like '%user_metadata%'`,
+  ],
+  [
+    'index that is there twice',
+    `select min(indexname) as finding from pg_indexes where schemaname = 'public'
+     group by tablename, regexp_replace(indexdef, 'INDEX \\S+ ON', '') having count(*) > 1`,
+  ],
+  [
+    'table of the private schema open to clients',
+    `select c.relname as finding from pg_class c, unnest(array['anon', 'authenticated']) as role
+     where c.relnamespace = 'private'::regnamespace and c.relkind = 'r'
+       and has_table_privilege(role, c.oid, 'select, insert, update, delete')`,
+  ],
+])('there is no %s', async (_name, query) => {
+  expect(await findings(query)).toEqual([]);
+});
+
+test('clients can call just these functions', async () => {
+  const callable = (role: string) =>
+    findings(`
+      select distinct proname as finding from pg_proc
+      where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')
+      order by proname`);
+  const open = [
+    'search_vehicles',
+    'similar_vehicles',
+    'sitemap_overview',
+    'sitemap_vehicles',
+    'vehicles_by_ids',
+  ];
+  expect(await callable('anon')).toEqual(open);
+  expect(await callable('authenticated')).toEqual([
+    'my_seller_id',
+    ...open.slice(0, 1),
+    'set_seller_type',
+    ...open.slice(1),
+  ]);
+});
+
+test('strangers may write nothing', async () => {
+  expect(
+    await findings(`
+      select table_name || '.' || column_name as finding from information_schema.column_privileges
+      where grantee = 'anon' and table_schema = 'public' and privilege_type <> 'SELECT'
+      union
+      select table_name from information_schema.table_privileges
+      where grantee = 'anon' and table_schema = 'public' and privilege_type <> 'SELECT'`),
+  ).toEqual([]);
+});
+
+test('every table that holds personal data says so', async () => {
+  const said = await findings(`
+    select c.relname || coalesce('.' || a.attname, '') as finding
+    from pg_description d
+    join pg_class c on c.oid = d.objoid and d.classoid = 'pg_class'::regclass
+    left join pg_attribute a on a.attrelid = c.oid and a.attnum = d.objsubid and d.objsubid > 0
+    where d.description like 'Personal data%' order by 1`);
+  expect(said).toEqual(
+    expect.arrayContaining(['profiles', 'seller_contacts', 'sellers.user_id', 'vehicle_private']),
+  );
+});

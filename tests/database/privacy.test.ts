@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addPeopleAndCars } from './fixtures';
+import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
+
+/** All that the public key can read: every column not named here must be refused. */
+const PUBLIC_COLUMNS: Record<string, string[]> = {
+  outcodes: ['outcode', 'latitude', 'longitude', 'town', 'region'],
+  vehicle_makes: ['id', 'name', 'logo_url', 'created_at'],
+  vehicle_models: ['id', 'make_id', 'name', 'search_text', 'created_at'],
+  sellers: ['id', 'seller_type', 'name', 'about', 'location', 'outward_code', 'created_at'],
+  vehicle_images: ['id', 'vehicle_id', 'image_url', 'is_primary', 'display_order', 'created_at'],
+  vehicles: [
+    ...['id', 'seller_id', 'make_id', 'model_id', 'trim', 'year', 'price', 'mileage', 'fuel_type'],
+    ...['transmission', 'body_type', 'condition', 'engine_size', 'doors', 'seats', 'colour'],
+    ...['owners', 'service_history', 'mot_expiry', 'registration_number', 'description'],
+    ...['features', 'location', 'outward_code', 'latitude', 'longitude', 'listing_status'],
+    ...['seller_type', 'views_count', 'created_at', 'updated_at'],
+  ],
+};
+
+/** Columns that no client may read, not even their owner. */
+const SECRET_COLUMNS = ['sellers.user_id', 'enquiries.buyer_id', 'enquiries.buyer_email'].concat(
+  'support_conversations.visitor_hash',
+);
+
+let database: TestDatabase;
+let columns: { table: string; column: string }[];
+
+beforeAll(async () => {
+  database = await openDatabase();
+  await addPeopleAndCars(database.sql);
+  columns = await database.sql`
+    select c.relname as table, a.attname as column
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and a.attnum > 0 and not a.attisdropped`;
+});
+
+const read = (table: string, column: string) =>
+  database.as(STRANGER, (sql) => sql`select ${sql(column)} from ${sql(`public.${table}`)} limit 1`);
+
+test('strangers read every public column', async () => {
+  for (const [table, names] of Object.entries(PUBLIC_COLUMNS)) {
+    for (const name of names) await expect(read(table, name)).resolves.toBeDefined();
+  }
+});
+
+test('strangers are refused every other column', async () => {
+  const secret = columns.filter(({ table, column }) => !PUBLIC_COLUMNS[table]?.includes(column));
+  expect(secret.length).toBeGreaterThan(80);
+  for (const { table, column } of secret) await expectRefused(read(table, column));
+});
+
+test.each([
+  ['sellers', 'user_id'],
+  ['seller_contacts', 'phone'],
+  ['seller_contacts', 'email'],
+  ['seller_contacts', 'postcode'],
+  ['vehicle_private', 'postcode'],
+  ['vehicle_private', 'vin'],
+  ['enquiries', 'buyer_email'],
+  ['enquiry_messages', 'body'],
+  ['valuations', 'registration_number'],
+  ['profiles', 'id'],
+  ['favourites', 'user_id'],
+  ['vehicle_views', 'views'],
+  ['listing_flags', 'details'],
+])('strangers are refused %s.%s', async (table, column) => {
+  await expectRefused(read(table, column));
+});
+
+test('strangers are refused schema auth and the tables of schema private', async () => {
+  for (const table of ['auth.users', 'private.view_visitors', 'private.rate_limits']) {
+    await expectRefused(database.as(STRANGER, (sql) => sql`select * from ${sql(table)}`));
+  }
+});
+
+test('no client reads who is behind a seller or an enquiry', async () => {
+  const rows = await database.sql<{ name: string }[]>`
+    select c.relname || '.' || a.attname as name
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
+      and not a.attisdropped
+      and not has_column_privilege('authenticated', c.oid, a.attnum, 'select')`;
+  expect(rows.map((row) => row.name)).toEqual(expect.arrayContaining(SECRET_COLUMNS));
+});

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openSearch } from './search-support';
+
+let cars: Awaited<ReturnType<typeof openSearch>>;
+
+beforeAll(async () => {
+  cars = await openSearch();
+});
+
+describe('place', () => {
+  const LEEDS = { p_latitude: 53.7974, p_longitude: -1.5531 };
+
+  const haversine = (lat1: number, lng1: number, lat2: number, lng2: number) => {
+    const rad = Math.PI / 180;
+    const a =
+      Math.sin(((lat2 - lat1) * rad) / 2) ** 2 +
+      Math.cos(lat1 * rad) * Math.cos(lat2 * rad) * Math.sin(((lng2 - lng1) * rad) / 2) ** 2;
+    return 2 * 3958.8 * Math.asin(Math.sqrt(a));
+  };
+
+  test('distances are great-circle miles', async () => {
+    const rows = await cars.search({ ...LEEDS, p_radius_miles: 1000 });
+    expect(rows).toHaveLength(4);
+    const places = await cars.database.sql`select id, latitude, longitude from vehicles`;
+    for (const row of rows) {
+      const place = places.find(({ id }) => id === row.id);
+      const miles = haversine(
+        LEEDS.p_latitude,
+        LEEDS.p_longitude,
+        place?.latitude,
+        place?.longitude,
+      );
+      expect(row.distance_miles).toBeCloseTo(miles, 6);
+    }
+  });
+
+  test.each([0, 5, 36, 200, 270, 1000])(
+    'a radius of %i miles takes what lies within',
+    async (p_radius_miles) => {
+      const places = await cars.database.sql`
+      select id, latitude, longitude from vehicles
+      where listing_status = 'active' and latitude is not null`;
+      const within = places
+        .filter(
+          (place) =>
+            haversine(LEEDS.p_latitude, LEEDS.p_longitude, place.latitude, place.longitude) <=
+            p_radius_miles,
+        )
+        .map((place) => cars.nameOf[place.id]);
+      const found = await cars.names({ ...LEEDS, p_radius_miles });
+      expect(found.sort()).toEqual(within.sort());
+    },
+  );
+
+  test('nearest first, within a radius or without', async () => {
+    const nearest = ['fiesta', 'focus', 'zoe', 'kuga'];
+    expect(await cars.names({ ...LEEDS, p_sort: 'distance', p_radius_miles: 300 })).toEqual(
+      nearest,
+    );
+    const rows = await cars.search({ ...LEEDS, p_sort: 'distance' });
+    expect(rows.map((row) => row.name)).toEqual(nearest);
+  });
+
+  test('a radius without a place does nothing, nor does a place that cannot be', async () => {
+    expect(await cars.names({ p_radius_miles: 5 })).toHaveLength(5);
+    expect(await cars.names({ p_latitude: 999, p_longitude: 0, p_radius_miles: 5 })).toHaveLength(
+      5,
+    );
+    const bad = { p_latitude: Number.NaN, p_longitude: Number.POSITIVE_INFINITY };
+    expect(await cars.names({ ...bad, p_radius_miles: 5, p_sort: 'distance' })).toHaveLength(5);
+  });
+});

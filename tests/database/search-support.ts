@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import type { Database } from '@/lib/supabase/database.types';
+import { addModel, addSeller, insert, VEHICLE } from './fixtures';
+import { type Actor, openDatabase, STRANGER } from './support';
+
+export type Arguments = Database['public']['Functions']['search_vehicles']['Args'];
+
+const CARS = {
+  fiesta: { price: 5_000, year: 2012, mileage: 80_000, outward_code: 'LS1' },
+  focus: {
+    price: 9_000,
+    year: 2016,
+    mileage: 50_000,
+    transmission: 'automatic',
+    outward_code: 'M1',
+  },
+  zoe: { price: 11_000, year: 2020, mileage: null, fuel_type: 'electric', outward_code: 'SW1A' },
+  kuga: { price: 120_000, year: 2024, mileage: 900, body_type: 'suv', outward_code: 'AB10' },
+  nowhere: { price: 7_000, year: 2016, mileage: 250_000, fuel_type: 'diesel', outward_code: null },
+};
+type Car = keyof typeof CARS;
+
+/** Five cars for sale, oldest listing first, one in each other status, and ways to search them. */
+export async function openSearch() {
+  const database = await openDatabase();
+  const { sql } = database;
+  const seller_id = await addSeller(sql);
+  const ford = await addModel(sql, 'Ford', 'Fiesta');
+  const models = {
+    fiesta: ford,
+    focus: await addModel(sql, 'Ford', 'Focus 100%'),
+    zoe: await addModel(sql, 'Citroën', 'Zoe_R'),
+    kuga: await addModel(sql, 'Ford', 'Kuga'),
+    nowhere: await addModel(sql, 'BMW', '3 Series'),
+  };
+  const idOf = {} as Record<Car, string>;
+  for (const [index, name] of (Object.keys(CARS) as Car[]).entries()) {
+    const created_at = new Date(Date.UTC(2026, 0, 1 + index));
+    const row = { ...VEHICLE, ...CARS[name], ...models[name], seller_id, created_at };
+    idOf[name] = await insert(sql, 'vehicles', row);
+  }
+  for (const listing_status of ['draft', 'reserved', 'sold', 'archived']) {
+    await insert(sql, 'vehicles', { ...VEHICLE, ...ford, seller_id, listing_status });
+  }
+  const nameOf = Object.fromEntries(Object.entries(idOf).map(([name, id]) => [id, name]));
+
+  async function search(args: Arguments, actor: Actor = STRANGER) {
+    const entries = Object.entries(args);
+    const call = entries.map(([name], index) => `${name} => $${index + 1}`).join(', ');
+    const values = entries.map(([, value]) => value);
+    const rows = await database.as(actor, (sql) =>
+      sql.unsafe(`select * from search_vehicles(${call})`, values),
+    );
+    return rows.map((row): Record<string, unknown> => ({ ...row, name: nameOf[row.id] }));
+  }
+
+  /** The names found, whose number every row must state as the count. */
+  async function names(args: Arguments) {
+    const rows = await search(args);
+    for (const row of rows) expect(Number(row.total_count)).toBe(rows.length);
+    return rows.map((row) => row.name);
+  }
+
+  return { database, ford, idOf, nameOf, search, names };
+}

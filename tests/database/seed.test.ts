@@ -1,0 +1,90 @@
+import { beforeAll, expect, it } from 'vitest';
+import { isSeeded, seedDatabase } from '@/supabase/seed/seed';
+import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+const countOf = async (table: string): Promise<number> => {
+  const [row] = await database.sql`select count(*)::integer as count from ${database.sql(table)}`;
+  return row?.count;
+};
+
+it('leaves nothing when it is interrupted', async () => {
+  const onProgress = () => {
+    throw new Error('interrupted');
+  };
+  const seeding = seedDatabase({ databaseUrl: database.url, vehicles: 100, onProgress });
+  await expect(seeding).rejects.toThrow('interrupted');
+  expect(await isSeeded(database.url)).toBe(false);
+  expect(await countOf('sellers')).toBe(0);
+  expect(await countOf('vehicle_makes')).toBe(0);
+});
+
+it('fails, rather than waits, when the database refuses a row', async () => {
+  const { sql } = database;
+  await sql`alter table vehicles add constraint refuse_all check (false)`;
+  const seeding = seedDatabase({ databaseUrl: database.url, vehicles: 100 });
+  await expectRefused(seeding, '23514', 'refuse_all');
+  await sql`alter table vehicles drop constraint refuse_all`;
+  expect(await countOf('sellers')).toBe(0);
+});
+
+it('loads 1,200 vehicles that a stranger finds, and says how far it is', async () => {
+  const progress: [number, number][] = [];
+  const result = await seedDatabase({
+    databaseUrl: database.url,
+    onProgress: (done, total) => progress.push([done, total]),
+  });
+  expect(result.vehicles).toBe(1200);
+  expect(progress.at(-1)).toEqual([1360, 1360]);
+  expect(await isSeeded(database.url)).toBe(true);
+  const found = await database.as(
+    STRANGER,
+    (sql) => sql`select total_count from search_vehicles()`,
+  );
+  expect(found).toHaveLength(24);
+  expect(found[0]?.total_count).toBe('1200');
+});
+
+it('lets the triggers derive what follows from the rest', async () => {
+  const { sql } = database;
+  const odd = await sql`
+    select v.id from vehicles v
+    join sellers s on s.id = v.seller_id
+    left join outcodes o on o.outcode = v.outward_code
+    left join vehicle_private p on p.vehicle_id = v.id
+    where v.seller_type <> s.seller_type
+       or v.latitude is distinct from o.latitude or v.longitude is distinct from o.longitude
+       or v.latitude is null or v.location is distinct from s.location
+       or split_part(p.postcode, ' ', 1) is distinct from v.outward_code`;
+  expect(odd).toEqual([]);
+  expect(await sql`select id from vehicle_models where search_text = ''`).toEqual([]);
+});
+
+it('keeps accounts out, and contact details with every seller', async () => {
+  const { sql } = database;
+  expect(await sql`select id from sellers where user_id is not null`).toEqual([]);
+  expect(await countOf('seller_contacts')).toBe(await countOf('sellers'));
+  expect(await countOf('vehicle_private')).toBe(1360);
+  expect(await countOf('vehicle_images')).toBe(0);
+});
+
+it('starts anew where only its sellers are left', async () => {
+  await database.sql`delete from vehicles`;
+  await seedDatabase({ databaseUrl: database.url, vehicles: 90 });
+  expect(await countOf('vehicles')).toBe(102);
+  expect(await countOf('vehicle_private')).toBe(102);
+});
+
+it('refuses when there are vehicles, unless they are to be replaced', async () => {
+  const options = { databaseUrl: database.url, vehicles: 60 };
+  await expect(seedDatabase(options)).rejects.toThrow('There are vehicles already');
+  const makes = await database.sql`select id, name from vehicle_makes order by id`;
+  await seedDatabase({ ...options, replace: true });
+  expect(await countOf('vehicles')).toBe(68);
+  expect(await database.sql`select id, name from vehicle_makes order by id`).toEqual(makes);
+});

@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SitemapOverview, SitemapVehicle } from '@/lib/seo/sitemap';
+import { addModel, addSeller, insert, VEHICLE } from './fixtures';
+import { type Actor, openDatabase, STRANGER, type TestDatabase } from './support';
+
+let database: TestDatabase;
+let ids: string[];
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+beforeAll(async () => {
+  database = await openDatabase();
+  const { sql } = database;
+  const seller_id = await addSeller(sql);
+  const ford = await addModel(sql, 'Ford', 'Fiesta');
+  const bmw = await addModel(sql, 'BMW', 'i3');
+  const saab = await addModel(sql, 'Saab', '9-3');
+  const add = (values: Parameters<typeof insert>[2]) =>
+    insert(sql, 'vehicles', { ...VEHICLE, seller_id, ...values });
+  ids = [
+    await add({ ...ford, created_at: day(1), updated_at: day(9) }),
+    await add({ ...ford, created_at: day(2), updated_at: day(2), colour: 'red' }),
+    await add({ ...bmw, created_at: day(3), updated_at: day(3), body_type: 'suv' }),
+  ];
+  for (const listing_status of ['draft', 'reserved', 'sold', 'archived']) {
+    await add({ ...saab, listing_status, updated_at: day(20) });
+  }
+  const picture = (name: string, is_primary: boolean, display_order: number) => ({
+    vehicle_id: ids[2] ?? '',
+    image_url: `https://pictures.example/${name}.jpg`,
+    is_primary,
+    display_order,
+  });
+  await insert(sql, 'vehicle_images', picture('first', false, 0));
+  await insert(sql, 'vehicle_images', picture('primary', true, 1));
+});
+
+async function overview(actor: Actor): Promise<SitemapOverview> {
+  const [row] = await database.as(actor, (sql) => sql`select sitemap_overview() as answer`);
+  return row?.answer;
+}
+
+async function vehicles(part: number, size: number, actor: Actor = STRANGER) {
+  const [row] = await database.as(
+    actor,
+    (sql) => sql`select sitemap_vehicles(${part}, ${size}) as answer`,
+  );
+  return row?.answer as SitemapVehicle[];
+}
+
+test.each([STRANGER, 'service_role' as const])(
+  'what is for sale is counted with when it last changed, makes by name, for %s',
+  async (actor) => {
+    const { vehicles: count, changed_at, makes } = await overview(actor);
+    expect(count).toBe(3);
+    expect(new Date(changed_at ?? '')).toEqual(day(9));
+    expect(makes.map(({ name, changed_at }) => [name, new Date(changed_at)])).toEqual([
+      ['BMW', day(3)],
+      ['Ford', day(9)],
+    ]);
+  },
+);
+
+test('parts hold every car for sale once, the oldest first, and nothing hidden', async () => {
+  const parts = [await vehicles(1, 2), await vehicles(2, 2), await vehicles(3, 2)];
+  expect(parts.map((part) => part.map(({ id }) => id))).toEqual([ids.slice(0, 2), [ids[2]], []]);
+  expect((await vehicles(1, 100, 'service_role')).map(({ id }) => id)).toEqual(ids);
+});
+
+test('a car comes with its date, what it looks like, and its first picture', async () => {
+  const [plain, red, pictured] = await vehicles(1, 50_000);
+  expect(plain).toMatchObject({ body_type: 'hatchback', colour: null, image_url: null });
+  expect(new Date(plain?.updated_at ?? '')).toEqual(day(9));
+  expect(red?.colour).toBe('red');
+  expect(pictured).toMatchObject({
+    body_type: 'suv',
+    image_url: 'https://pictures.example/primary.jpg',
+  });
+});
+
+test('a part no sitemap has is the first one, and none is larger than allowed', async () => {
+  expect(await vehicles(0, 1)).toHaveLength(1);
+  expect(await vehicles(-5, 0)).toHaveLength(1);
+  expect(await vehicles(2_147_483_647, 2_147_483_647)).toEqual([]);
+});
+
+test('an empty market has no dates and no makes', async () => {
+  const [row] = await database.as('service_role', async (sql) => {
+    await sql`update vehicles set listing_status = 'sold'`;
+    return sql`select sitemap_overview() as overview, sitemap_vehicles(1) as part`;
+  });
+  expect(row).toEqual({ overview: { vehicles: 0, changed_at: null, makes: [] }, part: [] });
+});

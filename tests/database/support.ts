@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { afterAll, expect, inject } from 'vitest';
+
+/** Who asks: a stranger, the server's own key, or somebody signed in, perhaps as staff. */
+export type Actor = 'anon' | 'service_role' | { user: string; staff?: boolean };
+
+export const STRANGER = 'anon' as const;
+
+export interface TestDatabase {
+  sql: Sql;
+  url: string;
+  /** Runs `work` as the API would for this actor, and undoes all that it did. */
+  as: <T>(actor: Actor, work: (sql: TransactionSql) => Promise<T>) => Promise<T>;
+}
+
+class Undo extends Error {}
+
+/** A migrated database for one test file, dropped after it. */
+export async function openDatabase(): Promise<TestDatabase> {
+  const url = new URL(inject('postgresUrl'));
+  const server = postgres(url.href, { max: 1, onnotice: () => {} });
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await server`create database ${server(name)} template test_template`;
+  url.pathname = `/${name}`;
+  const sql = postgres(url.href, { max: 2, onnotice: () => {} });
+  afterAll(async () => {
+    await sql.end();
+    await server`drop database ${server(name)} with (force)`;
+    await server.end();
+  });
+  return { sql, url: url.href, as: (actor, work) => runAs(sql, actor, work) };
+}
+
+async function runAs<T>(
+  sql: Sql,
+  actor: Actor,
+  work: (sql: TransactionSql) => Promise<T>,
+): Promise<T> {
+  const role = typeof actor === 'string' ? actor : 'authenticated';
+  const person = typeof actor === 'object' ? actor : undefined;
+  const claims = {
+    role,
+    sub: person?.user,
+    app_metadata: person?.staff ? { role: 'staff' } : {},
+  };
+  let result: { value: T } | undefined;
+  try {
+    await sql.begin(async (transaction) => {
+      // auth.uid() reads the first on a hosted project, the second in the local auth schema.
+      await transaction`
+        select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+               set_config('request.jwt.claim.sub', ${claims.sub ?? ''}, true)`;
+      await transaction`set local role ${transaction(role)}`;
+      result = { value: await work(transaction) };
+      throw new Undo();
+    });
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error;
+  }
+  if (!result) throw new Error('the work was not done');
+  return result.value;
+}
+
+/** Expects the database to refuse, with this SQLSTATE (42501 unless told) and, if given, constraint. */
+export async function expectRefused(
+  work: Promise<unknown>,
+  code = '42501',
+  constraint?: string,
+): Promise<void> {
+  await expect(work).rejects.toMatchObject({
+    code,
+    ...(constraint && { constraint_name: constraint }),
+  });
+}
