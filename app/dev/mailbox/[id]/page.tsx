@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { MessageText } from '../message-text';
+import { readMailboxMessage } from '../read-mailbox';
+import { sentAtText } from '../sent-at-text';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = {
+  title: 'Local mailbox',
+  robots: { index: false, follow: false },
+};
+
+/** Development only: one message the local backend has sent. */
+export default async function MailboxMessagePage({ params }: { params: Promise<{ id: string }> }) {
+  const message = await readMailboxMessage((await params).id);
+  if (!message) notFound();
+  return (
+    <main id="main" className="mx-auto w-full max-w-3xl flex-1 px-4 py-10 text-ink">
+      <Link href="/dev/mailbox" prefetch={false} className="text-link underline">
+        All mail
+      </Link>
+      <h1 className="mt-4 text-2xl font-semibold">{message.subject}</h1>
+      <p className="mt-2 text-ink-2">
+        To {message.to}, <time dateTime={message.sentAt}>{sentAtText(message.sentAt)}</time>
+      </p>
+      <MessageText text={message.text} />
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+// npm run reset: removes the data of the demo; the next start makes it anew.
+import path from 'node:path';
+import { removeData } from '../supabase/local/remove-data';
+import { say, sayError } from './support/report';
+import { DATA_DIRECTORY } from './support/runner';
+
+try {
+  const folder = path.relative(process.cwd(), DATA_DIRECTORY);
+  const removed = await removeData(DATA_DIRECTORY);
+  say(removed ? `${folder} is empty: npm run demo fills it again` : `${folder} is empty already`);
+} catch (error) {
+  sayError(error);
+  process.exitCode = 1;
+}

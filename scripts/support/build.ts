@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { type NextProcess, ROOT, runNext } from './next';
+import { say, saySlowly } from './report';
+
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+/** Of a failed build, the end says what is wrong. */
+const SHOWN_CHARACTERS = 20_000;
+
+const distDirectory = () => path.join(ROOT, process.env.NEXT_DIST_DIR ?? '.next');
+const stampFile = () => path.join(distDirectory(), 'source.sha256');
+
+/** Builds the site unless the last build was made from the same files. `track` hears of the process. */
+export async function buildWhenStale(
+  env: Record<string, string>,
+  track: (next: NextProcess) => void,
+): Promise<void> {
+  const hash = hashSources();
+  if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === hash) {
+    say('the build is up to date');
+    return;
+  }
+  rmSync(stampFile(), { force: true });
+  const done = saySlowly('building the site, which takes a minute or so');
+  const next = runNext(['build'], env, ['ignore', 'pipe', 'pipe']);
+  track(next);
+  let output = '';
+  for (const stream of [next.child.stdout, next.child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const code = await next.exited;
+  if (code === null) return;
+  if (code !== 0) {
+    done('the build failed:');
+    console.error(output.slice(-SHOWN_CHARACTERS));
+    throw new ForeseenError('The site does not build: the reason is above.');
+  }
+  writeFileSync(stampFile(), hash);
+  done('the site is built');
+}
+
+/** A hash of every file the build is made from: names and contents. */
+function hashSources(root = ROOT): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of filesUnder(path.join(root, source))) {
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(target: string): string[] {
+  const stats = statSync(target, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [target];
+  return readdirSync(target)
+    .sort()
+    .flatMap((name) => filesUnder(path.join(target, name)));
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
+/** Makes Next.js leave when this process is killed, also by a signal that nobody can catch. */
+const FOLLOW_PARENT =
+  "data:text/javascript,process.on('disconnect',()=>process.kill(process.pid,'SIGTERM'))";
+const STOP_TIMEOUT_MS = 8000;
+/** A page is short-lived rubbish soon after it is sent: collected early, the server stays small. */
+const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=256'];
+
+export interface NextProcess {
+  child: ChildProcess;
+  /** Its exit code, or null when a signal ended it. */
+  exited: Promise<number | null>;
+}
+
+/** Runs a command of Next.js in a process of its own. `output` is what becomes of stdout and stderr. */
+export function runNext(
+  args: string[],
+  env: Record<string, string>,
+  output: ['ignore', number | 'inherit' | 'pipe', number | 'inherit' | 'pipe'],
+): NextProcess {
+  const stdio: StdioOptions = [...output, 'ipc'];
+  const heap = args[0] === 'start' ? SMALL_HEAP : [];
+  const child = spawn(process.execPath, [...heap, '--import', FOLLOW_PARENT, NEXT, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio,
+    // A group of its own, so that Ctrl-C reaches this process alone, which stops all in order.
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  });
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.once('error', () => resolve(1));
+  });
+  return { child, exited };
+}
+
+/** Ends a Next.js process and what it started; by force when it does not go within some seconds. */
+export async function stopNext({ child, exited }: NextProcess, force = false): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  signalGroup(child, force ? 'SIGKILL' : 'SIGTERM');
+  const late = await Promise.race([exited, wait(STOP_TIMEOUT_MS, 'late', { ref: false })]);
+  if (late === 'late') signalGroup(child, 'SIGKILL');
+  await exited;
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (process.platform === 'win32' || !child.pid) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It went by itself meanwhile.
+  }
+}

@@ -1,0 +1,52 @@
+import net from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ForeseenError } from '../../supabase/local/foreseen-error';
+
+/** The port from the environment variable PORT, 3000 without one. */
+export function wantedPort(): number {
+  const text = process.env.PORT || '3000';
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new ForeseenError(`PORT is "${text}", which is no port: set a number from 1 to 65535.`);
+}
+
+/**
+ * Throws ForeseenError when a port cannot be listened on. Waits a few seconds first: the server of a
+ * killed run may be just about to leave.
+ */
+export async function requirePort(port: number): Promise<void> {
+  const deadline = Date.now() + 3000;
+  for (;;) {
+    const problem = await portProblem(port);
+    if (!problem) return;
+    if (problem === 'EACCES') {
+      throw new ForeseenError(`Port ${port} needs more rights: set PORT to one above 1023.`);
+    }
+    if (Date.now() > deadline) {
+      throw new ForeseenError(
+        `Port ${port} is in use by another program: stop it, or set PORT to another number.`,
+      );
+    }
+    await wait(200);
+  }
+}
+
+async function portProblem(port: number): Promise<string | null> {
+  // Somebody on the loopback address alone does not keep others from listening on all addresses.
+  for (const host of ['127.0.0.1', '::1']) if (await answers(port, host)) return 'EADDRINUSE';
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
+    server.listen(port, () => server.close(() => resolve(null)));
+  });
+}
+
+/** Whether something accepts connections there. */
+export function answers(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, host);
+    socket.once('connect', () => socket.destroy());
+    socket.once('error', () => resolve(false));
+    socket.once('close', (hadError) => resolve(!hadError));
+  });
+}

@@ -1,0 +1,150 @@
+import { mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Backend } from '../../supabase/local/backend';
+import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { buildWhenStale } from './build';
+import { type NextProcess, ROOT, runNext, stopNext } from './next';
+import { whenNpmEnds } from './npm';
+import { answers, requirePort, wantedPort } from './ports';
+import { say, sayError } from './report';
+import { seedWhenEmpty } from './seed-when-empty';
+
+export const DATA_DIRECTORY = path.join(ROOT, '.data/demo');
+
+const BACKEND_PORT = 54_321;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** A terminal, npm and the TypeScript runner each pass on one Ctrl-C: those count as one. */
+const SAME_KEYPRESS_MS = 1000;
+
+type Mode = 'demo' | 'dev';
+
+interface Running {
+  backend?: Backend;
+  next?: NextProcess;
+  stopping?: Promise<void>;
+}
+
+/** Runs the whole product until a signal ends it: backend, seed, then Next.js built or in development. */
+export async function run(mode: Mode): Promise<void> {
+  const running: Running = {};
+  onSignals(running);
+  try {
+    const port = wantedPort();
+    await requirePort(port);
+    const env = await startBackendOnce(running, `http://localhost:${port}`);
+    if (running.stopping) return;
+    if (mode === 'demo') await buildWhenStale(env, (next) => Object.assign(running, { next }));
+    if (running.stopping) return;
+    await serve(running, mode, port, env);
+  } catch (error) {
+    if (running.stopping) return;
+    sayError(error);
+    await stopAll(running);
+    process.exit(1);
+  }
+}
+
+/** The environment of the site: a Supabase given by the environment, else one started here. */
+async function startBackendOnce(
+  running: Running,
+  siteUrl: string,
+): Promise<Record<string, string>> {
+  if (process.env.SUPABASE_URL && process.env.SUPABASE_PUBLISHABLE_KEY) {
+    say(`using the Supabase at ${process.env.SUPABASE_URL}`);
+    return { SITE_URL: siteUrl };
+  }
+  if (process.env.SUPABASE_URL) {
+    throw new ForeseenError(
+      'SUPABASE_URL is set without SUPABASE_PUBLISHABLE_KEY: set both, or neither for a local backend.',
+    );
+  }
+  const { startBackend } = await importBackend();
+  const backend = await startBackend({
+    dataDirectory: DATA_DIRECTORY,
+    databaseUrl: process.env.DATABASE_URL,
+    port: BACKEND_PORT,
+    siteUrl,
+    say,
+  });
+  running.backend = backend;
+  if (running.stopping) return {};
+  backend.gone.then(() => fail(running, 'The database server ended'));
+  say(`backend on ${backend.url}`);
+  await seedWhenEmpty(backend.databaseUrl);
+  return {
+    SITE_URL: siteUrl,
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    SUPABASE_SECRET_KEY: backend.secretKey,
+    MAIL_DIRECTORY: backend.mailDirectory,
+  };
+}
+
+async function serve(
+  running: Running,
+  mode: Mode,
+  port: number,
+  env: Record<string, string>,
+): Promise<void> {
+  mkdirSync(DATA_DIRECTORY, { recursive: true });
+  const output =
+    mode === 'dev' ? ('inherit' as const) : openSync(path.join(DATA_DIRECTORY, 'next.log'), 'w');
+  const command = mode === 'dev' ? 'dev' : 'start';
+  const next = runNext([command, '-p', String(port)], env, ['ignore', output, 'inherit']);
+  running.next = next;
+  next.exited.then((code) => fail(running, `Next.js ended (exit code ${code ?? 'none'})`));
+  while (!(await answers(port)) && !running.stopping) await wait(50);
+  if (running.stopping) return;
+  say(`ready: http://localhost:${port}`);
+  if (running.backend) {
+    const folder = path.relative(process.cwd(), running.backend.mailDirectory);
+    say(`mail goes to http://localhost:${port}/dev/mailbox (files in ${folder})`);
+  }
+  say('Ctrl-C stops everything');
+}
+
+/** Node.js 20 makes supabase-js complain while it loads; the versions are chosen with care. */
+async function importBackend() {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return await import('../../supabase/local/backend');
+  } finally {
+    console.warn = warn;
+  }
+}
+
+function onSignals(running: Running): void {
+  let firstSignal = 0;
+  const stop = () => {
+    firstSignal ||= Date.now();
+    say('stopping');
+    stopAll(running).then(() => process.exit(0));
+  };
+  whenNpmEnds(() => firstSignal || stop());
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (!firstSignal) {
+        stop();
+      } else if (Date.now() - firstSignal > SAME_KEYPRESS_MS) {
+        // Whatever is left ends with this process: the site follows it, and so does the database.
+        process.exit(1);
+      }
+    });
+  }
+}
+
+function fail(running: Running, what: string): void {
+  if (running.stopping) return;
+  console.error(`${what}: everything stops.`);
+  stopAll(running).then(() => process.exit(1));
+}
+
+function stopAll(running: Running): Promise<void> {
+  running.stopping ??= (async () => {
+    if (running.next) await stopNext(running.next);
+    await running.backend?.stop();
+  })();
+  return running.stopping;
+}

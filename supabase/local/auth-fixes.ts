@@ -1,0 +1,122 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { type Fix, type FixTools, isCall, isRecord, jsonAnswer, readBody, withBody } from './fix';
+import { currentRequest } from './request-context';
+
+/**
+ * Hosted: signing up with a known address answers as for a new one: a confirmed one gets an invented
+ * user without identities, an unconfirmed one its mail again. Lite: 429 over_email_send_rate_limit.
+ */
+const answerKnownAddress: Fix = async (request, next, tools) => {
+  if (!isCall(request, 'POST', '/auth/v1/signup')) return next(request);
+  const { email, data } = await readBody(request);
+  const response = await next(request.clone());
+  if (response.status !== 429) return response;
+  const known = await findUser(tools, email);
+  if (!known) return response;
+  if (!known.confirmed) {
+    markResend();
+    await next(withBody(request, { email: known.email, create_user: false }, '/auth/v1/otp'));
+  }
+  const identities = known.confirmed ? [] : await findIdentities(tools, known.id);
+  const now = new Date().toISOString();
+  return jsonAnswer(
+    200,
+    {
+      id: known.confirmed ? randomUUID() : known.id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: known.email,
+      phone: '',
+      confirmation_sent_at: now,
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: isRecord(data) ? data : {},
+      identities,
+      created_at: now,
+      updated_at: now,
+      is_anonymous: false,
+    },
+    response,
+  );
+};
+
+/**
+ * Hosted: resend({ type: 'signup' }) sends the confirmation again, and answers alike for unknown and
+ * confirmed addresses. Lite: always 429 for an unconfirmed one. Its sign-in link confirms as well.
+ */
+const resendConfirmation: Fix = async (request, next, tools) => {
+  if (!isCall(request, 'POST', '/auth/v1/resend')) return next(request);
+  const { type, email } = await readBody(request);
+  const known = type === 'signup' ? await findUser(tools, email) : null;
+  if (!known || known.confirmed) return next(request);
+  markResend();
+  return next(withBody(request, { email: known.email, create_user: false }, '/auth/v1/otp'));
+};
+
+/** Hosted: verifyOtp's type `email` covers sign-up and sign-in links. Lite only knows its older names. */
+const acceptEmailOtpType: Fix = async (request, next) => {
+  if (!isCall(request, 'POST', '/auth/v1/verify')) return next(request);
+  const body = await readBody(request);
+  return next(body.type === 'email' ? withBody(request, { ...body, type: 'magiclink' }) : request);
+};
+
+/**
+ * Hosted: an access token carries app_metadata and user_metadata, which policies read through
+ * auth.jwt(). Lite's holds neither.
+ */
+const addMetadataClaims: Fix = async (request, next, { jwtSecret }) => {
+  const response = await next(request);
+  if (!new URL(request.url).pathname.startsWith('/auth/v1/') || response.status !== 200) {
+    return response;
+  }
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  if (!isRecord(body) || typeof body.access_token !== 'string' || !isRecord(body.user)) {
+    return response;
+  }
+  const { app_metadata = {}, user_metadata = {} } = body.user;
+  const claims = { ...readClaims(body.access_token), app_metadata, user_metadata };
+  return jsonAnswer(200, { ...body, access_token: signToken(claims, jwtSecret) }, response);
+};
+
+export const AUTH_FIXES = [
+  addMetadataClaims,
+  answerKnownAddress,
+  resendConfirmation,
+  acceptEmailOtpType,
+];
+
+/** An HS256 access token with these claims. */
+export function signToken(claims: Record<string, unknown>, secret: string): string {
+  const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+}
+
+/** The claims of a token, unverified. */
+export function readClaims(token: string): Record<string, unknown> {
+  const claims: unknown = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8') || '{}',
+  );
+  return isRecord(claims) ? claims : {};
+}
+
+function markResend(): void {
+  const context = currentRequest();
+  if (context) context.isResend = true;
+}
+
+async function findUser({ sql }: FixTools, email: unknown) {
+  if (typeof email !== 'string') return null;
+  const [user] = await sql<{ id: string; email: string; confirmed: boolean }[]>`
+    select id, email, email_confirmed_at is not null as confirmed
+    from auth.users where email = ${email.toLowerCase()}`;
+  return user ?? null;
+}
+
+async function findIdentities({ sql }: FixTools, userId: string) {
+  return sql`
+    select id as identity_id, provider_id as id, user_id, identity_data, provider, created_at, updated_at
+    from auth.identities where user_id = ${userId}`;
+}

@@ -1,0 +1,51 @@
+import type { Sql } from 'postgres';
+
+export type Handler = (request: Request) => Promise<Response>;
+
+/** One difference between @supabase/lite and hosted Supabase, put right around lite's own answer. */
+export type Fix = (request: Request, next: Handler, backend: FixTools) => Promise<Response>;
+
+export interface FixTools {
+  sql: Sql;
+  jwtSecret: string;
+}
+
+/** The same handler with fixes around it; the first one sees a request first. */
+export function applyFixes(handler: Handler, fixes: Fix[], tools: FixTools): Handler {
+  return fixes.reduceRight<Handler>((next, fix) => (request) => fix(request, next, tools), handler);
+}
+
+export function isCall(request: Request, method: string, path: string): boolean {
+  return request.method === method && new URL(request.url).pathname === path;
+}
+
+/** The request's JSON body as text pairs; anything else counts as empty. The request stays readable. */
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  return isRecord(body) ? body : {};
+}
+
+/** The same request with another JSON body, and another path when one is given. */
+export function withBody(request: Request, body: unknown, path?: string): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  const url = path ? new URL(path, request.url) : request.url;
+  return new Request(url, { method: request.method, headers, body: JSON.stringify(body) });
+}
+
+/** A JSON answer that keeps the headers (CORS among them) of the one it replaces. */
+export function jsonAnswer(status: number, body: unknown, replaced?: Response): Response {
+  const headers = new Headers(replaced?.headers);
+  for (const name of ['content-length', 'content-encoding', 'x-sb-error-code'])
+    headers.delete(name);
+  headers.set('content-type', 'application/json; charset=utf-8');
+  headers.set('access-control-allow-origin', '*');
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,25 @@
+import { createHandler } from '../functions/sitemap/handler';
+import { PUBLISHABLE_KEY } from './app';
+import type { Fix } from './fix';
+
+const SITEMAP = '/functions/v1/sitemap';
+
+/** Hosted: supabase/functions are served. Lite: none are, so that the sitemap's is run here. */
+export function serveFunctions(siteUrl: string): Fix {
+  return async (request, next) => {
+    const { pathname, origin } = new URL(request.url);
+    if (pathname !== SITEMAP) return next(request);
+    const answer = createHandler({
+      siteUrl,
+      call: (name, args) =>
+        next(
+          new Request(`${origin}/rest/v1/rpc/${name}`, {
+            method: 'POST',
+            headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
+            body: JSON.stringify(args),
+          }),
+        ),
+    });
+    return answer(request);
+  };
+}

@@ -1,0 +1,40 @@
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+const WORDS: Record<string, { subject: string; line: string }> = {
+  signup: {
+    subject: 'Confirm your e-mail address',
+    line: 'Welcome to Forecourt. Follow this link to confirm your e-mail address:',
+  },
+  recovery: {
+    subject: 'Set a new password',
+    line: 'Follow this link to set a new password. If you did not ask for it, do nothing:',
+  },
+  magiclink: { subject: 'Your sign-in link', line: 'Follow this link to sign in:' },
+  email_change: {
+    subject: 'Confirm your new e-mail address',
+    line: 'Follow this link to confirm the change of your e-mail address:',
+  },
+  invite: { subject: 'You are invited to Forecourt', line: 'Follow this link to accept:' },
+};
+
+/** verifyOtp's name for what a link proves; `email` stands for both sign-up and sign-in links. */
+const OTP_TYPES: Record<string, string> = { signup: 'email', magiclink: 'email' };
+
+/**
+ * The words of a message that the auth service wants to send, with the link in token-hash form:
+ * `{siteUrl}/auth/confirm?token_hash=…&type=…`, which works in any browser and on any device.
+ */
+export function mailText(action: string, tokenHash: string, siteUrl: string): MailText | null {
+  const words = WORDS[action];
+  if (!words) return null;
+  const link = new URL('/auth/confirm', siteUrl);
+  link.searchParams.set('token_hash', tokenHash);
+  link.searchParams.set('type', OTP_TYPES[action] ?? action);
+  return {
+    subject: words.subject,
+    text: `${words.line}\n\n${link.href}\n\nThe link works once, for one hour.`,
+  };
+}

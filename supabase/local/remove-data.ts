@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { openCluster, readMarker, removeCluster } from './cluster';
+import { acquireOwnerLock } from './owner-lock';
+import { endLeftServer } from './postgres';
+
+/**
+ * Empties a data directory: database, mail and logs. A server left by a killed run is ended first.
+ * Throws ForeseenError when a live run owns it. Returns false when there was nothing to remove.
+ */
+export async function removeData(directory: string): Promise<boolean> {
+  const dataDirectory = path.resolve(directory);
+  if (!existsSync(dataDirectory)) return false;
+  const lock = await acquireOwnerLock(dataDirectory);
+  try {
+    if (readMarker(dataDirectory)) await endLeftServer(await openCluster(dataDirectory, () => {}));
+    removeCluster(dataDirectory);
+    for (const name of readdirSync(dataDirectory)) {
+      if (!name.startsWith('owner-')) {
+        rmSync(path.join(dataDirectory, name), { recursive: true, force: true });
+      }
+    }
+  } finally {
+    lock.release();
+  }
+  rmSync(dataDirectory, { recursive: true, force: true });
+  return true;
+}

@@ -1,0 +1,15 @@
+// Run by the tests as a process of its own: starts PostgreSQL on the folder given, says so, and stays.
+import { startPostgres } from '@/supabase/local/postgres';
+
+const [dataDirectory = ''] = process.argv.slice(2);
+
+startPostgres({ dataDirectory }).then(
+  ({ url, stop }) => {
+    console.log(`ready ${url}`);
+    process.once('SIGTERM', () => stop().then(() => process.exit(0)));
+  },
+  (error: unknown) => {
+    console.log(`refused ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  },
+);

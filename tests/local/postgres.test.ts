@@ -1,0 +1,236 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import postgres from 'postgres';
+import { afterEach, expect, test } from 'vitest';
+import { acquireOwnerLock, liveOwner } from '@/supabase/local/owner-lock';
+import { runningPostgres, startPostgres } from '@/supabase/local/postgres';
+import { processIdentity } from '@/supabase/local/process-identity';
+import { removeData } from '@/supabase/local/remove-data';
+import { scratchDirectory } from './support';
+
+const cleanUps: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+function scratch(): string {
+  const { directory, remove } = scratchDirectory();
+  cleanUps.push(remove);
+  return directory;
+}
+
+async function start(dataDirectory: string, said: string[] = [], port?: number) {
+  const server = await startPostgres({
+    dataDirectory,
+    say: (line) => said.push(line),
+    ...(port && { port }),
+  });
+  cleanUps.push(server.stop);
+  return server;
+}
+
+async function query(url: string, text: string) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    return await sql.unsafe(text);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** A process of its own that starts PostgreSQL on a folder; `line` is what it said. */
+async function startElsewhere(
+  dataDirectory: string,
+): Promise<{ child: ChildProcess; line: string }> {
+  const script = path.resolve(import.meta.dirname, 'hold-postgres.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDirectory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  cleanUps.push(() => child.kill('SIGKILL'));
+  const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  return { child, line };
+}
+
+test('starts with UTF-8 and the C locale, keeps its data, and answers only on this machine', async () => {
+  const directory = scratch();
+  const first = await start(directory);
+  expect(runningPostgres(directory)).toBe(first.url);
+  await query(first.url, 'create table kept as select 42 as answer');
+  await first.stop();
+  expect(runningPostgres(directory)).toBeNull();
+  expect(liveOwner(directory)).toBeNull();
+  const said: string[] = [];
+  const second = await start(directory, said);
+  const [row] = await query(
+    second.url,
+    `select answer, current_setting('server_encoding') as encoding,
+       current_setting('listen_addresses') as addresses, current_setting('synchronous_commit') as commit,
+       current_setting('server_version_num')::int / 10000 as major,
+       (select datcollate from pg_database where datname = current_database()) as locale from kept`,
+  );
+  const expected = { encoding: 'UTF8', locale: 'C', addresses: '127.0.0.1', commit: 'off' };
+  expect(row).toEqual({ answer: 42, major: 17, ...expected });
+  expect(said).toEqual([]);
+});
+
+test('a taken port is left alone', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  cleanUps.push(() => blocker.close());
+  const address = blocker.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { url } = await start(scratch(), [], port);
+  expect(Number(new URL(url).port)).not.toBe(port);
+});
+
+test('a second owner is refused in one line, and welcome when the first has gone', async () => {
+  const directory = scratch();
+  const { child, line } = await startElsewhere(directory);
+  expect(line).toMatch(/^ready /);
+  const refusal = await startPostgres({ dataDirectory: directory }).catch((error) => error.message);
+  expect(refusal).toMatch(
+    / is in use by another run \(process \d+, since .*\): stop that one first\.$/,
+  );
+  await expect(removeData(directory)).rejects.toThrow('in use by another run');
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  await start(directory);
+});
+
+test('of many that start at once, at most one owns the folder', async () => {
+  const directory = scratch();
+  const answers = await Promise.all([1, 2, 3].map(() => startElsewhere(directory)));
+  expect(answers.filter(({ line }) => line.startsWith('ready')).length).toBeLessThanOrEqual(1);
+  for (const { line } of answers.filter(({ line }) => !line.startsWith('ready'))) {
+    expect(line).toMatch(/^refused .* is in use by another run/);
+  }
+  for (const { child } of answers) if (child.exitCode === null) child.kill('SIGTERM');
+  await Promise.all(answers.map(({ child }) => child.exitCode ?? once(child, 'exit')));
+});
+
+test('after kill -9 of the owner its server is ended and what was committed is there', async () => {
+  const directory = scratch();
+  const { child, line } = await startElsewhere(directory);
+  await query(line.replace('ready ', ''), 'create table kept as select 7 as answer');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const said: string[] = [];
+  const { url } = await start(directory, said);
+  expect(said).toEqual(['An earlier run was killed: its database server is ended first.']);
+  expect(await query(url, 'select answer from kept')).toEqual([{ answer: 7 }]);
+});
+
+test('after kill -9 of the database server itself a new start recovers', async () => {
+  const directory = scratch();
+  const server = await start(directory);
+  const [row] = await query(server.url, 'select 1 as one');
+  expect(row).toEqual({ one: 1 });
+  const status = readFileSync(path.join(directory, 'postgres/postmaster.pid'), 'utf8');
+  const pid = Number(status.split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  await server.gone;
+  await server.stop();
+  const { url } = await start(directory);
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a process number that belongs to somebody else by now is not taken for the server', async () => {
+  const directory = scratch();
+  await (await start(directory)).stop();
+  const innocent = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  cleanUps.push(() => innocent.kill('SIGKILL'));
+  const status = [
+    innocent.pid,
+    path.join(directory, 'postgres'),
+    1,
+    1,
+    '',
+    '127.0.0.1',
+    '',
+    'ready',
+  ];
+  writeFileSync(path.join(directory, 'postgres/postmaster.pid'), `${status.join('\n')}\n`);
+  writeFileSync(
+    path.join(directory, `owner-${innocent.pid}.lock`),
+    JSON.stringify({
+      pid: innocent.pid,
+      identity: 'an earlier process',
+      since: '',
+      stopping: false,
+    }),
+  );
+  await start(directory);
+  expect(processIdentity(innocent.pid ?? 0)).not.toBeNull();
+});
+
+test('a half-made database is made anew, and said so', async () => {
+  const directory = scratch();
+  mkdirSync(path.join(directory, 'postgres/base'), { recursive: true });
+  writeFileSync(path.join(directory, 'postgres/PG_VERSION'), '17\n');
+  mkdirSync(path.join(directory, 'postgres.new-00ff'));
+  const said: string[] = [];
+  const { url } = await start(directory, said);
+  expect(said).toEqual([
+    'An earlier run was interrupted while it made the database: it is made anew.',
+  ]);
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(readdirSync(directory).filter((name) => name.startsWith('postgres.new'))).toEqual([]);
+});
+
+test('removeData empties the folder', async () => {
+  const directory = scratch();
+  await (await start(directory)).stop();
+  expect(await removeData(directory)).toBe(true);
+  expect(existsSync(directory)).toBe(false);
+  expect(await removeData(directory)).toBe(false);
+});
+
+test('the owner lock is given up at release', async () => {
+  const directory = scratch();
+  const lock = await acquireOwnerLock(directory);
+  expect(liveOwner(directory)?.pid).toBe(process.pid);
+  await expect(acquireOwnerLock(directory)).rejects.toThrow('in use by another run');
+  // A run that starts while its owner is stopping waits for it.
+  lock.stopping();
+  const next = acquireOwnerLock(directory);
+  lock.release();
+  (await next).release();
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'run by root in a folder that only root can enter, the database is kept outside of it',
+  async () => {
+    const closed = path.join(scratch(), 'closed');
+    const directory = path.join(closed, 'data');
+    mkdirSync(directory, { recursive: true });
+    chmodSync(closed, 0o700);
+    cleanUps.push(() => rmSync(closed, { recursive: true, force: true }));
+    const said: string[] = [];
+    const server = await start(directory, said);
+    await query(server.url, 'create table kept as select 1 as one');
+    await server.stop();
+    expect(said).toHaveLength(1);
+    const outside = /the database is kept in (\S+)\.$/.exec(said[0] ?? '')?.[1] ?? '';
+    expect([os.tmpdir(), '/var/tmp']).toContain(path.dirname(outside));
+    const again = await start(directory, said);
+    expect(await query(again.url, 'select one from kept')).toEqual([{ one: 1 }]);
+    await again.stop();
+    expect(said).toHaveLength(1);
+    await removeData(directory);
+    expect(existsSync(outside)).toBe(false);
+  },
+);

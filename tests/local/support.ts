@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readMail } from '@/supabase/local/mail';
+
+export const MIGRATIONS = path.resolve(import.meta.dirname, 'migrations');
+export const SITE_URL = 'http://localhost:3999';
+
+const ROOT = path.resolve(import.meta.dirname, '../../.data/test/local');
+
+/** An empty data directory, and how to remove it. */
+export function scratchDirectory(): { directory: string; remove: () => void } {
+  const directory = path.join(ROOT, randomUUID());
+  mkdirSync(directory, { recursive: true });
+  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
+}
+
+/** The token hash and type of the newest mail to an address. */
+export function newestLink(mailDirectory: string, to: string) {
+  const text = readMail(mailDirectory, to)[0]?.text ?? '';
+  const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'http://none');
+  const token_hash = link.searchParams.get('token_hash') ?? link.searchParams.get('token') ?? '';
+  return { link, token_hash, type: link.searchParams.get('type') ?? '' };
+}
