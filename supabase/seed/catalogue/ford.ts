@@ -1,0 +1,222 @@
+import type { CatalogueMake } from '../types';
+import { model } from './model';
+
+export const FORD: readonly CatalogueMake[] = [
+  {
+    name: 'Ford',
+    models: [
+      model('B-MAX', [2012, 2018], 17_000, 3, {
+        bodies: 'mpv',
+        engines: { petrol: [8, { 1.0: 6, 1.4: 3, 1.6: 2 }], diesel: [2, { 1.5: 6, 1.6: 3 }] },
+        gearboxes: { manual: 9, automatic: 1 },
+        trims: ['Studio', 'Zetec', 'Zetec Silver Edition', 'Titanium', 'Titanium X'],
+      }),
+      model('C-MAX', [2003, 2019], 23_000, 4, {
+        bodies: 'mpv',
+        engines: {
+          petrol: [5, { 1.0: 7, 1.6: 3, 1.8: 2 }],
+          diesel: [5, { 1.5: 5, 1.6: 4, 2.0: 3 }],
+        },
+        gearboxes: { manual: 8, automatic: 2 },
+        trims: ['Studio', 'Style', 'Zetec', 'Titanium', 'Titanium X'],
+      }),
+      model('Grand C-MAX', [2010, 2019], 25_000, 3, {
+        bodies: 'mpv',
+        seats: 7,
+        engines: { petrol: [4, { 1.0: 7, 1.6: 3 }], diesel: [6, { 1.5: 5, 1.6: 3, 2.0: 4 }] },
+        gearboxes: { manual: 8, automatic: 2 },
+        trims: ['Zetec', 'Titanium', 'Titanium X', 'Titanium X Sport'],
+      }),
+      model('EcoSport', [2014, 2022], 21_000, 6, {
+        bodies: 'suv',
+        engines: { petrol: [9, { 1.0: 9, 1.5: 1 }], diesel: [1, { 1.5: 1 }] },
+        gearboxes: { manual: 8, automatic: 2 },
+        trims: ['Zetec', 'Zetec S', 'Titanium', 'ST-Line', 'Active'],
+      }),
+      model('Edge', [2016, 2019], 37_000, 3, {
+        bodies: 'suv',
+        engines: { diesel: [1, { 2.0: 1 }] },
+        gearboxes: { manual: 4, automatic: 6 },
+        trims: ['Zetec', 'Titanium', 'Sport', 'ST-Line', 'Vignale'],
+      }),
+      model('Explorer', [2024, 2026], 43_000, 2, {
+        bodies: 'suv',
+        engines: { electric: [1] },
+        gearboxes: 'automatic',
+        trims: ['Style', 'Select', 'Premium'],
+      }),
+      model('Fiesta', [1998, 2023], 19_000, 10, {
+        bodies: 'hatchback',
+        engines: {
+          petrol: [8, { 1.0: 7, 1.1: 3, 1.2: 6, 1.4: 2, 1.5: 1, 1.6: 2 }],
+          diesel: [2, { 1.4: 2, 1.5: 5, 1.6: 2 }],
+        },
+        gearboxes: { manual: 9, automatic: 1 },
+        trims: ['Studio', 'Style', 'Zetec', 'Titanium', 'Trend', 'ST-Line', 'Active', 'ST-2'],
+      }),
+      model('Focus', [1998, 2025], 26_000, 10, {
+        bodies: { hatchback: 8, estate: 2 },
+        engines: {
+          petrol: [6, { 1.0: 8, 1.5: 3, 1.6: 4, 1.8: 1, 2.0: 2, 2.3: 1 }],
+          diesel: [4, { 1.5: 6, 1.6: 4, 2.0: 3 }],
+        },
+        gearboxes: { manual: 8, automatic: 2 },
+        trims: ['Studio', 'Style', 'Zetec', 'Zetec Edge', 'Titanium', 'ST-Line', 'Active', 'ST-2'],
+      }),
+      model('Fusion', [2002, 2012], 14_000, 1, {
+        bodies: 'hatchback',
+        engines: { petrol: [8, { 1.2: 1, 1.4: 7, 1.6: 4 }], diesel: [2, { 1.4: 6, 1.6: 3 }] },
+        gearboxes: { manual: 9, automatic: 1 },
+        trims: ['Style', 'Zetec', 'Zetec Climate', 'Titanium', 'Plus'],
+      }),
+      model('Galaxy', [1998, 2023], 36_000, 4, {
+        bodies: 'mpv',
+        seats: 7,
+        engines: {
+          diesel: [8, { 1.8: 2, 1.9: 1, 2.0: 9 }],
+          petrol: [1, { 1.5: 2, 1.6: 1, 2.0: 3 }],
+          hybrid: [1, { 2.5: 1 }],
+        },
+        gearboxes: { manual: 6, automatic: 4 },
+        trims: ['Zetec', 'Titanium', 'Titanium X', 'Ghia', 'LX'],
+      }),
+      model('Grand Tourneo Connect', [2014, 2026], 29_000, 1, {
+        bodies: 'mpv',
+        seats: 7,
+        engines: { diesel: [8, { 1.5: 7, 1.6: 3, 2.0: 2 }], petrol: [2, { 1.5: 1, 1.6: 1 }] },
+        gearboxes: { manual: 8, automatic: 2 },
+        trims: ['Trend', 'Zetec', 'Titanium', 'Active'],
+      }),
+      model('KA', [1998, 2016], 10_000, 4, {
+        bodies: 'hatchback',
+        doors: { hatchback: 3 },
+        seats: 4,
+        engines: { petrol: [9, { 1.2: 7, 1.3: 5, 1.6: 1 }], diesel: [1, { 1.3: 1 }] },
+        gearboxes: 'manual',
+        trims: ['Studio', 'Edge', 'Style', 'Zetec', 'Titanium', 'Metal', 'Luxury'],
+      }),
+      model('Ka+', [2016, 2019], 12_500, 4, {
+        bodies: 'hatchback',
+        engines: { petrol: [9, { 1.2: 1 }], diesel: [1, { 1.5: 1 }] },
+        gearboxes: 'manual',
+        trims: ['Studio', 'Zetec', 'Active', 'Black Edition', 'White Edition'],
+      }),
+      model('Kuga', [2008, 2026], 35_000, 8, {
+        bodies: 'suv',
+        engines: {
+          diesel: [7, { 1.5: 3, 2.0: 8 }],
+          petrol: [4, { 1.5: 9, 1.6: 2, 2.5: 1 }],
+          plug_in_hybrid: [1, { 2.5: 1 }],
+          hybrid: [1, { 2.5: 1 }],
+        },
+        gearboxes: { manual: 7, automatic: 3 },
+        trims: [
+          'Zetec',
+          'Titanium',
+          'Titanium X',
+          'Titanium Edition',
+          'ST-Line',
+          'ST-Line X',
+          'Vignale',
+        ],
+      }),
+      model('Mondeo', [1998, 2022], 27_000, 6, {
+        bodies: { hatchback: 7, estate: 3 },
+        engines: {
+          diesel: [7, { 1.5: 2, 1.6: 2, 1.8: 2, 2.0: 8 }],
+          petrol: [2, { 1.5: 3, 1.6: 1, 2.0: 4, 2.5: 1 }],
+          hybrid: [1, { 2.0: 1 }],
+        },
+        gearboxes: { manual: 7, automatic: 3 },
+        trims: ['Style', 'Zetec', 'Zetec Edition', 'Titanium', 'Titanium X', 'ST-Line', 'Vignale'],
+      }),
+      model('Mustang', [2015, 2026], 52_000, 3, {
+        bodies: { coupe: 8, convertible: 2 },
+        seats: 4,
+        engines: { petrol: [1, { 2.3: 3, 5.0: 8 }] },
+        gearboxes: { manual: 5, automatic: 5 },
+        trims: ['EcoBoost', 'GT', 'Bullitt', 'Mach 1', 'Shadow Edition', 'Dark Horse'],
+      }),
+      model('Mustang Mach-E', [2021, 2026], 52_000, 4, {
+        bodies: 'suv',
+        engines: { electric: [1] },
+        gearboxes: 'automatic',
+        trims: ['Select', 'Standard Range', 'Extended Range', 'Premium', 'First Edition', 'GT'],
+      }),
+      model('Puma', [2019, 2026], 27_000, 8, {
+        bodies: 'suv',
+        engines: { petrol: [8, { 1.0: 9, 1.5: 1 }], hybrid: [2, { 1.0: 1 }] },
+        gearboxes: { manual: 8, automatic: 2 },
+        trims: ['Titanium', 'ST-Line', 'ST-Line X', 'ST-Line Vignale', 'ST', 'Vivid Ruby Edition'],
+      }),
+      model('Ranger', [1999, 2026], 42_000, 6, {
+        bodies: 'pickup',
+        engines: { diesel: [1, { 2.0: 6, 2.2: 4, 2.5: 1, 3.0: 2, 3.2: 5 }] },
+        gearboxes: { manual: 5, automatic: 5 },
+        trims: ['XL', 'XLT', 'Limited', 'Thunder', 'Wildtrak', 'Stormtrak', 'Raptor'],
+      }),
+      model('S-MAX', [2006, 2023], 35_000, 4, {
+        bodies: 'mpv',
+        seats: 7,
+        engines: {
+          diesel: [8, { 1.8: 2, 2.0: 9, 2.2: 1 }],
+          petrol: [1, { 1.5: 3, 1.6: 1, 2.0: 3 }],
+          hybrid: [1, { 2.5: 1 }],
+        },
+        gearboxes: { manual: 6, automatic: 4 },
+        trims: ['Zetec', 'Titanium', 'Titanium Sport', 'Titanium X Sport', 'ST-Line', 'Vignale'],
+      }),
+      model('Streetka', [2003, 2006], 13_000, 1, {
+        bodies: 'convertible',
+        seats: 2,
+        engines: { petrol: [1, { 1.6: 1 }] },
+        gearboxes: 'manual',
+        trims: ['Luxury', 'Pink', 'Ice', 'Winter Edition'],
+      }),
+      model('Tourneo Connect', [2003, 2026], 28_000, 2, {
+        bodies: 'mpv',
+        engines: {
+          diesel: [8, { 1.5: 6, 1.6: 2, 1.8: 2, 2.0: 2 }],
+          petrol: [2, { 1.0: 1, 1.5: 3 }],
+        },
+        gearboxes: { manual: 8, automatic: 2 },
+        trims: ['Style', 'Zetec', 'Titanium', 'Active', 'Sport'],
+      }),
+      model('Tourneo Custom', [2013, 2026], 52_000, 2, {
+        bodies: 'mpv',
+        seats: 8,
+        engines: { diesel: [9, { 2.0: 8, 2.2: 3 }], plug_in_hybrid: [1, { 1.0: 4, 2.5: 2 }] },
+        gearboxes: { manual: 8, automatic: 2 },
+        trims: ['Zetec', 'Trend', 'Titanium', 'Titanium X', 'Sport', 'Active'],
+      }),
+      model('Transit', [1998, 2026], 42_000, 7, {
+        bodies: 'van',
+        seats: 3,
+        engines: { diesel: [1, { 2.0: 9, 2.2: 5, 2.4: 3, 2.5: 1 }] },
+        gearboxes: { manual: 9, automatic: 1 },
+        trims: ['Leader', 'Trend', 'Limited', 'Trail'],
+      }),
+      model('Transit Connect', [2002, 2026], 26_000, 6, {
+        bodies: 'van',
+        seats: 3,
+        engines: { diesel: [8, { 1.5: 8, 1.6: 2, 1.8: 3, 2.0: 2 }], petrol: [2, { 1.0: 1 }] },
+        gearboxes: { manual: 9, automatic: 1 },
+        trims: ['Leader', 'Trend', 'Limited', 'Active', 'Sport'],
+      }),
+      model('Transit Courier', [2014, 2026], 21_000, 3, {
+        bodies: 'van',
+        seats: 2,
+        engines: { diesel: [6, { 1.5: 8, 1.6: 2 }], petrol: [4, { 1.0: 1 }] },
+        gearboxes: { manual: 9, automatic: 1 },
+        trims: ['Leader', 'Trend', 'Limited', 'Sport', 'Active'],
+      }),
+      model('Transit Custom', [2012, 2026], 38_000, 8, {
+        bodies: 'van',
+        seats: 3,
+        engines: { diesel: [1, { 2.0: 8, 2.2: 4 }] },
+        gearboxes: { manual: 8, automatic: 2 },
+        trims: ['Leader', 'Trend', 'Limited', 'Sport', 'MS-RT', 'Active'],
+      }),
+    ],
+  },
+];

@@ -1,0 +1,129 @@
+import type { TransactionSql } from 'postgres';
+import { CATALOGUE } from './catalogue/catalogue';
+import type { SeedSeller, SeedVehicle } from './listing';
+import { uuidFromName } from './prng';
+
+/** Columns and what stands in them, as JSON can say it. */
+type Row = Record<string, string | number | Date | null | readonly string[]>;
+
+export interface ModelIds {
+  makeId: string;
+  modelId: string;
+}
+
+/** Adds what is missing of the makes and models, and says which ids they have here. */
+export async function writeCatalogue(sql: TransactionSql): Promise<Map<string, ModelIds>> {
+  const names = CATALOGUE.map(({ name }) => name);
+  await sql`
+    insert into public.vehicle_makes (id, name)
+    select * from unnest(${names.map(uuidFromName)}::uuid[], ${names}::text[])
+    on conflict (name) do nothing`;
+  const models = CATALOGUE.flatMap((make) =>
+    make.models.map(({ name }) => [make.name, name] as const),
+  );
+  await sql`
+    insert into public.vehicle_models (id, make_id, name)
+    select wanted.id, makes.id, wanted.name
+    from unnest(
+      ${models.map(([make, model]) => uuidFromName(`${make} ${model}`))}::uuid[],
+      ${models.map(([make]) => make)}::text[],
+      ${models.map(([, model]) => model)}::text[]
+    ) as wanted (id, make, name)
+    join public.vehicle_makes makes on makes.name = wanted.make
+    on conflict (make_id, name) do nothing`;
+  const rows = await sql<{ make: string; model: string; makeId: string; modelId: string }[]>`
+    select make.name as make, model.name as model, make.id as "makeId", model.id as "modelId"
+    from public.vehicle_models model join public.vehicle_makes make on make.id = model.make_id`;
+  return new Map(rows.map(({ make, model, ...ids }) => [modelKey(make, model), ids]));
+}
+
+const modelKey = (make: string, model: string) => `${make}\n${model}`;
+
+/** Writes sellers and all that is theirs; the database's triggers fill in what follows from it. */
+export async function writeSellers(
+  sql: TransactionSql,
+  sellers: readonly SeedSeller[],
+  ids: ReadonlyMap<string, ModelIds>,
+): Promise<void> {
+  await insert(sql, 'sellers', sellers.map(sellerRow));
+  await insert(sql, 'seller_contacts', sellers.map(contactRow));
+  const vehicles = sellers.flatMap((seller) => seller.vehicles);
+  await insert(
+    sql,
+    'vehicles',
+    sellers.flatMap((seller) => seller.vehicles.map((vehicle) => vehicleRow(seller, vehicle, ids))),
+  );
+  await insert(
+    sql,
+    'vehicle_private',
+    vehicles.map(({ id, postcode }) => ({ vehicle_id: id, postcode })),
+  );
+}
+
+// Without an account: user_id must be stated, since its default is whoever asks.
+const sellerRow = (seller: SeedSeller): Row => ({
+  id: seller.id,
+  user_id: null,
+  seller_type: seller.type,
+  name: seller.name,
+  about: seller.about,
+  location: seller.town,
+  outward_code: seller.outwardCode,
+  created_at: seller.createdAt,
+  updated_at: seller.createdAt,
+});
+
+const contactRow = ({ id, phone, email, postcode }: SeedSeller): Row => ({
+  seller_id: id,
+  phone,
+  email,
+  postcode,
+});
+
+function vehicleRow(seller: SeedSeller, car: SeedVehicle, ids: ReadonlyMap<string, ModelIds>): Row {
+  const model = ids.get(modelKey(car.make, car.model));
+  if (!model) throw new Error(`No such model: ${car.make} ${car.model}`);
+  return {
+    id: car.id,
+    seller_id: seller.id,
+    make_id: model.makeId,
+    model_id: model.modelId,
+    trim: car.trim,
+    year: car.year,
+    price: car.price,
+    mileage: car.mileage,
+    fuel_type: car.fuel,
+    transmission: car.transmission,
+    body_type: car.body,
+    condition: car.condition,
+    engine_size: car.litres,
+    doors: car.doors,
+    seats: car.seats,
+    colour: car.colour,
+    owners: car.owners,
+    service_history: car.serviceHistory,
+    mot_expiry: car.motExpiry,
+    registration_number: car.registrationNumber,
+    description: car.description,
+    features: car.features,
+    location: seller.town,
+    outward_code: seller.outwardCode,
+    listing_status: car.status,
+    views_count: car.views,
+    created_at: car.createdAt,
+    updated_at: car.updatedAt,
+  };
+}
+
+/**
+ * All rows in one statement. Not by COPY, which is hardly faster here, as triggers and indexes cost
+ * most, and whose failure after the last row this driver waits for without end.
+ */
+async function insert(sql: TransactionSql, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = sql(Object.keys(rows[0] ?? {}));
+  await sql`
+    insert into public.${sql(table)} (${columns})
+    select ${columns} from json_populate_recordset(
+      null::public.${sql(table)}, ${JSON.stringify(rows)}::text::json
+    )`;
+}

@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import { LISTINGS, type Listing, told } from './sample';
+
+const NUMBERS = 'no one two three four five six seven eight nine ten'.split(' ');
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const described = LISTINGS.filter(
+  (car): car is Listing & { description: string } => car.description !== null,
+);
+
+/** Every claim of that form that is not so; there must be some claims at all. */
+const falseClaims = (
+  claim: RegExp,
+  isSo: (car: Listing, match: RegExpMatchArray) => boolean,
+): string[] => {
+  const claims = described.flatMap((car) =>
+    [...car.description.matchAll(claim)].map((match) => ({ car, match })),
+  );
+  expect(claims.length).toBeGreaterThan(10);
+  return claims
+    .filter(({ car, match }) => !isSo(car, match))
+    .map(({ car, match }) => `${match[0]} ← ${told(car)}`);
+};
+const month = (date: Date) => `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+
+it('counts the owners there were', () => {
+  const wrong = falseClaims(/\b(\w+) owners?\b(?! chose)/gi, (car, [, word = '']) => {
+    const count = { first: 1, second: 2, another: car.owners }[word.toLowerCase()];
+    return (
+      car.owners ===
+      (count ??
+        (NUMBERS.indexOf(word.toLowerCase()) > 0
+          ? NUMBERS.indexOf(word.toLowerCase())
+          : Number(word)))
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('tells the service history there is', () => {
+  const kinds: Record<string, string> = {
+    full: 'full',
+    part: 'partial',
+    some: 'partial',
+    no: 'none',
+  };
+  expect(
+    falseClaims(
+      /\b(full|part|some|no) service history/gi,
+      (car, [, kind = '']) => car.serviceHistory === kinds[kind.toLowerCase()],
+    ),
+  ).toEqual([]);
+});
+
+it('names the month of the MOT', () => {
+  const wrong = falseClaims(
+    new RegExp(`((?:${MONTHS.join('|')}) 20\\d\\d)`, 'g'),
+    (car, [, said]) => {
+      const first = new Date(car.registered);
+      first.setUTCFullYear(first.getUTCFullYear() + 3);
+      return said === month(car.motExpiry ? new Date(car.motExpiry) : first);
+    },
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('states the mileage, or an earlier one of some event', () => {
+  expect(
+    falseClaims(/(at )?(\d[\d,]*) miles/g, (car, [, at, said = '']) => {
+      const miles = Number(said.replaceAll(',', ''));
+      return at ? miles < (car.mileage ?? 0) : miles === car.mileage;
+    }),
+  ).toEqual([]);
+});
+
+it('mentions equipment that the car has', () => {
+  const spoken: [RegExp, string][] = [
+    [/Apple CarPlay/g, 'Apple CarPlay'],
+    [/tow bar/gi, 'Tow bar'],
+    [/sat nav/g, 'Satellite navigation'],
+    [/full leather/g, 'Leather upholstery'],
+    [/heated front seats/g, 'Heated front seats'],
+    [/panoramic roof/g, 'Panoramic roof'],
+    [/reversing camera/g, 'Reversing camera'],
+    [/third row/gi, 'Folding third row of seats'],
+  ];
+  for (const [words, feature] of spoken) {
+    expect(falseClaims(words, (car) => car.features.includes(feature))).toEqual([]);
+  }
+});
+
+it('speaks of engines, gears and roofs only where there are such', () => {
+  expect(falseClaims(/clutch/g, (car) => car.transmission === 'manual')).toEqual([]);
+  expect(falseClaims(/oil and filters|exhaust|coolant/g, (car) => car.fuel !== 'electric')).toEqual(
+    [],
+  );
+  expect(
+    falseClaims(/(R|The r)oof (works|has been tested)/g, (car) => car.body === 'convertible'),
+  ).toEqual([]);
+  expect(falseClaims(/\bautomatic\b/g, (car) => car.transmission !== 'manual')).toEqual([]);
+  expect(falseClaims(/\bmanual\b/g, (car) => car.transmission !== 'automatic')).toEqual([]);
+});
+
+it('finds no fault with the excellent, and some with the poor', () => {
+  expect(
+    falseClaims(
+      /immaculate|outstanding example|stunning/gi,
+      (car) => car.condition === 'excellent',
+    ),
+  ).toEqual([]);
+  expect(
+    falseClaims(/needs attention|home mechanic|as a project/g, (car) => car.condition === 'poor'),
+  ).toEqual([]);
+});
+
+it('gives no contact data and no broken words', () => {
+  const broken = described.filter(({ description }) =>
+    /\d{5}|@|www|http|undefined|null|NaN| {2}|\.\.|,\.| ,|\ba [AEIO][a-z]|\ban [bcdfgjkpqtvwz]/.test(
+      description,
+    ),
+  );
+  expect(broken.map(told)).toEqual([]);
+  const lower = described.filter(({ description }) =>
+    /(^|[.!?]\s)[a-z]/.test(description.replace(/\b(e-|smart|i[0-9])/g, 'E')),
+  );
+  expect(lower.map(told).slice(0, 5)).toEqual([]);
+});
+
+it('hardly ever says the same twice', () => {
+  expect(new Set(described.map(({ description }) => description)).size).toBeGreaterThan(
+    described.length * 0.995,
+  );
+});

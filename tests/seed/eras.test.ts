@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { ERAS, keysOf, limitsOf, modelInYear } from '@/supabase/seed/eras/eras';
+import { generateCatalogue } from '@/supabase/seed/generate';
+import type { SeedVehicle } from '@/supabase/seed/listing';
+import { MODELS } from '@/supabase/seed/market';
+import { FORBIDDEN } from './forbidden';
+import { TODAY } from './sample';
+
+const labelled = new Map(MODELS.map((model) => [`${model.make} ${model.name}`, model]));
+const told = ({ make, model, year, litres, fuel, body }: SeedVehicle) =>
+  `${make} ${model} ${year} ${litres} ${fuel} ${body}`;
+
+/** The cars of which something is not so, of 20,000 for sale. */
+const cars = [...generateCatalogue({ vehicles: 20_000, seed: 'eras', today: TODAY })].flatMap(
+  ({ vehicles }) => vehicles,
+);
+const wrong = (isWrong: (car: SeedVehicle) => boolean) => cars.filter(isWrong).map(told);
+
+it('sells nothing before its time or after', () => {
+  const has = (car: SeedVehicle, key: string) =>
+    key === car.body || keysOf(car.fuel, car.litres).includes(key);
+  const sold = FORBIDDEN.flatMap(([label, key, first, last]) =>
+    wrong(
+      (car) =>
+        `${car.make} ${car.model}` === label &&
+        car.year >= first &&
+        car.year <= last &&
+        has(car, key),
+    ),
+  );
+  expect(sold).toEqual([]);
+});
+
+it.each(FORBIDDEN)('leaves out the %s with %s from %i to %i', (label, key, first, last) => {
+  const model = labelled.get(label);
+  expect(model, label).toBeDefined();
+  if (!model) return;
+  const offered = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((year) => {
+    const inYear = modelInYear(model, year);
+    const keys = inYear?.fuels.flatMap(([fuel]) =>
+      (inYear.engines[fuel] ?? []).flatMap(([litres]) => keysOf(fuel, litres)),
+    );
+    return keys?.includes(key) || inYear?.bodies.some(([body]) => body === key);
+  });
+  expect(offered).toEqual([]);
+});
+
+it('limits only what its models list, and leaves each of it some years', () => {
+  const idle = Object.entries(ERAS).flatMap(([make, models]) =>
+    Object.keys(models).flatMap((name) => {
+      const model = labelled.get(`${make} ${name}`);
+      const keys = new Set<string>(
+        model && [
+          ...model.bodies.map(([body]) => body),
+          ...model.transmissions.map(([gearbox]) => gearbox),
+          ...model.fuels.flatMap(([fuel]) =>
+            (model.engines[fuel] ?? []).flatMap(([litres]) => keysOf(fuel, litres)),
+          ),
+        ],
+      );
+      return [...limitsOf(make, name)]
+        .filter(
+          ([key, years]) =>
+            !keys.has(key) ||
+            !years.some(
+              ([first, last]) => model && first <= model.years[1] && last >= model.years[0],
+            ),
+        )
+        .map(([key]) => `${make} ${name} ${key}`);
+    }),
+  );
+  expect(idle).toEqual([]);
+});
+
+it('puts four people at most in a coupé or a convertible', () => {
+  expect(
+    wrong(({ body, seats }) => (body === 'coupe' || body === 'convertible') && seats > 4),
+  ).toEqual([]);
+});
+
+it('spells a title once', () => {
+  expect(wrong(({ make, model }) => model.startsWith(make))).toEqual([]);
+  for (const label of ['Hyundai i10', 'Mercedes-Benz SL Class', 'Toyota bZ4X', 'DS 3'])
+    expect(labelled.has(label), label).toBe(true);
+});
+
+it('has a history for every young car at a dealer, and no assistants in old designs', () => {
+  const sellers = generateCatalogue({ vehicles: 3000, seed: 'history', today: TODAY });
+  const young = [...sellers]
+    .filter(({ type }) => type !== 'private')
+    .flatMap(({ vehicles }) => vehicles)
+    .filter(({ year }) => year >= 2023);
+  expect(young.length).toBeGreaterThan(300);
+  expect(young.filter(({ serviceHistory }) => serviceHistory === 'none').map(told)).toEqual([]);
+  expect(
+    wrong(
+      ({ make, model, features }) =>
+        `${make} ${model}` === 'Mitsubishi Shogun' &&
+        features.some((name) => /Lane keep|Autonomous|Traffic sign/.test(name)),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import {
+  BODY_TYPES,
+  CONDITIONS,
+  FUEL_TYPES,
+  SERVICE_HISTORIES,
+  TRANSMISSIONS,
+} from '@/lib/vehicles/constants';
+import { CATALOGUE } from '@/supabase/seed/catalogue/catalogue';
+import { generateCatalogue, statusCounts } from '@/supabase/seed/generate';
+import { LISTINGS, sellersOf, TODAY, wrong } from './sample';
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+it('is the same for the same seed, also while another is being made', () => {
+  const options = { vehicles: 300, seed: 'test', today: TODAY };
+  const [one, other] = [generateCatalogue(options), generateCatalogue(options)];
+  const interleaved: unknown[] = [];
+  for (const seller of one) {
+    interleaved.push(seller);
+    expect(hashOf(other.next().value)).toBe(hashOf(seller));
+  }
+  expect(hashOf(interleaved)).toBe(hashOf(sellersOf(300)));
+  expect(hashOf(sellersOf(300, 'another'))).not.toBe(hashOf(interleaved));
+});
+
+it.each([1, 2, 7, 30, 1200])('makes exactly %i for sale, and the others on top', (vehicles) => {
+  const statuses = sellersOf(vehicles).flatMap((seller) => seller.vehicles.map((v) => v.status));
+  const counts = { active: 0, draft: 0, reserved: 0, sold: 0 };
+  for (const status of statuses) counts[status] += 1;
+  expect(counts).toEqual(statusCounts(vehicles));
+});
+
+it('has 40 drafts, 40 reserved and 80 sold to 1,200 for sale', () => {
+  expect(statusCounts(1200)).toEqual({ active: 1200, draft: 40, reserved: 40, sold: 80 });
+});
+
+it('fits the constraints of the schema', () => {
+  const isWhole = (value: number, low: number, high: number) =>
+    Number.isInteger(value) && value >= low && value <= high;
+  expect(
+    wrong(
+      (car) =>
+        !UUID.test(car.id) ||
+        !isWhole(car.year, 1998, 2026) ||
+        !isWhole(car.price, 1, 10_000_000) ||
+        (car.mileage !== null && !isWhole(car.mileage, 0, 1_000_000)) ||
+        (car.doors !== null && !isWhole(car.doors, 2, 6)) ||
+        !isWhole(car.seats, 1, 9) ||
+        !isWhole(car.owners, 1, 50) ||
+        !isWhole(car.views, 0, 1_000_000) ||
+        (car.trim?.length ?? 1) > 60 ||
+        (car.description?.length ?? 1) > 5000 ||
+        !/^[A-Z0-9]{2,8}$/.test(car.registrationNumber) ||
+        !(car.fuel in FUEL_TYPES) ||
+        !(car.body in BODY_TYPES) ||
+        !(car.transmission in TRANSMISSIONS) ||
+        !(car.condition in CONDITIONS) ||
+        !(car.serviceHistory in SERVICE_HISTORIES),
+    ),
+  ).toEqual([]);
+  expect(new Set(LISTINGS.map(({ id }) => id)).size).toBe(LISTINGS.length);
+});
+
+it('sells each model as it was sold', () => {
+  const models = new Map(
+    CATALOGUE.flatMap((make) => make.models.map((m) => [`${make.name} ${m.name}`, m] as const)),
+  );
+  const values = <T>(choices: readonly (readonly [T, number])[]) => choices.map(([value]) => value);
+  expect(
+    wrong((car) => {
+      const model = models.get(`${car.make} ${car.model}`);
+      return (
+        !model ||
+        car.year < model.years[0] ||
+        car.year > model.years[1] ||
+        !values(model.fuels).includes(car.fuel) ||
+        !values(model.engines[car.fuel] ?? []).includes(car.litres) ||
+        !values(model.bodies).includes(car.body) ||
+        (car.trim !== null && !model.trims.includes(car.trim)) ||
+        (car.fuel === 'petrol' && !values(model.transmissions).includes(car.transmission))
+      );
+    }),
+  ).toEqual([]);
+});
+
+it('gives electric cars no engine and no gears', () => {
+  const electric = LISTINGS.filter(({ fuel }) => fuel === 'electric');
+  expect(electric.length).toBeGreaterThan(200);
+  expect(wrong((car) => car.fuel === 'electric' && car.litres !== null)).toEqual([]);
+  expect(wrong((car) => car.fuel === 'electric' && car.transmission !== 'automatic')).toEqual([]);
+});
+
+it('asks for an MOT from three years after registration, and has it ahead', () => {
+  const threeYearsAgo = new Date('2023-11-21T09:00:00Z');
+  expect(wrong((car) => (car.motExpiry === null) !== car.registered > threeYearsAgo)).toEqual([]);
+  expect(
+    wrong(
+      ({ motExpiry }) =>
+        motExpiry !== null && (motExpiry < '2026-11-22' || motExpiry > '2027-11-21'),
+    ),
+  ).toEqual([]);
+});
+
+it('lists within the last 90 days, after registration, and changes after that', () => {
+  const earliest = new Date('2026-08-23T08:00:00Z');
+  expect(
+    wrong(
+      (car) =>
+        car.createdAt < earliest ||
+        car.createdAt >= TODAY ||
+        car.registered >= car.createdAt ||
+        car.updatedAt < car.createdAt ||
+        car.updatedAt > TODAY ||
+        car.seller.createdAt >= car.createdAt,
+    ),
+  ).toEqual([]);
+  const newest = Math.max(...LISTINGS.map(({ createdAt }) => createdAt.getTime()));
+  expect(TODAY.getTime() - newest).toBeLessThan(60 * 60_000);
+});
+
+it('has 8 to 20 features, none twice', () => {
+  expect(
+    wrong(
+      ({ features }) =>
+        features.length < 8 || features.length > 20 || new Set(features).size !== features.length,
+    ),
+  ).toEqual([]);
+});
+
+it('offers at least 30 makes and 150 models among 1,200', () => {
+  const cars = sellersOf(1200, 'forecourt').flatMap((seller) => seller.vehicles);
+  expect(new Set(cars.map(({ make }) => make)).size).toBeGreaterThanOrEqual(30);
+  expect(new Set(cars.map(({ make, model }) => `${make} ${model}`)).size).toBeGreaterThanOrEqual(
+    150,
+  );
+});
+
+it('leaves a few mileages and descriptions out', () => {
+  const missing = (key: 'mileage' | 'description') =>
+    LISTINGS.filter((car) => car[key] === null).length / LISTINGS.length;
+  expect(missing('mileage')).toBeCloseTo(0.01, 2);
+  expect(Math.abs(missing('description') - 0.04)).toBeLessThan(0.01);
+});
+
+it('paints the cars in the colours of British roads', () => {
+  const painted = (...colours: string[]) =>
+    LISTINGS.filter(({ colour }) => colours.includes(colour)).length / LISTINGS.length;
+  expect(painted('grey')).toBeGreaterThan(painted('black'));
+  expect(painted('grey', 'black', 'white', 'blue')).toBeGreaterThan(0.7);
+});

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { LISTINGS, type Listing, mean } from './sample';
+
+const groups = (key: (listing: Listing) => string) => {
+  const map = new Map<string, Listing[]>();
+  for (const listing of LISTINGS)
+    map.set(key(listing), [...(map.get(key(listing)) ?? []), listing]);
+  return [...map.values()];
+};
+/** By how much log price changes with each of x, within the groups. */
+const slope = (rows: Listing[][], x: (listing: Listing) => number) => {
+  let above = 0;
+  let below = 0;
+  for (const group of rows) {
+    const middle = mean(group.map(x));
+    const price = mean(group.map((car) => Math.log(car.price)));
+    for (const car of group) {
+      above += (x(car) - middle) * (Math.log(car.price) - price);
+      below += (x(car) - middle) ** 2;
+    }
+  }
+  return above / below;
+};
+
+it('asks less for the older of a model: 8 to 20 per cent a year', () => {
+  const perYear = slope(
+    groups((car) => `${car.make} ${car.model}`),
+    (car) => -car.year,
+  );
+  expect(perYear).toBeLessThan(-0.08);
+  expect(perYear).toBeGreaterThan(-0.2);
+});
+
+it('asks less for the further driven of a model and year: 3 to 9 per cent for 10,000 miles', () => {
+  const known = groups((car) => `${car.make} ${car.model} ${car.year} ${car.fuel}`)
+    .map((group) => group.filter((car) => car.mileage !== null))
+    .filter((group) => group.length > 1);
+  const perTenThousand = slope(known, (car) => (car.mileage ?? 0) / 10_000);
+  expect(perTenThousand).toBeLessThan(-0.03);
+  expect(perTenThousand).toBeGreaterThan(-0.09);
+});
+
+it('never asks more than a new one of the dearest kind costs', () => {
+  expect(LISTINGS.filter((car) => car.price > car.newPrice * 1.7)).toEqual([]);
+});
+
+it('drives further with the years', () => {
+  const miles = (from: number, to: number) =>
+    mean(
+      LISTINGS.filter((car) => car.year >= from && car.year <= to).map((car) => car.mileage ?? 0),
+    );
+  expect(miles(2025, 2026)).toBeLessThan(15_000);
+  expect(miles(2020, 2022)).toBeGreaterThan(25_000);
+  expect(miles(2010, 2014)).toBeGreaterThan(65_000);
+});
+
+it('has the fuels of their time', () => {
+  const share = (fuel: string, from: number, to: number) => {
+    const cars = LISTINGS.filter((car) => car.year >= from && car.year <= to);
+    return cars.filter((car) => car.fuel === fuel).length / cars.length;
+  };
+  expect(share('diesel', 2012, 2016)).toBeGreaterThan(0.35);
+  expect(share('diesel', 2023, 2026)).toBeLessThan(0.12);
+  expect(share('electric', 2023, 2026)).toBeGreaterThan(0.15);
+  expect(share('electric', 1998, 2012)).toBeLessThan(0.01);
+});
