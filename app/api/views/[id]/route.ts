@@ -1,0 +1,13 @@
+import { after } from 'next/server';
+import { isUuid } from '@/lib/ids';
+import { recordView } from '@/lib/vehicles/views';
+import { isVisitor } from '@/lib/vehicles/visitor';
+
+type Context = { params: Promise<{ id: string }> };
+
+/** A look at a car, sent by its page once it is on screen. The answer waits for nothing. */
+export async function POST({ headers }: Request, { params }: Context) {
+  const { id } = await params;
+  if (isUuid(id) && isVisitor(headers)) after(() => recordView(id, headers));
+  return new Response(null, { status: 204 });
+}

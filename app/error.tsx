@@ -1,0 +1,7 @@
+'use client';
+
+import { ErrorScreen } from '@/components/layout/error-screen';
+
+export default function PageError({ retry }: { retry: () => void }) {
+  return <ErrorScreen retry={retry} />;
+}

@@ -1,0 +1,66 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { ToastHost } from '@/components/layout/toast-host';
+import { env } from '@/lib/env';
+import { site } from '@/lib/site';
+import './globals.css';
+
+const hanken = localFont({
+  src: '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  variable: '--font-hanken',
+  weight: '100 900',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+const familjen = localFont({
+  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  variable: '--font-familjen',
+  weight: '400 700',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+const plate = localFont({
+  src: './fonts/forecourt-plate.woff2',
+  variable: '--font-forecourt-plate',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+});
+
+/** Made when a page is, not when the site is built, so that one build serves every address. */
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env.siteUrl()),
+    title: { default: `${site.name}: used cars across the UK`, template: `%s | ${site.name}` },
+    description: site.description,
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f7f6f1' },
+    { media: '(prefers-color-scheme: dark)', color: '#0e1210' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" className={`${hanken.variable} ${familjen.variable} ${plate.variable}`}>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="absolute -top-20 left-4 z-60 rounded-1 bg-brand px-4 py-3 text-on-brand focus:top-3"
+        >
+          Skip to content
+        </a>
+        <SiteHeader />
+        {children}
+        <SiteFooter />
+        <ToastHost />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatMileage, formatPrice } from '@/lib/format';
+import { pictureText } from '@/lib/seo/picture-text';
+import type { VehicleDetail } from '@/lib/vehicles/types';
+import { vehicleTitle } from '@/lib/vehicles/words';
+import { COLOURS } from './colours';
+import { Frame } from './frame';
+
+type Props = { vehicle: VehicleDetail; drawing: string };
+
+/** One line that ends in dots where it is too long for its place. */
+const ONE_LINE = { display: 'block', lineClamp: 1, wordBreak: 'break-all' } as const;
+
+const titleSize = (title: string) => (title.length > 44 ? 46 : title.length > 30 ? 58 : 72);
+
+/** What a link to a car shows: what it is, what it costs, how far it has gone and where it stands. */
+export function CarPicture({ vehicle, drawing }: Props) {
+  const { trim, price, mileage, location } = vehicle;
+  const title = pictureText(vehicleTitle(vehicle), 64);
+  const town = location && pictureText(location, 24);
+  return (
+    <Frame drawing={drawing}>
+      <div
+        style={{
+          marginTop: 34,
+          fontFamily: 'head',
+          fontWeight: 500,
+          fontSize: titleSize(title),
+          lineHeight: 1.04,
+          letterSpacing: '-0.03em',
+          wordBreak: 'break-word',
+          display: 'block',
+          lineClamp: 2,
+        }}
+      >
+        {title}
+      </div>
+      {trim && (
+        <div style={{ ...ONE_LINE, marginTop: 10, fontSize: 32, color: COLOURS.ink2 }}>
+          {pictureText(trim, 44)}
+        </div>
+      )}
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 6,
+          width: 370,
+          marginTop: 'auto',
+          fontSize: 30,
+          color: COLOURS.ink2,
+        }}
+      >
+        <div
+          style={{
+            fontFamily: 'head',
+            fontWeight: 600,
+            fontSize: price > 999_999 ? 64 : 84,
+            lineHeight: 1,
+            letterSpacing: '-0.04em',
+            marginBottom: 8,
+            color: COLOURS.signal,
+          }}
+        >
+          {formatPrice(price)}
+        </div>
+        {mileage !== null && <div>{formatMileage(mileage)}</div>}
+        {town && <div style={ONE_LINE}>{town}</div>}
+      </div>
+    </Frame>
+  );
+}

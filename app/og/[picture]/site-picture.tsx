@@ -1,0 +1,35 @@
+import { site } from '@/lib/site';
+import { COLOURS } from './colours';
+import { Frame } from './frame';
+
+/** What a link to any other page shows. */
+export function SitePicture({ drawing }: { drawing: string }) {
+  return (
+    <Frame drawing={drawing}>
+      <div
+        style={{
+          width: 620,
+          marginTop: 48,
+          fontFamily: 'head',
+          fontWeight: 500,
+          fontSize: 80,
+          lineHeight: 1.02,
+          letterSpacing: '-0.035em',
+        }}
+      >
+        {site.strapline}
+      </div>
+      <div
+        style={{
+          width: 380,
+          marginTop: 'auto',
+          fontSize: 30,
+          lineHeight: 1.4,
+          color: COLOURS.ink2,
+        }}
+      >
+        {site.description}
+      </div>
+    </Frame>
+  );
+}

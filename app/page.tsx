@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { JsonLd } from '@/components/layout/json-ld';
+import { BodyTypeLinks } from '@/components/marketing/body-type-links';
+import { Hero } from '@/components/marketing/hero';
+import { HowItWorks } from '@/components/marketing/how-it-works';
+import { MakeLinks } from '@/components/marketing/make-links';
+import { Trust } from '@/components/marketing/trust';
+import { FeaturedVehicles } from '@/components/vehicles/featured-vehicles';
+import { logError } from '@/lib/log';
+import { paths } from '@/lib/paths';
+import { graph, organization, website } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+import { getFeaturedVehicles, getMakes } from '@/lib/vehicles/queries';
+
+export const revalidate = 300;
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: `${site.name}: used cars across the UK`,
+    description: site.description,
+    path: paths.home,
+  });
+}
+
+export default async function HomePage() {
+  const [featured, makes] = await Promise.allSettled([getFeaturedVehicles(), getMakes()]);
+  for (const read of [featured, makes])
+    if (read.status === 'rejected') logError('home', read.reason);
+  const found = featured.status === 'fulfilled' ? featured.value : null;
+  const knownMakes = makes.status === 'fulfilled' ? makes.value : [];
+  return (
+    // Without its cars the page is served, but not kept: see lib/cache-handler.mjs.
+    <main id="main" data-http-status={found ? undefined : '503'}>
+      <Hero makes={knownMakes} total={found?.total ?? null} />
+      <BodyTypeLinks />
+      <FeaturedVehicles found={found} />
+      <HowItWorks />
+      <Trust />
+      <MakeLinks makes={knownMakes} />
+      <JsonLd data={graph(organization(), website())} />
+    </main>
+  );
+}

@@ -1,0 +1,8 @@
+import { illustrationPath } from '@/lib/illustration/illustration-path';
+import { sitemapResponse } from '@/lib/seo/sitemap-response';
+
+// The document is kept, the answer is not: a failure must never be.
+export const dynamic = 'force-dynamic';
+
+/** The sitemap's index. */
+export const GET = () => sitemapResponse(null, illustrationPath);

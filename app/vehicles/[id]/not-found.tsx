@@ -1,0 +1,3 @@
+import { VehicleNotFound } from '@/components/vehicles/vehicle-not-found';
+
+export default VehicleNotFound;

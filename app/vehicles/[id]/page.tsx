@@ -1,0 +1,87 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache, Suspense } from 'react';
+import { JsonLd } from '@/components/layout/json-ld';
+import { VehicleView } from '@/components/vehicles/detail/vehicle-view';
+import { VehicleNotFound } from '@/components/vehicles/vehicle-not-found';
+import { VehicleUnavailable } from '@/components/vehicles/vehicle-unavailable';
+import { screens } from '@/lib/errors';
+import { illustrationPath, VIEWS } from '@/lib/illustration/illustration-path';
+import { logError } from '@/lib/log';
+import { paths, vehiclesPath } from '@/lib/paths';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { vehicleHead } from '@/lib/vehicles/describe';
+import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
+import { vehicleJsonLd } from '@/lib/vehicles/json-ld';
+import { getSimilarVehicles, getVehicle } from '@/lib/vehicles/queries';
+import type { VehicleDetail } from '@/lib/vehicles/types';
+import { vehicleTitle } from '@/lib/vehicles/words';
+
+export const revalidate = 600;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ id: string }> };
+
+/** One read for the page and its head; 'failed' where the backend did not answer. */
+const loadVehicle = cache((id: string) =>
+  getVehicle(id).catch((error: unknown) => {
+    logError('vehicle', error);
+    return 'failed' as const;
+  }),
+);
+
+const loadSimilar = (id: string) =>
+  getSimilarVehicles(id).catch((error: unknown) => {
+    logError('similar vehicles', error);
+    return [];
+  });
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const vehicle = await loadVehicle((await params).id);
+  const robots = { index: false, follow: false };
+  if (vehicle === 'failed') return { title: screens.crashed, robots };
+  if (!vehicle) return { title: screens.vehicleMissing.title, robots };
+  const { title, description } = vehicleHead(vehicle);
+  const picture = { path: `/og/${vehicle.id}.png`, alt: title };
+  return pageMetadata({ title, description, path: paths.vehicle(vehicle.id), picture });
+}
+
+/** The car, and the way to it as its page shows it. */
+function structuredData(vehicle: VehicleDetail) {
+  const { id, make, images } = vehicle;
+  const drawn = VIEWS.map((view) => illustrationPath({ ...vehicle, view }));
+  const trail = [
+    { label: 'Home', href: paths.home },
+    { label: 'Vehicles', href: paths.vehicles },
+    { label: make, href: vehiclesPath(serialiseFilters({ ...NO_FILTERS, make })) },
+    { label: vehicleTitle(vehicle), href: paths.vehicle(id) },
+  ];
+  return graph(
+    vehicleJsonLd(vehicle, images.length ? images.map(({ url }) => url) : drawn),
+    breadcrumbList(trail),
+  );
+}
+
+function Missing(): never {
+  notFound();
+}
+
+export default async function VehiclePage({ params }: Props) {
+  const { id } = await params;
+  const vehicle = await loadVehicle(id);
+  if (vehicle === 'failed') return <VehicleUnavailable path={paths.vehicle(id)} />;
+  // Thrown inside a boundary, so that the answer is a 404 with its words in the HTML.
+  if (!vehicle)
+    return (
+      <Suspense fallback={<VehicleNotFound />}>
+        <Missing />
+      </Suspense>
+    );
+  return (
+    <>
+      <VehicleView vehicle={vehicle} similar={await loadSimilar(vehicle.id)} />
+      <JsonLd data={structuredData(vehicle)} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { JsonLd } from '@/components/layout/json-ld';
+import { Notice } from '@/components/ui/notice';
+import { ActiveChips } from '@/components/vehicles/filters/active-chips';
+import { ListTotal } from '@/components/vehicles/filters/list-total';
+import { SortField } from '@/components/vehicles/filters/sort-field';
+import { ListUnavailable } from '@/components/vehicles/list-unavailable';
+import { NoResults } from '@/components/vehicles/no-results';
+import { Pagination } from '@/components/vehicles/pagination';
+import { SkeletonGrid } from '@/components/vehicles/skeleton-grid';
+import { VehicleGrid } from '@/components/vehicles/vehicle-grid';
+import { logError } from '@/lib/log';
+import { paths, vehiclesPath } from '@/lib/paths';
+import { plural } from '@/lib/plural';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { SKELETON_COUNT } from '@/lib/vehicles/constants';
+import { canonicalFilters, serialiseFilters } from '@/lib/vehicles/filters';
+import { vehicleListJsonLd } from '@/lib/vehicles/json-ld';
+import { searchVehicles } from '@/lib/vehicles/queries';
+import { segmentToFilters } from '@/lib/vehicles/route';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const TRAIL = [
+  { label: 'Home', href: paths.home },
+  { label: 'Vehicles', href: paths.vehicles },
+];
+
+type Props = { params: Promise<{ filters: string }> };
+
+/** One search for the page and its head; without `found` where the backend did not answer. */
+const load = cache(async (segment: string) => {
+  const filters = segmentToFilters(segment);
+  const found = await searchVehicles(filters).catch((error: unknown) => {
+    logError('vehicle list', error);
+    return null;
+  });
+  return { filters, found };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { filters, found } = await load((await params).filters);
+  const { canonical, indexable } = canonicalFilters({
+    ...filters,
+    make: found?.make ?? '',
+    page: found?.page ?? 1,
+  });
+  const what = canonical.make
+    ? `Used ${canonical.make} cars for sale`
+    : 'Premium used cars for sale';
+  const title = canonical.page > 1 ? `${what}, page ${canonical.page}` : what;
+  return pageMetadata({
+    title,
+    description: `${what} across the UK from private sellers, dealers and verified dealers. Filter by price, year, mileage, fuel and distance.${canonical.page > 1 ? ` Page ${canonical.page}.` : ''}`,
+    path: vehiclesPath(serialiseFilters(canonical)),
+    // Not a list of nothing, nor one that is spelled in another way than its canonical address.
+    index:
+      indexable &&
+      Boolean(found?.total) &&
+      found?.make === filters.make &&
+      found.page === filters.page,
+    follow: true,
+  });
+}
+
+export default async function VehiclesPage({ params }: Props) {
+  const { filters, found } = await load((await params).filters);
+  if (!found) return <ListUnavailable path={vehiclesPath(serialiseFilters(filters))} />;
+  const { vehicles, total, page, pages, placeKnown } = found;
+  return (
+    <>
+      <div className="wrap">
+        <ActiveChips filters={filters} placeKnown={placeKnown} />
+        {!placeKnown && (
+          <div className="pt-5">
+            <Notice title={`We know no place called ${filters.location}`}>
+              Distance is not applied. Try a town or the first half of a postcode.
+            </Notice>
+          </div>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-6">
+          <h2 className="tabular shrink-0 font-text! text-lead font-semibold">
+            {plural(total, 'vehicle')} found
+          </h2>
+          <SortField filters={filters} />
+        </div>
+      </div>
+      <div className="results wrap relative">
+        <div className="reveal-when-slow wrap invisible absolute inset-x-0 top-0 z-3 h-full overflow-hidden bg-paper">
+          <SkeletonGrid count={SKELETON_COUNT} />
+        </div>
+        {total === 0 ? <NoResults /> : <VehicleGrid vehicles={vehicles} eager={4} />}
+        <Pagination filters={filters} page={page} pages={pages} />
+      </div>
+      <ListTotal total={total} />
+      <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList(TRAIL))} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+
+type Crumb = { label: string; href: Route };
+
+/** Where the page stands: links to what is above it, then its own name. */
+export function Breadcrumb({ above, here }: { above: Crumb[]; here: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="pt-6 text-small text-ink-3">
+      <ol className="flex flex-wrap gap-x-2">
+        {above.map(({ label, href }) => (
+          <li key={href} className="flex gap-2">
+            <Link
+              href={href}
+              prefetch={false}
+              className="text-ink-2 underline decoration-line-strong underline-offset-3"
+            >
+              {label}
+            </Link>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import Link from 'next/link';
+import { useFavouriteIds } from '@/lib/favourites';
+import { paths } from '@/lib/paths';
+import { iconButton } from '../ui/button';
+import { Icon } from '../ui/icon';
+
+/** The heart in the header, with how many cars this device has kept. */
+export function FavouritesLink() {
+  const { length } = useFavouriteIds();
+  return (
+    <Link
+      href={paths.favourites}
+      prefetch={false}
+      className={`${iconButton} relative`}
+      aria-label={length ? `Favourites, ${length} saved` : 'Favourites'}
+    >
+      <Icon name="heart" className="size-5" />
+      {length > 0 && (
+        <span className="tabular absolute top-0.5 right-0 min-w-4.5 rounded-full bg-brand px-1 text-center text-[0.6875rem]/[18px] font-semibold text-on-brand">
+          {length}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+
+export function Logo() {
+  return (
+    <Link
+      href={paths.home}
+      prefetch={false}
+      aria-label={`${site.name}, home`}
+      className="inline-flex min-h-11 items-center gap-2.5 font-head text-[1.375rem] leading-none font-semibold tracking-[-0.035em]"
+    >
+      <svg viewBox="0 0 26 26" fill="none" aria-hidden="true" className="size-[26px] text-link">
+        <path d="M3 9.5 8 4h15v5.5H3Z" fill="currentColor" />
+        <path d="M6 12v10M20 12v10" stroke="currentColor" strokeWidth="2.5" />
+      </svg>
+      {site.name}
+    </Link>
+  );
+}

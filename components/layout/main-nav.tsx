@@ -1,0 +1,32 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { mainLinks } from './navigation';
+
+/** The header's links, with the one that leads to this part of the site marked. */
+export function MainNav({
+  className,
+  linkClassName,
+}: {
+  className: string;
+  linkClassName: string;
+}) {
+  const pathname = usePathname();
+  const isHere = (href: string) => (href === '/' ? pathname === '/' : pathname.startsWith(href));
+  return (
+    <nav aria-label="Main" className={className}>
+      {mainLinks.map(({ href, label }) => (
+        <Link
+          key={href}
+          href={href}
+          prefetch={false}
+          aria-current={isHere(href) ? 'page' : undefined}
+          className={linkClassName}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

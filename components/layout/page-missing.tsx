@@ -1,0 +1,22 @@
+import Link from 'next/link';
+import { screens } from '@/lib/errors';
+import { paths } from '@/lib/paths';
+import { button } from '../ui/button';
+import { MessageScene } from './message-scene';
+
+export function PageMissing() {
+  return (
+    <MessageScene
+      car="leaving"
+      title={screens.pageMissing}
+      text="The address may have a slip in it, or what stood here has been driven away."
+    >
+      <Link href={paths.home} prefetch={false} className={button()}>
+        Return to Home
+      </Link>
+      <Link href={paths.vehicles} prefetch={false} className={button('secondary')}>
+        Browse Vehicles
+      </Link>
+    </MessageScene>
+  );
+}

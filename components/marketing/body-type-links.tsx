@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import { illustrationPath, type PaintName } from '@/lib/illustration/illustration-path';
+import { vehiclesPath } from '@/lib/paths';
+import { BODY_TYPES, type BodyType } from '@/lib/vehicles/constants';
+import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
+
+const TYPES: [BodyType, PaintName][] = [
+  ['hatchback', 'red'],
+  ['sedan', 'silver'],
+  ['suv', 'green'],
+  ['estate', 'grey'],
+  ['coupe', 'beige'],
+  ['convertible', 'blue'],
+  ['mpv', 'bronze'],
+  ['pickup', 'silver'],
+  ['van', 'white'],
+];
+
+/** A way into the list by shape; all cars at one scale, on one floor. */
+export function BodyTypeLinks() {
+  return (
+    <nav aria-label="Body types" className="wrap">
+      <ul className="-mx-(--gutter) grid grid-cols-3 border-b border-line md:mx-0 md:border-l xl:grid-cols-9">
+        {TYPES.map(([bodyType, colour]) => (
+          <li
+            key={bodyType}
+            className="border-line max-md:not-nth-[3n]:border-r max-xl:nth-[n+4]:border-t md:border-r"
+          >
+            <Link
+              href={vehiclesPath(serialiseFilters({ ...NO_FILTERS, bodyType }))}
+              prefetch={false}
+              className="block px-1 pt-2 pb-4 text-center font-semibold -outline-offset-2! hover:bg-surface md:max-xl:flex md:max-xl:items-center md:max-xl:gap-3 md:max-xl:px-3 md:max-xl:pb-3"
+            >
+              <img
+                src={illustrationPath({ bodyType, colour })}
+                alt=""
+                width={900}
+                height={600}
+                className="mx-auto mb-1 aspect-2/1 w-full object-cover object-[50%_92%] md:max-xl:m-0 md:max-xl:w-1/2"
+              />
+              {BODY_TYPES[bodyType]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

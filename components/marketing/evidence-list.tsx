@@ -1,0 +1,64 @@
+import { BASES, type Basis, evidence, evidenceAnchor } from '@/lib/evidence';
+import { cx } from '@/lib/utils';
+import { Icon, type IconName } from '../ui/icon';
+
+const LOOKS: Record<Basis, { icon: IconName; className: string }> = {
+  measured: { icon: 'gauge', className: 'bg-verified-tint text-verified' },
+  'works today': { icon: 'check', className: 'bg-verified-tint text-verified' },
+  'being built': { icon: 'calendar', className: 'bg-dealer-tint text-dealer' },
+  illustrative: { icon: 'info', className: 'bg-sunken text-ink-2' },
+};
+
+function BasisBadge({ basis }: { basis: Basis }) {
+  const { icon, className } = LOOKS[basis];
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 rounded-1 py-1.5 pr-2.5 pl-2 text-small leading-none font-semibold',
+        className,
+      )}
+    >
+      <Icon name={icon} className="size-[15px]" />
+      <span className="first-letter:uppercase">{basis}</span>
+    </span>
+  );
+}
+
+/** Each claim under its footnote number: where it stands, its basis, and that basis in words. */
+export function EvidenceList() {
+  return (
+    <>
+      <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-ink pt-6 lg:grid-cols-4">
+        {Object.entries(BASES).map(([basis, meaning]) => (
+          <li key={basis}>
+            <BasisBadge basis={basis as Basis} />
+            <p className="mt-2 max-w-[36ch] text-small text-pretty text-ink-2">{meaning}</p>
+          </li>
+        ))}
+      </ul>
+      <ol className="mt-10 border-t border-line">
+        {evidence.map(({ claim, where, basis, text }, index) => (
+          <li
+            key={claim}
+            id={evidenceAnchor(claim)}
+            className="relative isolate grid grid-cols-[2.5rem_1fr] gap-y-3 border-b border-line py-6 target:before:absolute target:before:-inset-x-4 target:before:inset-y-0 target:before:-z-1 target:before:border-l-3 target:before:border-link target:before:bg-surface lg:grid-cols-[2.5rem_5fr_2.5fr_8fr] lg:gap-x-6"
+          >
+            <span aria-hidden="true" className="tabular pt-1 text-small text-ink-3">
+              {index + 1}
+            </span>
+            <div>
+              <h2 className="font-text! text-lead/snug font-semibold tracking-[-0.01em] first-letter:uppercase">
+                {claim}
+              </h2>
+              <p className="mt-0.5 text-small text-ink-3">{where}</p>
+            </div>
+            <p className="max-lg:col-start-2">
+              <BasisBadge basis={basis} />
+            </p>
+            <p className="max-w-[62ch] text-pretty text-ink-2 max-lg:col-start-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

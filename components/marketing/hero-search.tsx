@@ -1,0 +1,78 @@
+import { formatPrice } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import type { Make } from '@/lib/vehicles/types';
+import { button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { HeroField, heroInput, heroSelect } from './hero-field';
+
+/** Pounds: steps a buyer thinks in. */
+const PRICES = [5000, 7500, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 60_000];
+
+/** The list's own form in short: a plain GET to the list. */
+export function HeroSearch({ makes }: { makes: Make[] }) {
+  return (
+    <search className="relative mt-6">
+      <form
+        action={paths.vehicles}
+        className="grid grid-cols-2 rounded-2 border border-line-strong bg-surface md:grid-cols-3 lg:grid-cols-[2.2fr_1fr_1fr_1.1fr_auto]"
+      >
+        <HeroField
+          id="search"
+          label="Search"
+          className="max-lg:col-span-full max-lg:border-b lg:border-r"
+        >
+          <input
+            id="search"
+            name="search"
+            type="text"
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder="Search by make, model, or keyword..."
+            className={heroInput}
+          />
+        </HeroField>
+        <HeroField id="make" label="Make" className="border-r max-md:border-b">
+          <select id="make" name="make" defaultValue="" className={heroSelect}>
+            <option value="">Any make</option>
+            {makes.map(({ id, name }) => (
+              <option key={id}>{name}</option>
+            ))}
+          </select>
+        </HeroField>
+        <HeroField id="priceMax" label="Price up to" className="max-md:border-b md:border-r">
+          <select id="priceMax" name="priceMax" defaultValue="" className={heroSelect}>
+            <option value="">No limit</option>
+            {PRICES.map((price) => (
+              <option key={price} value={price}>
+                {formatPrice(price)}
+              </option>
+            ))}
+          </select>
+        </HeroField>
+        <HeroField id="location" label="Near" className="max-md:col-span-full lg:border-r">
+          <input
+            id="location"
+            name="location"
+            type="text"
+            maxLength={100}
+            autoComplete="postal-code"
+            placeholder="Postcode or town"
+            className={heroInput}
+          />
+        </HeroField>
+        <button
+          type="submit"
+          className={button(
+            'primary',
+            'large',
+            'm-3 max-lg:col-span-full max-lg:mt-0 md:max-lg:mt-3 lg:m-2.5',
+          )}
+        >
+          <Icon name="search" />
+          Search vehicles
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,47 @@
+import { illustrationPath } from '@/lib/illustration/illustration-path';
+import { plural } from '@/lib/plural';
+import type { Make } from '@/lib/vehicles/types';
+import { HeroSearch } from './hero-search';
+
+type Props = {
+  makes: Make[];
+  /** Cars for sale now; null where they could not be counted. */
+  total: number | null;
+};
+
+/** What this is, one car in good light, and the way to all the others. */
+export function Hero({ makes, total }: Props) {
+  const cars = total ? plural(total, 'used car') : 'Used cars';
+  return (
+    <section className="hero-ground overflow-hidden border-b border-line">
+      <div className="wrap pt-10 pb-6 md:pt-14 lg:pt-18 lg:pb-12">
+        <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12 lg:items-end">
+          <h1 className="text-hero leading-[0.97] tracking-[-0.045em] lg:col-span-8">
+            Know the car before you go.
+          </h1>
+          <p className="tabular max-w-[36ch] text-lead text-pretty text-ink-2 lg:col-span-4 lg:pb-1.5">
+            {cars} from private sellers and dealers across the UK, each with its facts, its seller
+            and its price in plain sight.
+          </p>
+        </div>
+        <div className="relative mx-auto mt-2 max-w-[70rem] lg:-mt-6">
+          <img
+            src={illustrationPath({ bodyType: 'coupe', colour: 'green', view: 'side' })}
+            alt="Illustration of a coupé in British racing green"
+            width={900}
+            height={600}
+            fetchPriority="high"
+            className="-ml-6 aspect-[900/280] w-[calc(100%+3rem)] max-w-none object-cover object-[50%_71%] sm:ml-0 sm:w-full"
+          />
+          <span
+            aria-hidden="true"
+            className="absolute right-0 -bottom-4 text-small text-stage-label sm:-bottom-1 xl:-right-20"
+          >
+            Illustration
+          </span>
+        </div>
+        <HeroSearch makes={makes} />
+      </div>
+    </section>
+  );
+}

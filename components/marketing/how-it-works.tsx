@@ -1,0 +1,37 @@
+const steps = [
+  {
+    title: 'Find it',
+    text: 'Narrow the list down by make, model, price, year, mileage, fuel and miles from you. Your filters are in the address, so a search can be kept or sent.',
+  },
+  {
+    title: 'Read it',
+    text: 'Condition, engine, mileage, owners, MOT and service history stand in one place, with who sells the car and where it is. What a seller has left out is not made up.',
+  },
+  {
+    title: 'Keep it',
+    text: 'Press the heart and a car stays on your shortlist, on your device. It asks for no account and no e-mail address.',
+  },
+];
+
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="how" className="border-t border-line">
+      <div className="wrap py-20 lg:py-28">
+        <h2 id="how" className="text-display">
+          From a search to a shortlist
+        </h2>
+        <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="border-t border-ink pt-5">
+              <p aria-hidden="true" className="tabular font-head text-lead font-medium text-ink-3">
+                {index + 1}
+              </p>
+              <h3 className="mt-6 text-lead font-semibold">{title}</h3>
+              <p className="mt-2 max-w-[46ch] text-pretty text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

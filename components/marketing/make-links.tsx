@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { vehiclesPath } from '@/lib/paths';
+import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
+import type { Make } from '@/lib/vehicles/types';
+
+/** Every make with a list of its own, for people and for search engines. */
+export function MakeLinks({ makes }: { makes: Make[] }) {
+  if (makes.length === 0) return null;
+  return (
+    <nav aria-labelledby="makes" className="border-t border-line">
+      <div className="wrap gap-x-6 py-20 lg:grid lg:grid-cols-12 lg:py-28">
+        <h2 id="makes" className="text-display lg:col-span-4">
+          Browse by make
+        </h2>
+        <ul className="mt-6 gap-x-6 [columns:2] sm:[columns:3] lg:col-span-8 lg:mt-0 lg:[columns:4]">
+          {makes.map(({ id, name }) => (
+            <li key={id} className="break-inside-avoid">
+              <Link
+                href={vehiclesPath(serialiseFilters({ ...NO_FILTERS, make: name }))}
+                prefetch={false}
+                className="flex min-h-11 items-center underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

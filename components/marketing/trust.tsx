@@ -1,0 +1,89 @@
+import { claims, claimText, offers, partners, site } from '@/lib/site';
+import { ClaimMark } from '../layout/claim-mark';
+import { Icon, type IconName } from '../ui/icon';
+
+const points: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'shield-check',
+    title: 'The badge cannot be claimed',
+    text: 'The database lets only staff say who is a dealer, and who a verified one. No seller can.',
+  },
+  {
+    icon: 'lock',
+    title: 'Only half a postcode',
+    text: 'A listing shows the outward half. Phone numbers and addresses stay with the seller.',
+  },
+  {
+    icon: 'scale',
+    title: 'One price, nothing added',
+    text: 'The figure on a card is the seller’s whole asking price. Forecourt charges a buyer nothing.',
+  },
+  {
+    icon: 'eye',
+    title: 'Every figure has its source',
+    text: 'Each figure here carries a mark that leads to what it rests on, even where that is nothing yet.',
+  },
+];
+
+export function Trust() {
+  return (
+    <section aria-labelledby="trust" className="border-t border-line">
+      <div className="wrap py-20 lg:py-28">
+        <h2 id="trust" className="text-display">
+          Trust and Security
+        </h2>
+        <dl className="mt-10 grid grid-cols-2 border-t border-ink lg:grid-cols-4">
+          {claims.map((claim) => (
+            <div
+              key={claim.words}
+              className="flex flex-col-reverse justify-end border-line pt-6 pb-7 sm:pr-4 max-lg:border-b max-lg:even:border-l max-lg:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
+            >
+              <dt className="mt-2 text-ink-2 sm:whitespace-nowrap">
+                {claim.words}
+                <ClaimMark claim={claimText(claim)} />
+              </dt>
+              <dd className="tabular font-head text-[clamp(2.5rem,2rem+2vw,3.5rem)]/none font-semibold tracking-[-0.035em]">
+                {claim.figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="grid gap-y-10 border-line pt-12 sm:grid-cols-2 lg:grid-cols-4 lg:border-t">
+          {points.map(({ icon, title, text }) => (
+            <li key={title} className="pr-6 sm:even:pl-6 lg:not-first:pl-6">
+              <Icon name={icon} className="size-6 text-link" />
+              <h3 className="mt-4 text-lead font-semibold">{title}</h3>
+              <p className="mt-2 max-w-[40ch] text-pretty text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-12 grid border-t border-line lg:grid-cols-2">
+          {offers.map(({ claim, caveat }) => (
+            <li key={claim} className="border-b border-line py-6 lg:even:pl-6">
+              <p className="text-lead font-semibold first-letter:uppercase">
+                {claim}
+                <ClaimMark claim={claim} />
+              </p>
+              <p className="mt-1 max-w-[58ch] text-pretty text-ink-2">{caveat}</p>
+            </li>
+          ))}
+        </ul>
+        <ul className="flex flex-wrap items-center gap-x-8 gap-y-2 pt-6 text-ink-2">
+          {partners.map((partner) => (
+            <li key={partner} className="flex items-center gap-2 font-semibold">
+              <Icon name="badge-check" className="size-5 text-link" />
+              <span>
+                {partner}
+                <ClaimMark claim={partner} />
+              </span>
+            </li>
+          ))}
+          <li className="text-ink-3 sm:-mr-4 sm:ml-auto">
+            {site.name}, company no. {site.companyNumber}
+            <ClaimMark claim="Company number" />
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { cx } from '@/lib/utils';
+
+const BASE =
+  'inline-flex items-center justify-center gap-2.5 rounded-1 font-semibold whitespace-nowrap transition-colors duration-(--fast) disabled:opacity-60';
+
+const VARIANTS = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
+  secondary: 'border border-line-strong bg-surface hover:border-ink',
+  quiet: 'underline-offset-4 hover:underline',
+} as const;
+
+const SIZES = {
+  large: 'min-h-14 px-7',
+  medium: 'min-h-12 px-5',
+  small: 'min-h-11 px-4',
+} as const;
+
+/** The look of a button, for `<button>` and for links that act as one. */
+export const button = (
+  variant: keyof typeof VARIANTS = 'primary',
+  size: keyof typeof SIZES = 'medium',
+  className?: string,
+) => cx(BASE, VARIANTS[variant], SIZES[size], className);
+
+/** A round button that holds an icon alone; give it an accessible name. */
+export const iconButton =
+  'inline-grid size-11 place-items-center rounded-full hover:bg-sunken aria-disabled:opacity-50';
+
+/** A link that stands alone, with an arrow or an icon. */
+export const standaloneLink =
+  'inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline';

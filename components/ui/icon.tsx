@@ -1,0 +1,40 @@
+export type IconName =
+  | 'alert'
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'badge-check'
+  | 'box'
+  | 'calendar'
+  | 'car'
+  | 'check'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'close'
+  | 'eye'
+  | 'fuel'
+  | 'gauge'
+  | 'heart'
+  | 'info'
+  | 'lock'
+  | 'map-pin'
+  | 'menu'
+  | 'refresh'
+  | 'scale'
+  | 'search'
+  | 'share'
+  | 'shield-check'
+  | 'sliders'
+  | 'store'
+  | 'transmission'
+  | 'user';
+
+type Props = { name: IconName; className?: string };
+
+/** A decorative icon of the sprite `public/icons.svg`: the words beside it carry the meaning. */
+export function Icon({ name, className = 'size-[1.15em]' }: Props) {
+  return (
+    <svg className={`shrink-0 ${className}`} aria-hidden="true">
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

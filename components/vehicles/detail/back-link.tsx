@@ -1,0 +1,30 @@
+'use client';
+
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { Icon } from '../../ui/icon';
+
+/** Whether the step before this page was one of this site's own. */
+const cameFromSite = () =>
+  (window.navigation as Navigation | undefined)?.canGoBack ??
+  document.referrer.startsWith(`${window.location.origin}/`);
+
+/** Back to where the visitor was on this site, else to the list. */
+export function BackLink() {
+  return (
+    <Link
+      href={paths.vehicles}
+      prefetch={false}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+      onClick={(event) => {
+        const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (elsewhere || !cameFromSite()) return;
+        event.preventDefault();
+        window.history.back();
+      }}
+    >
+      <Icon name="arrow-left" />
+      Back
+    </Link>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, type UIEvent, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon';
+
+type Props = {
+  label: string;
+  /** The same pictures small, in the same order. */
+  thumbnails: ReactNode[];
+  /** The pictures: list items with the ids `picture-1`, `picture-2`… */
+  children: ReactNode;
+};
+
+/** What scrolls by keys must take focus; not every browser gives it to a scroller by itself. */
+const FOCUSABLE = { tabIndex: 0 };
+
+const STEP =
+  'grid size-11 place-items-center rounded-full border border-line-strong bg-surface hover:border-ink aria-disabled:border-line aria-disabled:text-line-strong';
+
+/** A scroll-snap strip: the browser swipes it; this adds keys, buttons and the marked thumbnail. */
+export function GalleryStrip({ label, thumbnails, children }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  /** Where the strip is gliding to: the pictures it passes on its way are not shown as current. */
+  const aim = useRef<number>(undefined);
+  const last = thumbnails.length - 1;
+
+  function show(index: number) {
+    const to = Math.min(Math.max(index, 0), last);
+    aim.current = to;
+    setCurrent(to);
+    strip.current?.scrollTo({ left: to * strip.current.clientWidth });
+  }
+
+  function handleScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) {
+    const index = Math.round(scrollLeft / clientWidth);
+    if (index === aim.current) aim.current = undefined;
+    if (aim.current === undefined) setCurrent(index);
+  }
+
+  function letGo() {
+    aim.current = undefined;
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const targets: Record<string, number> = {
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    show(target);
+  }
+
+  return (
+    <section aria-label={label} className="min-w-0">
+      <div className="relative max-sm:mx-[calc(-1*var(--gutter))]">
+        <ul
+          {...FOCUSABLE}
+          ref={strip}
+          aria-label="Pictures, moved by the arrow keys"
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-2 [scrollbar-width:none] max-sm:rounded-none motion-safe:scroll-smooth"
+          onKeyDown={handleKey}
+          onScroll={handleScroll}
+          onPointerDown={letGo}
+          onWheel={letGo}
+        >
+          {children}
+        </ul>
+        {last > 0 && (
+          <div className="needs-script absolute right-3 bottom-3 flex gap-2 max-sm:hidden">
+            <button
+              type="button"
+              className={STEP}
+              aria-label="Previous picture"
+              aria-disabled={current === 0}
+              onClick={() => show(current - 1)}
+            >
+              <Icon name="chevron-left" className="size-5" />
+            </button>
+            <button
+              type="button"
+              className={STEP}
+              aria-label="Next picture"
+              aria-disabled={current === last}
+              onClick={() => show(current + 1)}
+            >
+              <Icon name="chevron-right" className="size-5" />
+            </button>
+          </div>
+        )}
+      </div>
+      {last > 0 && (
+        <>
+          <p aria-live="polite" className="sr-only">
+            Picture {current + 1} of {last + 1}
+          </p>
+          <ul className="flex gap-2 overflow-x-auto pt-3 print:hidden! [scrollbar-width:none] max-sm:-mx-(--gutter) max-sm:px-(--gutter) sm:grid sm:grid-cols-5 sm:gap-3">
+            {thumbnails.map((thumbnail, index) => {
+              const id = `picture-${index + 1}`;
+              return (
+                <li key={id} className="w-21 shrink-0 sm:w-auto">
+                  <a
+                    href={`#${id}`}
+                    aria-label={`Picture ${index + 1}`}
+                    aria-current={index === current ? 'true' : undefined}
+                    className="block rounded-1 border-2 border-transparent p-0.5 hover:border-line-strong aria-[current=true]:border-link noscript:aria-[current=true]:border-transparent [&>div]:rounded-[2px]"
+                    onClick={(event) => {
+                      event.preventDefault();
+                      show(index);
+                    }}
+                  >
+                    {thumbnail}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

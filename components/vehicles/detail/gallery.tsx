@@ -1,0 +1,55 @@
+import { VIEWS } from '@/lib/illustration/illustration-path';
+import type { VehicleDetail } from '@/lib/vehicles/types';
+import { vehicleTitle } from '@/lib/vehicles/words';
+import { VehiclePicture } from '../vehicle-picture';
+import { GalleryStrip } from './gallery-strip';
+
+/** What each illustration shows, for those who cannot see it. */
+const SHOWN = { side: 'from the side', front: 'from the front', rear: 'from the rear' };
+
+/** The seller's own pictures, else the product's illustrations: a strip to swipe through. */
+export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
+  const title = vehicleTitle(vehicle);
+  const pictures = vehicle.images.length
+    ? vehicle.images.map(({ url }, index) => ({
+        key: url,
+        imageUrl: url,
+        alt: `${title}, photograph ${index + 1}`,
+      }))
+    : VIEWS.map((view) => ({
+        key: view,
+        view,
+        imageUrl: null,
+        alt: `Illustration of a ${title} ${SHOWN[view]}`,
+      }));
+  const place = (index: number) => `${index + 1} of ${pictures.length}`;
+  return (
+    <GalleryStrip
+      label={`Pictures of this ${title}`}
+      thumbnails={pictures.map(({ key, alt, ...picture }) => (
+        <VehiclePicture key={key} vehicle={vehicle} {...picture} alt="" label="" />
+      ))}
+    >
+      {pictures.map(({ key, ...picture }, index) => (
+        <li
+          key={key}
+          id={`picture-${index + 1}`}
+          className="relative w-full shrink-0 snap-center snap-always"
+        >
+          <VehiclePicture
+            vehicle={vehicle}
+            {...picture}
+            priority={index === 0}
+            label={`Illustration, ${place(index)}`}
+            className="max-sm:rounded-none"
+          />
+          {picture.imageUrl && (
+            <span className="tabular absolute bottom-2 left-2 rounded-1 bg-surface px-2 text-small/6">
+              {place(index)}
+            </span>
+          )}
+        </li>
+      ))}
+    </GalleryStrip>
+  );
+}

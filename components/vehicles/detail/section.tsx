@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+type Props = { title: string; children: ReactNode };
+
+/** One part of what there is to know about a car. */
+export function Section({ title, children }: Props) {
+  return (
+    <section className="mt-12 sm:mt-16">
+      <h2 className="mb-4 text-title">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+'use client';
+
+import { useParams, useRouter } from 'next/navigation';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import { paths, vehiclesPath } from '@/lib/paths';
+import { plural } from '@/lib/plural';
+import {
+  type FilterError,
+  type Filters,
+  parseFilters,
+  serialiseFilters,
+} from '@/lib/vehicles/filters';
+import { segmentToFilters } from '@/lib/vehicles/route';
+import { saveFilters } from '@/lib/vehicles/session';
+import { FilterBar } from './filter-bar';
+import { ERRORS_ID } from './filter-errors';
+import { FilterPanel } from './filter-panel';
+import { isField, markErrors, readFields, showFilters } from './form-fields';
+import { TotalContext } from './list-total';
+import { PANEL_ID, PanelToggle } from './panel-toggle';
+import { moveSlider, moveTrack } from './slider';
+import { useSessionFilters } from './use-session-filters';
+
+const DEBOUNCE_MS = 300;
+
+/** How many of the panel's filters are on; the bar shows its own. */
+const countInPanel = (filters: Filters) =>
+  [
+    filters.priceMin ?? filters.priceMax,
+    filters.yearMin ?? filters.yearMax,
+    filters.mileageMin ?? filters.mileageMax,
+    filters.location || null,
+    filters.bodyType || null,
+    filters.model || null,
+  ].filter((value) => value !== null).length;
+
+type Props = {
+  /** Each make with the names of its models. */
+  makes: { name: string; models: string[] }[];
+  /** The results. */
+  children: ReactNode;
+};
+
+/**
+ * The list's filters around their results: a plain GET form that, with scripts, applies each change
+ * by itself after 300 ms, checks it first, and lists what is wrong. It outlives the lists it leads
+ * to: the filter shown is that of the route's segment, on the server as in the browser.
+ */
+export function FilterForm({ makes, children }: Props) {
+  const router = useRouter();
+  const { filters: segment } = useParams<{ filters: string }>();
+  const filters = useMemo(() => segmentToFilters(segment), [segment]);
+  const ref = useRef<HTMLFormElement>(null);
+  const timer = useRef<number>(undefined);
+  /** The field typed into since the last change was applied. */
+  const typing = useRef<string | null>(null);
+  /** The field whose typing made the last change. */
+  const lastTyped = useRef<string | null>(null);
+  const [errors, setErrors] = useState<FilterError[]>([]);
+  const [total, setTotal] = useState<number | null>(null);
+  const [pending, startTransition] = useTransition();
+  useSessionFilters(filters);
+
+  function apply(history: 'push' | 'replace'): FilterError[] {
+    window.clearTimeout(timer.current);
+    if (!ref.current) return [];
+    const parsed = parseFilters(readFields(ref.current));
+    setErrors(parsed.errors);
+    markErrors(ref.current, parsed.errors);
+    if (parsed.errors.length > 0) return parsed.errors;
+    lastTyped.current = typing.current;
+    typing.current = null;
+    const path = vehiclesPath(serialiseFilters(parsed.filters));
+    if (path !== window.location.pathname + window.location.search) {
+      saveFilters(parsed.filters);
+      startTransition(() => router[history](path, { scroll: false }));
+    }
+    return [];
+  }
+
+  function applySoon(history: 'push' | 'replace') {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => apply(history), DEBOUNCE_MS);
+  }
+
+  function handleInput({ target }: SyntheticEvent) {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.dataset.slider) return moveSlider(target);
+    // One entry in the history for a word, not one for each pause while it is typed.
+    const history = lastTyped.current === target.name ? 'replace' : 'push';
+    typing.current = target.name;
+    moveTrack(target);
+    applySoon(history);
+  }
+
+  function handleChange({ target }: Event) {
+    if (!isField(target)) return;
+    if (target instanceof HTMLInputElement) {
+      if (target.dataset.slider) applySoon('push');
+      return;
+    }
+    const model = target.form?.elements.namedItem('model');
+    if (target.name === 'make' && isField(model)) model.value = '';
+    apply('push');
+  }
+
+  useLayoutEffect(() => {
+    if (ref.current) showFilters(ref.current, filters, typing.current);
+    setErrors([]);
+    if (ref.current) markErrors(ref.current, []);
+  }, [filters]);
+
+  useEffect(() => {
+    const form = ref.current;
+    // React's onChange is the input event; a slider is applied only when it is let go.
+    form?.addEventListener('change', handleChange);
+    return () => form?.removeEventListener('change', handleChange);
+  });
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const models = makes.find(({ name }) => name === filters.make)?.models ?? [];
+  return (
+    <form
+      ref={ref}
+      action={paths.vehicles}
+      data-pending={pending || undefined}
+      onInput={handleInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const panel = document.getElementById(PANEL_ID) as HTMLDialogElement | null;
+        if (apply('push').length > 0) document.getElementById(ERRORS_ID)?.focus();
+        else panel?.close();
+      }}
+    >
+      <FilterBar filters={filters} makes={makes.map(({ name }) => name)}>
+        <PanelToggle active={countInPanel(filters)} />
+      </FilterBar>
+      <dialog
+        id={PANEL_ID}
+        aria-label="More Filters"
+        className="open-without-script m-0 w-full max-w-none bg-surface text-ink backdrop:bg-[#080b09]/55 max-md:fixed max-md:inset-x-0 max-md:top-10 max-md:bottom-0 max-md:h-auto max-md:max-h-none max-md:rounded-t-2 md:static md:border-b md:border-line"
+      >
+        <FilterPanel filters={filters} models={models} total={total} errors={errors} />
+      </dialog>
+      <p role="status" className="sr-only">
+        {total !== null && `${plural(total, 'vehicle')} found`}
+      </p>
+      <TotalContext value={setTotal}>{children}</TotalContext>
+    </form>
+  );
+}

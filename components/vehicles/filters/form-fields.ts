@@ -1,0 +1,46 @@
+import type { FilterError, FilterName, Filters } from '@/lib/vehicles/filters';
+import { ERRORS_ID } from './filter-errors';
+import { moveTrack } from './slider';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+export const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+
+const namedFields = (form: HTMLFormElement) =>
+  [...form.elements].filter((element): element is Field => isField(element) && element.name !== '');
+
+/** The form as an address's query. */
+export function readFields(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) query.append(name, String(value));
+  return query;
+}
+
+/**
+ * Shows a filter in the form: after a chip was taken off, Back was pressed or a typed change has
+ * arrived. What the visitor is still typing is left alone.
+ */
+export function showFilters(form: HTMLFormElement, filters: Filters, typing: string | null) {
+  for (const field of namedFields(form)) {
+    const value = String(filters[field.name as FilterName] ?? '');
+    const isSame = field === document.activeElement && field.value.trim() === value;
+    if (field.name === typing || isSame) continue;
+    field.value = value;
+    if (field instanceof HTMLInputElement) moveTrack(field);
+  }
+}
+
+/** Marks the fields that could not be read, and no others. */
+export function markErrors(form: HTMLFormElement, errors: FilterError[]) {
+  const wrong = new Set(errors.map(({ field }) => field));
+  for (const field of namedFields(form)) {
+    if (wrong.has(field.name)) {
+      field.setAttribute('aria-invalid', 'true');
+      field.setAttribute('aria-describedby', ERRORS_ID);
+    } else {
+      field.removeAttribute('aria-invalid');
+      field.removeAttribute('aria-describedby');
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+
+type Thumb = {
+  end: 'low' | 'high';
+  /** The name of the number field it moves. */
+  field: string;
+  label: string;
+  value: number;
+  /** The value that filters nothing, and how that is read out: 'or more'. */
+  open?: { value: number; words: string };
+};
+
+type Props = {
+  min: number;
+  max: number;
+  step: number;
+  thumbs: Thumb[];
+  prefix?: string;
+  /** Years are read without a thousands comma. */
+  plain?: boolean;
+};
+
+/** One or two native sliders over one track: see slider.ts for how they move. */
+export function SliderTrack({ min, max, step, thumbs, prefix = '', plain }: Props) {
+  const share = (value: number) => (Math.min(Math.max(value, min), max) - min) / (max - min);
+  const places = thumbs.map(({ end, value }) => [`--${end}`, `${share(value) * 100}%`]);
+  const show = (value: number) =>
+    `${prefix}${value.toLocaleString('en-GB', { useGrouping: !plain })}`;
+  return (
+    <div
+      className="needs-script relative mx-0.5 h-11"
+      style={{ '--low': '0%', ...Object.fromEntries(places) } as CSSProperties}
+    >
+      <span className="absolute inset-x-0 top-[21px] h-0.5 bg-line-strong" />
+      <span className="absolute top-5 right-[calc(100%-var(--high))] left-(--low) h-1 bg-link" />
+      {thumbs.map(({ end, field, label, value, open }) => (
+        <input
+          key={field}
+          id={`${field}-slider`}
+          type="range"
+          aria-label={label}
+          aria-valuetext={show(value) + (open?.value === value ? ` ${open.words}` : '')}
+          min={min}
+          max={max}
+          step={step}
+          defaultValue={value}
+          data-slider={field}
+          data-end={end}
+          data-open={open?.value}
+          data-open-words={open?.words}
+          data-prefix={prefix}
+          data-plain={plain}
+          className="range-thumb"
+          style={end === 'low' && share(value) > 0.5 ? { zIndex: 1 } : undefined}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import { formatDistance, formatMileage, formatPrice } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { FUEL_TYPES, TRANSMISSIONS } from '@/lib/vehicles/constants';
+import type { VehicleSummary } from '@/lib/vehicles/types';
+import { vehicleTitle } from '@/lib/vehicles/words';
+import { iconButton } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { FavouriteButton } from './favourite-button';
+import { SellerBadge } from './seller-badge';
+import { VehiclePicture } from './vehicle-picture';
+
+type Props = { vehicle: VehicleSummary; priority?: boolean };
+
+/** A car in a grid. One link covers the whole card; the heart sits on top of it. */
+export function VehicleCard({ vehicle, priority }: Props) {
+  const { id, price, mileage, year, fuelType, transmission, location, distanceMiles } = vehicle;
+  const title = vehicleTitle(vehicle);
+  return (
+    <article className="group relative flex min-w-0 flex-col">
+      <VehiclePicture
+        vehicle={vehicle}
+        imageUrl={vehicle.imageUrl}
+        alt=""
+        priority={priority}
+        className="after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-transparent after:transition-colors after:duration-(--fast) group-focus-within:after:border-link group-hover:after:border-link"
+      />
+      <FavouriteButton
+        id={id}
+        title={title}
+        className={`${iconButton} absolute top-1.5 right-1.5 z-2 hover:bg-surface/70`}
+      />
+      <div className="flex flex-1 flex-col gap-0.5 pt-3.5">
+        <p className="tabular font-head text-title/tight font-semibold tracking-tight text-signal">
+          {formatPrice(price)}
+        </p>
+        <h3 className="truncate text-[1.0625rem]/[1.4] font-semibold">
+          <Link
+            href={paths.vehicle(id)}
+            prefetch={false}
+            className="after:absolute after:inset-0 after:z-1 after:rounded-2 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-link"
+          >
+            {title}
+          </Link>
+        </h3>
+        <ul className="tabular flex flex-wrap text-ink-3 [&>li:not(:last-child)]:after:mx-[0.45em] [&>li:not(:last-child)]:after:content-['·']">
+          <li>{year}</li>
+          <li>{formatMileage(mileage)}</li>
+          <li>{FUEL_TYPES[fuelType]}</li>
+          <li>{TRANSMISSIONS[transmission]}</li>
+        </ul>
+        {location && (
+          <p className="flex items-center gap-1.5 text-ink-3">
+            <Icon name="map-pin" className="size-[15px]" />
+            {location}
+            {distanceMiles !== null && <span>· {formatDistance(distanceMiles)}</span>}
+          </p>
+        )}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2.5">
+          <SellerBadge sellerType={vehicle.sellerType} />
+          <span
+            aria-hidden="true"
+            className="inline-flex items-center gap-1.5 font-semibold text-link underline-offset-4 group-hover:underline"
+          >
+            View Details
+            <Icon name="arrow-right" />
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import Link from 'next/link';
+import { screens } from '@/lib/errors';
+import { paths } from '@/lib/paths';
+import { MessageScene } from '../layout/message-scene';
+import { button } from '../ui/button';
+
+/** A car that is not, or no longer, for sale. */
+export function VehicleNotFound() {
+  return (
+    <MessageScene car="leaving" {...screens.vehicleMissing}>
+      <Link href={paths.vehicles} prefetch={false} className={button()}>
+        Browse Vehicles
+      </Link>
+    </MessageScene>
+  );
+}

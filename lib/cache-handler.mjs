@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache';
+import { inlineScriptHashes, pagePolicy } from './csp.mjs';
+
+/**
+ * Next's page cache (https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath),
+ * kept in memory and bounded, so that random addresses can fill neither disk nor memory, and a page
+ * made for one backend is never served for another after a restart.
+ *
+ * A page that could not be made says so with `<main data-http-status="503">`: it is answered with that
+ * status and its words in the HTML, is never kept, and never replaces a good copy.
+ *
+ * Every page gets its Content-Security-Policy here, once, and keeps it beside its HTML.
+ */
+const MEGABYTE = 1024 * 1024;
+/** Filters and addresses that lead nowhere are anybody's to invent: they push out only their like. */
+const MAX_BYTES = { pages: 64 * MEGABYTE, lists: 24 * MEGABYTE, missing: 4 * MEGABYTE };
+/** A list that is filtered: the list of all cars is a page like any other. */
+const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
+const UNAVAILABLE = 'data-http-status="503"';
+/** Seconds between two attempts to renew a page while the backend fails. */
+const RETRY_AFTER = 5;
+const CSP = 'content-security-policy';
+
+/** Next makes a handler per request and loads this module more than once: all share one store. */
+const store = Symbol.for('forecourt.page-cache');
+globalThis[store] ??= Object.fromEntries(
+  Object.entries(MAX_BYTES).map(([kind, maxSize]) => [
+    kind,
+    new LRUCache({ maxSize, sizeCalculation }),
+  ]),
+);
+
+function sizeCalculation({ value }) {
+  if (value === null) return 64;
+  if (value.kind === 'APP_PAGE') {
+    let bytes = value.html.length * 2 + (value.rscData?.length ?? 0);
+    for (const segment of value.segmentData?.values() ?? []) bytes += segment.length;
+    return bytes + 1024;
+  }
+  return (value.body?.length ?? JSON.stringify(value).length) + 1024;
+}
+
+function tagsOf(value, context) {
+  const header = value?.headers?.['x-next-cache-tags'];
+  return [...(context?.tags ?? []), ...(value?.tags ?? []), ...(header ? header.split(',') : [])];
+}
+
+function kindOf(key, value) {
+  if (value?.status === 404) return 'missing';
+  return FILTERED_LIST.test(key) ? 'lists' : 'pages';
+}
+
+export default class MemoryCacheHandler {
+  #stores = globalThis[store];
+
+  async get(key) {
+    const { pages, lists, missing } = this.#stores;
+    return pages.get(key) ?? lists.get(key) ?? missing.get(key) ?? null;
+  }
+
+  async set(key, value, context) {
+    if (value?.kind === 'APP_PAGE') {
+      // Next answers the request that made the page from this same object.
+      value.headers = { ...value.headers, [CSP]: pagePolicy(inlineScriptHashes(value.html)) };
+      if (value.html.includes(UNAVAILABLE)) {
+        value.status = 503;
+        value.headers['cache-control'] = 'no-store';
+        value.headers['retry-after'] = `${RETRY_AFTER}`;
+        return;
+      }
+    }
+    for (const entries of Object.values(this.#stores)) entries.delete(key);
+    this.#stores[kindOf(key, value)].set(key, {
+      value,
+      lastModified: Date.now(),
+      tags: tagsOf(value, context),
+    });
+  }
+
+  async revalidateTag(tags) {
+    const changed = new Set([tags].flat());
+    for (const entries of Object.values(this.#stores)) {
+      for (const [key, { tags: own }] of entries.entries()) {
+        if (own.some((tag) => changed.has(tag))) entries.delete(key);
+      }
+    }
+  }
+
+  resetRequestCache() {}
+}

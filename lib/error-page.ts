@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { screens } from './errors';
+
+const STYLE = `:root{color-scheme:light dark;--paper:#f7f6f1;--ink:#121613;--link:#0b4a34}
+@media(prefers-color-scheme:dark){:root{--paper:#0e1210;--ink:#f0f2ed;--link:#7fcca6}}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
+main{padding:2rem;max-width:34rem}h1{margin:0;font-size:2.25rem;line-height:1.1}
+a{display:inline-block;padding:.75rem 1rem .75rem 0;color:var(--link)}`;
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** The policy of the error page, which has a style of its own and no script. */
+export const ERROR_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** A whole page of its own for an error of the server, with the id that its line in the log has. */
+export const errorPage = (id: string) => `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><title>${screens.crashed}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<style>${STYLE}</style></head><body><main>
+<h1>${screens.crashed}</h1>
+<p>This page broke down. Trying again often helps, and nothing you have saved is lost.</p>
+<p><a href="">Try Again</a> <a href="/">Go Home</a></p>
+<p><small>Reference: ${id}</small></p>
+</main></body></html>
+`;

@@ -1,0 +1,149 @@
+/** What every claim of the site rests on. A claim without an entry here fails a test. */
+export const BASES = {
+  measured: 'Counted or calculated by the site itself, in the way the entry says.',
+  'works today': 'The site does this now, and the entry says how.',
+  'being built': 'Announced, and not there yet.',
+  illustrative: 'A placeholder. Nothing stands behind it yet.',
+} as const;
+export type Basis = keyof typeof BASES;
+
+type Evidence = {
+  /** The claim's words as they stand on the site. */
+  claim: string;
+  where: string;
+  basis: Basis;
+  text: string;
+};
+
+const HOME = 'Home, Trust and Security';
+
+/** In the order of the footnote marks: an entry's number is its place here, from 1. */
+export const evidence: readonly Evidence[] = [
+  {
+    claim: '50+ verified dealers',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'The figure is fixed text and no count. The dealers in the catalogue you see are made up.',
+  },
+  {
+    claim: '£2.1M secure transactions',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'No money has moved through this site: cars are paid for between buyer and seller.',
+  },
+  {
+    claim: '94% AI accuracy',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'No valuation is published here yet, so there is nothing whose accuracy could be measured.',
+  },
+  {
+    claim: '24/7 support',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'There is no support desk behind this demonstration, at any hour.',
+  },
+  {
+    claim: '150-point inspection',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'Nobody inspects cars for Forecourt. What a listing says of a car’s condition is its seller’s word.',
+  },
+  {
+    claim: 'financing from 2.9% APR',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'Not a credit offer. Forecourt lends no money, brokers no loans and takes no applications; no lender has agreed to this rate.',
+  },
+  {
+    claim: 'DVLA Verified',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'No listing has been compared with the DVLA’s record, and there is no partnership with it.',
+  },
+  {
+    claim: 'Web3 Secured',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'No contract is deployed on any network, and no payment or title runs through one.',
+  },
+  {
+    claim: 'Company number',
+    where: 'Home and the foot of every page',
+    basis: 'illustrative',
+    text: 'A placeholder, as are the e-mail address and the telephone number, which is of a range that Ofcom keeps for drama.',
+  },
+  {
+    claim: 'AI-Powered Pricing',
+    where: 'Vehicles, beside the heading',
+    basis: 'being built',
+    text: 'Asking prices are the sellers’ own. No valuation is shown yet.',
+  },
+  {
+    claim: 'Verified Dealers',
+    where: 'Vehicles, beside the heading, and on every card',
+    basis: 'works today',
+    text: 'A seller’s kind is kept by the database, which lets only staff change it; the badge is drawn from that. It says who sells, and nothing of the car. The dealers themselves are made up.',
+  },
+  {
+    claim: 'AR Showroom',
+    where: 'Vehicles, beside the heading',
+    basis: 'being built',
+    text: 'There is no showroom to enter yet. Cars are shown as drawings or as their sellers’ photographs.',
+  },
+  {
+    claim: 'Premium Used Cars',
+    where: 'Vehicles, the heading',
+    basis: 'illustrative',
+    text: 'A heading and no selection: cars of every age, price and condition stand under it.',
+  },
+  {
+    claim: 'Featured Vehicles',
+    where: 'Home',
+    basis: 'works today',
+    text: 'The six cars that were listed last. Nobody chooses them and nobody pays to stand there.',
+  },
+  {
+    claim: 'The number of vehicles',
+    where: 'Home and Vehicles',
+    basis: 'measured',
+    text: 'Counted by the database over all listings that are for sale, when the page is made. A page is made again after five minutes at most.',
+  },
+  {
+    claim: 'Miles from you',
+    where: 'Vehicles, once a place is given',
+    basis: 'measured',
+    text: 'The straight line between the centres of two outward codes, such as BA1 and LS6. The road is longer.',
+  },
+  {
+    claim: 'Price per month',
+    where: 'A car’s page',
+    basis: 'measured',
+    text: 'The asking price divided by 36 and rounded to the pound. It contains no interest and is not a credit offer.',
+  },
+  {
+    claim: 'Views',
+    where: 'A car’s page',
+    basis: 'measured',
+    text: 'Each visitor counts once a day for a car, without a cookie: by a code that cannot be read back and is another one tomorrow.',
+  },
+  {
+    claim: 'Illustration',
+    where: 'On every drawn car',
+    basis: 'works today',
+    text: 'Drawn from the body type and the colour alone. It is not the car, nor its model.',
+  },
+];
+
+/** The part of the evidence page a claim stands in. */
+export const evidenceAnchor = (claim: string) =>
+  claim
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A claim's footnote number; null for a claim that has no entry. */
+export function evidenceNumber(claim: string): number | null {
+  const index = evidence.findIndex((entry) => entry.claim === claim);
+  return index < 0 ? null : index + 1;
+}

@@ -1,0 +1,51 @@
+/** Money, miles, dates: locale and time zone pinned, so that server and browser agree. */
+const LOCALE = 'en-GB';
+
+const gbp = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
+const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' });
+
+/** Whole pounds: 12500 → '£12,500'. */
+export const formatPrice = (pounds: number) => gbp.format(pounds);
+
+export const formatNumber = (value: number) => whole.format(value);
+
+/** Miles, or 'N/A' where the seller gave none (product specification, section 9). */
+export const formatMileage = (miles: number | null) =>
+  miles === null ? 'N/A' : `${whole.format(miles)} miles`;
+
+/** The specification's monthly figure: price ÷ 36, rounded. It is not a credit offer. */
+export const monthlyPrice = (pounds: number) => Math.round(pounds / 36);
+
+/** ISO date or date-time → '21 November 2026'. */
+export const formatDate = (iso: string) => day.format(new Date(iso));
+
+/** Litres: 2 → '2.0 litres'. */
+export const formatLitres = (litres: number) => `${litres.toFixed(1)} litres`;
+
+/** Miles between two places, to the mile; under one mile reads 'Under 1 mile'. */
+export const formatDistance = (miles: number) => {
+  if (miles < 1) return 'Under 1 mile';
+  const rounded = Math.round(miles);
+  return `${whole.format(rounded)} ${rounded === 1 ? 'mile' : 'miles'}`;
+};
+
+/** At most two initials of a name or an e-mail address, upper case. */
+export const initials = (name: string) =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+/** As on the car: 'BD21 SMR', 'S864 DVM', 'LCZ 8711', 'ABC 123D'; other shapes are left alone. */
+export const formatRegistration = (registration: string) =>
+  registration
+    .replace(/^([A-Z]{2}\d{2}|[A-Z]\d{1,3})([A-Z]{3})$/, '$1 $2')
+    .replace(/^([A-Z]{3})(\d{1,3}[A-Z])$/, '$1 $2')
+    .replace(/^([A-Z]{2,3})(\d{1,4})$/, '$1 $2');

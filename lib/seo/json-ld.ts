@@ -1,0 +1,55 @@
+import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import { env } from '../env';
+import { paths } from '../paths';
+import { site } from '../site';
+
+const ESCAPES: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** One document of structured data from things that each stand for themselves. */
+export const graph = (...things: Exclude<Thing, string>[]): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': things,
+});
+
+/** JSON that may stand inside a script element: no text in it can end that element. */
+export const jsonLdText = (data: Graph) =>
+  JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
+
+/** Where a page stands, from the top down; the last entry is the page itself. */
+export const breadcrumbList = (trail: { label: string; href: string }[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: env.siteUrl() + href,
+  })),
+});
+
+const organizationId = () => `${env.siteUrl()}/#organization`;
+
+/** The business behind the site. */
+export const organization = (): Exclude<Organization, string> => ({
+  '@type': 'Organization',
+  '@id': organizationId(),
+  name: site.name,
+  url: env.siteUrl() + paths.home,
+  description: site.description,
+  logo: `${env.siteUrl()}/icon.svg`,
+});
+
+export const website = (): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${env.siteUrl()}/#website`,
+  name: site.name,
+  url: env.siteUrl() + paths.home,
+  description: site.description,
+  inLanguage: 'en-GB',
+  publisher: { '@id': organizationId() },
+});

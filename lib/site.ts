@@ -1,0 +1,54 @@
+/**
+ * Facts about the business as plain data, for the owner to change. Every value here is a
+ * placeholder until then: the company number, the addresses and Ofcom's reserved drama numbers.
+ */
+export const site = {
+  name: 'Forecourt',
+  description:
+    'Used cars across the UK, each with its facts, its seller and its price in plain sight.',
+  strapline: 'Used cars with nothing to hide.',
+  email: 'hello@forecourt.example',
+  phone: '+44 20 7946 0000',
+  companyNumber: '00000000',
+} as const;
+
+/**
+ * The claims the site makes in figures. Each is illustrative: none has been measured yet.
+ * `figure` is what is shown large, `words` what it says.
+ */
+export const claims = [
+  { figure: '50+', words: 'verified dealers' },
+  { figure: '£2.1M', words: 'secure transactions' },
+  { figure: '94%', words: 'AI accuracy' },
+  { figure: '24/7', words: 'support' },
+] as const;
+
+/** A claim as one phrase: what its evidence is kept under. */
+export const claimText = ({ figure, words }: (typeof claims)[number]) => `${figure} ${words}`;
+
+/**
+ * Marketing copy of the home page, with the words that have to stand beside it: a rate is a
+ * financial promotion.
+ */
+export const offers = [
+  {
+    claim: '150-point inspection',
+    caveat:
+      'Illustrative: nobody inspects cars for Forecourt yet. See the car, or send somebody you trust, before you pay.',
+  },
+  {
+    claim: 'financing from 2.9% APR',
+    caveat:
+      'Illustrative, not a credit offer: Forecourt lends no money, brokers no loans and takes no applications.',
+  },
+] as const;
+
+/** Partner badges of the home page, placeholders like the claims. */
+export const partners = ['DVLA Verified', 'Web3 Secured'] as const;
+
+/** Owed wherever the outward codes' coordinates are used (Open Government Licence v3). */
+export const attributions = [
+  'Contains OS data © Crown copyright and database right.',
+  'Contains Royal Mail data © Royal Mail copyright and database right.',
+  'Source: Office for National Statistics licensed under the Open Government Licence v3.0.',
+] as const;

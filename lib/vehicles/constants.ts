@@ -1,0 +1,74 @@
+/** The field's enumerations, as in the database, with the words shown for them. */
+
+export const FUEL_TYPES = {
+  petrol: 'Petrol',
+  diesel: 'Diesel',
+  electric: 'Electric',
+  hybrid: 'Hybrid',
+  plug_in_hybrid: 'Plug in hybrid',
+  hydrogen: 'Hydrogen',
+} as const;
+
+export const TRANSMISSIONS = {
+  manual: 'Manual',
+  automatic: 'Automatic',
+  semi_automatic: 'Semi automatic',
+} as const;
+
+export const BODY_TYPES = {
+  hatchback: 'Hatchback',
+  sedan: 'Saloon',
+  suv: 'SUV',
+  estate: 'Estate',
+  coupe: 'Coupé',
+  convertible: 'Convertible',
+  mpv: 'MPV',
+  pickup: 'Pickup',
+  van: 'Van',
+} as const;
+
+export const CONDITIONS = {
+  excellent: 'Excellent',
+  very_good: 'Very good',
+  good: 'Good',
+  fair: 'Fair',
+  poor: 'Poor',
+} as const;
+
+export const SELLER_TYPES = {
+  verified_dealer: 'Verified Dealer',
+  dealer: 'Dealer',
+  private: 'Private Seller',
+} as const;
+
+export const SERVICE_HISTORIES = { full: 'Full', partial: 'Partial', none: 'None' } as const;
+
+export type FuelType = keyof typeof FUEL_TYPES;
+export type Transmission = keyof typeof TRANSMISSIONS;
+export type BodyType = keyof typeof BODY_TYPES;
+export type Condition = keyof typeof CONDITIONS;
+export type SellerType = keyof typeof SELLER_TYPES;
+export type ServiceHistory = keyof typeof SERVICE_HISTORIES;
+
+/** The choices the dropdowns offer (product specification, section 3); the URL accepts every key above. */
+export const FILTER_FUEL_TYPES = [
+  'petrol',
+  'diesel',
+  'electric',
+  'hybrid',
+  'plug_in_hybrid',
+] as const;
+export const FILTER_BODY_TYPES = [
+  'hatchback',
+  'sedan',
+  'suv',
+  'estate',
+  'coupe',
+  'convertible',
+  'mpv',
+] as const;
+
+/** Cars shown on the home page, on one list page, and as grey shapes while a list loads. */
+export const FEATURED_COUNT = 6;
+export const PAGE_SIZE = 24;
+export const SKELETON_COUNT = 12;

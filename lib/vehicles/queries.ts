@@ -1,0 +1,229 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { CACHE_SECONDS, tags } from '../cache';
+import { isUuid } from '../ids';
+import type { Database } from '../supabase/database.types';
+import { publicClient } from '../supabase/public';
+import { read } from '../supabase/read';
+import { FEATURED_COUNT, PAGE_SIZE, type SellerType } from './constants';
+import type { Filters } from './filters';
+import type { Make, VehicleDetail, VehicleSummary } from './types';
+
+type SummaryRow = Database['public']['Functions']['search_vehicles']['Returns'][number];
+type SearchArguments = Database['public']['Functions']['search_vehicles']['Args'];
+
+/** No row has it: a make nobody sells must find nothing rather than everything. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+function toSummary(row: SummaryRow): VehicleSummary {
+  return {
+    id: row.id,
+    sellerType: row.seller_type,
+    make: row.make,
+    model: row.model,
+    trim: row.trim,
+    year: row.year,
+    price: row.price,
+    mileage: row.mileage,
+    fuelType: row.fuel_type,
+    transmission: row.transmission,
+    bodyType: row.body_type,
+    colour: row.colour,
+    location: row.location,
+    imageUrl: row.image_url,
+    distanceMiles: row.distance_miles,
+  };
+}
+
+async function search(args: SearchArguments) {
+  const rows = await read(() => publicClient().rpc('search_vehicles', args));
+  return { vehicles: (rows ?? []).map(toSummary), total: rows?.[0]?.total_count ?? 0 };
+}
+
+/** Every make with its models, by name. Kept for five minutes. Throws BackendError. */
+export const getMakes = unstable_cache(
+  async (): Promise<Make[]> => {
+    const rows = await read(() =>
+      publicClient().from('vehicle_makes').select('id, name, models:vehicle_models(id, name)'),
+    );
+    // In the order of the alphabet, where the database would put 'smart' after 'Volvo'.
+    const byName = (a: { name: string }, b: { name: string }) =>
+      a.name.localeCompare(b.name, 'en-GB');
+    return (rows ?? [])
+      .map((make) => ({ ...make, models: make.models.toSorted(byName) }))
+      .toSorted(byName);
+  },
+  ['makes'],
+  { revalidate: CACHE_SECONDS.makes, tags: [tags.makes] },
+);
+
+/** The centre of an outward code or a town; null where neither is known. Throws BackendError. */
+async function findPlace(location: string) {
+  const byCode = await read(() =>
+    publicClient()
+      .from('outcodes')
+      .select('latitude, longitude')
+      .eq('outcode', location.toUpperCase())
+      .maybeSingle(),
+  );
+  if (byCode) return byCode;
+  const town = location.replace(/[%_\\]/g, '\\$&');
+  const codes = await read(() =>
+    publicClient().from('outcodes').select('latitude, longitude').ilike('town', town).limit(100),
+  );
+  if (!codes?.length) return null;
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    latitude: mean(codes.map((code) => code.latitude)),
+    longitude: mean(codes.map((code) => code.longitude)),
+  };
+}
+
+const sameName = (name: string) => (candidate: { name: string }) =>
+  candidate.name.toLowerCase() === name.toLowerCase();
+
+/** The filter's make as it is written, with its id and its model's; no make given means any. */
+async function findModel({ make, model }: Filters) {
+  if (!make) return { make: '', ids: {} };
+  const found = (await getMakes()).find(sameName(make));
+  const ids = {
+    p_make_id: found?.id ?? NO_ID,
+    ...(model && { p_model_id: found?.models.find(sameName(model))?.id ?? NO_ID }),
+  };
+  return { make: found?.name ?? '', ids };
+}
+
+export type VehiclePage = {
+  vehicles: VehicleSummary[];
+  /** Cars in the whole result, not on this page alone. */
+  total: number;
+  /** The page shown: the last one where the address asks for one beyond it. */
+  page: number;
+  pages: number;
+  /** The filter's make as its maker writes it; empty where none was given or none is known by it. */
+  make: string;
+  /** False where a location was given and no place is known by it: distance was then not applied. */
+  placeKnown: boolean;
+};
+
+/** One page of the cars for sale that fit a filter. Throws BackendError. */
+export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
+  const [{ make, ids }, place] = await Promise.all([
+    findModel(filters),
+    filters.location ? findPlace(filters.location) : null,
+  ]);
+  const given = <T>(value: T | '' | null) => (value === '' || value === null ? undefined : value);
+  const args: SearchArguments = {
+    ...ids,
+    p_search: given(filters.search),
+    p_fuel: given(filters.fuel),
+    p_transmission: given(filters.transmission),
+    p_body_type: given(filters.bodyType),
+    p_price_min: given(filters.priceMin),
+    p_price_max: given(filters.priceMax),
+    p_year_min: given(filters.yearMin),
+    p_year_max: given(filters.yearMax),
+    p_mileage_min: given(filters.mileageMin),
+    p_mileage_max: given(filters.mileageMax),
+    ...(place && {
+      p_latitude: place.latitude,
+      p_longitude: place.longitude,
+      p_radius_miles: filters.radius,
+    }),
+    p_sort: filters.sort,
+    p_limit: PAGE_SIZE,
+  };
+  const at = (page: number) => search({ ...args, p_offset: (page - 1) * PAGE_SIZE });
+  let page = filters.page;
+  let found = await at(page);
+  if (found.total === 0 && page > 1) {
+    const { total } = await at(1);
+    page = Math.max(1, Math.ceil(total / PAGE_SIZE));
+    found = await at(page);
+  }
+  return {
+    ...found,
+    make,
+    page,
+    pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
+    placeKnown: !filters.location || place !== null,
+  };
+}
+
+/** The newest cars for sale, for the home page, and how many there are in all. Throws BackendError. */
+export const getFeaturedVehicles = () => search({ p_limit: FEATURED_COUNT });
+
+/** One car for sale; null where the id is malformed, unknown or not for sale. Throws BackendError. */
+export async function getVehicle(id: string): Promise<VehicleDetail | null> {
+  if (!isUuid(id)) return null;
+  const row = await read(() =>
+    publicClient()
+      .from('vehicles')
+      .select(
+        `id, seller_type, trim, year, price, mileage, fuel_type, transmission, body_type, condition,
+         engine_size, doors, seats, colour, owners, service_history, mot_expiry, registration_number,
+         description, features, location, outward_code, views_count, created_at, updated_at,
+         make:vehicle_makes(name), model:vehicle_models(name),
+         images:vehicle_images(image_url, is_primary, display_order),
+         seller:sellers(id, name, created_at)`,
+      )
+      .eq('id', id)
+      .eq('listing_status', 'active')
+      .order('is_primary', { referencedTable: 'vehicle_images', ascending: false })
+      .order('display_order', { referencedTable: 'vehicle_images' })
+      .maybeSingle(),
+  );
+  if (!row) return null;
+  return {
+    id: row.id,
+    sellerType: row.seller_type satisfies SellerType,
+    make: row.make.name,
+    model: row.model.name,
+    trim: row.trim,
+    year: row.year,
+    price: row.price,
+    mileage: row.mileage,
+    fuelType: row.fuel_type,
+    transmission: row.transmission,
+    bodyType: row.body_type,
+    colour: row.colour,
+    location: row.location,
+    condition: row.condition,
+    engineSize: row.engine_size,
+    doors: row.doors,
+    seats: row.seats,
+    owners: row.owners,
+    serviceHistory: row.service_history,
+    motExpiry: row.mot_expiry,
+    registrationNumber: row.registration_number,
+    description: row.description,
+    features: row.features,
+    outwardCode: row.outward_code,
+    viewsCount: row.views_count,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    images: row.images.map((image) => ({ url: image.image_url, isPrimary: image.is_primary })),
+    seller: { id: row.seller.id, name: row.seller.name, since: row.seller.created_at },
+  };
+}
+
+/** Cars like this one, likest first. Throws BackendError. */
+export async function getSimilarVehicles(id: string, limit = 4): Promise<VehicleSummary[]> {
+  const rows = await read(() =>
+    publicClient().rpc('similar_vehicles', { p_vehicle_id: id, p_limit: limit }),
+  );
+  return (rows ?? []).map(toSummary);
+}
+
+/** As many ids as `vehicles_by_ids` takes at a time. */
+const IDS_AT_ONCE = 100;
+
+/** The cars of these ids that are still for sale, in the order given. Throws BackendError. */
+export async function getVehiclesByIds(ids: string[]): Promise<VehicleSummary[]> {
+  const parts: string[][] = [];
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) parts.push(ids.slice(at, at + IDS_AT_ONCE));
+  const rows = await Promise.all(
+    parts.map((part) => read(() => publicClient().rpc('vehicles_by_ids', { p_ids: part }))),
+  );
+  return rows.flatMap((found) => (found ?? []).map(toSummary));
+}

@@ -1,0 +1,11 @@
+/** Where the last filter of this browser session is kept: see session.ts. */
+export const SESSION_KEY = 'vehicle-filters';
+
+/** Lets the kept filter go, so that a list without one is not taken for an arrival. */
+export function forgetFilters() {
+  try {
+    sessionStorage.removeItem(SESSION_KEY);
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}

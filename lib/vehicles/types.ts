@@ -1,0 +1,53 @@
+import type {
+  BodyType,
+  Condition,
+  FuelType,
+  SellerType,
+  ServiceHistory,
+  Transmission,
+} from './constants';
+
+/** One car as a card shows it. Prices in whole pounds, mileage in miles, distance in miles. */
+export type VehicleSummary = {
+  id: string;
+  sellerType: SellerType;
+  make: string;
+  model: string;
+  trim: string | null;
+  year: number;
+  price: number;
+  mileage: number | null;
+  fuelType: FuelType;
+  transmission: Transmission;
+  bodyType: BodyType;
+  colour: string | null;
+  location: string | null;
+  /** A seller's own picture; null when the product's illustration is drawn instead. */
+  imageUrl: string | null;
+  distanceMiles: number | null;
+};
+
+/** One car as its own page shows it. */
+export type VehicleDetail = Omit<VehicleSummary, 'distanceMiles' | 'imageUrl'> & {
+  condition: Condition;
+  /** Litres. */
+  engineSize: number | null;
+  doors: number | null;
+  seats: number | null;
+  owners: number | null;
+  serviceHistory: ServiceHistory | null;
+  /** ISO date. */
+  motExpiry: string | null;
+  registrationNumber: string | null;
+  description: string | null;
+  features: string[];
+  outwardCode: string | null;
+  viewsCount: number;
+  /** ISO date-time. */
+  createdAt: string;
+  updatedAt: string;
+  images: { url: string; isPrimary: boolean }[];
+  seller: { id: string; name: string; since: string };
+};
+
+export type Make = { id: string; name: string; models: { id: string; name: string }[] };

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import { env } from './env';
+import { ERROR_POLICY, errorPage } from './error-page';
+import { enterRequest } from './request-id';
+import { CSP, isPage, setSecurityHeaders } from './response-headers';
+
+const ids = new WeakMap<ServerResponse, string>();
+/** The error pages that are sent in the place of Next's own. */
+const replacements = new WeakMap<ServerResponse, string>();
+
+/** The id a proxy of our own has given the request, else a new one. */
+function idFrom(given: string | string[] | undefined) {
+  const isOurs = env.trustedProxies() > 0 && typeof given === 'string';
+  return isOurs && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function idOf(response: ServerResponse) {
+  const id = ids.get(response) ?? randomUUID();
+  ids.set(response, id);
+  return id;
+}
+
+/** Next's own page for an error of the server is empty until its scripts run: this one is not. */
+function replacementOf(response: ServerResponse) {
+  const isBareError =
+    process.env.NODE_ENV === 'production' &&
+    !response.headersSent &&
+    response.statusCode >= 500 &&
+    isPage(response) &&
+    !response.hasHeader(CSP);
+  if (isBareError) {
+    const page = errorPage(idOf(response));
+    for (const name of ['content-encoding', 'etag']) response.removeHeader(name);
+    response.setHeader('Content-Length', Buffer.byteLength(page));
+    response.setHeader(CSP, ERROR_POLICY);
+    replacements.set(response, page);
+  }
+  return replacements.get(response);
+}
+
+/** Names each request before anything is done about it. */
+function nameRequests() {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const id = idFrom(request.headers['x-request-id']);
+    ids.set(response, id);
+    enterRequest(id);
+  });
+}
+
+/**
+ * Gives every request its id and every answer its headers, at the last moment: Next's own `headers`
+ * setting is fixed when the site is built, and would be added to the policy of a kept page. Changes
+ * all of Node's responses: Next takes requests a moment before it calls this.
+ */
+export function watchResponses() {
+  let isStopping = false;
+  process.once('SIGTERM', () => {
+    isStopping = true;
+  });
+  nameRequests();
+  const { prototype } = ServerResponse;
+  const { writeHead, write, end } = prototype;
+  prototype.writeHead = function (...args: unknown[]) {
+    // Before the policy that a page without one is given.
+    replacementOf(this);
+    this.setHeader('X-Request-Id', idOf(this));
+    // Next waits until every connection is closed: a kept one would hold it up for seconds.
+    if (isStopping) this.setHeader('Connection', 'close');
+    setSecurityHeaders(this);
+    return Reflect.apply(writeHead, this, args);
+  };
+  prototype.write = function (...args: unknown[]) {
+    return replacementOf(this) ? true : Reflect.apply(write, this, args);
+  };
+  prototype.end = function (...args: unknown[]) {
+    const page = replacementOf(this);
+    return Reflect.apply(end, this, page ? [page] : args);
+  };
+}
