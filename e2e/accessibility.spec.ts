@@ -1,0 +1,48 @@
+import { firstVehicle } from './support/pages';
+import { axe, expect, test } from './support/test';
+
+const routes = {
+  home: '/',
+  list: '/vehicles',
+  'filtered list': '/vehicles?make=BMW&priceMax=30000&location=Leeds&sort=distance',
+  'empty list': '/vehicles?search=no+such+car',
+  favourites: '/favourites',
+  evidence: '/evidence',
+  'missing page': '/nowhere',
+  'missing car': '/vehicles/00000000-0000-4000-8000-000000000000',
+  car: '',
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+    for (const [name, path] of Object.entries(routes)) {
+      test(`axe finds nothing on the ${name}`, async ({ page, allowError }) => {
+        allowError(/status of 404/);
+        await page.goto(path || (await firstVehicle(page)));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await axe(page);
+      });
+    }
+  });
+}
+
+test('axe finds nothing in the open filter panel', async ({ page }) => {
+  await page.goto('/vehicles');
+  await page.getByRole('button', { name: /More Filters/ }).click();
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  await axe(page);
+});
+
+test('the keyboard alone reaches search, filters and cars', async ({ page }) => {
+  await page.goto('/vehicles');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /More Filters/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('slider', { name: 'Price from' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('slider', { name: 'Price from' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /More Filters/ })).toBeFocused();
+});

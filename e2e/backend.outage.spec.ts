@@ -1,0 +1,135 @@
+import { cards, firstVehicle } from './support/pages';
+import { startProxy } from './support/proxy';
+import { startSite } from './support/site';
+import { currentStack } from './support/stack';
+import { expect, test } from './support/test';
+
+test.beforeEach(({ allowError }) => {
+  allowError(/status of 503/);
+});
+
+test('pages made before an outage go on being served, others say what is wrong', async ({
+  page,
+  request,
+  backend,
+}) => {
+  const vehicle = await firstVehicle(page);
+  await page.goto(vehicle);
+  await page.goto('/');
+  await backend.refuse();
+
+  for (const made of ['/', '/vehicles', vehicle]) {
+    const answer = await request.get(made);
+    expect(answer.status(), made).toBe(200);
+    expect(answer.headers()['cache-control'], made).toContain('s-maxage');
+  }
+
+  const answer = await page.goto('/vehicles?fuel=diesel&page=2');
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await expect(page.getByRole('heading', { name: 'Unable to Load Vehicles' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+
+  await backend.pass();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: /vehicles? found/ })).toBeVisible();
+  await expect(page).toHaveURL('/vehicles?fuel=diesel&page=2');
+});
+
+test('a car that cannot be read is never called missing', async ({ page, request, backend }) => {
+  await page.goto('/vehicles?sort=price_desc');
+  const unseen = (await cards(page).nth(20).getByRole('link').getAttribute('href')) ?? '';
+  await backend.answer(500, { message: 'down', code: 'XX000' });
+  const answer = await request.get(unseen);
+  expect(answer.status()).toBe(503);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  const headings = (await answer.text()).match(/<h1[^>]*>[^<]*/g) ?? [];
+  expect(headings.join()).toContain('Something went wrong');
+  expect(headings.join()).not.toContain('Vehicle Not Found');
+  await backend.pass();
+  expect((await request.get(unseen)).status()).toBe(200);
+});
+
+test('a filter chosen during an outage shows the error screen, and works when it is over', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/vehicles');
+  await backend.refuse();
+  await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('electric');
+  await expect(page.getByRole('heading', { name: 'Unable to Load Vehicles' })).toBeVisible();
+  await backend.pass();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('combobox', { name: 'Fuel type' })).toHaveValue('electric');
+});
+
+test('a missing permission is final: it is asked for once, never again', async ({
+  request,
+  backend,
+}) => {
+  await backend.answer(403, { message: 'no', code: '42501' });
+  expect((await request.get('/vehicles?mileageMax=95000')).status()).toBe(503);
+  expect(backend.answered.filter((line) => line.includes('search_vehicles'))).toHaveLength(1);
+});
+
+test('grey shapes stand for a list that takes long', async ({ page, backend }) => {
+  await page.goto('/vehicles');
+  await backend.hang();
+  await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('plug_in_hybrid');
+  const shapes = page.locator('.reveal-when-slow li');
+  await expect(shapes).toHaveCount(12);
+  await expect(shapes.first()).toBeVisible();
+});
+
+test('a backend that hangs does not hang the site', async ({ request, backend }) => {
+  await backend.hang();
+  const answer = await request.get('/vehicles?mileageMax=85000', { timeout: 25_000 });
+  expect(answer.status()).toBe(503);
+});
+
+/** A site of its own, with nothing kept yet, behind a switch of its own. */
+async function freshSite(name: string) {
+  const stack = currentStack();
+  const backend = await startProxy(stack.backendUrl);
+  const site = await startSite({ ...stack, name, backendUrl: backend.url });
+  return {
+    backend,
+    url: site.url,
+    stop: async () => {
+      await site.stop();
+      await backend.close();
+    },
+  };
+}
+
+test('a home page made during an outage says so and is not kept', async ({ page }) => {
+  const { backend, url, stop } = await freshSite('home-outage');
+  await backend.refuse();
+  const answer = await page.goto(url);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText('Unable to load vehicles at the moment.')).toBeVisible();
+  await backend.pass();
+  expect((await page.goto(url))?.status()).toBe(200);
+  await expect(cards(page)).toHaveCount(6);
+  await stop();
+});
+
+test('a home page without any car for sale says so', async ({ page }) => {
+  const { backend, url, stop } = await freshSite('home-empty');
+  await backend.answer(200, []);
+  await page.goto(url);
+  await expect(page.getByText('No vehicles available at the moment.')).toBeVisible();
+  await stop();
+});
+
+test('missing makes are named, and the cars are shown all the same', async ({ page }) => {
+  const { backend, url, stop } = await freshSite('makes-outage');
+  await backend.answer(500, { message: 'down', code: 'XX000' }, /vehicle_makes/);
+  await page.goto(`${url}/vehicles`);
+  await expect(page.getByText('Filter Data Unavailable')).toBeVisible();
+  await expect(
+    page.getByText('Unable to load vehicle makes. Some filter options may not be available.'),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  await stop();
+});

@@ -1,0 +1,52 @@
+import { cards } from './support/pages';
+import { expect, test } from './support/test';
+
+test('a buyer without scripts searches, filters, pages and reads a car', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Featured Vehicles' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+  await page.getByRole('link', { name: 'View All Vehicles' }).first().click();
+  await expect(page).toHaveURL('/vehicles');
+
+  await page.getByRole('textbox', { name: 'Search' }).fill('golf');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/[?&]search=golf(&|$)/);
+  for (const title of await cards(page).locator('h3').allTextContents()) {
+    expect(title).toContain('Golf');
+  }
+
+  await page.goto('/vehicles');
+  await page
+    .getByRole('group', { name: 'Price' })
+    .getByRole('textbox', { name: 'To' })
+    .fill('20000');
+  await page.getByRole('button', { name: /^Show / }).click();
+  await expect(page).toHaveURL(/priceMax=20000/);
+  await expect(page.getByRole('link', { name: 'Remove filter: Up to £20,000' })).toBeVisible();
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL('/vehicles?priceMax=20000&page=2');
+
+  const title = (await cards(page).first().locator('h3').textContent()) ?? '';
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(page.getByRole('heading', { name: 'Vehicle History' })).toBeVisible();
+});
+
+test('controls that need a script are not drawn', async ({ page }) => {
+  await page.goto('/vehicles');
+  await expect(page.getByRole('button', { name: /Favourite/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /More Filters/ })).toHaveCount(0);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+});
+
+test('a car that is not there says so in words', async ({ page, allowError }) => {
+  allowError(/status of 404/);
+  const answer = await page.goto('/vehicles/00000000-0000-4000-8000-000000000000');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible();
+  await expect(
+    page.getByText("The vehicle you're looking for doesn't exist or has been removed."),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Browse Vehicles' }).click();
+  await expect(page).toHaveURL('/vehicles');
+});

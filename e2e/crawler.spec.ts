@@ -1,0 +1,199 @@
+import { currentStack } from './support/stack';
+import { expect, test } from './support/test';
+
+const AT_ONCE = 8;
+
+interface Visit {
+  path: string;
+  status: number;
+  isIndexable: boolean;
+  headings: string[];
+  titles: string[];
+  descriptions: string[];
+  /** As paths of this site. */
+  canonicals: string[];
+}
+
+const plain = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replace(/&#x27;|&apos;/g, "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What a pattern's first group finds, without XML's and HTML's escapes. */
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => plain(found));
+
+/** An address of this site as a path; any other as it is. */
+function toPath(address: string) {
+  const url = new URL(address, currentStack().siteUrl);
+  return url.origin === currentStack().siteUrl ? url.pathname + url.search : address;
+}
+
+async function get(path: string) {
+  const url = new URL(path, currentStack().siteUrl);
+  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+function inspect(path: string, status: number, html: string): Visit {
+  const [head = ''] = html.split('</head>', 1);
+  return {
+    path,
+    status,
+    isIndexable: !/<meta name="robots" content="[^"]*noindex/.test(head),
+    headings: all(html, /<h1(?: [^>]*)?>([^<]*)/g),
+    titles: all(head, /<title>([^<]*)/g),
+    descriptions: all(head, /<meta name="description" content="([^"]*)"/g),
+    canonicals: all(head, /<link rel="canonical" href="([^"]*)"/g).map(toPath),
+  };
+}
+
+/** A filter's many values are one kind, walked once; cars and the pages of a list are all walked. */
+function kindOf(path: string) {
+  const { pathname, searchParams } = new URL(path, 'http://site');
+  const names = [...searchParams.keys()];
+  const isList = names.every((name) => name === 'make' || name === 'page');
+  return isList ? path : `${pathname}?${names.join('&')}`;
+}
+
+/** Visits these pages and all that they lead to, a few at a time. */
+async function walk(start: string[]): Promise<Visit[]> {
+  const queue = [...start];
+  const seen = new Set(queue.map(kindOf));
+  const visits: Visit[] = [];
+  const underWay = new Set<Promise<void>>();
+  const visit = async (path: string) => {
+    const { status, text } = await get(path);
+    visits.push(inspect(path, status, text));
+    for (const link of all(text, /<a [^>]*href="(\/[^"#]*)/g)) {
+      if (seen.has(kindOf(link))) continue;
+      seen.add(kindOf(link));
+      queue.push(link);
+    }
+  };
+  while (queue.length || underWay.size) {
+    while (queue.length && underWay.size < AT_ONCE) {
+      const one = visit(queue.shift() ?? '/').finally(() => underWay.delete(one));
+      underWay.add(one);
+    }
+    await Promise.race(underWay);
+  }
+  return visits;
+}
+
+async function readSitemap() {
+  const index = await get('/sitemap.xml');
+  const addresses = all(index.text, /<loc>([^<]*)/g);
+  const parts = await Promise.all(addresses.map((part) => get(toPath(part))));
+  return {
+    listed: parts.flatMap(({ text }) => all(text, /<loc>([^<]*)/g)).map(toPath),
+    pictures: parts.flatMap(({ text }) => all(text, /<image:loc>([^<]*)/g)),
+  };
+}
+
+/** Texts that more than one page has, with those pages. */
+function shared(visits: Visit[], part: 'titles' | 'descriptions') {
+  const owners = new Map<string, string[]>();
+  for (const { path, [part]: texts } of visits) {
+    for (const text of texts) owners.set(text, [...(owners.get(text) ?? []), path]);
+  }
+  return [...owners].filter(([, paths]) => paths.length > 1);
+}
+
+const isLaterPage = (path: string) => /[?&]page=\d+$/.test(path);
+
+test('walking the site from its sitemap and its home page', async () => {
+  test.setTimeout(240_000);
+  const { listed } = await readSitemap();
+  expect(new Set(listed).size).toBe(listed.length);
+  const visits = await walk([...new Set(['/', ...listed])]);
+  const indexable = visits.filter((page) => page.isIndexable);
+  const later = indexable.map(({ path }) => path).filter(isLaterPage);
+  const hidden = visits.filter((page) => !page.isIndexable);
+  // Soft: what is wrong is told all at once, the walk being long.
+  expect.soft(later.length, 'later pages of lists').toBeGreaterThan(40);
+  expect.soft(hidden.length, 'pages not to be found').toBeGreaterThan(3);
+
+  expect.soft(visits.filter(({ status }) => status !== 200)).toEqual([]);
+  const odd = visits.filter(({ headings, titles, descriptions, canonicals }) =>
+    [headings, titles, descriptions, canonicals].some((parts) => parts.length !== 1),
+  );
+  expect.soft(odd, 'pages without just one h1, title, description and canonical').toEqual([]);
+  expect.soft(shared(indexable, 'titles'), 'shared titles').toEqual([]);
+  expect.soft(shared(indexable, 'descriptions'), 'shared descriptions').toEqual([]);
+
+  const first = indexable.map(({ path }) => path).filter((path) => !isLaterPage(path));
+  expect.soft(first.sort(), 'indexable pages are those of the sitemap').toEqual(listed.sort());
+  const known = new Set(listed);
+  const lost = later.filter((path) => !known.has(path.replace(/[?&]page=\d+$/, '')));
+  expect.soft(lost, 'later pages of lists that are not in the sitemap').toEqual([]);
+
+  const wrong = visits.filter(({ path, isIndexable, canonicals: [canonical = ''] }) => {
+    const isOwn = canonical === path && kindOf(path) === path;
+    return !isOwn && (isIndexable || !known.has(canonical));
+  });
+  expect.soft(wrong, 'canonicals: the page itself, of a filter the nearest list').toEqual([]);
+});
+
+test('the sitemap has every car of the list, and none that is hidden', async () => {
+  const { backendUrl, secretKey } = currentStack();
+  const { listed } = await readSitemap();
+  const cars = listed.filter((path) => /^\/vehicles\/[\w-]{36}$/.test(path));
+  const list = await get('/vehicles');
+  const [count = ''] = all(list.text, /([\d,]+) vehicles(?:<!-- -->)? found/g);
+  expect(cars).toHaveLength(Number(count.replace(',', '')));
+  const query = `${backendUrl}/rest/v1/vehicles?select=id&listing_status=neq.active`;
+  const answer = await fetch(query, { headers: { apikey: secretKey } });
+  const hidden: { id: string }[] = await answer.json();
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(hidden.filter(({ id }) => cars.includes(`/vehicles/${id}`))).toEqual([]);
+});
+
+test('every picture that the sitemap names is there', async () => {
+  const { pictures, listed } = await readSitemap();
+  expect(pictures.length).toBeGreaterThan(listed.length / 2);
+  const answers = await Promise.all(
+    [...new Set(pictures)].map(async (url) => {
+      const { status, headers } = await get(url);
+      return { url, status, type: headers.get('content-type') };
+    }),
+  );
+  expect(
+    answers.filter(({ status, type }) => status !== 200 || !type?.startsWith('image/')),
+  ).toEqual([]);
+});
+
+test('the sitemap is XML for proxies to keep, the same from the backend’s function', async () => {
+  const server = `${currentStack().backendUrl}/functions/v1/sitemap`;
+  const documents = [
+    ['/sitemap.xml', ''],
+    ['/sitemaps/pages.xml', '?part=pages'],
+    ['/sitemaps/vehicles-1.xml', '?part=vehicles-1'],
+  ] as const;
+  for (const [path, query] of documents) {
+    const { status, headers, text } = await get(path);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(headers.get('cache-control')).toMatch(/^public, s-maxage=/);
+    const other = await fetch(server + query);
+    expect(other.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(await other.text()).toBe(text);
+  }
+  for (const part of ['vehicles-2.xml', 'vehicles-1', 'vehicles-0.xml', 'nothing.xml', 'a.xml/b']) {
+    expect((await get(`/sitemaps/${part}`)).status, part).toBe(404);
+  }
+  expect((await fetch(`${server}?part=nothing`)).status).toBe(404);
+});
+
+test('robots.txt names the sitemap and closes what is no page', async () => {
+  const { text } = await get('/robots.txt');
+  expect(text.trim().split(/\n+/)).toEqual([
+    'User-Agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    'Disallow: /dev/',
+    `Sitemap: ${currentStack().siteUrl}/sitemap.xml`,
+  ]);
+});

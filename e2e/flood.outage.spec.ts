@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { ROOT } from '../scripts/support/next';
+import { type Site, startSite } from './support/site';
+import { currentStack } from './support/stack';
+import { expect, test } from './support/test';
+
+/** As many as fit into a minute of two cores; `FLOOD=5000` asks for that many of each. */
+const COUNTS = {
+  ids: Number(process.env.FLOOD) || 600,
+  filters: Number(process.env.FLOOD) || 300,
+};
+/** Requests under way at a time. */
+const AT_ONCE = 16;
+/** The web process's own promise, in bytes. */
+const MEMORY_LIMIT = 300 * 1024 * 1024;
+/** What others write while the tests run, and what is too large to count each time. */
+const NOT_COUNTED = new Set(['.git', '.data', '.results', 'node_modules']);
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite({ ...currentStack(), name: 'flood' });
+});
+test.afterAll(() => site.stop());
+
+/** Files below a folder and their bytes. */
+function measure(folder: string): { files: number; bytes: number } {
+  const sum = { files: 0, bytes: 0 };
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (NOT_COUNTED.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    const { files, bytes } = entry.isDirectory()
+      ? measure(path)
+      : { files: 1, bytes: statSync(path, { throwIfNoEntry: false })?.size ?? 0 };
+    sum.files += files;
+    sum.bytes += bytes;
+  }
+  return sum;
+}
+
+/** The resident memory, in bytes, of the process that serves an address; Linux only. */
+function residentMemory(url: string): number {
+  const isServer = (id: string) => {
+    try {
+      return readFileSync(`/proc/${id}/environ`, 'utf8').split('\0').includes(`SITE_URL=${url}`);
+    } catch {
+      // Another user's, or gone meanwhile.
+      return false;
+    }
+  };
+  const sizes = readdirSync('/proc')
+    .filter((id) => /^\d+$/.test(id) && isServer(id))
+    .map((id) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]));
+  expect(sizes.length, 'the web process is found').toBeGreaterThan(0);
+  return Math.max(...sizes) * 1024;
+}
+
+/** Asks for every path, a few at a time; how many answers had which status. */
+async function flood(paths: string[]) {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const statuses: Record<number, number> = {};
+  const ask = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      const asking = get(`${site.url}${path}`, { agent }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      });
+      asking.on('error', reject).setTimeout(30_000, () => asking.destroy(new Error(path)));
+    });
+  const rest = paths.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const path of rest) {
+        const status = await ask(path);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      }
+    }),
+  );
+  agent.destroy();
+  return statuses;
+}
+
+const malformed = (index: number) =>
+  [
+    `CAR-${index}`,
+    `%3Cscript%3E${index}`,
+    `${index}${'a'.repeat(index % 300)}`,
+    `%F0%9F%9A%97${index}`,
+  ][index % 4];
+
+const ids = Array.from({ length: COUNTS.ids }, (_, index) =>
+  index % 2 ? `/vehicles/${malformed(index)}` : `/vehicles/${randomUUID()}`,
+);
+const filters = Array.from({ length: COUNTS.filters }, (_, index) => {
+  const kinds = [
+    `priceMin=${index}&mileageMax=${200_000 - index}`,
+    `search=${randomUUID().slice(0, 8)}&sort=price_asc`,
+    `make=${randomUUID().slice(0, 8)}`,
+    `page=${index + 100}&location=${randomUUID().slice(0, 6)}`,
+  ];
+  return `/vehicles?${kinds[index % kinds.length]}`;
+});
+
+// The last test looks at what the others left in the process.
+test.describe.configure({ mode: 'serial', timeout: 60_000 + 100 * (COUNTS.ids + COUNTS.filters) });
+
+for (const [what, paths, status] of [
+  ['ids', ids, 404],
+  ['filters', filters, 200],
+] as const) {
+  test(`${paths.length} random ${what} fill no disk, and push out no page that people read`, async ({
+    request,
+  }) => {
+    await request.get(site.url);
+    const before = measure(ROOT);
+    expect(await flood(paths)).toEqual({ [status]: paths.length });
+    expect(measure(ROOT)).toEqual(before);
+    const home = await request.get(site.url);
+    expect(home.headers()['x-nextjs-cache']).toBe('HIT');
+  });
+}
+
+test('all of them together leave the memory bounded', () => {
+  test.skip(process.platform !== 'linux', 'Only Linux tells the memory of another process');
+  expect(residentMemory(site.url)).toBeLessThan(MEMORY_LIMIT);
+});

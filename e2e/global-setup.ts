@@ -1,0 +1,15 @@
+import { ensureBrowser } from './support/browser';
+import { assertBuilt } from './support/site';
+import { startStack } from './support/stack';
+
+/** Finds a browser, then starts the backend and the site that the journeys use; returns the way to stop them. */
+export default async function globalSetup() {
+  assertBuilt();
+  const { executablePath, origin } = ensureBrowser();
+  console.log(`Browser: ${origin} (${executablePath})`);
+  process.env.E2E_BROWSER = executablePath;
+  const started = performance.now();
+  const stop = await startStack();
+  console.log(`Backend and site ready in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return stop;
+}

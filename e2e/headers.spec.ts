@@ -1,0 +1,127 @@
+import type { APIResponse } from '@playwright/test';
+import { firstVehicle } from './support/pages';
+import { expect, test } from './support/test';
+
+const policyOf = (answer: APIResponse) => answer.headers()['content-security-policy'] ?? '';
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+
+/** What every answer carries, whoever made it. */
+function expectSafe(answer: APIResponse, what: string) {
+  expect(answer.headers(), what).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
+    'permissions-policy': expect.stringContaining('geolocation=(self)'),
+    'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+  });
+  expect(answer.headers()['x-powered-by'], what).toBeUndefined();
+  const policy = policyOf(answer);
+  expect(policy, what).toMatch(/^default-src 'none'/);
+  for (const part of ["base-uri 'none'", "frame-ancestors 'none'", 'form-action']) {
+    expect(policy, what).toContain(part);
+  }
+  // Two policies would both hold, and block each other's scripts.
+  expect(answer.headersArray().filter(({ name }) => /^content-security/i.test(name))).toHaveLength(
+    1,
+  );
+}
+
+/** A page's policy names the scripts it may run, and no way around it. */
+function expectPagePolicy(answer: APIResponse, what: string) {
+  expectSafe(answer, what);
+  const scripts = directive(policyOf(answer), 'script-src');
+  expect(scripts, what).toMatch(/^script-src 'self'( '(sha256|nonce)-[\w+/=-]+')+$/);
+  expect(directive(policyOf(answer), 'style-src'), what).not.toContain('unsafe');
+}
+
+test('pages: first hit, kept copy, 404 and missing car have a strict policy', async ({
+  page,
+  request,
+}) => {
+  const car = await firstVehicle(page);
+  const nowhere = `/nowhere-${Date.now()}`;
+  const paths = ['/', '/vehicles', car, '/favourites', '/evidence', nowhere, '/vehicles/none'];
+  for (const path of [...paths, '/_not-found', '/%', '/dev/mailbox', '/dev/mailbox/none']) {
+    for (const hit of ['first', 'second']) {
+      expectPagePolicy(await request.get(path), `${path}, ${hit} hit`);
+    }
+  }
+  expect((await request.get(nowhere)).headers()['x-nextjs-cache']).toBe('HIT');
+});
+
+test('a page made for one request says the same as its kept copy', async ({ request }) => {
+  const path = `/vehicles?priceMax=${20_000 + (Date.now() % 1000)}`;
+  const [first, second] = [await request.get(path), await request.get(path)];
+  expect(first.headers()['x-nextjs-cache']).toBe('MISS');
+  expect(second.headers()['x-nextjs-cache']).toBe('HIT');
+  expect(policyOf(second)).toBe(policyOf(first));
+  const unchanged = await request.get(path, {
+    headers: { 'If-None-Match': second.headers().etag ?? '' },
+  });
+  expect(unchanged.status()).toBe(304);
+  expect(policyOf(unchanged)).toBe(policyOf(second));
+});
+
+test('files, data and refusals can run nothing', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? '';
+  const answers = {
+    script: await request.get(script),
+    icon: await request.get('/icon.svg'),
+    'file that is missing': await request.get('/illustrations/v1/none.svg'),
+    'route handler': await request.get('/robots.txt'),
+    'empty answer': await request.post('/api/views/none'),
+    'data of a page': await request.get('/evidence', { headers: { RSC: '1' } }),
+    'unknown action': await request.post('/favourites', { headers: { 'Next-Action': 'none' } }),
+    redirect: await request.get('/vehicles/', { maxRedirects: 0 }),
+  };
+  for (const [what, answer] of Object.entries(answers)) {
+    expectSafe(answer, what);
+    expect(directive(policyOf(answer), 'script-src'), what).toBe('');
+  }
+  const isShared = (answer: APIResponse) => answer.headers()['cross-origin-resource-policy'];
+  expect(isShared(answers.icon)).toBe('cross-origin');
+  expect(isShared(answers.script)).toBe('same-origin');
+});
+
+test('a script put into a page, by its server or in the browser, does not run', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Content Security Policy/);
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (/violates .*script-src/.test(message.text())) blocked.push(message.text());
+  });
+  const attack =
+    '<script>window.attacked = 1</script><img src="data:," onerror="window.attacked = 2">';
+  await page.route('/vehicles', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('</body>', `${attack}</body>`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/vehicles');
+  await expect.poll(() => blocked.length).toBe(2);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.attacked = 3';
+    document.body.append(script);
+  });
+  await expect.poll(() => blocked.length).toBe(3);
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  // The page's own scripts go on.
+  await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('diesel');
+  await expect(page).toHaveURL('/vehicles?fuel=diesel');
+});
+
+test('the mailbox, made anew for each request, works under its nonce', async ({ page }) => {
+  await page.goto('/dev/mailbox');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Vehicles' })
+    .click();
+  await expect(page).toHaveURL('/vehicles');
+});

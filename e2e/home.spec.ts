@@ -1,0 +1,41 @@
+import { claims, site } from '../lib/site';
+import { cards } from './support/pages';
+import { expect, test } from './support/test';
+
+test('the home page has its hero, six newest cars and the claims with their footnotes', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Featured Vehicles' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page).first()).toContainText('View Details');
+  const trust = page.getByRole('region', { name: 'Trust and Security' });
+  for (const { figure, words } of claims) {
+    await expect(trust).toContainText(figure);
+    await expect(trust).toContainText(new RegExp(words, 'i'));
+  }
+  await expect(trust).toContainText(site.companyNumber);
+  const marks = page.getByRole('link', { name: /evidence for: / });
+  expect(await marks.count()).toBeGreaterThanOrEqual(claims.length);
+  await marks.first().click();
+  await expect(page).toHaveURL(/\/evidence/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the hero’s search leads to the list', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('search');
+  await search.getByRole('textbox', { name: 'Search' }).fill('golf');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/vehicles\?.*search=golf/);
+  for (const title of await cards(page).locator('h3').allTextContents()) {
+    expect(title).toContain('Golf');
+  }
+});
+
+test('View All Vehicles leads to the list', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View All Vehicles' }).first().click();
+  await expect(page).toHaveURL('/vehicles');
+});

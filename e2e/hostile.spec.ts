@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { parseFilters, serialiseFilters } from '../lib/vehicles/filters';
+import { hostileQuery } from '../tests/support/hostile';
+import { expect, test } from './support/test';
+
+test('300 hostile query strings are each answered with the page of their normal form', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  for (const query of fc.sample(hostileQuery, { numRuns: 300, seed: 20_261_121 })) {
+    const address = `/vehicles?${query.toString().slice(0, 12_000)}`;
+    const cut = new URLSearchParams(address.slice('/vehicles?'.length));
+    const answer = await request.get(address);
+    expect(answer.status(), address.slice(0, 200)).toBe(200);
+    const html = await answer.text();
+    const normal = serialiseFilters(parseFilters(cut).filters);
+    const mayBeIndexed = /^(make=BMW)?$|^page=([1-9]|[1-4]\d|50)$/.test(normal);
+    expect(html.includes('noindex'), `${normal} is indexed only when it may be`).toBe(
+      !mayBeIndexed,
+    );
+    expect(html).not.toContain('<script>alert(1)</script>');
+  }
+});
+
+const malformed = [
+  'abc',
+  'CAR-5',
+  '%00',
+  '..%2f..%2fetc%2fpasswd',
+  '%3Cscript%3E',
+  `${'a'.repeat(300)}`,
+  '%F0%9F%9A%97',
+  '1',
+  '00000000-0000-0000-0000-000000000000',
+  '00000000-0000-0000-0000-00000000000G',
+  '[id]',
+  'browse',
+];
+for (const id of malformed) {
+  test(`/vehicles/${id.slice(0, 40)} answers 404 in words, not indexed`, async ({ request }) => {
+    for (const hit of ['first', 'second']) {
+      const answer = await request.get(`/vehicles/${id}`);
+      expect(answer.status(), hit).toBe(404);
+      const html = await answer.text();
+      expect(html).toContain('Vehicle Not Found');
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+    }
+  });
+}

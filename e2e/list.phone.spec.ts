@@ -1,0 +1,61 @@
+import { cards } from './support/pages';
+import { axe, expect, test } from './support/test';
+
+test('on a phone the filters are a drawer that says how many cars it leaves', async ({ page }) => {
+  await page.goto('/vehicles');
+  await page.getByRole('button', { name: /More Filters/ }).tap();
+  const drawer = page.getByRole('dialog', { name: 'More Filters' });
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('combobox', { name: 'Body type' }).selectOption('suv');
+  await expect(page).toHaveURL('/vehicles?bodyType=suv');
+  await expect(drawer, 'it stays open while one chooses').toBeVisible();
+  const show = drawer.getByRole('button', { name: /^Show [\d,]+ cars?$/ });
+  const count = (await show.textContent())?.replace(/\D/g, '') ?? '';
+  await axe(page);
+  await show.tap();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { name: /vehicles? found/ })).toContainText(count);
+});
+
+test('the drawer closes by its button and by Escape', async ({ page }) => {
+  await page.goto('/vehicles');
+  const open = page.getByRole('button', { name: /More Filters/ });
+  const drawer = page.getByRole('dialog', { name: 'More Filters' });
+  await open.tap();
+  await drawer.getByRole('button', { name: 'Close filters' }).tap();
+  await expect(drawer).toBeHidden();
+  await open.tap();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('nothing is wider than a phone', async ({ page, allowError }) => {
+  allowError(/status of 404/);
+  await page.goto('/vehicles?make=BMW&priceMax=30000&location=Leeds');
+  const vehicle = await cards(page).first().getByRole('link').getAttribute('href');
+  for (const path of [
+    '/',
+    '/vehicles?make=BMW&priceMax=30000&location=Leeds',
+    vehicle ?? '',
+    '/favourites',
+    '/evidence',
+    '/nowhere',
+  ]) {
+    await page.goto(path);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(over, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the menu leads through the site', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Menu', { exact: true }).locator('..').tap();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Vehicles' })
+    .tap();
+  await expect(page).toHaveURL('/vehicles');
+});

@@ -1,0 +1,217 @@
+import { RANGES } from '../lib/vehicles/filters';
+import { cards, prices } from './support/pages';
+import { expect, test } from './support/test';
+
+test.describe('the list of vehicles', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/vehicles');
+  });
+
+  test('says what it is and shows 24 cars with their facts', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Premium Used Cars' })).toBeVisible();
+    for (const badge of ['AI-Powered Pricing', 'Verified Dealers', 'AR Showroom']) {
+      await expect(page.getByRole('listitem').filter({ hasText: badge }).first()).toBeVisible();
+    }
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home\/Vehicles/);
+    await expect(page.getByRole('heading', { name: /^[\d,]+ vehicles found$/ })).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    const card = cards(page).first();
+    await expect(card).toContainText(/£[\d,]+/);
+    await expect(card).toContainText(/[\d,]+ miles|N\/A/);
+    await expect(card).toContainText(/Petrol|Diesel|Electric|Hybrid|Plug in hybrid|Hydrogen/);
+    await expect(card).toContainText(/Manual|Automatic|Semi automatic/);
+    await expect(card).toContainText(/Verified Dealer|Dealer|Private Seller/);
+    await expect(card).toContainText('View Details');
+    await expect(card.getByRole('link')).toHaveCount(1);
+  });
+
+  test('searches while one types, and keeps the cursor', async ({ page }) => {
+    const search = page.getByRole('textbox', { name: 'Search' });
+    await search.pressSequentially('golf', { delay: 40 });
+    await expect(page).toHaveURL('/vehicles?search=golf');
+    await expect(page.getByRole('link', { name: 'Remove filter: “golf”' })).toBeVisible();
+    for (const title of await cards(page).locator('h3').allTextContents()) {
+      expect(title).toContain('Golf');
+    }
+    await expect(search).toBeFocused();
+    await page.keyboard.type(' gti');
+    await expect(page).toHaveURL('/vehicles?search=golf+gti');
+    await expect(search).toHaveValue('golf gti');
+    await expect(page.getByText('No vehicles match your search criteria.')).toBeVisible();
+    await page.getByRole('link', { name: 'Clear Filters' }).click();
+    await expect(page).toHaveURL('/vehicles');
+    await expect(cards(page)).toHaveCount(24);
+  });
+
+  test('narrows by make, then by one of its models, and takes chips off again', async ({
+    page,
+  }) => {
+    await page.getByRole('combobox', { name: 'Make' }).selectOption('BMW');
+    await expect(page).toHaveURL('/vehicles?make=BMW');
+    await page.getByRole('button', { name: /More Filters/ }).click();
+    const model = page.getByRole('combobox', { name: 'Model of BMW' });
+    await model.selectOption({ index: 1 });
+    await expect(page).toHaveURL(/make=BMW&model=/);
+    await expect(page.getByRole('button', { name: /More Filters/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.getByRole('link', { name: 'Remove filter: BMW' }).click();
+    await expect(page).toHaveURL('/vehicles');
+    await expect(page.getByRole('combobox', { name: 'Model' })).toBeDisabled();
+  });
+
+  test('a slider moves its number and applies when let go, by keyboard too', async ({ page }) => {
+    await page.getByRole('button', { name: /More Filters/ }).click();
+    const slider = page.getByRole('slider', { name: 'Price to' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
+    const field = page.getByRole('group', { name: 'Price' }).getByRole('textbox', { name: 'To' });
+    await expect(field).toHaveValue('20000');
+    await expect(page).toHaveURL('/vehicles?priceMax=20000');
+    await expect(slider).toBeFocused();
+    await expect(slider).toHaveAttribute('step', String(RANGES.price.step));
+    expect(Math.max(...(await prices(page)))).toBeLessThanOrEqual(20_000);
+  });
+
+  test('what cannot be read is listed and not applied', async ({ page }) => {
+    await page.getByRole('button', { name: /More Filters/ }).click();
+    const price = page.getByRole('group', { name: 'Price' });
+    await price.getByRole('textbox', { name: 'From' }).fill('cheap');
+    await expect(page.getByRole('alert').filter({ hasText: 'Price' })).toHaveText(
+      'Price from: must be a whole number',
+    );
+    await expect(page).toHaveURL('/vehicles');
+    await price.getByRole('textbox', { name: 'From' }).fill('30000');
+    await price.getByRole('textbox', { name: 'To' }).fill('20000');
+    await expect(page.getByRole('alert').filter({ hasText: 'Price' })).toHaveText(
+      'Price from: must not be above the maximum',
+    );
+  });
+
+  test('sorts, pages with real links, and goes back', async ({ page }) => {
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_asc');
+    await expect(page).toHaveURL('/vehicles?sort=price_asc');
+    const shown = await prices(page);
+    expect(shown).toEqual([...shown].sort((a, b) => a - b));
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL('/vehicles?sort=price_asc&page=2');
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.goBack();
+    await expect(page).toHaveURL('/vehicles?sort=price_asc');
+    await page.goBack();
+    await expect(page).toHaveURL('/vehicles');
+  });
+
+  test('finds what is near a place, nearest first', async ({ page }) => {
+    await page.getByRole('button', { name: /More Filters/ }).click();
+    await page.getByRole('textbox', { name: 'Postcode or town' }).fill('LS1 4AP');
+    await expect(page).toHaveURL('/vehicles?location=LS1');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('distance');
+    await expect(page).toHaveURL('/vehicles?location=LS1&sort=distance');
+    const distances = (await cards(page).allTextContents()).map((text) =>
+      Number(/· (?:Under )?(\d+) miles?/.exec(text)?.[1]),
+    );
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(Math.max(...distances)).toBeLessThanOrEqual(50);
+  });
+
+  test('a place nobody knows is said so, and hides nothing', async ({ page }) => {
+    await page.goto('/vehicles?location=Atlantis');
+    await expect(page.getByText('We know no place called Atlantis')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remove filter: Atlantis' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+  });
+
+  test('comes back with the last filter of this session, unless it was cleared', async ({
+    page,
+  }) => {
+    await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('diesel');
+    await expect(page).toHaveURL('/vehicles?fuel=diesel');
+    await page.goto('/');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Vehicles' })
+      .click();
+    await expect(page).toHaveURL('/vehicles?fuel=diesel');
+    await page.goto('/vehicles?make=Audi');
+    await expect(page.getByRole('combobox', { name: 'Fuel type' })).toHaveValue('');
+    await page.getByRole('link', { name: 'Clear All' }).first().click();
+    await expect(page).toHaveURL('/vehicles');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /vehicles found/ })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('vehicle-filters'))).toBeNull();
+    await expect(page).toHaveURL('/vehicles');
+  });
+
+  test('a page beyond the last shows the last', async ({ page }) => {
+    await page.goto('/vehicles?page=99999');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText('Next')).not.toHaveAttribute('href', /./);
+  });
+
+  test('Back shows the filter of then, in the list and in the form', async ({ page }) => {
+    const search = page.getByRole('textbox', { name: 'Search' });
+    await search.fill('golf');
+    await expect(page).toHaveURL('/vehicles?search=golf');
+    await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('petrol');
+    await expect(page).toHaveURL('/vehicles?search=golf&fuel=petrol');
+    await search.fill('polo');
+    await expect(page).toHaveURL('/vehicles?search=polo&fuel=petrol');
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Remove filter: “golf”' })).toBeVisible();
+    await expect(search).toHaveValue('golf');
+    await page.goBack();
+    await expect(page.getByRole('combobox', { name: 'Fuel type' })).toHaveValue('');
+    await page.goBack();
+    await expect(page).toHaveURL('/vehicles');
+    await expect(search).toHaveValue('');
+  });
+
+  test('Back from a car returns to the list it was on, not to an older filter', async ({
+    page,
+  }) => {
+    await page.getByRole('combobox', { name: 'Make' }).selectOption('BMW');
+    await expect(page).toHaveURL('/vehicles?make=BMW');
+    await page.goBack();
+    await expect(page).toHaveURL('/vehicles');
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Vehicle History' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: /vehicles found/ })).toBeVisible();
+    await expect(page).toHaveURL('/vehicles');
+  });
+
+  test('changes made while a list is on its way are not lost', async ({ page }) => {
+    await page.getByRole('button', { name: /More Filters/ }).click();
+    const price = page.getByRole('group', { name: 'Price' }).getByRole('textbox', { name: 'To' });
+    const year = page.getByRole('group', { name: 'Year' }).getByRole('textbox', { name: 'From' });
+    await price.fill('20000');
+    await page.waitForRequest((request) => request.url().includes('priceMax=20000'));
+    await year.fill('2019');
+    await expect(page).toHaveURL('/vehicles?priceMax=20000&yearMin=2019');
+    await expect(price).toHaveValue('20000');
+    await expect(year).toHaveValue('2019');
+  });
+
+  test('empty fields of a form are left out of the address', async ({ page }) => {
+    await page.goto('/vehicles?search=golf&make=&priceMax=&location=');
+    await expect(page).toHaveURL('/vehicles?search=golf');
+  });
+
+  test('a make is found however it is written, and indexed only as its maker writes it', async ({
+    request,
+  }) => {
+    const lower = await (await request.get('/vehicles?make=bmw')).text();
+    expect(lower).toContain('noindex');
+    expect(lower).toMatch(/rel="canonical" href="[^"]*\/vehicles\?make=BMW"/);
+    const unknown = await (await request.get('/vehicles?make=BUY-CHEAP-PILLS')).text();
+    expect(unknown).toContain('noindex');
+    expect(unknown).not.toContain('<title>Used BUY');
+    expect((await request.get('/vehicles/browse/all')).status()).toBe(404);
+  });
+});

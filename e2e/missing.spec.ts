@@ -1,0 +1,38 @@
+import { axe, expect, test } from './support/test';
+
+test('an address that leads nowhere says so: 404, not indexed, a way home', async ({
+  page,
+  request,
+  allowError,
+}) => {
+  allowError(/status of 404/);
+  for (const path of ['/nowhere', '/vehicles/browse', '/a/b/c?d=e', '/%', '/x%E0%A4%A', '/a%0ab']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toMatch(/<meta name="robots" content="noindex/);
+  }
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a crash in the browser shows the error screen with its two ways on', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/./);
+  // Every heart asks whether its car is kept: one that cannot be asked stands for any crash.
+  await page.addInitScript(() => {
+    const { includes } = Array.prototype;
+    Array.prototype.includes = function (item, ...rest) {
+      if (typeof item === 'string' && item.length === 36) throw new Error('crash');
+      return includes.call(this, item, ...rest);
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(page.getByText('Refresh Page')).toBeVisible();
+});

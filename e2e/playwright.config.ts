@@ -1,0 +1,58 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './support/browser';
+import type { OutageOption } from './support/test';
+
+// The global setup finds the browser; the workers, which read this file after it, use it.
+const { E2E_BROWSER: executablePath, E2E_REPORT: report } = process.env;
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const onlyElsewhere = /\.(phone|noscript|outage)\.spec\.ts$/;
+
+export default defineConfig<object, OutageOption>({
+  testDir: '.',
+  outputDir: './.results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // A journey that passes at its second try is a bug, in the site or in the journey.
+  retries: 0,
+  // A site that is broken altogether is told soon enough.
+  maxFailures: process.env.CI ? 25 : 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [['list'], ['json', { outputFile: `../${report}` }]] : 'list',
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: executablePath ? launchOptions({ executablePath }) : {},
+  },
+  projects: [
+    { name: 'chromium', testIgnore: onlyElsewhere, use: desktop },
+    {
+      name: 'phone',
+      // A tag adds a project to an ordinary test; a file name makes it the only one.
+      grep: /\.phone\.spec\.ts|@phone\b/,
+      testIgnore: /\.(noscript|outage)\.spec\.ts$/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'no-script',
+      grep: /\.noscript\.spec\.ts|@noscript\b/,
+      testIgnore: /\.(phone|outage)\.spec\.ts$/,
+      use: { ...desktop, javaScriptEnabled: false },
+    },
+    {
+      name: 'outage',
+      testMatch: /\.outage\.spec\.ts$/,
+      // One site behind one switch: these tests take turns.
+      fullyParallel: false,
+      workers: 1,
+      use: { ...desktop, hasOwnBackendSwitch: true },
+    },
+  ],
+});

@@ -1,0 +1,57 @@
+import { currentStack } from './support/stack';
+import { expect, test } from './support/test';
+
+/** What only an owner or staff may see, as a stranger with the public key would ask for it. */
+const SECRETS = [
+  'sellers?select=user_id',
+  'sellers?select=*',
+  'seller_contacts?select=phone',
+  'seller_contacts?select=email',
+  'vehicle_private?select=postcode',
+  'vehicle_private?select=vin',
+  'vehicles?select=id,vehicle_private(postcode)',
+  'profiles?select=id',
+  'favourites?select=user_id',
+  'valuations?select=*',
+  'enquiries?select=buyer_email',
+  'enquiry_messages?select=body',
+  'dealer_applications?select=*',
+  'listing_reports?select=*',
+  'listing_flags?select=*',
+  'support_conversations?select=visitor_hash',
+  'support_messages?select=body',
+  'vehicle_views?select=views',
+];
+
+for (const secret of SECRETS) {
+  test(`the public key is refused ${secret}`, async ({ request }) => {
+    const { backendUrl, publishableKey } = currentStack();
+    const answer = await request.get(`${backendUrl}/rest/v1/${secret}`, {
+      headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
+    });
+    expect([401, 403]).toContain(answer.status());
+    expect(await answer.json()).toMatchObject({ code: '42501' });
+  });
+}
+
+test('the public key reads only cars that are for sale, whatever it asks for', async ({
+  request,
+}) => {
+  const { backendUrl, publishableKey } = currentStack();
+  const answer = await request.get(
+    `${backendUrl}/rest/v1/vehicles?select=id&listing_status=in.(draft,reserved,sold,archived)`,
+    { headers: { apikey: publishableKey } },
+  );
+  expect(await answer.json()).toEqual([]);
+});
+
+test('no page holds a seller’s telephone, e-mail or inner postcode', async ({ page, request }) => {
+  await page.goto('/vehicles');
+  const hrefs = await page
+    .locator('main article a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const href of hrefs.slice(0, 6)) {
+    const html = await (await request.get(href)).text();
+    expect(html).not.toMatch(/07700 900|01632 960|seller-[^"]*@|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}</);
+  }
+});

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runNext, stopNext } from '../scripts/support/next';
+import { answers } from '../scripts/support/ports';
+import { freePort } from '../supabase/local/free-port';
+import { currentStack } from './support/stack';
+import { axe, expect, test } from './support/test';
+
+/** A production site of its own whose process a test can signal. `preload` runs before Next. */
+async function startProcess(backendUrl: string, preload = '') {
+  const { publishableKey, secretKey } = currentStack();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const environment = {
+    NODE_ENV: 'production',
+    NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? '.next-test',
+    NODE_OPTIONS: preload && `--import=data:text/javascript,${encodeURIComponent(preload)}`,
+    SITE_URL: 'https://forecourt.example',
+    SUPABASE_URL: backendUrl,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey,
+  };
+  const next = runNext(['start', '--port', String(port)], environment, ['ignore', 'pipe', 'pipe']);
+  const lines: string[] = [];
+  for (const stream of [next.child.stdout, next.child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => lines.push(...text.split('\n')));
+  }
+  await expect.poll(() => answers(port)).toBe(true);
+  /** The log's lines of a level, which are JSON. */
+  const logged = (level: string) =>
+    lines
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line))
+      .filter((line) => line.level === level);
+  return { ...next, port, url, lines, logged };
+}
+
+/** A backend that keeps each request waiting until it is released, and then finds nothing. */
+async function startSlowBackend() {
+  const waiting: ServerResponse[] = [];
+  let isReleased = false;
+  const reply = (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+  const server = createServer((_request, response) => {
+    if (isReleased) reply(response);
+    else waiting.push(response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    waiting,
+    release() {
+      isReleased = true;
+      for (const response of waiting) reply(response);
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+test('a site told to stop answers the requests under way, and takes no more', async () => {
+  const backend = await startSlowBackend();
+  const site = await startProcess(backend.url);
+  const underWay = fetch(`${site.url}/vehicles`);
+  await expect.poll(() => backend.waiting.length).toBeGreaterThan(0);
+  site.child.kill('SIGTERM');
+  await expect.poll(() => answers(site.port)).toBe(false);
+  backend.release();
+  const answer = await underWay;
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('</html>');
+  const released = Date.now();
+  // 128 + SIGTERM's 15: it has stopped in order because it was asked to.
+  expect(await site.exited).toBe(143);
+  expect(Date.now() - released).toBeLessThan(3000);
+  backend.close();
+});
+
+test('a crash of the server shows the error screen, safely, and logs one line', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 500/);
+  const { backendUrl } = currentStack();
+  // The first number that cannot be written stands for any mistake in the site's own code.
+  const site = await startProcess(
+    backendUrl,
+    `const own = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', { configurable: true, get() {
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', own);
+      throw new Error('broken for alan@example.com');
+    } });`,
+  );
+  const answer = await page.goto(`${site.url}/vehicles?fuel=diesel&utm_source=Alan`);
+  expect(answer?.status()).toBe(500);
+  const headers = answer?.headers() ?? {};
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+    'strict-transport-security': expect.stringContaining('max-age=63072000'),
+    'cache-control': expect.stringContaining('no-store'),
+  });
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
+  await expect(page.getByText(`Reference: ${headers['x-request-id']}`)).toBeVisible();
+  await axe(page);
+  const errors = site.logged('error');
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatchObject({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    error: 'Error broken for …@…',
+    route: '/vehicles/browse/[filters]',
+    requestId: headers['x-request-id'],
+  });
+  expect(site.lines.join('\n')).not.toMatch(/Alan|alan@/);
+  await stopNext(site);
+});
+
+test('a promise nobody caught is one line in the log, and the site goes on', async ({
+  request,
+}) => {
+  const { backendUrl } = currentStack();
+  const site = await startProcess(
+    backendUrl,
+    `process.on('SIGUSR2', () => void Promise.reject(new Error('nobody caught this')));`,
+  );
+  expect((await request.get(`${site.url}/`)).status()).toBe(200);
+  site.child.kill('SIGUSR2');
+  await expect.poll(() => site.logged('error').length).toBe(1);
+  expect(site.logged('error')[0]).toMatchObject({
+    message: 'unhandledRejection',
+    error: 'Error nobody caught this',
+  });
+  expect((await request.get(`${site.url}/`)).status()).toBe(200);
+  await stopNext(site);
+});

@@ -1,0 +1,132 @@
+import { readPages, type Said } from './support/structured-data';
+import { expect, test } from './support/test';
+
+const digits = (text: string) => Number(text.replace(/\D/g, ''));
+const PAGE_SIZE = 24;
+/** Every twentieth car is read: no whole number of them makes a page, so all places of a list come up. */
+const STEP = 20;
+
+/** The trail to machines is the trail to readers; only its last step, the page itself, has no link there. */
+function expectTrail({ things, trail, head }: Said, origin: string) {
+  const steps = trail.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: href === null ? expect.any(String) : origin + href,
+  }));
+  expect(things.BreadcrumbList, head.canonical).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: steps,
+  });
+}
+
+test('every list, and a car of each, says to machines what it says to readers', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const origin = baseURL ?? '';
+  const [list] = await readPages(page, ['/vehicles']);
+  const pages = Math.ceil(digits(list?.found ?? '') / PAGE_SIZE);
+  const lists = await readPages(
+    page,
+    Array.from({ length: pages }, (_, index) => `/vehicles?page=${index + 1}`),
+  );
+  lists.forEach((said, index) => {
+    expect(said.things.ItemList).toEqual({
+      '@type': 'ItemList',
+      numberOfItems: digits(said.found),
+      itemListElement: said.cards.map(({ name, href }, place) => ({
+        '@type': 'ListItem',
+        position: index * PAGE_SIZE + place + 1,
+        name,
+        url: `${origin}${href}`,
+      })),
+    });
+    expectTrail(said, origin);
+  });
+
+  const listed = lists.flatMap(({ cards }) => cards.map(({ href }) => href ?? ''));
+  expect(new Set(listed).size).toBe(digits(list?.found ?? ''));
+  const paths = listed.filter((_, index) => index % STEP === 0);
+  const cars = await readPages(page, paths);
+  cars.forEach((said, index) => {
+    const { things, head } = said;
+    const url = origin + paths[index];
+    expect({ url, status: said.status, scripts: said.scripts, canonical: head.canonical }).toEqual({
+      url,
+      status: 200,
+      scripts: 1,
+      canonical: url,
+    });
+    expect(things.Car).toMatchObject({
+      name: said.heading,
+      url,
+      description: said.description,
+      image: said.pictures.map((picture) => new URL(picture, origin).href),
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: digits(said.price),
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+        seller: { name: said.seller },
+      },
+    });
+    const mileage = { '@type': 'QuantitativeValue', value: digits(said.miles), unitCode: 'SMI' };
+    expect(things.Car?.mileageFromOdometer).toEqual(said.miles === 'N/A' ? undefined : mileage);
+    expect(JSON.stringify(things)).not.toMatch(/dentificationNumber|postalCode|telephone|email/);
+    expectTrail(said, origin);
+    expect(head.title).toContain(said.heading);
+    expect(head['og:image']).toBe(`${origin}/og/${paths[index]?.split('/').at(-1)}.png`);
+    expect(head['twitter:image']).toBe(head['og:image']);
+    expect(head['twitter:card']).toBe('summary_large_image');
+  });
+  expect(new Set(cars.map(({ head }) => head.title)).size).toBe(cars.length);
+});
+
+test('home, evidence and favourites have their data and the site’s picture', async ({
+  page,
+  baseURL,
+}) => {
+  const said = await readPages(page, ['/', '/evidence', '/favourites']);
+  for (const { head } of said) {
+    expect(head['og:image']).toBe(`${baseURL}/og/site.png`);
+    expect(head['og:site_name']).toBe('Forecourt');
+    expect(head['twitter:card']).toBe('summary_large_image');
+  }
+  const [home, evidence] = said;
+  expect(home?.things.Organization?.name).toBe('Forecourt');
+  expect(home?.things.WebSite?.publisher).toEqual({ '@id': home?.things.Organization?.['@id'] });
+  expect(evidence?.things.BreadcrumbList).toBeDefined();
+});
+
+test('a page that is missing has no structured data', async ({ page, allowError }) => {
+  allowError(/404/);
+  const [car] = await readPages(page, ['/vehicles/00000000-0000-0000-0000-000000000000']);
+  expect(car).toMatchObject({ status: 404, scripts: 0 });
+});
+
+test('the pictures of links are PNG of 1200 by 630, the site’s and a car’s', async ({
+  page,
+  request,
+}) => {
+  const [list] = await readPages(page, ['/vehicles']);
+  const car = list?.cards[0]?.href?.split('/').at(-1);
+  for (const name of ['site', car]) {
+    const answer = await request.get(`/og/${name}.png`);
+    expect(answer.status(), name).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    expect(answer.headers()['cache-control']).toContain('s-maxage=600');
+    const bytes = await answer.body();
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(300_000);
+  }
+});
+
+for (const name of ['site', 'site.jpg', 'abc.png', '00000000-0000-0000-0000-000000000000.png']) {
+  test(`there is no picture /og/${name}`, async ({ request }) => {
+    expect((await request.get(`/og/${name}`)).status()).toBe(404);
+  });
+}

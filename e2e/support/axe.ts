@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails with readable lines when the page, or the part of it, breaks WCAG 2.2 A/AA or good practice. */
+export async function axe(page: Page, part = 'html') {
+  if (base.info().project.use.javaScriptEnabled === false) {
+    throw new Error('axe runs in the page: check accessibility in a project with JavaScript.');
+  }
+  await page.evaluate(source);
+  const options: RunOptions = {
+    runOnly: { type: 'tag', values: tags },
+    resultTypes: ['violations'],
+  };
+  const { violations } = await page.evaluate<AxeResults, [string, RunOptions]>(
+    ([selector, run]) => {
+      const { axe: engine } = globalThis as unknown as { axe: typeof import('axe-core') };
+      return engine.run(selector, run);
+    },
+    [part, options],
+  );
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`,
+    ),
+  );
+  expect(lines.join('\n'), `accessibility of ${page.url()}`).toBe('');
+}

@@ -1,0 +1,128 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+export interface Browser {
+  executablePath: string;
+  /** Where it came from, in words for a person. */
+  origin: string;
+}
+
+/** What decides, so that a test can stand in for a machine. */
+export interface Machine {
+  platform: NodeJS.Platform;
+  environment: Record<string, string | undefined>;
+  ownPath: string;
+  works: (executablePath: string) => boolean;
+}
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
+const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const windowsPrograms = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** A browser that lacks a library of the system exists, but cannot start. */
+function works(executablePath: string): boolean {
+  if (!existsSync(executablePath)) return false;
+  // On Windows --version opens a window instead of answering.
+  if (process.platform === 'win32') return true;
+  return spawnSync(executablePath, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+const thisMachine = (): Machine => ({
+  platform: process.platform,
+  environment: process.env,
+  ownPath: chromium.executablePath(),
+  works,
+});
+
+function systemPaths({ platform, environment }: Machine): string[] {
+  if (platform === 'darwin') {
+    return ['/Applications', join(environment.HOME ?? '', 'Applications')].flatMap((folder) =>
+      macApplications.map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),
+    );
+  }
+  if (platform === 'win32') {
+    const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+    return folders.flatMap((folder) =>
+      environment[folder] ? windowsPrograms.map((file) => `${environment[folder]}\\${file}`) : [],
+    );
+  }
+  const folders = [...(environment.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
+  return names.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name)));
+}
+
+/** CHROME_PATH, Playwright's own Chromium or the system's, whichever works first; null for none. */
+export function findBrowser(machine: Machine = thisMachine()): Browser | null {
+  const { CHROME_PATH } = machine.environment;
+  if (CHROME_PATH) {
+    if (!machine.works(CHROME_PATH))
+      throw new Error(`CHROME_PATH is ${CHROME_PATH}, which does not start.`);
+    return { executablePath: CHROME_PATH, origin: 'CHROME_PATH' };
+  }
+  if (machine.works(machine.ownPath)) {
+    return { executablePath: machine.ownPath, origin: 'Playwright’s own Chromium' };
+  }
+  const found = systemPaths(machine).find(machine.works);
+  return found ? { executablePath: found, origin: 'the system’s browser' } : null;
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+function attempt(file: string, args: string[]): boolean {
+  console.log(`No browser found, trying: ${[file, ...args].join(' ')}`);
+  try {
+    execFileSync(file, args, { stdio: 'inherit', timeout: 600_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds a browser, or installs one; throws one line of advice when there is no way. */
+export function ensureBrowser(): Browser {
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const installs = [
+    () => attempt(process.execPath, [playwright, 'install', 'chromium']),
+    () =>
+      isRoot() &&
+      existsSync('/usr/bin/apt-get') &&
+      attempt('apt-get', ['update']) &&
+      attempt('apt-get', ['install', '-y', 'chromium']),
+  ];
+  let browser = findBrowser();
+  for (const install of installs) {
+    if (browser) break;
+    install();
+    browser = findBrowser();
+  }
+  if (browser) return browser;
+  throw new Error('No browser: install Chromium or Chrome, or set CHROME_PATH to one.');
+}
+
+/** Ubuntu since 23.10 keeps unprivileged programs from making the sandbox's namespaces. */
+function isSandboxForbidden(): boolean {
+  try {
+    const setting = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
+    return readFileSync(setting, 'utf8').trim() === '1';
+  } catch {
+    return false;
+  }
+}
+
+/** Playwright's launch options for a browser; without the sandbox only where it cannot work. */
+export function launchOptions({ executablePath }: Pick<Browser, 'executablePath'>) {
+  const withoutSandbox = isRoot() || Boolean(process.env.CI) || isSandboxForbidden();
+  return { executablePath, chromiumSandbox: !withoutSandbox };
+}

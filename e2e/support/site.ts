@@ -1,0 +1,81 @@
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT, runNext, stopNext } from '../../scripts/support/next';
+import { freePort } from '../../supabase/local/free-port';
+
+export const dataFolder = join(ROOT, '.data/test/e2e');
+const build = process.env.NEXT_DIST_DIR ?? '.next-test';
+const startSeconds = 60;
+
+export interface SiteOptions {
+  /** Names its log in the data folder. */
+  name: string;
+  /** A free one without. */
+  port?: number;
+  backendUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  mailDirectory: string;
+}
+
+export interface Site {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Throws one line when there is no production build to test. */
+export function assertBuilt() {
+  if (existsSync(join(ROOT, build, 'BUILD_ID'))) return;
+  throw new Error(`No build in ${build}: run npm test -- --only build first.`);
+}
+
+/** Serves the production build on a free port, against one backend. */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  assertBuilt();
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  const environment = {
+    NODE_ENV: 'production',
+    NEXT_DIST_DIR: build,
+    SITE_URL: url,
+    SUPABASE_URL: options.backendUrl,
+    SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
+    SUPABASE_SECRET_KEY: options.secretKey,
+    MAIL_DIRECTORY: options.mailDirectory,
+  };
+  const next = runNext(['start', '--port', String(port)], environment, ['ignore', 'pipe', 'pipe']);
+  const logs = join(dataFolder, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const log = createWriteStream(join(logs, `${options.name}.log`));
+  let said = '';
+  for (const stream of [next.child.stdout, next.child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-4000);
+      log.write(text);
+    });
+  }
+  let hasEnded = false;
+  next.exited.then(() => {
+    hasEnded = true;
+  });
+  const deadline = Date.now() + startSeconds * 1000;
+  while (!(await answers(url))) {
+    if (hasEnded || Date.now() > deadline) {
+      await stopNext(next);
+      throw new Error(`The site did not start on port ${port}.\n${said}`);
+    }
+    await wait(100);
+  }
+  return { url, stop: () => stopNext(next).then(() => void log.end()) };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/robots.txt`, { signal: AbortSignal.timeout(5000) });
+    await answer.arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * The journeys' own backend and site, as one process: fresh data, seeded. Says one JSON line when it
+ * is ready, and ends with the process that started it, even when that one is killed.
+ */
+
+import { type Backend, startBackend } from '../../supabase/local/backend';
+import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { freePort } from '../../supabase/local/free-port';
+import { removeData } from '../../supabase/local/remove-data';
+import { seedDatabase } from '../../supabase/seed/seed';
+import { assertBuilt, dataFolder, type Site, startSite } from './site';
+import type { Stack } from './stack';
+
+let backend: Backend | undefined;
+let site: Site | undefined;
+async function start(): Promise<Stack> {
+  assertBuilt();
+  await removeData(dataFolder);
+  const sitePort = await freePort();
+  backend = await startBackend({
+    dataDirectory: dataFolder,
+    siteUrl: `http://localhost:${sitePort}`,
+    say: (line) => console.error(line),
+  });
+  await seedDatabase({ databaseUrl: backend.databaseUrl, vehicles: 1200 });
+  const { url: backendUrl, publishableKey, secretKey, mailDirectory } = backend;
+  const access = { backendUrl, publishableKey, secretKey, mailDirectory };
+  site = await startSite({ ...access, name: 'site', port: sitePort });
+  return { ...access, siteUrl: site.url };
+}
+
+const starting = start();
+let isStopping = false;
+
+async function stop(exitCode: number) {
+  if (isStopping) return;
+  isStopping = true;
+  // What is half started could not be stopped.
+  await starting.catch(() => {});
+  await site?.stop();
+  await backend?.stop();
+  process.exit(exitCode);
+}
+
+process.stdin.on('end', () => stop(0)).resume();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop(0));
+
+starting.then(
+  (stack) => console.log(JSON.stringify(stack)),
+  (error: unknown) => {
+    console.error(error instanceof ForeseenError ? error.message : error);
+    stop(1);
+  },
+);

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/** What a page says in words, and what it says to machines. */
+export interface Said {
+  status: number;
+  /** Every thing of the page's structured data, by its type. */
+  things: Record<string, Record<string, unknown>>;
+  scripts: number;
+  head: Record<string, string>;
+  heading: string;
+  price: string;
+  miles: string;
+  description: string;
+  seller: string;
+  found: string;
+  pictures: string[];
+  trail: { name: string; href: string | null }[];
+  cards: { name: string; href: string | null }[];
+}
+
+/** Reads many pages as a crawler does, eight at a time. The browser parses; it runs nothing of them. */
+export async function readPages(page: Page, paths: string[]): Promise<Said[]> {
+  await page.goto('/');
+  return page.evaluate(async (addresses) => {
+    const read = async (address: string): Promise<Said> => {
+      const answer = await fetch(address);
+      const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const text = (element?: Element | null) => element?.textContent?.trim() ?? '';
+      const first = (selector: string) => text(html.querySelector(selector));
+      const links = (selector: string) =>
+        [...html.querySelectorAll(selector)].map((element) => ({
+          name: text(element),
+          href: element.getAttribute('href'),
+        }));
+      const scripts = [...html.querySelectorAll('script[type="application/ld+json"]')];
+      const graphs = scripts.flatMap((script) => JSON.parse(text(script))['@graph']);
+      const named = [...html.querySelectorAll('head > meta[content]')].map((meta) => [
+        meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+        meta.getAttribute('content') ?? '',
+      ]);
+      const labels = [...html.querySelectorAll('main dt, main h2')];
+      const under = (label: string) =>
+        text(labels.find((element) => text(element) === label)?.nextElementSibling);
+      const canonical = html.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+      return {
+        status: answer.status,
+        things: Object.fromEntries(graphs.map((thing) => [thing['@type'], thing])),
+        scripts: scripts.length,
+        head: { ...Object.fromEntries(named), canonical, title: first('title') },
+        heading: first('h1'),
+        price: first('aside p.text-signal'),
+        miles: under('Miles'),
+        description: under('Description'),
+        seller: text([...html.querySelectorAll('aside p.font-semibold')].at(-1)),
+        found: first('main h2[aria-live]'),
+        pictures: [
+          ...html.querySelectorAll('main ul[aria-label^="Pictures"] img, [id^=picture-] img'),
+        ].map((image) => image.getAttribute('src') ?? ''),
+        trail: links('nav[aria-label=Breadcrumb] :is(a, [aria-current])'),
+        cards: links('main article h3 a'),
+      };
+    };
+    const said: Said[] = [];
+    const left = [...addresses.entries()];
+    const work = async () => {
+      for (let next = left.shift(); next; next = left.shift()) said[next[0]] = await read(next[1]);
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
+    return said;
+  }, paths);
+}

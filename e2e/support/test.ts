@@ -1,0 +1,62 @@
+import { test as base, expect } from '@playwright/test';
+import { axe } from './axe';
+import { ConsoleGuard } from './console-guard';
+import { type BackendControl, startProxy } from './proxy';
+import { startSite } from './site';
+import { currentStack } from './stack';
+
+export interface OutageOption {
+  /** This project's worker has a site of its own, behind a switch to the backend. */
+  hasOwnBackendSwitch: boolean;
+}
+
+interface WorkerFixtures extends OutageOption {
+  ownSite: { url: string; backend: BackendControl } | null;
+}
+
+interface TestFixtures {
+  /** Stops and restores the backend; only in *.outage.spec.ts. Passes again after each test. */
+  backend: BackendControl;
+  /** Lets a console error or uncaught exception pass that this journey expects. */
+  allowError: (pattern: RegExp) => void;
+  consoleGuard: ConsoleGuard;
+}
+
+/** The journeys' test: `baseURL` is the production site, and an unexpected browser error fails it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  hasOwnBackendSwitch: [false, { option: true, scope: 'worker' }],
+  ownSite: [
+    async ({ hasOwnBackendSwitch }, use, { workerIndex }) => {
+      if (!hasOwnBackendSwitch) return use(null);
+      const stack = currentStack();
+      const backend = await startProxy(stack.backendUrl);
+      const site = await startSite({
+        ...stack,
+        name: `outage-${workerIndex}`,
+        backendUrl: backend.url,
+      });
+      await use({ url: site.url, backend });
+      await site.stop();
+      await backend.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ ownSite }, use) => use(ownSite?.url ?? currentStack().siteUrl),
+  backend: async ({ ownSite }, use) => {
+    if (!ownSite) throw new Error('Tests that stop the backend belong in *.outage.spec.ts');
+    await use(ownSite.backend);
+    await ownSite.backend.pass();
+  },
+  consoleGuard: [
+    async ({ context }, use) => {
+      const guard = new ConsoleGuard();
+      guard.watch(context);
+      await use(guard);
+      expect(guard.unexpected(), 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  allowError: async ({ consoleGuard }, use) => use((pattern) => consoleGuard.allow(pattern)),
+});
+
+export { axe, expect };

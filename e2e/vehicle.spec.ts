@@ -1,0 +1,116 @@
+import { cards, firstVehicle } from './support/pages';
+import { expect, test } from './support/test';
+
+test('a car’s page shows everything the specification names', async ({ page }) => {
+  await page.goto('/vehicles');
+  const card = cards(page).first();
+  const title = (await card.locator('h3').textContent()) ?? '';
+  const price = (await card.locator('p.text-signal').textContent()) ?? '';
+  await card.getByRole('link').click();
+
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const aside = page.getByRole('complementary', { name: 'Price and seller' });
+  await expect(aside).toContainText(price);
+  const monthly = Math.round(Number(price.replace(/\D/g, '')) / 36).toLocaleString('en-GB');
+  await expect(aside).toContainText(`or £${monthly}/month`);
+  await expect(aside).toContainText('price ÷ 36, not a credit offer');
+  await expect(aside).toContainText(/[\d,]+ views?/);
+  await expect(aside).toContainText(/Listed \d{1,2} \p{L}+ \d{4}/u);
+  await expect(aside).toContainText(/Verified Dealer|Dealer|Private Seller/);
+  for (const tile of ['Miles', 'Fuel', 'Transmission', 'Body type']) {
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${tile}$`) })).toBeVisible();
+  }
+  for (const section of [
+    'Description',
+    'Features',
+    'Vehicle History',
+    'Location',
+    'Similar vehicles',
+  ]) {
+    await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible();
+  }
+  for (const row of ['Condition', 'Engine size']) {
+    await expect(page.getByRole('term').filter({ hasText: row })).toBeVisible();
+  }
+  await expect(page.getByText(/^Registration$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/vehicles');
+});
+
+test('the gallery moves by keys, buttons and thumbnails', async ({ page }) => {
+  await page.goto(await firstVehicle(page));
+  const strip = page.getByRole('list', { name: /^Pictures, / });
+  const second = page.getByRole('link', { name: 'Picture 2' });
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect(page.getByRole('link', { name: 'Picture 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.getByRole('link', { name: 'Picture 1' }).click();
+  await expect(page.getByRole('link', { name: 'Picture 1' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('a favourite is kept on this device, counted, listed and let go again', async ({ page }) => {
+  await page.goto('/vehicles');
+  const card = cards(page).first();
+  const title = (await card.locator('h3').textContent()) ?? '';
+  await card.getByRole('button', { name: /^Favourite/ }).click();
+  await expect(card.getByRole('button', { name: /^Favourite/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const counter = page.getByRole('link', { name: 'Favourites, 1 saved' });
+  await expect(counter).toBeVisible();
+  await page.reload();
+  await counter.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toContainText(title);
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Favourite/ })
+    .click();
+  await expect(page.getByRole('link', { name: 'Favourites', exact: true }).first()).toBeVisible();
+});
+
+test('a favourite in one tab shows in the other', async ({ context, page }) => {
+  await page.goto('/vehicles');
+  const other = await context.newPage();
+  await other.goto('/');
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Favourite/ })
+    .click();
+  await expect(other.getByRole('link', { name: 'Favourites, 1 saved' })).toBeVisible();
+});
+
+test('share copies the link where there is no share sheet, and says so', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const address = await firstVehicle(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  await page.goto(address);
+  await page.getByRole('button', { name: /Share/ }).last().click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`${address}$`),
+  );
+});
+
+test('a visit is counted once a day, and never in the way', async ({ page, request }) => {
+  const address = await firstVehicle(page);
+  const counted = page.waitForResponse((answer) => answer.url().includes('/api/views/'));
+  await page.goto(address);
+  expect((await counted).status()).toBe(204);
+  expect((await request.post('/api/views/not-an-id')).status()).toBe(204);
+});

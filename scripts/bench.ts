@@ -1,0 +1,69 @@
+// npm run bench [-- --quick] [-- --vehicles N]: measures speed on this machine, as a Markdown table.
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../supabase/local/free-port';
+import { startBenchBackend } from './bench/backend';
+import { measureInBrowser } from './bench/browser';
+import { type BenchOptions, readOptions } from './bench/options';
+import { measureServer } from './bench/server';
+import { startBenchSite } from './bench/site';
+import { measureSitemap } from './bench/sitemap';
+import { formatTable, note, type Row } from './bench/table';
+import { buildWhenStale } from './support/build';
+import { ROOT } from './support/next';
+import { whenNpmEnds } from './support/npm';
+import { say, sayError } from './support/report';
+
+const DATA_DIRECTORY = path.join(ROOT, '.data/bench');
+
+// Progress is for the eye; what is piped on is the table alone.
+console.log = console.error;
+process.env.NEXT_DIST_DIR = '.next-bench';
+// What was started ends with this process by itself.
+whenNpmEnds(() => process.exit(130));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(130));
+}
+
+try {
+  const rows = await measure(readOptions(process.argv.slice(2)));
+  process.stdout.write(`${formatTable(rows)}\n`);
+} catch (error) {
+  sayError(error);
+  process.exit(1);
+}
+
+async function measure(options: BenchOptions): Promise<Row[]> {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const machine = describeMachine(options);
+  const [backend] = await Promise.all([
+    startBenchBackend(DATA_DIRECTORY, origin, options.vehicles),
+    buildWhenStale({}, () => {}),
+  ]);
+  const site = await startBenchSite(DATA_DIRECTORY, origin, backend);
+  const pages = {
+    '/': '/',
+    '/vehicles': '/vehicles',
+    '/vehicles/{id}': `/vehicles/${backend.vehicleIds[0]}`,
+  };
+  const inBrowser = await measureInBrowser(origin, pages, options.lighthouseRuns);
+  say('answers of the server');
+  const target = { origin, webPid: site.pid, backendPid: backend.pid };
+  const ofServer = await measureServer({ ...target, vehicleIds: backend.vehicleIds }, options);
+  const ofSitemap = await measureSitemap(origin);
+  say('stopping');
+  await site.stop();
+  await backend.stop();
+  return [...machine, ...inBrowser, ...ofServer, ...ofSitemap];
+}
+
+function describeMachine({ vehicles }: BenchOptions): Row[] {
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  const cores = `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
+  const busy = loadavg()[0] ?? 0;
+  return [
+    note('Machine', `${cores}, ${memory}, Node.js ${process.versions.node}`),
+    note('Load before the start', busy.toFixed(2)),
+    note('Vehicles for sale', vehicles.toLocaleString('en-GB')),
+  ];
+}

@@ -1,0 +1,33 @@
+/**
+ * The bench's own backend, as a process of its own so that its CPU can be told from the load's. Says
+ * one JSON line when it is ready, and ends with the process that started it.
+ */
+import { parseArgs } from 'node:util';
+import { type Backend, startBackend } from '../../supabase/local/backend';
+import { ForeseenError } from '../../supabase/local/foreseen-error';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [dataDirectory = '', siteUrl = ''] = positionals;
+const starting = startBackend({ dataDirectory, siteUrl, say: (line) => console.error(line) });
+let isStopping = false;
+
+async function stop(exitCode: number) {
+  if (isStopping) return;
+  isStopping = true;
+  // What is half started could not be stopped.
+  const backend: Backend | null = await starting.catch(() => null);
+  await backend?.stop();
+  process.exit(exitCode);
+}
+
+process.stdin.on('end', () => stop(0)).resume();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop(0));
+
+starting.then(
+  ({ url, publishableKey, secretKey, databaseUrl, mailDirectory }) =>
+    console.log(JSON.stringify({ url, publishableKey, secretKey, databaseUrl, mailDirectory })),
+  (error: unknown) => {
+    console.error(error instanceof ForeseenError ? error.message : error);
+    stop(1);
+  },
+);

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import type { Backend } from '../../supabase/local/backend';
+import { removeData } from '../../supabase/local/remove-data';
+import { seedDatabase } from '../../supabase/seed/seed';
+import { ROOT } from '../support/next';
+import { say } from '../support/report';
+
+export type BenchBackend = Omit<Backend, 'gone'> & {
+  pid: number;
+  /** Some cars for sale. */
+  vehicleIds: string[];
+};
+
+/** Starts the backend on fresh data with so many vehicles for sale. */
+export async function startBenchBackend(
+  dataDirectory: string,
+  siteUrl: string,
+  vehicles: number,
+): Promise<BenchBackend> {
+  await removeData(dataDirectory);
+  const script = fileURLToPath(new URL('backend-process.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDirectory, siteUrl], {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const ready = new Promise<string>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => line.startsWith('{') && resolve(line));
+  });
+  const line = await Promise.race([ready, gone.then(() => null)]);
+  if (line === null || !child.pid) throw new Error('The backend did not start.');
+  const access: Omit<Backend, 'gone' | 'stop'> = JSON.parse(line);
+  const { seconds } = await seedDatabase({ databaseUrl: access.databaseUrl, vehicles });
+  say(`${vehicles.toLocaleString('en-GB')} vehicles, in ${seconds.toFixed(1)} s`);
+  return {
+    ...access,
+    pid: child.pid,
+    vehicleIds: await settle(access.databaseUrl),
+    stop: async () => {
+      child.stdin.end();
+      await gone;
+    },
+  };
+}
+
+/** Does at once what the database would do in the minutes after a load, and would be measured with. */
+async function settle(databaseUrl: string): Promise<string[]> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    // Without synchronous commits a vacuum finds rows visible to all only once the log is on disk.
+    await sql`checkpoint`;
+    await sql`vacuum (analyze)`;
+    await sql`checkpoint`;
+    const rows = await sql<{ id: string }[]>`
+      select id from public.vehicles where listing_status = 'active' order by id limit 20`;
+    return rows.map(({ id }) => id);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

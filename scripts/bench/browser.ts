@@ -1,0 +1,31 @@
+import { chromium } from '@playwright/test';
+import { findBrowser, launchOptions } from '../../e2e/support/browser';
+import { freePort } from '../../supabase/local/free-port';
+import { say } from '../support/report';
+import { measureBytes } from './bytes';
+import { measureLighthouse } from './lighthouse';
+import { note, type Row } from './table';
+
+/** What a browser sees of the pages: bytes, then Lighthouse. Without a browser a row says so. */
+export async function measureInBrowser(
+  origin: string,
+  pages: Record<string, string>,
+  lighthouseRuns: number,
+): Promise<Row[]> {
+  const found = findBrowser();
+  if (!found) return [note('Bytes and Lighthouse', 'n/a: no browser, set CHROME_PATH to one')];
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...launchOptions(found),
+    // Lighthouse talks to the browser through a port, Playwright through a pipe.
+    args: [`--remote-debugging-port=${port}`],
+  });
+  try {
+    say('bytes before any interaction');
+    const bytes = await measureBytes(browser, origin, pages);
+    say(`Lighthouse, ${lighthouseRuns} × ${Object.keys(pages).length} pages`);
+    return [...bytes, ...(await measureLighthouse(port, origin, pages, lighthouseRuns))];
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { ForeseenError } from '../../supabase/local/foreseen-error';
+
+/** How much is measured: every number is a bound, so that a run always ends. */
+export interface BenchOptions {
+  quick: boolean;
+  /** For sale; the seed adds those of other states. */
+  vehicles: number;
+  lighthouseRuns: number;
+  warmUp: number;
+  sequential: number;
+  concurrent: number;
+  cached: number;
+  /** Requests the site has answered when its memory is read. */
+  inAll: number;
+}
+
+const FULL = {
+  vehicles: 100_000,
+  lighthouseRuns: 3,
+  warmUp: 150,
+  sequential: 300,
+  concurrent: 600,
+  cached: 4000,
+  inAll: 10_000,
+};
+const QUICK: typeof FULL = {
+  vehicles: 20_000,
+  lighthouseRuns: 1,
+  warmUp: 100,
+  sequential: 100,
+  concurrent: 200,
+  cached: 1500,
+  inAll: 3000,
+};
+
+/** Reads `--quick` and `--vehicles N`. Throws ForeseenError on a number that cannot be. */
+export function readOptions(args: string[]): BenchOptions {
+  const { values } = parseArgs({
+    args,
+    options: { quick: { type: 'boolean', default: false }, vehicles: { type: 'string' } },
+  });
+  const sizes = values.quick ? QUICK : FULL;
+  const vehicles = values.vehicles === undefined ? sizes.vehicles : Number(values.vehicles);
+  if (!Number.isInteger(vehicles) || vehicles < 1000 || vehicles > 1_000_000) {
+    throw new ForeseenError('--vehicles takes a whole number from 1000 to 1000000.');
+  }
+  return { ...sizes, quick: values.quick, vehicles };
+}

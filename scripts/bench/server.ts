@@ -1,0 +1,86 @@
+import { popularPages, uncachedList } from './addresses';
+import { type LoadResult, runLoad } from './load';
+import type { BenchOptions } from './options';
+import { type CpuTimes, readCpu, readMemory } from './processes';
+import { percentile } from './statistics';
+import { atMost, figure, note, type Row } from './table';
+
+export interface Target {
+  origin: string;
+  webPid: number;
+  backendPid: number;
+  vehicleIds: string[];
+}
+
+const CONCURRENCY = 8;
+/** Of the requests that only fill memory, every fourth is for a page nobody has asked for yet. */
+const UNCACHED_EVERY = 4;
+
+/** What the site answers over HTTP: lists it has to make, pages it has kept, and its memory then. */
+export async function measureServer(target: Target, options: BenchOptions): Promise<Row[]> {
+  const { origin, webPid, backendPid, vehicleIds } = target;
+  let asked = 0;
+  let lists = 0;
+  const run = async (requests: number, concurrency: number, path: (n: number) => string) => {
+    const result = await runLoad({ origin, requests, concurrency, path });
+    asked += result.times.length;
+    return result;
+  };
+  const fresh = () => uncachedList(lists++);
+  const popular = popularPages(vehicleIds);
+  const kept = (n: number) => popular[n % popular.length] as string;
+
+  await run(options.warmUp, 2, fresh);
+  const beforeLists = readCpu(webPid, backendPid);
+  const alone = await run(options.sequential, 1, fresh);
+  const together = await run(options.concurrent, CONCURRENCY, fresh);
+  const afterLists = readCpu(webPid, backendPid);
+
+  await run(popular.length + options.warmUp, 1, kept);
+  const beforeKept = readCpu(webPid, backendPid);
+  const cached = await run(options.cached, CONCURRENCY, kept);
+  const afterKept = readCpu(webPid, backendPid);
+
+  let last = 0;
+  const mixed = (n: number) => (n % UNCACHED_EVERY ? kept(last++) : fresh());
+  await run(Math.max(0, options.inAll - asked), CONCURRENCY, mixed);
+
+  const listCpu = perRequest(beforeLists, afterLists, alone.times.length + together.times.length);
+  const hits = `${(cached.cached * 100).toFixed(0)} % hits`;
+  return [
+    timeRow('List with three filters and exact count, one at a time', alone, 60),
+    timeRow(`… ${CONCURRENCY} at a time`, together, 200),
+    cpuRow('… CPU per request, site, backend and database', listCpu, 12),
+    timeRow(`Cached pages, ${CONCURRENCY} at a time (${hits})`, cached, 10),
+    cpuRow('… CPU per request', perRequest(beforeKept, afterKept, cached.times.length), 3),
+    memoryRow(webPid, asked),
+  ];
+}
+
+function timeRow(what: string, { times }: LoadResult, limit: number): Row {
+  const p95 = percentile(times, 95);
+  const shown = `p50 ${figure(percentile(times, 50))}, p95 ${figure(p95)} ms (${times.length})`;
+  const row = atMost(what, { value: p95, shown, limit, unit: 'ms' });
+  return { ...row, target: `p95 ${row.target}` };
+}
+
+function perRequest(before: CpuTimes | null, after: CpuTimes | null, requests: number) {
+  if (!before || !after) return null;
+  const spent = (part: keyof CpuTimes) => (after[part] - before[part]) / requests;
+  return { web: spent('web'), backend: spent('backend'), database: spent('database') };
+}
+
+function cpuRow(what: string, cpu: CpuTimes | null, limit: number): Row {
+  if (!cpu) return note(what, 'n/a on this platform');
+  const value = cpu.web + cpu.backend + cpu.database;
+  const parts = [cpu.web, cpu.backend, cpu.database].map((part) => part.toFixed(1)).join(' + ');
+  return atMost(what, { value, shown: `${value.toFixed(1)} ms (${parts})`, limit, unit: 'ms' });
+}
+
+function memoryRow(pid: number, asked: number): Row {
+  const what = `Memory of the site, at most in ${asked.toLocaleString('en-GB')} requests`;
+  const memory = readMemory(pid);
+  if (!memory) return note(what, 'n/a on this platform');
+  const shown = `${memory.peak.toFixed(0)} MB (${memory.now.toFixed(0)} at the end)`;
+  return atMost(what, { value: memory.peak, shown, limit: 300, unit: 'MB' });
+}

@@ -1,0 +1,9 @@
+/** The smallest value that `percent` of all values do not exceed (nearest rank). Throws on none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const found = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
+  if (found === undefined) throw new RangeError('There is no percentile of nothing.');
+  return found;
+}
+
+export const median = (values: readonly number[]) => percentile(values, 50);

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { readOptions } from '@/scripts/bench/options';
+import { median, percentile } from '@/scripts/bench/statistics';
+import { atLeast, atMost, figure, formatTable, note } from '@/scripts/bench/table';
+
+describe('percentiles', () => {
+  test('are values that occurred, by nearest rank', () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+    expect(percentile(hundred, 95)).toBe(95);
+    expect(percentile(hundred, 0)).toBe(1);
+    expect(percentile([3], 95)).toBe(3);
+    expect(median([9, 1, 5])).toBe(5);
+  });
+
+  test('leave their input alone, and there is none of nothing', () => {
+    const values = [2, 10, 1];
+    percentile(values, 50);
+    expect(values).toEqual([2, 10, 1]);
+    expect(() => percentile([], 50)).toThrow(RangeError);
+  });
+});
+
+describe('rows', () => {
+  test('meet a limit that they reach exactly', () => {
+    expect(atMost('Time', { value: 60, limit: 60, unit: 'ms' })).toEqual({
+      what: 'Time',
+      measured: '60 ms',
+      target: '≤ 60 ms',
+      verdict: 'ok',
+    });
+    expect(atMost('Time', { value: 60.01, limit: 60 }).verdict).toBe('miss');
+    expect(atLeast('Score', { value: 95, limit: 95 }).verdict).toBe('ok');
+    expect(atLeast('Score', { value: 94, limit: 95 }).verdict).toBe('miss');
+    expect(atMost('Shift', { value: 0, limit: 0 }).target).toBe('0');
+  });
+
+  test('a figure that is missing is a miss, not a success', () => {
+    expect(atMost('Time', { value: Number.NaN, limit: 1 }).verdict).toBe('miss');
+  });
+
+  test.each([
+    [3, '3 kB'],
+    [3.14, '3.1 kB'],
+    [143.27, '143 kB'],
+  ])('%d is written %s', (value, text) => {
+    expect(figure(value, 'kB')).toBe(text);
+  });
+
+  test('make a table whose columns line up', () => {
+    const table = formatTable([note('A | B', 'x'), atMost('Long name', { value: 2, limit: 1 })]);
+    const lines = table.split('\n');
+    expect(lines).toHaveLength(4);
+    expect(new Set(lines.map((line) => line.length)).size).toBe(1);
+    expect(lines[2]).toContain('A \\| B');
+    expect(lines[3]).toMatch(/^\| Long name +\| 2 +\| ≤ 1 +\| miss \|$/);
+  });
+});
+
+describe('options', () => {
+  test('are a full run of 100,000 cars unless told', () => {
+    expect(readOptions([])).toMatchObject({ quick: false, vehicles: 100_000, lighthouseRuns: 3 });
+    expect(readOptions(['--quick'])).toMatchObject({ vehicles: 20_000, lighthouseRuns: 1 });
+    expect(readOptions(['--quick', '--vehicles', '5000']).vehicles).toBe(5000);
+  });
+
+  test.each(['0', 'many', '1.5', '2000000'])('%s vehicles cannot be', (vehicles) => {
+    expect(() => readOptions(['--vehicles', vehicles])).toThrow(/whole number/);
+  });
+});

@@ -1,0 +1,110 @@
+// Which layer may import which: the rules of the house, checked by `npm run lint:imports`.
+
+const shipped = '^(app|components|lib)/|^(instrumentation|middleware)\\.ts$';
+const packages = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    rule('no-cycles', 'Modules never import each other in a ring.', {}, { circular: true }),
+    rule(
+      'resolvable',
+      'Every import leads to a file or an installed package.',
+      {},
+      {
+        couldNotResolve: true,
+      },
+    ),
+    rule(
+      'lib-knows-no-screens',
+      'app → components → lib, never back.',
+      { path: '^(lib/|middleware\\.ts$)' },
+      { path: '^(app|components)/' },
+    ),
+    rule(
+      'components-know-no-pages',
+      'app → components → lib, never back.',
+      { path: '^components/' },
+      { path: '^app/' },
+    ),
+    rule(
+      'ui-is-plain',
+      'components/ui holds no domain words: it imports only lib/utils.ts.',
+      { path: '^components/ui/' },
+      { path: '^(app|components|lib)/', pathNot: '^(components/ui/|lib/utils\\.ts$)' },
+    ),
+    rule(
+      'components-keep-to-their-domain',
+      'Compose two domains in app; only ui and layout are for all.',
+      { path: '^components/([^/]+)/' },
+      { path: '^components/[^/]+/', pathNot: '^components/($1|ui|layout)/' },
+    ),
+    rule(
+      'lib-keeps-to-its-domain',
+      'What two domains need belongs in a shared file of lib, or is composed in app.',
+      { path: '^lib/([^/]+)/' },
+      { path: '^lib/[^/]+/', pathNot: '^lib/($1|supabase)/' },
+    ),
+    rule(
+      'shared-lib-knows-no-domain',
+      'The shared files of lib are imported by the domains, so they import none.',
+      { path: '^lib/[^/]+$' },
+      { path: '^lib/[^/]+/', pathNot: '^lib/supabase/' },
+    ),
+    rule(
+      'queries-from-app-and-actions',
+      'Data is read by pages and actions; components are given it.',
+      { pathNot: '^app/|^lib/[^/]+/actions\\.ts$|^tests/' },
+      { path: '^lib/[^/]+/queries(\\.tsx?$|/)' },
+    ),
+    rule(
+      '3d-in-showroom',
+      '3D libraries load with the showroom only.',
+      { path: shipped, pathNot: '(^|/)showroom/' },
+      { path: packages('three', '@react-three', '@google/model-viewer', 'three-stdlib') },
+    ),
+    rule(
+      'wallet-in-wallet',
+      'Wallet libraries load with the wallet only.',
+      { path: shipped, pathNot: '^(lib|components)/wallet/' },
+      { path: packages('wagmi', '@wagmi', 'viem') },
+    ),
+    rule(
+      'no-tools-in-site',
+      'Development tools and tests are no part of the site.',
+      { path: shipped },
+      { path: '^(supabase|scripts|tests|e2e)/' },
+    ),
+    rule(
+      'tools-know-no-screens',
+      'Tools may use the plain files of lib, but no page or component.',
+      { path: '^(supabase|scripts)/' },
+      { path: '^(app|components)/' },
+    ),
+    rule(
+      'no-dev-dependencies-in-site',
+      'What the site imports is a dependency, not a devDependency; types may come from either.',
+      { path: shipped },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'declared-dependencies',
+      'An imported package stands in package.json.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ['(^|/)node_modules/', '\\.next', '^\\.data/'] },
+    exclude: { path: '^supabase/functions/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  formatDate,
+  formatDistance,
+  formatLitres,
+  formatMileage,
+  formatPrice,
+  formatRegistration,
+  initials,
+  monthlyPrice,
+} from '@/lib/format';
+import { plural } from '@/lib/plural';
+
+test('money is GBP, en-GB, without decimals', () => {
+  expect(formatPrice(12_500)).toBe('£12,500');
+  expect(formatPrice(0)).toBe('£0');
+});
+
+test('the monthly figure is the price over 36, rounded', () => {
+  expect(monthlyPrice(10_000)).toBe(278);
+  expect(monthlyPrice(17_999)).toBe(500);
+});
+
+test('missing mileage reads N/A', () => {
+  expect(formatMileage(null)).toBe('N/A');
+  expect(formatMileage(21_480)).toBe('21,480 miles');
+});
+
+test('dates are of London, whatever the machine', () => {
+  expect(formatDate('2026-06-30T23:30:00+00:00')).toBe('1 July 2026');
+});
+
+test('engine sizes have one decimal', () => {
+  expect(formatLitres(2)).toBe('2.0 litres');
+});
+
+test('distances are whole miles', () => {
+  expect(formatDistance(0.4)).toBe('Under 1 mile');
+  expect(formatDistance(1.2)).toBe('1 mile');
+  expect(formatDistance(12.6)).toBe('13 miles');
+});
+
+test('counts agree with their noun', () => {
+  expect(plural(1, 'vehicle')).toBe('1 vehicle');
+  expect(plural(1204, 'vehicle')).toBe('1,204 vehicles');
+  expect(plural(0, 'vehicle')).toBe('0 vehicles');
+});
+
+test('at most two initials', () => {
+  expect(initials('avon motor house')).toBe('AM');
+  expect(initials('jo@forecourt.example')).toBe('J');
+});
+
+test.each([
+  ['BD21SMR', 'BD21 SMR'],
+  ['S864DVM', 'S864 DVM'],
+  ['P1ABC', 'P1 ABC'],
+  ['ABC123D', 'ABC 123D'],
+  ['LCZ8711', 'LCZ 8711'],
+  ['AZ12', 'AZ 12'],
+])('the plate %s is spaced as on the car', (stored, shown) => {
+  expect(formatRegistration(stored)).toBe(shown);
+});
+
+test.each(['A1', '1A', 'QQQQ1234', 'BD21 SMR'])('the plate %s is left as it is', (plate) => {
+  expect(formatRegistration(plate)).toBe(plate);
+});

@@ -1,0 +1,135 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tool } from '../../scripts/support/steps';
+
+const config = fileURLToPath(new URL('../dependency-cruiser.mjs', import.meta.url));
+
+/** Each rule with imports that break it, as `file → what it imports`. */
+const broken: Record<string, [file: string, imported: string][]> = {
+  'no-cycles': [['lib/ring-a.ts', './ring-b']],
+  resolvable: [['lib/lost.ts', './nowhere']],
+  'lib-knows-no-screens': [
+    ['lib/up.ts', '@/components/ui/button'],
+    ['lib/up-app.ts', '@/app/page'],
+    ['middleware.ts', '@/components/ui/button'],
+  ],
+  'components-know-no-pages': [['components/vehicles/up.tsx', '@/app/page']],
+  'ui-is-plain': [
+    ['components/ui/wise.tsx', '@/lib/format'],
+    ['components/ui/framed.tsx', '@/components/layout/header'],
+  ],
+  'components-keep-to-their-domain': [
+    ['components/vehicles/nosy.tsx', '@/components/valuation/form'],
+  ],
+  'lib-keeps-to-its-domain': [['lib/vehicles/nosy.ts', '@/lib/valuation/model']],
+  'shared-lib-knows-no-domain': [['lib/nosy.ts', '@/lib/valuation/model']],
+  'queries-from-app-and-actions': [
+    ['components/vehicles/reads.tsx', '@/lib/vehicles/queries'],
+    ['lib/vehicles/reads.ts', './queries'],
+    ['scripts/reads.ts', '@/lib/vehicles/queries'],
+  ],
+  '3d-in-showroom': [['components/vehicles/spinning.tsx', 'three']],
+  'wallet-in-wallet': [
+    ['components/vehicles/paid.tsx', 'wagmi'],
+    ['app/paid.tsx', 'viem'],
+  ],
+  'no-tools-in-site': [
+    ['app/tooled.ts', '@/supabase/local/backend'],
+    ['components/vehicles/tooled.ts', '@/scripts/plain'],
+    ['lib/tooled.ts', '@/e2e/support/test'],
+  ],
+  'tools-know-no-screens': [['scripts/draws.ts', '@/components/ui/button']],
+  'no-dev-dependencies-in-site': [['lib/developed.ts', 'tool-of-developers']],
+  'declared-dependencies': [['lib/undeclared.ts', 'stray']],
+};
+
+/** Imports that every rule must let pass. */
+const allowed: [file: string, imported: string][] = [
+  ['app/page.tsx', '@/components/vehicles/card'],
+  ['app/vehicles/page.tsx', '@/lib/vehicles/queries'],
+  ['lib/vehicles/actions.ts', './queries'],
+  ['lib/vehicles/queries.ts', '@/lib/supabase/public'],
+  ['lib/vehicles/model.ts', '@/lib/format'],
+  ['lib/valuation/model.ts', '@/lib/format'],
+  ['lib/ring-b.ts', './ring-a'],
+  ['components/vehicles/card.tsx', '@/components/ui/button'],
+  ['components/valuation/form.tsx', '@/components/layout/header'],
+  ['components/ui/button.tsx', '@/lib/utils'],
+  ['components/layout/header.tsx', '@/components/ui/button'],
+  ['components/showroom/stage.tsx', 'three'],
+  ['lib/wallet/connect.ts', 'viem'],
+  ['components/wallet/panel.tsx', 'wagmi'],
+  ['supabase/local/backend.ts', '@/lib/format'],
+  ['scripts/plain.ts', 'tool-of-developers'],
+  ['tests/vehicles/queries.test.ts', '@/lib/vehicles/queries'],
+  ['e2e/support/test.ts', 'tool-of-developers'],
+];
+
+const dependencies = { three: '1.0.0', wagmi: '1.0.0', viem: '1.0.0' };
+const devDependencies = { 'tool-of-developers': '1.0.0' };
+let folder: string;
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  write('package.json', JSON.stringify({ name: 'fixture', dependencies, devDependencies }));
+  const compilerOptions = { jsx: 'react-jsx', paths: { '@/*': ['./*'] } };
+  write('tsconfig.json', JSON.stringify({ compilerOptions }));
+  for (const name of [...Object.keys(dependencies), ...Object.keys(devDependencies), 'stray']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, 'module.exports = {};');
+  }
+  for (const file of ['lib/utils.ts', 'lib/format.ts', 'lib/supabase/public.ts']) {
+    write(file, 'export const value = 1;');
+  }
+  write('lib/typed.ts', "import type { T } from 'tool-of-developers';\nexport type U = T;");
+  for (const [file, imported] of [...allowed, ...Object.values(broken).flat()]) {
+    write(file, `import '${imported}';`);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function violations(): string[] {
+  const [node = '', ...args] = tool('dependency-cruiser', 'depcruise', '--config', config);
+  const roots = [
+    'app',
+    'components',
+    'lib',
+    'supabase',
+    'scripts',
+    'tests',
+    'e2e',
+    'middleware.ts',
+  ];
+  const run = spawnSync(node, [...args, '--output-type', 'json', ...roots], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { summary } = JSON.parse(run.stdout);
+  return summary.violations.map(
+    (one: { from: string; rule: { name: string } }) => `${one.rule.name}: ${one.from}`,
+  );
+}
+
+it('reports each broken rule by its name, and nothing that is allowed', () => {
+  const expected = Object.entries(broken).flatMap(([name, imports]) =>
+    imports.map(([file]) => `${name}: ${file}`),
+  );
+  expect(violations().sort()).toEqual(expected.sort());
+});
+
+it('has a broken import for every rule', () => {
+  const print = `import(${JSON.stringify(config)}).then((m) => console.log(m.default.forbidden.map((r) => r.name).join()))`;
+  const names = execFileSync(process.execPath, ['-e', print], { encoding: 'utf8' });
+  expect(Object.keys(broken).sort()).toEqual(names.trim().split(',').sort());
+});

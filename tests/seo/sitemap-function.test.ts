@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { createHandler } from '@/supabase/functions/sitemap/handler';
+
+const ANSWERS: Record<string, unknown> = {
+  sitemap_overview: { vehicles: 1, changed_at: '2026-01-02T00:00:00Z', makes: [] },
+  sitemap_vehicles: [
+    {
+      id: 'a',
+      updated_at: '2026-01-02T00:00:00Z',
+      body_type: 'van',
+      colour: 'red',
+      image_url: null,
+    },
+  ],
+};
+
+function ask(query: string, status = 200) {
+  const calls: unknown[] = [];
+  const handler = createHandler({
+    siteUrl: 'https://cars.example',
+    call: async (name, args) => {
+      calls.push([name, args]);
+      return Response.json(ANSWERS[name], { status });
+    },
+  });
+  const request = new Request(`https://backend.example/functions/v1/sitemap${query}`);
+  return handler(request).then(async (answer) => ({ answer, text: await answer.text(), calls }));
+}
+
+test('without a part it is the index, whose parts are the site’s', async () => {
+  const { answer, text } = await ask('');
+  expect(answer.headers.get('content-type')).toContain('application/xml');
+  expect(text).toContain('<loc>https://cars.example/sitemaps/vehicles-1.xml</loc>');
+});
+
+test('with a part it is that part, read from the database by number', async () => {
+  const { text, calls } = await ask('?part=vehicles-7');
+  expect(calls).toEqual([['sitemap_vehicles', { p_part: 7, p_size: 10_000 }]]);
+  expect(text).toContain('<loc>https://cars.example/vehicles/a</loc>');
+  expect(text).toMatch(
+    /<image:loc>https:\/\/cars\.example\/illustrations\/v\d+\/van-red-side\.svg</,
+  );
+});
+
+test('a part that does not exist is 404, and nothing is read for it', async () => {
+  const { answer, calls } = await ask('?part=../pages');
+  expect([answer.status, calls]).toEqual([404, []]);
+});
+
+test('a failing database is 503, not to be kept', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { answer, text } = await ask('?part=pages', 500);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(text).not.toContain('<url');
+  expect(log).toHaveBeenCalledWith('sitemap: the database answered 500');
+  log.mockRestore();
+});
+
+test('Deno finds every import: a file by its whole name, or an entry of the import map', () => {
+  const folder = new URL('../../supabase/functions/sitemap/', import.meta.url);
+  const map = JSON.parse(readFileSync(new URL('deno.json', folder), 'utf8')).imports;
+  const queue = [new URL('index.ts', folder)];
+  const seen = new Set<string>();
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (seen.has(file.href)) continue;
+    seen.add(file.href);
+    const text = readFileSync(file, 'utf8');
+    for (const [, name = ''] of text.matchAll(
+      /^(?:import|export) (?!type )[^;]*?from '([^']+)'/gm,
+    )) {
+      const found = name.startsWith('.')
+        ? new URL(name, file)
+        : map[name] && new URL(map[name], folder);
+      expect(found && existsSync(found), `${name} of ${file.pathname}`).toBe(true);
+      queue.push(found);
+    }
+  }
+  expect([...seen].join()).toMatch(/lib\/seo\/sitemap\.ts.*next-sitemap/s);
+});

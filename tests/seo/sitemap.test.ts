@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  isSitemapPart,
+  type SitemapSource,
+  type SitemapVehicle,
+  sitemapIndex,
+  sitemapPart,
+} from '@/lib/seo/sitemap';
+import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
+
+const CAR: SitemapVehicle = {
+  id: '7d3f5a8e-0000-4000-8000-000000000001',
+  updated_at: '2026-03-01T10:20:30.5+00:00',
+  body_type: 'suv',
+  colour: null,
+  image_url: null,
+};
+
+function source(changes: Partial<SitemapSource> = {}): SitemapSource {
+  return {
+    siteUrl: 'https://cars.example',
+    readOverview: async () => ({
+      vehicles: 10_001,
+      changed_at: '2026-03-02T00:00:00+00:00',
+      makes: [{ name: 'Mercedes & Söhne', changed_at: '2026-02-01T00:00:00+00:00' }],
+    }),
+    readVehicles: async () => [CAR],
+    illustrate: ({ bodyType, colour }) => `/drawn/${bodyType}-${colour}.svg`,
+    ...changes,
+  };
+}
+
+const addresses = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text = '']) => text);
+
+const text = async (answer: Promise<Response>) => (await answer).text();
+
+test('the index names the pages and as many parts of cars as they need', async () => {
+  const answer = await sitemapIndex(source());
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toMatch(/^public, s-maxage=\d+/);
+  expect(addresses(await answer.text())).toEqual([
+    'https://cars.example/sitemaps/pages.xml',
+    'https://cars.example/sitemaps/vehicles-1.xml',
+    'https://cars.example/sitemaps/vehicles-2.xml',
+  ]);
+});
+
+test('the index of an empty market names the pages alone', async () => {
+  const readOverview = async () => ({ vehicles: 0, changed_at: null, makes: [] });
+  const xml = await text(sitemapIndex(source({ readOverview })));
+  expect(addresses(xml)).toEqual(['https://cars.example/sitemaps/pages.xml']);
+  expect(await text(sitemapPart('pages', source({ readOverview })))).not.toContain('lastmod');
+});
+
+test('the pages are the lists with when they changed, and pages that have no date', async () => {
+  const xml = await text(sitemapPart('pages', source()));
+  const url = (path: string, changed: string) =>
+    `<url><loc>https://cars.example${path}</loc><lastmod>${changed}</lastmod></url>`;
+  expect(xml).toContain(url('/', '2026-03-02T00:00:00.000Z'));
+  expect(xml).toContain(url('/vehicles', '2026-03-02T00:00:00.000Z'));
+  expect(xml).toContain(url('/vehicles?make=Mercedes+%26+S%C3%B6hne', '2026-02-01T00:00:00.000Z'));
+  expect(xml).toContain('<url><loc>https://cars.example/evidence</loc></url>');
+  expect(xml).not.toContain('/favourites');
+});
+
+test('a make stands as the lists themselves write it, as XML text', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ minLength: 1, unit: 'grapheme' }), async (make) => {
+      const makes = [{ name: make, changed_at: '2026-01-01T00:00:00Z' }];
+      const readOverview = async () => ({ vehicles: 1, changed_at: null, makes });
+      const [, , address = ''] = addresses(
+        await text(sitemapPart('pages', source({ readOverview }))),
+      );
+      expect(address).not.toMatch(/[<>"']|&(?!amp;)/);
+      const { search } = new URL(address.replaceAll('&amp;', '&'));
+      expect(search).toBe(`?${serialiseFilters({ ...NO_FILTERS, make })}`);
+    }),
+  );
+});
+
+test('a car has its address, its true date and its picture: its own, else the drawn one', async () => {
+  const own = { ...CAR, image_url: "https://pictures.example/a'b.jpg?w=1&h=2" };
+  const stored = { ...CAR, image_url: '/pictures/1.jpg' };
+  const readVehicles = async () => [CAR, own, stored];
+  const xml = await text(sitemapPart('vehicles-1', source({ readVehicles })));
+  const pictures = [...xml.matchAll(/<image:loc>([^<]*)</g)].map(([, url]) => url);
+  expect(pictures).toEqual([
+    'https://cars.example/drawn/suv-null.svg',
+    'https://pictures.example/a&apos;b.jpg?w=1&amp;h=2',
+    'https://cars.example/pictures/1.jpg',
+  ]);
+  expect(xml).toContain(
+    `<url><loc>https://cars.example/vehicles/${CAR.id}</loc><lastmod>2026-03-01T10:20:30.500Z</lastmod><image:image>`,
+  );
+});
+
+test('a picture nobody can fetch is left out, its car is not', async () => {
+  const readVehicles = async () => [{ ...CAR, image_url: 'https://[' }];
+  const xml = await text(sitemapPart('vehicles-1', source({ readVehicles })));
+  expect(addresses(xml)).toHaveLength(1);
+  expect(xml).not.toContain('<image:image>');
+});
+
+test('each part asks for its own 10,000 cars, and an empty one does not exist', async () => {
+  const asked: number[][] = [];
+  const readVehicles = async (part: number, size: number) => {
+    asked.push([part, size]);
+    return part < 3 ? [CAR] : [];
+  };
+  const answer = (part: string) => sitemapPart(part, source({ readVehicles }));
+  expect((await answer('vehicles-2')).status).toBe(200);
+  expect((await answer('vehicles-3')).status).toBe(404);
+  expect(asked).toEqual([
+    [2, 10_000],
+    [3, 10_000],
+  ]);
+});
+
+test.each(['', 'vehicles', 'vehicles-0', 'vehicles-01', 'vehicles-1e3', 'vehicles-1000', 'Pages'])(
+  'there is no part %j, and nothing is read for it',
+  async (part) => {
+    const readVehicles = () => Promise.reject(new Error('read'));
+    expect(isSitemapPart(part)).toBe(false);
+    expect((await sitemapPart(part, source({ readVehicles }))).status).toBe(404);
+  },
+);
+
+test('a failing backend is thrown, never answered', async () => {
+  const readOverview = () => Promise.reject(new Error('down'));
+  await expect(sitemapIndex(source({ readOverview }))).rejects.toThrow('down');
+  await expect(sitemapPart('pages', source({ readOverview }))).rejects.toThrow('down');
+});

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { vehicleJsonLd, vehicleListJsonLd } from '@/lib/vehicles/json-ld';
+import type { VehicleDetail } from '@/lib/vehicles/types';
+
+beforeEach(() => vi.stubEnv('SITE_URL', 'https://forecourt.example'));
+
+const id = '5b0f7e5c-1111-4222-8333-444455556666';
+const golf: VehicleDetail = {
+  id,
+  sellerType: 'verified_dealer',
+  make: 'Volkswagen',
+  model: 'Golf',
+  trim: 'Life',
+  year: 2021,
+  price: 16_500,
+  mileage: 32_000,
+  fuelType: 'petrol',
+  transmission: 'manual',
+  bodyType: 'hatchback',
+  condition: 'very_good',
+  colour: 'blue',
+  location: 'Bath',
+  engineSize: 1.5,
+  doors: 5,
+  seats: 5,
+  owners: 1,
+  serviceHistory: 'full',
+  motExpiry: '2027-03-01',
+  registrationNumber: 'BD21SMR',
+  description: 'One owner.',
+  features: [],
+  outwardCode: 'BA1',
+  viewsCount: 3,
+  createdAt: '2026-11-01T10:00:00Z',
+  updatedAt: '2026-11-02T10:00:00Z',
+  images: [],
+  seller: { id: 'a-seller', name: 'Avon Cars', since: '2020-01-01T00:00:00Z' },
+};
+const address = `https://forecourt.example/vehicles/${id}`;
+
+describe('vehicleJsonLd', () => {
+  it('says what the page says of a car and its offer', () => {
+    expect(vehicleJsonLd(golf, ['/drawn.svg', 'https://pictures.example/a.jpg'])).toEqual({
+      '@type': 'Car',
+      '@id': `${address}#car`,
+      name: '2021 Volkswagen Golf',
+      description: 'One owner.',
+      url: address,
+      image: ['https://forecourt.example/drawn.svg', 'https://pictures.example/a.jpg'],
+      brand: { '@type': 'Brand', name: 'Volkswagen' },
+      model: 'Golf',
+      vehicleConfiguration: 'Life',
+      vehicleModelDate: '2021',
+      itemCondition: 'https://schema.org/UsedCondition',
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: 32_000, unitCode: 'SMI' },
+      fuelType: 'Petrol',
+      vehicleTransmission: 'Manual',
+      bodyType: 'Hatchback',
+      color: 'blue',
+      numberOfDoors: 5,
+      vehicleSeatingCapacity: 5,
+      vehicleEngine: {
+        '@type': 'EngineSpecification',
+        fuelType: 'Petrol',
+        engineDisplacement: { '@type': 'QuantitativeValue', value: 1.5, unitCode: 'LTR' },
+      },
+      offers: {
+        '@type': 'Offer',
+        url: address,
+        price: 16_500,
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/UsedCondition',
+        seller: { '@type': 'AutoDealer', name: 'Avon Cars' },
+        availableAtOrFrom: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: 'Bath', addressCountry: 'GB' },
+        },
+      },
+    });
+  });
+
+  it('leaves out what the seller left out, and says no more than the page', () => {
+    const bare = vehicleJsonLd(
+      {
+        ...golf,
+        sellerType: 'private',
+        trim: null,
+        mileage: null,
+        colour: null,
+        location: null,
+        engineSize: null,
+        doors: null,
+        seats: null,
+        description: ' ',
+      },
+      [],
+    );
+    expect(bare).toMatchObject({
+      description: expect.stringContaining('has not added a description'),
+      vehicleEngine: { '@type': 'EngineSpecification', fuelType: 'Petrol' },
+      offers: { seller: { '@type': 'Person', name: 'Avon Cars' } },
+    });
+    const text = JSON.stringify(bare);
+    expect(text).not.toMatch(
+      /null|mileageFrom|color|Configuration|numberOfDoors|Seating|Displacement|availableAt/,
+    );
+  });
+
+  it('gives away neither plate, seller’s id nor postcode', () => {
+    const text = JSON.stringify(vehicleJsonLd(golf, []));
+    for (const kept of ['BD21', 'a-seller', 'BA1', 'dentificationNumber'])
+      expect(text).not.toContain(kept);
+  });
+
+  it('passes on a seller’s picture address as it is, even one that is none', () => {
+    expect(vehicleJsonLd(golf, ['https://[']).image).toEqual(['https://[']);
+  });
+
+  it('keeps a price of nothing and a mileage of nothing', () => {
+    expect(vehicleJsonLd({ ...golf, price: 0, mileage: 0 }, [])).toMatchObject({
+      mileageFromOdometer: { value: 0 },
+      offers: { price: 0 },
+    });
+  });
+});
+
+describe('vehicleListJsonLd', () => {
+  it('counts on from the pages before', () => {
+    const { images, ...rest } = golf;
+    const vehicles = [{ ...rest, imageUrl: null, distanceMiles: null }];
+    expect(vehicleListJsonLd({ vehicles, total: 25, page: 2 })).toEqual({
+      '@type': 'ItemList',
+      numberOfItems: 25,
+      itemListElement: [
+        { '@type': 'ListItem', position: 25, name: '2021 Volkswagen Golf', url: address },
+      ],
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { BackendError } from '@/lib/errors';
+import { backendFetch } from '@/lib/supabase/fetch';
+import { publicClient } from '@/lib/supabase/public';
+import { read } from '@/lib/supabase/read';
+
+let respond: RequestListener = (_, response) => void response.end('[]');
+let asked = 0;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked += 1;
+    // Kept, it would be cut between two tests, and meet the second.
+    response.shouldKeepAlive = false;
+    respond(request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubEnv('SUPABASE_URL', url);
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  asked = 0;
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  server.close();
+});
+
+/** The backend answers like this from now on. */
+function answerWith(status: number, body: string, type = 'application/json') {
+  respond = (_, response) => void response.writeHead(status, { 'content-type': type }).end(body);
+}
+
+const makes = () => read(() => publicClient().from('vehicle_makes').select('name'));
+const oneMake = () =>
+  read(() => publicClient().from('vehicle_makes').select('name').eq('id', 'x').maybeSingle());
+const search = () => read(() => publicClient().rpc('search_vehicles', {}));
+const failureOf = (reading: Promise<unknown>) =>
+  reading.then(
+    (value) => expect.fail(`read ${JSON.stringify(value)}`),
+    (error: BackendError) => error,
+  );
+
+/** Lets time limits and pauses pass twenty times as fast, and tells how long they were meant to be. */
+function hurry() {
+  const later = globalThis.setTimeout;
+  const hurried = (run: () => void, ms = 0) => later(run, ms / 20);
+  return vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as typeof setTimeout);
+}
+
+test('what the backend answers is what is read', async () => {
+  answerWith(200, '[{"name":"Škoda"}]');
+  expect(await makes()).toEqual([{ name: 'Škoda' }]);
+  expect(await oneMake()).toEqual({ name: 'Škoda' });
+  answerWith(200, '[]');
+  expect(await oneMake()).toBeNull();
+  expect(await search()).toEqual([]);
+});
+
+test('an answer that never begins is given up after four seconds', async () => {
+  const timers = hurry();
+  respond = () => {};
+  await expect(backendFetch(`${url}/rest/v1/x`)).rejects.toThrow('The backend took too long');
+  expect(timers).toHaveBeenCalledWith(expect.any(Function), 4000);
+});
+
+test('an answer that never ends is given up as well, and asked for again', async () => {
+  hurry();
+  respond = (_, response) => void response.write('[{"name":');
+  expect(await failureOf(makes())).toMatchObject({ name: 'BackendError', status: 0 });
+  expect(asked).toBe(4);
+});
+
+test('the caller can give up sooner', async () => {
+  respond = () => {};
+  const giveUp = new AbortController();
+  const asking = backendFetch(`${url}/rest/v1/x`, { signal: giveUp.signal });
+  giveUp.abort(new Error('enough'));
+  await expect(asking).rejects.toThrow('enough');
+});
+
+test('a connection that breaks in the middle is a network failure, and is tried again', async () => {
+  respond = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('[{"name":"Aud', () => response.destroy());
+  };
+  expect(await failureOf(makes())).toMatchObject({ name: 'BackendError', code: '', status: 0 });
+  expect(asked).toBe(4);
+});
+
+test('a refused connection is a network failure, and ends when somebody listens again', async () => {
+  const { port } = server.address() as AddressInfo;
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+  expect(await failureOf(makes())).toMatchObject({ name: 'BackendError', code: '', status: 0 });
+  answerWith(200, '[]');
+  const reading = makes();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  expect(await reading).toEqual([]);
+});
+
+test.each([
+  ['broken JSON', 200, '[{"secret":"07700 900123"', 'application/json'],
+  ['the page of a gateway', 200, '<html>secret</html>', 'text/html'],
+  ['an error page', 503, '<html>secret</html>', 'text/html'],
+  ['nothing', 200, '', 'application/json'],
+])('%s is a failure that may pass, and its text is told nobody', async (_, status, body, type) => {
+  answerWith(status, body, type);
+  const failures = await Promise.all([makes(), oneMake(), search()].map(failureOf));
+  for (const failure of failures) {
+    expect(failure).toBeInstanceOf(BackendError);
+    expect(failure.status).toBe(status === 200 ? 502 : status);
+    expect(failure.message).not.toMatch(/secret|07700|JSON at/);
+  }
+  expect(asked).toBe(3 * 4);
+});
+
+test('a gateway that finds nothing is never taken for a row that is missing', async () => {
+  for (const body of ['', '<html>not found</html>']) {
+    answerWith(404, body, 'text/html');
+    asked = 0;
+    expect(await failureOf(oneMake())).toMatchObject({ name: 'BackendError', status: 404 });
+    expect(asked).toBe(1);
+  }
+});
+
+test.each([
+  [401, 'PGRST301'],
+  [403, '42501'],
+  [409, '23505'],
+])('%i %s is final, with its code', async (status, code) => {
+  answerWith(status, JSON.stringify({ code, message: 'no' }));
+  expect(await failureOf(makes())).toMatchObject({ code, status, message: 'no' });
+  expect(asked).toBe(1);
+});
+
+test('calls and writes without an answer may end with nothing', async () => {
+  respond = (_, response) => void response.writeHead(204).end();
+  const args = { p_vehicle_id: 'x', p_visitor_hash: 'y' };
+  expect((await publicClient().rpc('record_vehicle_view', args)).error).toBeNull();
+  answerWith(201, '');
+  expect((await publicClient().from('vehicle_makes').insert({ name: 'Audi' })).error).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { BackendError } from '@/lib/errors';
+import { read } from '@/lib/supabase/read';
+
+const failure = (status: number, code?: string) => ({
+  data: null,
+  error: { message: 'no', code },
+  status,
+});
+
+test('returns the data of the first good answer', async () => {
+  const query = vi
+    .fn()
+    .mockResolvedValueOnce(failure(0))
+    .mockResolvedValueOnce(failure(503))
+    .mockResolvedValueOnce({ data: [1], error: null, status: 200 });
+  expect(await read(query)).toEqual([1]);
+  expect(query).toHaveBeenCalledTimes(3);
+});
+
+test('asks again at most three times', async () => {
+  const query = vi.fn().mockResolvedValue(failure(500));
+  await expect(read(query)).rejects.toThrow(BackendError);
+  expect(query).toHaveBeenCalledTimes(4);
+});
+
+test.each([
+  [500, 'PGRST301'],
+  [503, '42501'],
+  [400, '22P02'],
+  [404, 'PGRST202'],
+])('never asks again on %i %s', async (status, code) => {
+  const query = vi.fn().mockResolvedValue(failure(status, code));
+  await expect(read(query)).rejects.toMatchObject({ code, status });
+  expect(query).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { clientAddress, isVisitor, visitorHash } from '@/lib/vehicles/visitor';
+
+describe('clientAddress', () => {
+  it('trusts the entry the outermost of our own proxies wrote, never what a visitor put before it', () => {
+    const forwarded = 'forged, 203.0.113.7, 10.0.0.2';
+    expect(clientAddress(forwarded, 2)).toBe('203.0.113.7');
+    expect(clientAddress('forged, 203.0.113.7', 1)).toBe('203.0.113.7');
+  });
+
+  it('takes what Next writes where there is no proxy, and nothing from an empty header', () => {
+    expect(clientAddress('::1', 0)).toBe('::1');
+    expect(clientAddress(null, 0)).toBe('');
+    expect(clientAddress('203.0.113.7', 3)).toBe('');
+  });
+});
+
+describe('visitorHash', () => {
+  const morning = new Date('2026-07-01T08:00:00Z');
+  const hash = (address: string, agent: string, now = morning, secret = 'secret') =>
+    visitorHash(address, agent, now, secret);
+
+  it('is the same all day and another on the next day of London', () => {
+    const today = hash('203.0.113.7', 'Firefox');
+    expect(hash('203.0.113.7', 'Firefox', new Date('2026-07-01T22:59:59Z'))).toBe(today);
+    expect(hash('203.0.113.7', 'Firefox', new Date('2026-07-01T23:00:00Z'))).not.toBe(today);
+  });
+
+  it('tells visitors and sites apart and gives away neither address nor browser', () => {
+    const today = hash('203.0.113.7', 'Firefox');
+    const others = [
+      hash('203.0.113.8', 'Firefox'),
+      hash('203.0.113.7', 'Safari'),
+      hash('203.0.113.7', 'Firefox', morning, 'other'),
+    ];
+    expect(new Set([today, ...others]).size).toBe(4);
+    expect(today).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('isVisitor', () => {
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+  const from = (headers: Record<string, string>) => isVisitor(new Headers(headers));
+
+  it('lets a browser on our own page through', () => {
+    expect(from({ 'user-agent': agent })).toBe(true);
+    expect(from({ 'user-agent': agent, 'sec-fetch-site': 'same-origin' })).toBe(true);
+  });
+
+  it.each([
+    ['no user agent', {}],
+    ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['a script', { 'user-agent': 'curl/8.5.0' }],
+    ['another site', { 'user-agent': agent, 'sec-fetch-site': 'cross-site' }],
+  ])('passes over %s', (_, headers) => {
+    expect(from(headers)).toBe(false);
+  });
+});
