@@ -61,8 +61,8 @@ export function FilterForm({ makes, children }: Props) {
   const filters = useMemo(() => segmentToFilters(segment), [segment]);
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<number>(undefined);
-  /** The field typed into since the last change was applied. */
-  const typing = useRef<string | null>(null);
+  /** The fields changed since the last change was applied: an arriving list leaves them alone. */
+  const changed = useRef(new Set<string>());
   /** The field whose typing made the last change. */
   const lastTyped = useRef<string | null>(null);
   const [errors, setErrors] = useState<FilterError[]>([]);
@@ -77,8 +77,8 @@ export function FilterForm({ makes, children }: Props) {
     setErrors(parsed.errors);
     markErrors(ref.current, parsed.errors);
     if (parsed.errors.length > 0) return parsed.errors;
-    lastTyped.current = typing.current;
-    typing.current = null;
+    lastTyped.current = [...changed.current].at(-1) ?? null;
+    changed.current.clear();
     const path = vehiclesPath(serialiseFilters(parsed.filters));
     if (path !== window.location.pathname + window.location.search) {
       saveFilters(parsed.filters);
@@ -94,10 +94,13 @@ export function FilterForm({ makes, children }: Props) {
 
   function handleInput({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLInputElement)) return;
-    if (target.dataset.slider) return moveSlider(target);
+    if (target.dataset.slider) {
+      changed.current.add(target.dataset.slider);
+      return moveSlider(target);
+    }
     // One entry in the history for a word, not one for each pause while it is typed.
     const history = lastTyped.current === target.name ? 'replace' : 'push';
-    typing.current = target.name;
+    changed.current.add(target.name);
     moveTrack(target);
     applySoon(history);
   }
@@ -114,7 +117,7 @@ export function FilterForm({ makes, children }: Props) {
   }
 
   useLayoutEffect(() => {
-    if (ref.current) showFilters(ref.current, filters, typing.current);
+    if (ref.current) showFilters(ref.current, filters, changed.current);
     setErrors([]);
     if (ref.current) markErrors(ref.current, []);
   }, [filters]);

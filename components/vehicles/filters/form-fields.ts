@@ -21,11 +21,11 @@ export function readFields(form: HTMLFormElement): URLSearchParams {
  * Shows a filter in the form: after a chip was taken off, Back was pressed or a typed change has
  * arrived. What the visitor is still typing is left alone.
  */
-export function showFilters(form: HTMLFormElement, filters: Filters, typing: string | null) {
+export function showFilters(form: HTMLFormElement, filters: Filters, changed: ReadonlySet<string>) {
   for (const field of namedFields(form)) {
     const value = String(filters[field.name as FilterName] ?? '');
     const isSame = field === document.activeElement && field.value.trim() === value;
-    if (field.name === typing || isSame) continue;
+    if (changed.has(field.name) || isSame) continue;
     field.value = value;
     if (field instanceof HTMLInputElement) moveTrack(field);
   }
