@@ -13,7 +13,7 @@ import { inlineScriptHashes, pagePolicy } from './csp.mjs';
  */
 const MEGABYTE = 1024 * 1024;
 /** Filters and addresses that lead nowhere are anybody's to invent: they push out only their like. */
-const MAX_BYTES = { pages: 64 * MEGABYTE, lists: 24 * MEGABYTE, missing: 4 * MEGABYTE };
+const MAX_BYTES = { pages: 40 * MEGABYTE, lists: 12 * MEGABYTE, missing: MEGABYTE };
 /** A list that is filtered: the list of all cars is a page like any other. */
 const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
 const UNAVAILABLE = 'data-http-status="503"';

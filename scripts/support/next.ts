@@ -9,8 +9,8 @@ const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 const FOLLOW_PARENT =
   "data:text/javascript,process.on('disconnect',()=>process.kill(process.pid,'SIGTERM'))";
 const STOP_TIMEOUT_MS = 8000;
-/** A page is short-lived rubbish soon after it is sent: collected early, the server stays small. */
-const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=256'];
+/** A page is rubbish soon after it is sent: collected early, the server stays small. */
+const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=384'];
 
 export interface NextProcess {
   child: ChildProcess;
