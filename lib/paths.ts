@@ -7,7 +7,24 @@ export const paths = {
   vehicle: (id: string) => `/vehicles/${id}` as Route,
   favourites: '/favourites' as Route,
   evidence: '/evidence' as Route,
+  auth: '/auth' as Route,
+  confirm: '/auth/confirm' as Route,
+  newPassword: '/auth/new-password' as Route,
+  signOut: '/auth/sign-out' as Route,
+  profile: '/profile' as Route,
+  valuations: '/valuations' as Route,
+  settings: '/settings' as Route,
 };
+
+export type AuthTab = 'sign-in' | 'sign-up' | 'reset';
+
+/** The address of a form of /auth, and of the page to come back to. */
+export function authPath(tab: AuthTab = 'sign-in', next?: string) {
+  const query = new URLSearchParams();
+  if (tab !== 'sign-in') query.set('tab', tab);
+  if (next && next !== paths.home) query.set('next', next);
+  return (query.size ? `${paths.auth}?${query}` : paths.auth) as Route;
+}
 
 /** The address of a list: canonical filters as built by lib/vehicles/filters. */
 export const vehiclesPath = (query: string) =>

@@ -40,12 +40,16 @@ function replacementOf(response: ServerResponse) {
   return replacements.get(response);
 }
 
-/** Names each request before anything is done about it. */
-function nameRequests() {
+/**
+ * Names each request before anything is done about it. Where no proxy of ours stands in front, what a
+ * visitor says of their own address is forgotten: Next then writes the socket's.
+ */
+function receiveRequests() {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const id = idFrom(request.headers['x-request-id']);
     ids.set(response, id);
+    if (env.trustedProxies() === 0) delete request.headers['x-forwarded-for'];
     enterRequest(id);
   });
 }
@@ -60,7 +64,7 @@ export function watchResponses() {
   process.once('SIGTERM', () => {
     isStopping = true;
   });
-  nameRequests();
+  receiveRequests();
   const { prototype } = ServerResponse;
   const { writeHead, write, end } = prototype;
   prototype.writeHead = function (...args: unknown[]) {

@@ -3,13 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '../env';
 import type { Database } from './database.types';
 import { backendFetch } from './fetch';
-
-/** Realtime is not used; Node 20 has no WebSocket, which the client otherwise asks for at once. */
-class NoRealtime {
-  constructor() {
-    throw new Error('Realtime is not used');
-  }
-}
+import { NoRealtime } from './no-realtime';
 
 function client(key: string): SupabaseClient<Database> {
   return createClient<Database>(env.supabaseUrl(), key, {
@@ -34,3 +28,9 @@ export function serviceClient() {
   service ??= client(env.supabaseSecretKey());
   return service;
 }
+
+/**
+ * A stranger's client that nothing else shares: the auth calls that only send mail. One that is shared
+ * would keep the session a call returns, and lend it to everybody.
+ */
+export const strangerClient = () => client(env.supabasePublishableKey());

@@ -3,7 +3,7 @@ import { env } from '../env';
 import { BackendError } from '../errors';
 import { logError } from '../log';
 import { serviceClient } from '../supabase/public';
-import { clientAddress, visitorHash } from './visitor';
+import { clientAddress, visitorHash } from '../visitor';
 
 /** Counts a look at a car, once a visitor and day. Never throws: a failure is one line in the log. */
 export async function recordView(id: string, headers: Headers): Promise<void> {

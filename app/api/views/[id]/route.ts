@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { isUuid } from '@/lib/ids';
 import { recordView } from '@/lib/vehicles/views';
-import { isVisitor } from '@/lib/vehicles/visitor';
+import { isVisitor } from '@/lib/visitor';
 
 type Context = { params: Promise<{ id: string }> };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, isVisitor, visitorHash } from '@/lib/vehicles/visitor';
+import { clientAddress, isVisitor, networkOf, visitorHash } from '@/lib/visitor';
 
 describe('clientAddress', () => {
   it('trusts the entry the outermost of our own proxies wrote, never what a visitor put before it', () => {
@@ -12,6 +12,20 @@ describe('clientAddress', () => {
     expect(clientAddress('::1', 0)).toBe('::1');
     expect(clientAddress(null, 0)).toBe('');
     expect(clientAddress('203.0.113.7', 3)).toBe('');
+  });
+});
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0DB8:1:2:ffff::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+  ])('%s belongs to %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });
 

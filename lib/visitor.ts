@@ -7,12 +7,30 @@ const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
 
 /**
  * The client's address from X-Forwarded-For: the last entry, or the one the outermost of several own
- * proxies wrote. Without a proxy Next fills the header from the socket; forging it gains a visitor
- * no more than another user agent would.
+ * proxies wrote. Without a proxy the header is the socket's address: see lib/watch-responses.ts.
  */
 export function clientAddress(forwardedFor: string | null, proxies: number): string {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
   return hops.at(-Math.max(1, proxies)) ?? '';
+}
+
+/** The first four groups of an IPv6 address, '::' written out. */
+function prefix64(address: string) {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const start = head ? head.split(':') : [];
+  const end = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
+  const groups = [...start, ...Array<string>(zeros).fill('0'), ...end];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/** What one household or machine shares: an IPv4 address, or the /64 of an IPv6 one. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  return mapped ?? (address.includes(':') ? prefix64(address) : address);
 }
 
 /** Who looked, for one day and nobody to read: keyed by a secret, with a salt that the day changes. */
