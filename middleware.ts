@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { pagePolicy } from './lib/csp.mjs';
+import { inlineScriptHash, pagePolicy } from './lib/csp.mjs';
+import { MARK_SCRIPT } from './lib/session-mark';
+import { renewSession } from './lib/supabase/renew-session';
 import { hasEmptyFields, parseFilters, serialiseFilters } from './lib/vehicles/filters';
 import { filtersToSegment } from './lib/vehicles/route';
 
@@ -16,13 +18,20 @@ function isNoPage(pathname: string) {
   }
 }
 
-/** Pages made anew for each request: lib/cache-handler.mjs, where all others get their policy, never sees them. */
-const MADE_ANEW = /^\/dev\//;
+/** Pages about a visitor: made anew for each request, under a session that is renewed here. */
+const HAS_SESSION = /^\/(auth|profile|settings|valuations|messages|my-vehicles|sell|staff)(\/|$)/;
+/** Pages that lib/cache-handler.mjs, where all others get their policy, never sees. */
+const isMadeAnew = (path: string) => path.startsWith('/dev/') || HAS_SESSION.test(path);
+
+/** A form or an action on any page may write in a visitor's name. */
+const isAction = ({ method, headers }: NextRequest) =>
+  method === 'POST' &&
+  (headers.has('next-action') || /^multipart\/form-data/i.test(headers.get('content-type') ?? ''));
 
 /** Allows the page's inline scripts by a nonce, which Next reads from the request. */
 function withNonce(request: NextRequest) {
-  if (process.env.NODE_ENV !== 'production') return NextResponse.next();
-  const policy = pagePolicy([`'nonce-${crypto.randomUUID()}'`]);
+  if (process.env.NODE_ENV !== 'production') return NextResponse.next({ request });
+  const policy = pagePolicy([`'nonce-${crypto.randomUUID()}'`, inlineScriptHash(MARK_SCRIPT)]);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.next({ request: { headers } });
@@ -31,14 +40,14 @@ function withNonce(request: NextRequest) {
 }
 
 /** Turns a list's query into its normal form and that into a path, so that the page can be kept. */
-export function middleware(request: NextRequest) {
+function route(request: NextRequest) {
   const url = request.nextUrl.clone();
   if (url.pathname !== '/vehicles') {
     if (isNoPage(url.pathname)) {
       url.pathname = '/_not-found';
       return NextResponse.rewrite(url, { status: 404 });
     }
-    return MADE_ANEW.test(url.pathname) ? withNonce(request) : NextResponse.next();
+    return isMadeAnew(url.pathname) ? withNonce(request) : NextResponse.next({ request });
   }
   const query = request.nextUrl.searchParams;
   const { filters } = parseFilters(query);
@@ -48,10 +57,38 @@ export function middleware(request: NextRequest) {
   }
   url.pathname = `/vehicles/browse/${filtersToSegment(filters)}`;
   url.search = '';
-  return NextResponse.rewrite(url);
+  return NextResponse.rewrite(url, { request });
 }
+
+export async function middleware(request: NextRequest) {
+  const { pathname } = request.nextUrl;
+  if (!HAS_SESSION.test(pathname) && !isAction(request)) return route(request);
+  const { isUnknown, applyTo } = await renewSession(request);
+  // lib/watch-responses.ts gives it its words.
+  if (isUnknown) return new NextResponse(null, { status: 503, headers: UNAVAILABLE });
+  const response = route(request);
+  applyTo(response);
+  return response;
+}
+
+const UNAVAILABLE = {
+  'Content-Type': 'text/html',
+  'Cache-Control': 'no-store',
+  'Retry-After': '5',
+};
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/vehicles', '/vehicles/browse/:path*', '/dev/:path*', '/:path(.*%.*)'],
+  matcher: [
+    '/vehicles',
+    '/vehicles/browse/:path*',
+    '/dev/:path*',
+    '/:path(.*%.*)',
+    '/(auth|profile|settings|valuations|messages|my-vehicles|sell|staff)/:path*',
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
+    },
+  ],
 };

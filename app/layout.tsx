@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { SessionMark } from '@/components/layout/session-mark';
+import { SessionWatch } from '@/components/layout/session-watch';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/layout/toast-host';
@@ -48,7 +50,15 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={`${hanken.variable} ${familjen.variable} ${plate.variable}`}>
+    <html
+      lang="en-GB"
+      className={`${hanken.variable} ${familjen.variable} ${plate.variable}`}
+      // SessionMark's script adds to it before React sees it.
+      suppressHydrationWarning
+    >
+      <head>
+        <SessionMark />
+      </head>
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"
@@ -60,6 +70,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SiteFooter />
         <ToastHost />
+        <SessionWatch />
       </body>
     </html>
   );

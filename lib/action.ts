@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
-import { failureOf, type Message, outcomes, ownOutcomes } from './errors';
+import { failureOf, type Message, outcomes, ownOutcomes, TooManyAttempts } from './errors';
 import type { FormState } from './form-state';
 import { logError } from './log';
 import { currentUser, type SessionUser } from './supabase/session';
@@ -59,6 +59,15 @@ function fieldErrorsOf({ issues }: z.ZodError) {
   return errors;
 }
 
+/** Whether the service has answered, and the answer was no: that is nothing for the log. */
+const isRefusal = (error: unknown) => {
+  const { status } = (error ?? {}) as { status?: unknown };
+  return (
+    error instanceof TooManyAttempts ||
+    (typeof status === 'number' && status >= 400 && status < 500)
+  );
+};
+
 async function run<S extends z.ZodObject, Who>(
   definition: Definition<S>,
   data: FormData,
@@ -90,9 +99,11 @@ async function run<S extends z.ZodObject, Who>(
     if (error instanceof Refusal) {
       return answer({ status: 'failed', message: error.words, fieldErrors: error.fieldErrors });
     }
-    logError(definition.name, error);
+    if (!isRefusal(error)) logError(definition.name, error);
     const explain = definition.explain ?? ((cause) => failureOf(outcomes.unexpected, cause));
-    return answer({ status: 'failed', message: explain(error) });
+    const { code } = error as { code?: unknown };
+    const message = explain(error);
+    return answer({ status: 'failed', message, ...(typeof code === 'string' && { code }) });
   }
 }
 

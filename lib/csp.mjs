@@ -18,12 +18,16 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Data, which no browser runs. */
 const NOT_RUN = /\stype="application\/(ld\+)?json"/;
 
+/** The CSP source that allows one script's exact text. */
+export const inlineScriptHash = (/** @type {string} */ script) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 /** The CSP source of each script written into a page, once each. */
 export function inlineScriptHashes(/** @type {string} */ html) {
   const sources = new Set();
   for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (NOT_RUN.test(attributes)) continue;
-    sources.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    sources.add(inlineScriptHash(script));
   }
   return /** @type {string[]} */ ([...sources]);
 }

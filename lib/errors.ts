@@ -9,7 +9,8 @@ const CODE_MESSAGES: Record<string, string> = {
 };
 
 const NETWORK = 'Network connection failed. Please check your internet connection.';
-const INPUT = 'Please check your input and try again.';
+/** Heads the complaints about a form's fields. */
+export const INPUT = 'Please check your input and try again.';
 const UNEXPECTED = 'An unexpected error occurred.';
 const UNEXPECTED_RETRY = 'An unexpected error occurred. Please try again.';
 const TOO_MANY = 'Too many failed attempts. Please wait a moment before trying again.';
@@ -86,6 +87,10 @@ export const ownOutcomes = {
     title: 'Password changed',
     text: 'You are signed in here and signed out everywhere else.',
   },
+  samePassword: {
+    title: 'Update Failed',
+    text: 'That is the password you have now. Please choose another one.',
+  },
   linkSpent: {
     title: 'This link no longer works',
     text: 'It was used before or is more than an hour old.',
@@ -136,9 +141,9 @@ export function errorMessage(error: unknown): string {
 /** The title of a toast about any operation that failed. */
 export const failedTitle = (operation: string) => `${operation} failed`;
 
-/** Supabase's codes of a refused sign-up or sign-in, and what the specification says of each. */
 const INVALID_EMAIL = 'Please enter a valid email address.';
 const KNOWN_EMAIL = 'An account with this email already exists. Please sign in instead.';
+/** Supabase's codes of a refused sign-up or sign-in, and what the specification says of each. */
 const LIMITS = { over_request_rate_limit: TOO_MANY, over_email_send_rate_limit: TOO_MANY };
 const SIGN_UP: Record<string, string> = {
   ...LIMITS,

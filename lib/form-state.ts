@@ -7,6 +7,8 @@ export type FormState = {
   message?: Message;
   /** The first complaint about each field, by its name. */
   fieldErrors: Record<string, string>;
+  /** The auth service's or database's name for why it failed. */
+  code?: string;
   /** What was typed, by field; passwords are left out. */
   values: Record<string, string>;
   /** Tells one answer from the next, so that each is shown and read out once. */

@@ -34,13 +34,13 @@ export const formatDistance = (miles: number) => {
   return `${whole.format(rounded)} ${rounded === 1 ? 'mile' : 'miles'}`;
 };
 
-/** At most two initials of a name or an e-mail address, upper case. */
+/** At most two initials of a name or an e-mail address, upper case: letters or digits only. */
 export const initials = (name: string) =>
   name
     .trim()
     .split(/\s+/)
+    .flatMap((word) => /\p{L}|\p{N}/u.exec(word)?.[0].toLocaleUpperCase(LOCALE) ?? [])
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
 /** As on the car: 'BD21 SMR', 'S864 DVM', 'LCZ 8711', 'ABC 123D'; other shapes are left alone. */

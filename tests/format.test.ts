@@ -49,6 +49,9 @@ test('counts agree with their noun', () => {
 test('at most two initials', () => {
   expect(initials('avon motor house')).toBe('AM');
   expect(initials('jo@forecourt.example')).toBe('J');
+  expect(initials('  (ada)  👩‍🔧 "lovelace" king')).toBe('AL');
+  expect(initials('𝒜da élan')).toBe('𝒜É');
+  expect(initials('👩‍🔧')).toBe('');
 });
 
 test.each([

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { cx } from '@/lib/utils';
 import { mainLinks } from './navigation';
 
 /** The header's links, with the one that leads to this part of the site marked. */
@@ -16,13 +17,13 @@ export function MainNav({
   const isHere = (href: string) => (href === '/' ? pathname === '/' : pathname.startsWith(href));
   return (
     <nav aria-label="Main" className={className}>
-      {mainLinks.map(({ href, label }) => (
+      {mainLinks.map(({ href, label, forMembers }) => (
         <Link
           key={href}
           href={href}
           prefetch={false}
           aria-current={isHere(href) ? 'page' : undefined}
-          className={linkClassName}
+          className={cx(linkClassName, forMembers && 'when-in')}
         >
           {label}
         </Link>

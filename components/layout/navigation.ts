@@ -1,8 +1,19 @@
 import type { Route } from 'next';
 import { paths } from '@/lib/paths';
 
+type MainLink = { href: Route; label: string; forMembers?: boolean };
+
 /** The main navigation; a link stands here once its page does. */
-export const mainLinks: { href: Route; label: string }[] = [
+export const mainLinks: MainLink[] = [
   { href: paths.home, label: 'Home' },
   { href: paths.vehicles, label: 'Vehicles' },
+  { href: paths.valuations, label: 'Valuations', forMembers: true },
+];
+
+/** The user menu (product specification, section 2). */
+export const userLinks: { href: Route; label: string }[] = [
+  { href: paths.profile, label: 'Profile' },
+  { href: paths.vehicles, label: 'My Vehicles' },
+  { href: paths.valuations, label: 'Valuation History' },
+  { href: paths.settings, label: 'Settings' },
 ];

@@ -1,19 +1,41 @@
+import Link from 'next/link';
+import { authPath } from '@/lib/paths';
+import { button } from '../ui/button';
 import { FavouritesLink } from './favourites-link';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
 import { SiteMenu } from './site-menu';
+import { UserMenu } from './user-menu';
 
+/** The same for everybody in the HTML: `when-in` and `when-out` are told apart before the first paint. */
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="wrap flex h-16 items-center gap-4 md:gap-10 lg:h-18">
+      <div className="wrap flex h-16 items-center gap-4 lg:h-18 lg:gap-8 xl:gap-10">
         <Logo />
         <MainNav
-          className="hidden flex-1 gap-8 md:flex"
-          linkClassName="flex min-h-16 items-center border-y-2 border-transparent font-medium text-ink-2 hover:text-ink aria-[current=page]:border-b-link aria-[current=page]:text-ink lg:min-h-18"
+          className="hidden flex-1 gap-5 lg:flex xl:gap-8"
+          linkClassName="flex min-h-16 items-center whitespace-nowrap border-y-2 border-transparent font-medium text-ink-2 hover:text-ink aria-[current=page]:border-b-link aria-[current=page]:text-ink lg:min-h-18"
         />
         <div className="ml-auto flex items-center gap-1">
           <FavouritesLink />
+          <div className="when-out hidden items-center gap-1 sm:flex">
+            <Link
+              href={authPath()}
+              prefetch={false}
+              className={button('quiet', 'small', 'px-3 font-medium')}
+            >
+              Sign In
+            </Link>
+            <Link
+              href={authPath('sign-up')}
+              prefetch={false}
+              className={button('primary', 'small')}
+            >
+              Get Started
+            </Link>
+          </div>
+          <UserMenu />
           <SiteMenu />
         </div>
       </div>

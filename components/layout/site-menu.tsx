@@ -1,37 +1,17 @@
 'use client';
 
+import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { iconButton } from '../ui/button';
+import { authPath } from '@/lib/paths';
+import { button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { closeWhenLeft } from './close-when-left';
 import { MainNav } from './main-nav';
-
-/** Closes the menu by Escape, by a tap beside it and by one of its links. */
-function closeWhenLeft(menu: HTMLDetailsElement) {
-  function handleKey({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !menu.open) return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
-  }
-  function handlePress({ target }: Event) {
-    if (!menu.contains(target as Node)) menu.open = false;
-  }
-  function handleClick({ target }: Event) {
-    if ((target as Element).closest('a')) menu.open = false;
-  }
-  document.addEventListener('keydown', handleKey);
-  document.addEventListener('pointerdown', handlePress);
-  menu.addEventListener('click', handleClick);
-  return () => {
-    document.removeEventListener('keydown', handleKey);
-    document.removeEventListener('pointerdown', handlePress);
-    menu.removeEventListener('click', handleClick);
-  };
-}
 
 /** The main navigation on a phone. It opens without scripts; a new page starts with it closed. */
 export function SiteMenu() {
   return (
-    <details key={usePathname()} ref={closeWhenLeft} className="group md:hidden">
+    <details key={usePathname()} ref={closeWhenLeft} className="group lg:hidden">
       <summary className={`${iconButton} list-none [&::-webkit-details-marker]:hidden`}>
         <Icon name="menu" className="size-5 group-open:hidden" />
         <Icon name="close" className="hidden size-5 group-open:block" />
@@ -42,6 +22,14 @@ export function SiteMenu() {
           className="wrap grid py-2"
           linkClassName="flex min-h-12 items-center text-lead font-medium aria-[current=page]:text-link"
         />
+        <div className="when-out wrap grid grid-cols-2 gap-3 border-t border-line py-4 sm:hidden">
+          <Link href={authPath()} prefetch={false} className={button('secondary')}>
+            Sign In
+          </Link>
+          <Link href={authPath('sign-up')} prefetch={false} className={button()}>
+            Get Started
+          </Link>
+        </div>
       </div>
     </details>
   );

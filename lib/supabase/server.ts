@@ -3,8 +3,9 @@ import { type CookieMethodsServer, createServerClient } from '@supabase/ssr';
 import { cookies } from 'next/headers';
 import { env } from '../env';
 import type { Database } from './database.types';
-import { backendFetch } from './fetch';
+
 import { NoRealtime } from './no-realtime';
+import { sessionFetch } from './session-fetch';
 
 /** Fixed, not made from the backend's host name, which differs between localhost and 127.0.0.1. */
 export const SESSION_COOKIE = 'forecourt-session';
@@ -22,7 +23,7 @@ export function cookieClient(methods: CookieMethodsServer) {
   return createServerClient<Database>(env.supabaseUrl(), env.supabasePublishableKey(), {
     cookieOptions: { ...cookieOptions(), name: SESSION_COOKIE },
     cookies: methods,
-    global: { fetch: backendFetch },
+    global: { fetch: sessionFetch },
     db: { retry: false },
     realtime: { transport: NoRealtime as never },
   });

@@ -18,7 +18,8 @@ export interface SessionUser {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function sessionUser({ id, email, user_metadata, app_metadata }: User): SessionUser {
+/** What the site knows of an account. */
+export function sessionUser({ id, email, user_metadata, app_metadata }: User): SessionUser {
   return {
     id,
     email: text(email),

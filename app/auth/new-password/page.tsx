@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { AuthScene } from '@/components/auth/auth-scene';
+import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { PrivateArea } from '@/components/layout/private-area';
+import { button } from '@/components/ui/button';
+import { hasPermit } from '@/lib/auth/recovery-permit';
+import { authPath, paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentUser } from '@/lib/supabase/session';
+
+const title = 'New Password';
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  description: 'Choose a new password for your account.',
+  path: paths.newPassword,
+  index: false,
+});
+
+/** Where a reset link ends. */
+export default async function NewPasswordPage() {
+  const user = await currentUser();
+  const isAllowed = user !== null && (await hasPermit(user.id));
+  return (
+    <AuthScene>
+      <h1 className="text-display">Choose a new password</h1>
+      {isAllowed ? (
+        <PrivateArea>
+          <p className="mt-2 mb-7 wrap-anywhere text-ink-2">
+            For <strong className="text-ink">{user.email}</strong>. Your other devices will be
+            signed out.
+          </p>
+          <NewPasswordForm email={user.email} />
+        </PrivateArea>
+      ) : (
+        <>
+          <p className="mt-2 mb-7 text-pretty text-ink-2">
+            A new password is set with a link that we mail you, within a quarter of an hour of
+            opening it. Please ask for a new one.
+          </p>
+          <Link href={authPath('reset')} prefetch={false} className={button()}>
+            Ask for a new link
+          </Link>
+        </>
+      )}
+    </AuthScene>
+  );
+}

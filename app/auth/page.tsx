@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { AuthScene } from '@/components/auth/auth-scene';
+import { AuthTabs } from '@/components/auth/auth-tabs';
+import { ResetForm } from '@/components/auth/reset-form';
+import { SignInForm } from '@/components/auth/sign-in-form';
+import { SignUpForm } from '@/components/auth/sign-up-form';
+import { standaloneLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { safeNextPath } from '@/lib/auth/next-path';
+import { type AuthTab, authPath, paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentUser } from '@/lib/supabase/session';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const WORDS: Record<AuthTab, { title: string; heading: string; text: string }> = {
+  'sign-in': {
+    title: 'Sign In',
+    heading: 'Sign in',
+    text: 'Your saved cars, valuations and messages are where you left them.',
+  },
+  'sign-up': {
+    title: 'Sign Up',
+    heading: 'Create an account',
+    text: 'It is free. We mail you a link to confirm that the address is yours.',
+  },
+  reset: {
+    title: 'Reset Password',
+    heading: 'Reset your password',
+    text: 'Type the address of your account. We mail you a link to set a new password, which you can open on any device.',
+  },
+};
+
+const tabOf = (tab: unknown): AuthTab => (tab === 'sign-up' || tab === 'reset' ? tab : 'sign-in');
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { title, text } = WORDS[tabOf((await searchParams).tab)];
+  return pageMetadata({ title, description: text, path: paths.auth, index: false });
+}
+
+export default async function AuthPage({ searchParams }: Props) {
+  const query = await searchParams;
+  const tab = tabOf(query.tab);
+  const next = safeNextPath(query.next);
+  if (await currentUser()) redirect(next);
+  const { heading, text } = WORDS[tab];
+  return (
+    <AuthScene>
+      {tab === 'reset' ? (
+        <Link href={authPath('sign-in', next)} prefetch={false} className={standaloneLink}>
+          <Icon name="arrow-left" />
+          Back to sign in
+        </Link>
+      ) : (
+        <AuthTabs current={tab} next={next} />
+      )}
+      <h1 className="mt-8 text-display">{heading}</h1>
+      <p className="mt-2 mb-7 text-pretty text-ink-2">{text}</p>
+      {tab === 'sign-in' && <SignInForm next={next} />}
+      {tab === 'sign-up' && <SignUpForm />}
+      {tab === 'reset' && <ResetForm />}
+    </AuthScene>
+  );
+}

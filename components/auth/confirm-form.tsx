@@ -1,0 +1,33 @@
+'use client';
+
+import Link from 'next/link';
+import { confirmLink } from '@/lib/auth/actions';
+import { authPath } from '@/lib/paths';
+import { ActionSummary } from '../layout/action-summary';
+import { useActionForm } from '../layout/use-action-form';
+import { standaloneLink } from '../ui/button';
+import { SubmitButton } from '../ui/submit-button';
+
+type Props = { tokenHash: string; type: string };
+
+/** Redeems a mailed link by a button: a program that only looks at links cannot use it up. */
+export function ConfirmForm({ tokenHash, type }: Props) {
+  const confirming = useActionForm({ action: confirmLink });
+  const isReset = type === 'recovery';
+  return (
+    <form {...confirming.form} className="grid gap-5">
+      <ActionSummary of={confirming} labels={{}}>
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          <Link href={authPath(isReset ? 'reset' : 'sign-in')} className={standaloneLink}>
+            {isReset ? 'Ask for a new link' : 'Sign in, or ask for a new link'}
+          </Link>
+        </p>
+      </ActionSummary>
+      <input type="hidden" name="token_hash" value={tokenHash} />
+      <input type="hidden" name="type" value={type} />
+      <SubmitButton pending={confirming.pending}>
+        {isReset ? 'Set a New Password' : 'Confirm and Sign In'}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { setPassword } from '@/lib/auth/actions';
+import { checkForm } from '@/lib/auth/check-form';
+import { ActionSummary } from '../layout/action-summary';
+import { useActionForm } from '../layout/use-action-form';
+import { SubmitButton } from '../ui/submit-button';
+import { CONFIRM_LABEL, NewPasswordFields } from './new-password-fields';
+import { toastMismatch } from './toast-mismatch';
+
+const LABELS = { password: 'New password', confirmPassword: CONFIRM_LABEL };
+
+export function NewPasswordForm({ email }: { email: string }) {
+  const setting = useActionForm({
+    action: setPassword,
+    check: checkForm.newPassword,
+    onInvalid: toastMismatch,
+  });
+  return (
+    <form {...setting.form} className="grid gap-5">
+      <ActionSummary of={setting} labels={LABELS} />
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordFields label={LABELS.password} errors={setting.errors} />
+      <SubmitButton pending={setting.pending}>Save Password</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { passwordParts } from '@/lib/auth/rules';
+import { cx } from '@/lib/utils';
+import { Icon } from '../ui/icon';
+
+/** What a new password needs, ticked off as it is typed. */
+export function PasswordHints({ password }: { password: string }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-0.5">
+      {passwordParts.map(({ words, has }) => (
+        <li
+          key={words}
+          className={cx('flex items-center gap-1.5', has(password) && 'text-verified')}
+        >
+          <Icon name="check" className={cx('size-3.5', has(password) ? '' : 'opacity-35')} />
+          {words}
+          {has(password) && <span className="sr-only">, done</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

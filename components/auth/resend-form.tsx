@@ -1,0 +1,30 @@
+'use client';
+
+import { resendConfirmation } from '@/lib/auth/actions';
+import { ActionSummary } from '../layout/action-summary';
+import { useActionForm } from '../layout/use-action-form';
+import { button } from '../ui/button';
+
+/** Asks for the link that confirms this address once more. */
+export function ResendForm({ email }: { email: string }) {
+  const resending = useActionForm({ action: resendConfirmation });
+  return (
+    <form
+      {...resending.form}
+      className="mb-6 grid gap-4 rounded-1 border border-line bg-surface p-4"
+    >
+      <ActionSummary of={resending} labels={{ email: 'Email' }} />
+      <input type="hidden" name="email" value={email} />
+      <p className="text-ink-2">
+        No mail from us? Look among the unwanted mail first. The link works for one hour.
+      </p>
+      <button
+        type="submit"
+        aria-disabled={resending.pending}
+        className={button('secondary', 'small', 'justify-self-start aria-disabled:opacity-60')}
+      >
+        Send the link again
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import Link from 'next/link';
+import { signIn } from '@/lib/auth/actions';
+import { checkForm } from '@/lib/auth/check-form';
+import { authPath } from '@/lib/paths';
+import { ActionSummary } from '../layout/action-summary';
+import { useActionForm } from '../layout/use-action-form';
+import { PasswordField } from '../ui/password-field';
+import { SubmitButton } from '../ui/submit-button';
+import { TextField } from '../ui/text-field';
+import { ResendForm } from './resend-form';
+
+const LABELS = { email: 'Email', password: 'Password' };
+
+export function SignInForm({ next }: { next: string }) {
+  const signing = useActionForm({ action: signIn, check: checkForm.signIn });
+  const { state, errors, pending, form } = signing;
+  return (
+    <>
+      {state.code === 'email_not_confirmed' && <ResendForm email={state.values.email ?? ''} />}
+      <form {...form} className="grid gap-5">
+        <ActionSummary of={signing} labels={LABELS} />
+        <input type="hidden" name="next" value={next} />
+        <TextField
+          name="email"
+          label={LABELS.email}
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={state.values.email}
+          error={errors.email}
+        />
+        <PasswordField
+          name="password"
+          label={LABELS.password}
+          autoComplete="current-password"
+          required
+          error={errors.password}
+        />
+        <Link
+          href={authPath('reset', next)}
+          prefetch={false}
+          className="-my-2 inline-flex min-h-11 items-center justify-self-start font-medium text-link underline-offset-4 hover:underline"
+        >
+          Forgot your password?
+        </Link>
+        <SubmitButton pending={pending}>Sign In</SubmitButton>
+      </form>
+    </>
+  );
+}

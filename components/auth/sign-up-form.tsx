@@ -1,0 +1,63 @@
+'use client';
+
+import { signUp } from '@/lib/auth/actions';
+import { checkForm } from '@/lib/auth/check-form';
+import { ActionSummary } from '../layout/action-summary';
+import { useActionForm } from '../layout/use-action-form';
+import { SubmitButton } from '../ui/submit-button';
+import { TextField } from '../ui/text-field';
+import { CONFIRM_LABEL, NewPasswordFields } from './new-password-fields';
+import { ResendForm } from './resend-form';
+import { toastMismatch } from './toast-mismatch';
+
+const LABELS = {
+  fullName: 'Full name',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: CONFIRM_LABEL,
+};
+
+export function SignUpForm() {
+  const signing = useActionForm({
+    action: signUp,
+    check: checkForm.signUp,
+    onInvalid: toastMismatch,
+  });
+  const { state, errors, pending, form } = signing;
+  if (state.status === 'done') {
+    return (
+      <div className="grid gap-6">
+        <ActionSummary of={signing} labels={LABELS}>
+          <p className="mt-1 wrap-anywhere text-ink-2">
+            The link went to <strong className="text-ink">{state.values.email}</strong>.
+          </p>
+        </ActionSummary>
+        <ResendForm email={state.values.email ?? ''} />
+      </div>
+    );
+  }
+  return (
+    <form {...form} className="grid gap-5">
+      <ActionSummary of={signing} labels={LABELS} />
+      <TextField
+        name="fullName"
+        label={LABELS.fullName}
+        autoComplete="name"
+        required
+        defaultValue={state.values.fullName}
+        error={errors.fullName}
+      />
+      <TextField
+        name="email"
+        label={LABELS.email}
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={state.values.email}
+        error={errors.email}
+      />
+      <NewPasswordFields label={LABELS.password} errors={errors} />
+      <SubmitButton pending={pending}>Create Account</SubmitButton>
+    </form>
+  );
+}

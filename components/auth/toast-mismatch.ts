@@ -1,0 +1,8 @@
+import { outcomes } from '@/lib/errors';
+import { toast } from '@/lib/toast';
+
+/** The specification's toast for two passwords that differ, found before anything is sent. */
+export function toastMismatch({ confirmPassword }: Record<string, string>) {
+  const { title, text } = outcomes.passwordMismatch;
+  if (confirmPassword) toast.error(title, text);
+}

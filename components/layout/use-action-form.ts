@@ -1,0 +1,69 @@
+'use client';
+
+import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { type FormState, untouched } from '@/lib/form-state';
+import { toast } from '@/lib/toast';
+
+type Errors = FormState['fieldErrors'];
+type Options = {
+  action: (before: FormState, data: FormData) => Promise<FormState>;
+  /** The complaints about the form as it is filled in, before it is sent. */
+  check?: (data: FormData) => Errors;
+  /** Hears of complaints found before sending. */
+  onInvalid?: (errors: Errors) => void;
+};
+
+/** Complaints about other fields stay; those about this one are what the check now says. */
+function recheck(errors: Errors, name: string, now: Errors): Errors {
+  const { [name]: _, ...others } = errors;
+  return now[name] ? { ...others, [name]: now[name] } : others;
+}
+
+/**
+ * A form that works without scripts, and with them says at once what is wrong: checks before it
+ * sends, sends once, toasts the answer and moves focus to the summary. Spread `form` on the `<form>`.
+ */
+export function useActionForm({ action, check, onInvalid }: Options) {
+  const [state, send, pending] = useActionState(action, untouched);
+  const [found, setFound] = useState<Errors | null>(null);
+  const [refused, setRefused] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+  const { answer, status, message } = state;
+
+  useEffect(() => {
+    if (!answer) return;
+    setFound(null);
+    if (message) toast[status === 'done' ? 'message' : 'error'](message.title, message.text);
+    summary.current?.focus();
+  }, [answer, status, message]);
+
+  useEffect(() => {
+    if (refused > 0) summary.current?.focus();
+  }, [refused]);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    if (pending) return event.preventDefault();
+    const errors = check?.(new FormData(event.currentTarget)) ?? {};
+    if (Object.keys(errors).length === 0) return setFound(null);
+    event.preventDefault();
+    setFound(errors);
+    setRefused(refused + 1);
+    onInvalid?.(errors);
+  }
+
+  function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    const errors = found ?? state.fieldErrors;
+    if (check && errors[name]) {
+      setFound(recheck(errors, name, check(new FormData(currentTarget))));
+    }
+  }
+
+  return {
+    state,
+    pending,
+    summary,
+    errors: found ?? state.fieldErrors,
+    form: { action: send, noValidate: true, onSubmit: handleSubmit, onInput: handleInput },
+  };
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { paths } from '@/lib/paths';
+import { closeWhenLeft } from './close-when-left';
+import { userLinks } from './navigation';
+
+const ITEM =
+  'flex min-h-11 w-full items-center rounded-1 px-3 text-left font-medium hover:bg-sunken focus-visible:-outline-offset-2';
+
+/** What belongs to whoever is signed in. It opens without scripts; a new page starts with it closed. */
+export function UserMenu() {
+  return (
+    <details key={usePathname()} ref={closeWhenLeft} className="when-in relative">
+      <summary className="grid size-11 list-none place-items-center rounded-full [&::-webkit-details-marker]:hidden">
+        <span className="initials grid size-9 place-items-center rounded-full bg-brand text-small font-semibold text-on-brand hover:bg-brand-hover" />
+        <span className="sr-only">Account menu</span>
+      </summary>
+      <nav
+        aria-label="Account"
+        className="absolute top-[calc(100%+0.625rem)] right-0 w-56 rounded-2 border border-line-strong bg-surface p-1.5 shadow-[0_8px_28px_#0003]"
+      >
+        <ul>
+          {userLinks.map(({ href, label }) => (
+            <li key={label}>
+              <Link href={href} prefetch={false} className={ITEM}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <form method="post" action={paths.signOut} className="mt-1.5 border-t border-line pt-1.5">
+          <button type="submit" className={ITEM}>
+            Log out
+          </button>
+        </form>
+      </nav>
+    </details>
+  );
+}

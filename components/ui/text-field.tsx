@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '@/lib/utils';
+
+type Props = Omit<ComponentProps<'input'>, 'id'> & {
+  name: string;
+  label: string;
+  /** What is wrong with the value. */
+  error?: string | undefined;
+  /** Help that stands below. */
+  hint?: ReactNode;
+  /** Beside the label: a link, or a switch. */
+  aside?: ReactNode;
+};
+
+/** The id of a field's input, for links to it. */
+export const fieldId = (name: string) => `field-${name}`;
+
+/** A label above, an input, and below it the complaint or help that belong to it. */
+export function TextField({ name, label, error, hint, aside, className, ...input }: Props) {
+  const id = fieldId(name);
+  const described = cx(error && `${id}-error`, hint ? `${id}-hint` : '');
+  return (
+    <div>
+      <div className="flex min-h-8 items-center justify-between gap-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
+      <input
+        {...input}
+        id={id}
+        name={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        className={cx('field', className)}
+      />
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className="mt-1.5 text-small text-ink-3">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

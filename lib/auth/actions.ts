@@ -1,0 +1,147 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { openAction, Refusal, userAction } from '../action';
+import { env } from '../env';
+import { failureOf, outcomes, ownOutcomes, signInFailure, signUpFailure } from '../errors';
+import { authPath, paths } from '../paths';
+import { setFlash, setMark } from '../session-cookies';
+import { strangerClient } from '../supabase/public';
+import { sessionClient } from '../supabase/server';
+import { sessionUser } from '../supabase/session';
+import { countAttempt } from './limits';
+import { safeNextPath } from './next-path';
+import { dropPermit, givePermit, hasPermit } from './recovery-permit';
+import {
+  confirmSchema,
+  emailSchema,
+  newPasswordSchema,
+  signInSchema,
+  signUpSchema,
+} from './schema';
+
+const passwords = ['password', 'confirmPassword'] as const;
+
+const mismatchMessage = ({ confirmPassword }: Record<string, string>) =>
+  confirmPassword ? outcomes.passwordMismatch : undefined;
+
+/** Signs in and goes on to where the visitor wanted to be. */
+export const signIn = openAction(
+  { name: 'sign-in', schema: signInSchema, secrets: ['password'], explain: signInFailure },
+  async ({ email, password, next }) => {
+    await countAttempt('sign-in', email);
+    const client = await sessionClient();
+    const { data, error } = await client.auth.signInWithPassword({ email, password });
+    if (error) throw error;
+    await setMark(sessionUser(data.user));
+    await setFlash('signedIn');
+    redirect(safeNextPath(next));
+  },
+);
+
+/**
+ * Opens an account, which a mailed link then confirms. An address that has one already is answered as
+ * the auth service answers it: with no identity of its own.
+ */
+export const signUp = openAction(
+  {
+    name: 'sign-up',
+    schema: signUpSchema,
+    secrets: [...passwords],
+    explain: signUpFailure,
+    invalid: mismatchMessage,
+  },
+  async ({ fullName, email, password }) => {
+    await countAttempt('sign-up', email);
+    const { data, error } = await strangerClient().auth.signUp({
+      email,
+      password,
+      options: { data: { full_name: fullName }, emailRedirectTo: env.siteUrl() },
+    });
+    if (error) throw error;
+    if (data.user?.identities?.length === 0) {
+      throw new Refusal(signUpFailure({ code: 'user_already_exists' }));
+    }
+    return outcomes.signedUp;
+  },
+);
+
+/** Sends the link that confirms an address once more. Says the same of every address. */
+export const resendConfirmation = openAction(
+  {
+    name: 'resend confirmation',
+    schema: emailSchema,
+    explain: (error) => failureOf(outcomes.unexpected, error),
+  },
+  async ({ email }) => {
+    await countAttempt('resend', email);
+    const { error } = await strangerClient().auth.resend({ type: 'signup', email });
+    if (error) throw error;
+    return ownOutcomes.confirmationSent;
+  },
+);
+
+/** Sends a link to set a new password. Says the same of every address. */
+export const requestReset = openAction(
+  {
+    name: 'password reset',
+    schema: emailSchema,
+    explain: (error) => failureOf(outcomes.resetFailed, error),
+  },
+  async ({ email }) => {
+    await countAttempt('reset', email);
+    const redirectTo = `${env.siteUrl()}${paths.auth}`;
+    const { error } = await strangerClient().auth.resetPasswordForEmail(email, { redirectTo });
+    if (error) throw error;
+    return outcomes.resetSent;
+  },
+);
+
+/** Redeems a mailed link: signs in, and after a reset link lets a new password be set. */
+export const confirmLink = openAction(
+  {
+    name: 'mailed link',
+    schema: confirmSchema,
+    invalid: ownOutcomes.linkSpent,
+    explain: (error) => failureOf(ownOutcomes.linkSpent, error),
+  },
+  async ({ token_hash, type }) => {
+    await countAttempt('confirm', token_hash);
+    const client = await sessionClient();
+    const { data, error } = await client.auth.verifyOtp({ token_hash, type });
+    if (error) throw error;
+    if (!data.user || !data.session) throw new Refusal(ownOutcomes.linkSpent);
+    await setMark(sessionUser(data.user));
+    if (type === 'recovery') {
+      await givePermit(data.user.id);
+      redirect(paths.newPassword);
+    }
+    await setFlash('confirmed');
+    redirect(paths.home);
+  },
+);
+
+/** Sets a new password after a reset link, and ends every other session of the account. */
+export const setPassword = userAction(
+  {
+    name: 'new password',
+    schema: newPasswordSchema,
+    secrets: [...passwords],
+    explain: (error) => failureOf(outcomes.updateFailed, error),
+    invalid: mismatchMessage,
+  },
+  async ({ password }, user) => {
+    if (!(await hasPermit(user.id))) redirect(authPath('reset'));
+    const client = await sessionClient();
+    const { error } = await client.auth.updateUser({ password });
+    if (error?.code === 'same_password') throw new Refusal(ownOutcomes.samePassword);
+    if (error?.code === 'weak_password') throw new Refusal(signUpFailure(error));
+    if (error) throw error;
+    const ended = await client.auth.signOut({ scope: 'others' });
+    if (ended.error) throw ended.error;
+    await dropPermit();
+    await setMark(user);
+    await setFlash('passwordChanged');
+    redirect(paths.home);
+  },
+);

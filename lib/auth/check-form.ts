@@ -1,0 +1,31 @@
+import { cleanEmail, cleanName, rules } from './rules';
+
+type Errors = Record<string, string>;
+
+const text = (data: FormData, name: string) => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const found = (errors: Errors) =>
+  Object.fromEntries(Object.entries(errors).filter(([, sentence]) => sentence));
+
+const newPassword = (data: FormData) => ({
+  password: rules.newPassword(text(data, 'password')),
+  confirmPassword: rules.confirmation(text(data, 'password'), text(data, 'confirmPassword')),
+});
+const email = (data: FormData) => rules.email(cleanEmail(text(data, 'email')));
+
+/** The complaints about each form of /auth as it is filled in, before it is sent; none is `{}`. */
+export const checkForm = {
+  signIn: (data: FormData) =>
+    found({ email: email(data), password: rules.password(text(data, 'password')) }),
+  signUp: (data: FormData) =>
+    found({
+      fullName: rules.fullName(cleanName(text(data, 'fullName'))),
+      email: email(data),
+      ...newPassword(data),
+    }),
+  reset: (data: FormData) => found({ email: email(data) }),
+  newPassword: (data: FormData) => found(newPassword(data)),
+};

@@ -1,0 +1,44 @@
+/**
+ * What may be typed on /auth (product specification, section 5), as plain functions: the same in the
+ * browser, which says so at once, and on the server, which decides. Each gives its sentence, or ''.
+ */
+const MAX_EMAIL = 254;
+const MIN_PASSWORD = 8;
+/** What bcrypt, which keeps passwords, reads of one. */
+const MAX_PASSWORD_BYTES = 72;
+const NAME = { min: 2, max: 100 };
+
+const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u;
+
+export const cleanEmail = (text: string) => text.replace(/[<>]/g, '').trim().toLowerCase();
+export const cleanName = (text: string) => text.replace(/[<>\p{Cc}]/gu, '').trim();
+
+/** What a password has to have, in the order it is shown while one types. */
+export const passwordParts: { words: string; has: (password: string) => boolean }[] = [
+  { words: '8 characters', has: (password) => password.length >= MIN_PASSWORD },
+  { words: 'a lowercase letter', has: (password) => /[a-z]/.test(password) },
+  { words: 'an uppercase letter', has: (password) => /[A-Z]/.test(password) },
+  { words: 'a number', has: (password) => /\d/.test(password) },
+];
+
+/** Sentences about a cleaned value. */
+export const rules = {
+  email: (email: string) =>
+    EMAIL.test(email) && email.length <= MAX_EMAIL ? '' : 'Please enter a valid email address',
+  fullName: (name: string) => {
+    const { length } = [...name];
+    const fits = length >= NAME.min && length <= NAME.max;
+    return fits ? '' : 'Full name must be between 2 and 100 characters';
+  },
+  newPassword: (password: string) => {
+    if (password.length < MIN_PASSWORD) return 'Password must be at least 8 characters long';
+    if (!passwordParts.every(({ has }) => has(password))) {
+      return 'Password must contain at least one lowercase letter, one uppercase letter, and one number';
+    }
+    const { length } = new TextEncoder().encode(password);
+    return length <= MAX_PASSWORD_BYTES ? '' : 'Password must be at most 72 characters long';
+  },
+  password: (password: string) => (password ? '' : 'Please enter your password'),
+  confirmation: (password: string, confirmation: string) =>
+    password === confirmation ? '' : 'Passwords do not match',
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { cleanEmail, cleanName, rules } from './rules';
+
+/** A text, cleaned and then held to a rule; a missing one is an empty one. */
+const ruled = (rule: (value: string) => string, clean = (value: string) => value) =>
+  z
+    .string()
+    .default('')
+    .transform(clean)
+    .superRefine((value, context) => {
+      const message = rule(value);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+
+const email = ruled(rules.email, cleanEmail);
+const next = z.string().optional();
+const newPassword = {
+  password: ruled(rules.newPassword),
+  confirmPassword: z.string().default(''),
+};
+
+type Passwords = { password: string; confirmPassword: string };
+const same = (typed: unknown) => {
+  const { password = '', confirmPassword = '' } = typed as Partial<Passwords>;
+  return rules.confirmation(password, confirmPassword) === '';
+};
+/** Asked whatever else is wrong, so that all complaints come at once. */
+const mismatch = {
+  path: ['confirmPassword'],
+  message: rules.confirmation('a', 'b'),
+  when: () => true,
+};
+
+export const signInSchema = z.object({ email, password: ruled(rules.password), next });
+export const signUpSchema = z
+  .object({ fullName: ruled(rules.fullName, cleanName), email, ...newPassword, next })
+  .refine(same, mismatch);
+export const emailSchema = z.object({ email });
+export const newPasswordSchema = z.object(newPassword).refine(same, mismatch);
+export const confirmSchema = z.object({
+  token_hash: z.string().regex(/^[\w-]{10,200}$/),
+  type: z.enum(['email', 'signup', 'magiclink', 'invite', 'recovery', 'email_change']),
+});
