@@ -8,7 +8,7 @@ import { cookieOptions } from './supabase/server';
 
 /** As long as the session's own cookies live, which is as long as a browser keeps any. */
 const MARK_SECONDS = 400 * 24 * 3600;
-const FLASH_SECONDS = 60;
+const FLASH_SECONDS = 20;
 
 const readable = () => ({ ...cookieOptions(), httpOnly: false });
 
@@ -24,5 +24,6 @@ export async function clearMark() {
 
 /** Shows a message of the catalogue as a toast on the page that comes next. */
 export async function setFlash(name: FlashName) {
-  (await cookies()).set(FLASH_COOKIE, name, { ...readable(), maxAge: FLASH_SECONDS });
+  const value = `${name}.${randomUUID().slice(0, 8)}`;
+  (await cookies()).set(FLASH_COOKIE, value, { ...readable(), maxAge: FLASH_SECONDS });
 }

@@ -24,25 +24,27 @@ export function AuthScene({ children }: { children: ReactNode }) {
           </ul>
         </div>
       </div>
-      <div className="hero-ground relative hidden overflow-hidden border-l border-line lg:block">
-        <p className="max-w-[17ch] px-12 pt-16 font-head text-display font-medium tracking-[-0.03em] text-balance xl:px-16">
-          {site.strapline}
-        </p>
-        <ul className="mt-6 grid gap-2 px-12 text-ink-2 xl:px-16">
-          {POINTS.map((point) => (
-            <li key={point} className="flex gap-2.5">
-              <Icon name="check" className="mt-0.5 size-5 text-link" />
-              {point}
-            </li>
-          ))}
-        </ul>
-        <img
-          src={illustrationPath({ bodyType: 'coupe', colour: 'green', view: 'front' })}
-          alt=""
-          width={900}
-          height={600}
-          className="absolute top-[max(19rem,42%)] left-1/2 w-[118%] max-w-none -translate-x-1/2"
-        />
+      <div className="hero-ground hidden border-l border-line lg:block">
+        <div className="sticky top-18 flex h-[min(100%,100dvh-4.5rem)] flex-col overflow-hidden px-12 pt-16 xl:px-16">
+          <p className="max-w-[17ch] font-head text-display leading-[1.08] font-medium tracking-[-0.03em] text-balance">
+            {site.strapline}
+          </p>
+          <ul className="mt-6 grid gap-2 text-ink-2">
+            {POINTS.map((point) => (
+              <li key={point} className="flex gap-2.5">
+                <Icon name="check" className="mt-0.5 size-5 text-link" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <img
+            src={illustrationPath({ bodyType: 'coupe', colour: 'green', view: 'front' })}
+            alt=""
+            width={900}
+            height={600}
+            className="mt-auto mb-6 aspect-[900/480] max-h-[60%] min-h-0 w-full object-cover object-[50%_70%]"
+          />
+        </div>
       </div>
     </main>
   );

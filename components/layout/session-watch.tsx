@@ -28,6 +28,7 @@ export function SessionWatch() {
 
   // A page that came with a new session, or the first one: what it shows is right already.
   useEffect(() => {
+    if (!pathname) return;
     known.current = readMark();
     window.dispatchEvent(new Event(MARK_EVENT));
     tellOtherTabs(known.current);

@@ -1,10 +1,15 @@
 import { toast } from '@/lib/toast';
 
+let shown = '';
+
 /** Shows the message that a redirect has left in a cookie, once. Its words load only then. */
 export function showFlash() {
-  const name = /(?:^|; )forecourt-flash=([^;]*)/.exec(document.cookie)?.[1];
-  if (!name) return;
-  document.cookie = 'forecourt-flash=; path=/; max-age=0';
+  const [, flash = '', name = ''] =
+    /(?:^|; )forecourt-flash=(([^;.]*)[^;]*)/.exec(document.cookie) ?? [];
+  if (!flash || flash === shown) return;
+  shown = flash;
+  // A browser without a cookie store forgets it a few seconds later.
+  if ('cookieStore' in window) void window.cookieStore.delete('forecourt-flash');
   import('@/lib/flash').then(({ flashMessage, isFailure }) => {
     const message = flashMessage(name);
     if (message) toast[isFailure(name) ? 'error' : 'message'](message.title, message.text);

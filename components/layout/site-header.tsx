@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { authPath } from '@/lib/paths';
+import { authPath, paths } from '@/lib/paths';
 import { button } from '../ui/button';
 import { FavouritesLink } from './favourites-link';
 import { Logo } from './logo';
@@ -36,6 +36,16 @@ export function SiteHeader() {
             </Link>
           </div>
           <UserMenu />
+          {/* Without scripts a page cannot tell who looks at it: this leads to either. */}
+          <noscript>
+            <Link
+              href={paths.profile}
+              prefetch={false}
+              className={button('quiet', 'small', 'px-3')}
+            >
+              Account
+            </Link>
+          </noscript>
           <SiteMenu />
         </div>
       </div>

@@ -18,7 +18,9 @@ export function ToastHost() {
     return () => window.removeEventListener(TOAST_EVENT, listen);
   }, [first]);
   // After the listeners above and, on a new page, after the Toaster has put the old toast away.
-  useEffect(showFlash, [pathname]);
+  useEffect(() => {
+    if (pathname) showFlash();
+  }, [pathname]);
   return (
     first && (
       <Suspense>
