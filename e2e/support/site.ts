@@ -43,6 +43,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
     SUPABASE_SECRET_KEY: options.secretKey,
     MAIL_DIRECTORY: options.mailDirectory,
+    // The journeys say where they come from, so that limits see one visitor for each.
+    TRUSTED_PROXY: '1',
   };
   const next = runNext(['start', '--port', String(port)], environment, ['ignore', 'pipe', 'pipe']);
   const logs = join(dataFolder, 'logs');

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { axe } from './axe';
 import { ConsoleGuard } from './console-guard';
+import { someAddress } from './people';
 import { type BackendControl, startProxy } from './proxy';
 import { startSite } from './site';
 import { currentStack } from './stack';
@@ -42,6 +43,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ ownSite }, use) => use(ownSite?.url ?? currentStack().siteUrl),
+  extraHTTPHeaders: async ({ hasOwnBackendSwitch: _ }, use) =>
+    use({ 'X-Forwarded-For': someAddress() }),
   backend: async ({ ownSite }, use) => {
     if (!ownSite) throw new Error('Tests that stop the backend belong in *.outage.spec.ts');
     await use(ownSite.backend);

@@ -1,0 +1,303 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMail } from '../supabase/local/mail';
+import {
+  accountMenu,
+  fillSignIn,
+  fillSignUp,
+  mailedPath,
+  newPerson,
+  openAccount,
+  signIn,
+} from './support/people';
+import { dataFolder } from './support/site';
+import { currentStack } from './support/stack';
+import { expect, test } from './support/test';
+
+const summary = (page: import('@playwright/test').Page) =>
+  page.getByRole('main').getByRole('alert');
+const toast = (page: import('@playwright/test').Page) =>
+  page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+
+test('sign-up, mailed link, confirmed account, menu, log out', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/auth?tab=sign-up');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toBeFocused();
+  await expect(status).toContainText(
+    'Account created! Please check your email to verify your account.',
+  );
+  await expect(toast(page)).toContainText('Account Created!');
+  await expect(page).toHaveURL('/auth?tab=sign-up');
+
+  await page.goto(await mailedPath(person.email, /Confirm/));
+  await page.getByRole('button', { name: 'Confirm and Sign In' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(toast(page)).toContainText('Email confirmed');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeHidden();
+  await accountMenu(page).click();
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  for (const [name, href] of [
+    ['Profile', '/profile'],
+    ['My Vehicles', '/vehicles'],
+    ['Valuation History', '/valuations'],
+    ['Settings', '/settings'],
+  ] as const) {
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Valuations' }),
+  ).toBeVisible();
+  await menu.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(toast(page)).toContainText('Successfully signed out!');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(accountMenu(page)).toBeHidden();
+});
+
+const RULES = [
+  ['Full name', 'A', 'Full name must be between 2 and 100 characters'],
+  ['Email', 'no address', 'Please enter a valid email address'],
+  ['Password', 'Short1', 'Password must be at least 8 characters long'],
+  [
+    'Password',
+    'alllowercase',
+    'Password must contain at least one lowercase letter, one uppercase letter, and one number',
+  ],
+  ['Confirm password', 'Different1', 'Passwords do not match'],
+] as const;
+
+for (const [label, value, sentence] of RULES) {
+  test(`sign-up refuses ${label} “${value}”`, async ({ page }) => {
+    await page.goto('/auth?tab=sign-up');
+    await fillSignUp(page, newPerson());
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill(value);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
+    await summary(page).getByRole('link', { name: sentence }).first().click();
+    await expect(
+      page.getByLabel(label === 'Password' ? 'Password' : label, { exact: true }),
+    ).toBeFocused();
+    if (label === 'Confirm password') await expect(toast(page)).toContainText('Password Mismatch');
+  });
+}
+
+test('a complaint goes as it is put right', async ({ page }) => {
+  await page.goto('/auth');
+  await fillSignIn(page, { email: 'nobody', password: '' });
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Please enter your password',
+  );
+  await email.fill('somebody@example.test');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+});
+
+test('a wrong password and an unknown address are told apart by nobody', async ({ page }) => {
+  const person = await openAccount(newPerson());
+  for (const { email } of [person, newPerson()]) {
+    await page.goto('/auth');
+    await fillSignIn(page, { email, password: 'Wrong-password-1' });
+    await expect(summary(page)).toContainText('Invalid email or password. Please try again.');
+    await expect(summary(page)).toBeFocused();
+    await expect(toast(page)).toContainText('Sign In Failed');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  }
+});
+
+test('an unconfirmed address is told to confirm, and gets the link again', async ({ page }) => {
+  const person = await openAccount(newPerson(), { confirmed: false });
+  await page.goto('/auth');
+  await fillSignIn(page, person);
+  await expect(summary(page)).toContainText(
+    'Please check your email and click the confirmation link before signing in.',
+  );
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Confirmation sent');
+  const { mailDirectory } = currentStack();
+  await expect.poll(() => readMail(mailDirectory, person.email).length).toBe(2);
+  await page.goto(await mailedPath(person.email, /Confirm/));
+  await page.getByRole('button', { name: 'Confirm and Sign In' }).click();
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test('a known address is asked to sign in, and keeps its password', async ({ page }) => {
+  const person = await openAccount(newPerson());
+  await page.goto('/auth?tab=sign-up');
+  await fillSignUp(page, { ...person, password: 'Another-Secret-1' });
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(summary(page)).toContainText(
+    'An account with this email already exists. Please sign in instead.',
+  );
+  await expect(toast(page)).toContainText('Sign Up Failed');
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(person.fullName);
+  await signIn(page, person);
+});
+
+test('too many attempts have to wait, from wherever they come', async ({ page, browser }) => {
+  const person = await openAccount(newPerson());
+  await page.goto('/auth');
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    await fillSignIn(page, { ...person, password: `Wrong-${attempt}` });
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  }
+  const elsewhere = await browser.newContext({
+    extraHTTPHeaders: { 'X-Forwarded-For': '198.19.0.1' },
+  });
+  const other = await elsewhere.newPage();
+  await other.goto('/auth');
+  await fillSignIn(other, person);
+  await expect(summary(other)).toContainText(
+    'Too many failed attempts. Please wait a moment before trying again.',
+  );
+  await elsewhere.close();
+});
+
+test('after signing in one is where one wanted to be, on this site', async ({ page }) => {
+  const person = await openAccount(newPerson('Grace Brewster Hopper'));
+  await page.goto(`/auth?next=${encodeURIComponent('/vehicles?make=BMW')}`);
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL('/vehicles?make=BMW');
+  await expect(toast(page)).toContainText('Welcome back!');
+  await expect(toast(page)).toContainText('Successfully signed in!');
+  // A visitor who is signed in has no business on /auth.
+  await page.goto('/auth?next=/evidence');
+  await expect(page).toHaveURL('/evidence');
+  for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/auth']) {
+    await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL('/');
+  }
+  await expect(toast(page)).toBeHidden();
+});
+
+test('a reset link works in another browser, once, and ends every other session', async ({
+  page,
+  browser,
+}) => {
+  const person = await openAccount(newPerson());
+  await signIn(page, person);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto('/auth');
+  await other.getByRole('link', { name: 'Forgot your password?' }).click();
+  await other.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await other.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(other.getByRole('main').getByRole('status')).toContainText(
+    'Check your email for password reset instructions.',
+  );
+  await elsewhere.close();
+
+  const third = await browser.newContext();
+  const fresh = await third.newPage();
+  const link = await mailedPath(person.email, /password/i);
+  // A program that looks at links beforehand uses nothing up.
+  for (let look = 0; look < 3; look += 1) await third.request.get(link);
+  await fresh.goto(link);
+  await fresh.getByRole('button', { name: 'Set a New Password' }).click();
+  await expect(fresh).toHaveURL('/auth/new-password');
+  await expect(fresh.getByRole('main')).toContainText(person.email);
+  await fresh.getByLabel('New password', { exact: true }).fill('Another-Secret-2');
+  await fresh.getByLabel('Confirm password', { exact: true }).fill('Another-Secret-2');
+  await fresh.getByRole('button', { name: 'Save Password' }).click();
+  await expect(fresh).toHaveURL('/');
+  await expect(toast(fresh)).toContainText('Password changed');
+
+  await fresh.goto('/auth/new-password');
+  await expect(fresh.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await fresh.goto(link);
+  await fresh.getByRole('button', { name: 'Set a New Password' }).click();
+  await expect(summary(fresh)).toContainText('This link no longer works');
+  await third.close();
+
+  // The first browser is signed out, and the old password is of no use.
+  await page.goto('/auth');
+  await fillSignIn(page, person);
+  await expect(summary(page)).toContainText('Invalid email or password. Please try again.');
+  await signIn(page, { ...person, password: 'Another-Secret-2' });
+});
+
+test('a reset for an unknown address says the same', async ({ page }) => {
+  const { email } = newPerson();
+  await page.goto('/auth?tab=reset');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Password Reset Sent');
+  expect(readMail(currentStack().mailDirectory, email)).toEqual([]);
+});
+
+for (const query of ['', '?token_hash=%00&type=email', '?token_hash=aaaaaaaaaaaa&type=x']) {
+  test(`a mailed link that is none says so: ${query}`, async ({ page }) => {
+    await page.goto(`/auth/confirm${query}`);
+    await page.getByRole('button', { name: 'Confirm and Sign In' }).click();
+    await expect(summary(page)).toContainText('This link no longer works');
+  });
+}
+
+test('a form that is sent twice is sent once', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/auth?tab=sign-up');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Create Account' }).dblclick();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Account created!');
+  expect(readMail(currentStack().mailDirectory, person.email)).toHaveLength(1);
+});
+
+test('the keyboard alone signs up and opens and leaves the menu', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/auth?tab=sign-up');
+  await page.getByRole('textbox', { name: 'Full name' }).focus();
+  await page.keyboard.type(person.fullName);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('status')).toBeFocused();
+  await page.goto(await mailedPath(person.email, /Confirm/));
+  await page.getByRole('button', { name: 'Confirm and Sign In' }).press('Enter');
+  await expect(page).toHaveURL('/');
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await page.locator('summary', { hasText: 'Account menu' }).press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('summary', { hasText: 'Account menu' })).toBeFocused();
+});
+
+test('no address, password or token reaches the site’s log', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/auth?tab=sign-up');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const link = await mailedPath(person.email, /Confirm/);
+  for (const path of [link, link]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Confirm and Sign In' }).click();
+    await expect(page.getByRole('main')).toContainText(/This link no longer works|Featured/);
+  }
+  const log = readFileSync(join(dataFolder, 'logs/site.log'), 'utf8');
+  const token = new URL(link, 'http://site').searchParams.get('token_hash') ?? '';
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name.startsWith('forecourt-session'))?.value ?? '';
+  expect(token).toHaveLength(64);
+  expect(session.length).toBeGreaterThan(200);
+  for (const secret of [person.email, person.password, token, session.slice(10, 60)]) {
+    expect(log).not.toContain(secret);
+  }
+});

@@ -1,0 +1,216 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  accountMenu,
+  fillSignIn,
+  mailedPath,
+  newPerson,
+  openAccount,
+  type Person,
+  signIn,
+} from './support/people';
+import { readSession, writeSession } from './support/session-cookie';
+import { expect, test } from './support/test';
+
+/** Opens a page that shows somebody's address: where a reset link ends. */
+async function openPrivatePage(page: Page, { email }: Person) {
+  await page.goto('/auth?tab=reset');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await page.goto(await mailedPath(email, /password/i));
+  await page.getByRole('button', { name: 'Set a New Password' }).click();
+  await expect(page.getByRole('main')).toContainText(email);
+}
+
+async function logOut(page: Page) {
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+const sessionOf = async (context: BrowserContext) => readSession(await context.cookies());
+
+test('a session’s cookies are out of reach for scripts, and its mark says two letters', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await openAccount(newPerson('Élodie van den Berg')));
+  const cookies = await context.cookies();
+  const secrets = cookies.filter(({ name }) => name.startsWith('forecourt-session'));
+  expect(secrets.length).toBeGreaterThan(0);
+  for (const cookie of secrets) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  const mark = cookies.find(({ name }) => name === 'forecourt-user');
+  expect(decodeURIComponent(mark?.value ?? '')).toMatch(/^ÉV\.[0-9a-f]{8}$/);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('session');
+});
+
+test('signing out in one tab is seen in the others', async ({ page, context }) => {
+  const person = await openAccount(newPerson());
+  await openPrivatePage(page, person);
+  const publicTab = await context.newPage();
+  await publicTab.goto('/vehicles');
+  await expect(accountMenu(publicTab)).toBeVisible();
+  const third = await context.newPage();
+  await third.goto('/');
+  await logOut(third);
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(person.email);
+  await expect(publicTab.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('the back button shows nothing of whoever has signed out', async ({ page }) => {
+  const person = await openAccount(newPerson());
+  await openPrivatePage(page, person);
+  await logOut(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(person.email)).toHaveCount(0);
+  await page.goForward();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});
+
+test('pages that are shared never carry a cookie, whatever session comes with the request', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, await openAccount(newPerson()));
+  const session = await sessionOf(context);
+  for (const state of [session, { ...session, expires_at: 1 }, { access_token: 'forged' }]) {
+    await writeSession(context, baseURL ?? '', state);
+    for (const path of ['/', '/vehicles', '/vehicles?make=BMW', '/evidence', '/favourites']) {
+      const answer = await context.request.get(path);
+      expect(answer.headers()['set-cookie'], path).toBeUndefined();
+      expect(await answer.text(), path).not.toContain('data-auth="in"');
+    }
+  }
+});
+
+test('a session near its end is renewed, once, for all who ask at the same moment', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, await openAccount(newPerson()));
+  const before = await sessionOf(context);
+  await writeSession(context, baseURL ?? '', { ...before, expires_at: 1 });
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => context.request.get('/auth?next=/evidence', { maxRedirects: 0 })),
+  );
+  for (const answer of answers) {
+    expect(answer.status()).toBe(307);
+    expect(answer.headers().location).toBe('/evidence');
+    expect(answer.headers()['set-cookie']).toContain('forecourt-session');
+    expect(answer.headers()['cache-control']).toMatch(/private.*no-store/);
+  }
+  const after = await sessionOf(context);
+  expect(after?.refresh_token).not.toBe(before?.refresh_token);
+  expect(after?.user.email).toBe(before?.user.email);
+});
+
+test('an expired, forged or broken session is no session, and no error', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, await openAccount(newPerson()));
+  const session = await sessionOf(context);
+  const forged = `${session?.access_token.slice(0, -6)}AAAAAA`;
+  for (const broken of [
+    { ...session, expires_at: 1, refresh_token: 'unknown' },
+    { ...session, access_token: forged },
+    { ...session, access_token: 'no token' },
+    { access_token: 1 },
+    [],
+    'text',
+    null,
+  ]) {
+    await writeSession(context, baseURL ?? '', broken);
+    await page.goto('/auth');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  }
+  await context.addCookies([
+    { name: 'forecourt-session', value: 'base64-%%%', url: baseURL ?? '' },
+    { name: 'forecourt-session.0', value: '\u00ff'.normalize(), url: baseURL ?? '' },
+  ]);
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a session that ends while a form is filled in loses nothing', async ({ page, context }) => {
+  const person = await openAccount(newPerson());
+  await openPrivatePage(page, person);
+  await page.getByLabel('New password', { exact: true }).fill('Another-Secret-3');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Another-Secret-3');
+  await context.clearCookies({ name: /^forecourt-session/ });
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You have been signed out');
+});
+
+test('the header is right in the first paint, and nothing moves', async ({ page }) => {
+  await signIn(page, await openAccount(newPerson('Grace Hopper')));
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeHidden();
+  const initials = await page
+    .locator('.initials')
+    .evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(initials).toBe('"GH"');
+  await page.unroute(/\/_next\/static\/chunks\/.*\.js/);
+  await page.goto('/vehicles');
+  await expect(accountMenu(page)).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(entries.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test('a form of another site neither signs in nor out', async ({ page, context }) => {
+  await signIn(page, await openAccount(newPerson()));
+  const answer = await context.request.post('/auth/sign-out', {
+    headers: { Origin: 'https://evil.example' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(403);
+  for (const origin of ['null', 'nonsense']) {
+    const other = await context.request.post('/auth/sign-out', { headers: { Origin: origin } });
+    expect(other.status()).toBe(403);
+  }
+  await page.goto('/');
+  await expect(accountMenu(page)).toBeVisible();
+
+  await context.clearCookies();
+  const html = await (await context.request.get('/auth')).text();
+  const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)];
+  const multipart: Record<string, string> = { email: 'a@example.test', password: 'Wrong-1' };
+  for (const [, name = '', value = ''] of hidden) {
+    multipart[name] = value.replaceAll('&quot;', '"');
+  }
+  const signIns = await context.request.post('/auth', {
+    headers: { Origin: 'https://evil.example' },
+    multipart,
+  });
+  expect(signIns.status()).toBeGreaterThanOrEqual(400);
+});
+
+test('a person who signs in after another sees a page of their own', async ({ page, context }) => {
+  const [first, second] = [await openAccount(newPerson()), await openAccount(newPerson('Bob Roe'))];
+  await openPrivatePage(page, first);
+  const other = await context.newPage();
+  await other.goto('/');
+  await logOut(other);
+  await other.goto('/auth');
+  await fillSignIn(other, second);
+  await expect(other).toHaveURL('/');
+  await page.bringToFront();
+  await expect(page.getByText(first.email)).toHaveCount(0);
+});
