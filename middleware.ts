@@ -63,11 +63,13 @@ function route(request: NextRequest) {
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   if (!HAS_SESSION.test(pathname) && !isAction(request)) return route(request);
-  const { isUnknown, applyTo } = await renewSession(request);
+  const { isUnknown, hasEnded, applyTo } = await renewSession(request);
   // lib/watch-responses.ts gives it its words.
   if (isUnknown) return new NextResponse(null, { status: 503, headers: UNAVAILABLE });
   const response = route(request);
-  applyTo(response);
+  // A new cookie makes Next draw the page anew under an action's answer: a form would lose what was
+  // typed just as it is told so. The next page clears what is left.
+  if (!(hasEnded && isAction(request))) applyTo(response);
   return response;
 }
 

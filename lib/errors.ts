@@ -124,6 +124,7 @@ type Failure = { code?: unknown; message?: unknown; name?: unknown; status?: unk
 /** Whether no answer came at all: a failed fetch, or the auth client's name for one. */
 export function isNetworkError(error: unknown): boolean {
   if (error instanceof TypeError && /fetch|network/i.test(error.message)) return true;
+  if (error instanceof BackendError) return error.status === 0 && error.code === '';
   const { name, status } = (error ?? {}) as Failure;
   return name === 'AuthRetryableFetchError' && !status;
 }

@@ -28,8 +28,11 @@ export function installJsonConsole() {
         .replace(/\s+/g, ' ')
         .trim();
       const message = text.replace(/^⨯\s*|:$/g, '');
+      // The auth client prints a session that is over: everyday, and no error.
+      if (error?.name === 'AuthApiError')
+        log('info', message || 'session ended', errorFields(error));
       // After onRequestError, which knows the page, if that is told of it too.
-      if (error) setImmediate(logUncaught, error, message || 'uncaught error');
+      else if (error) setImmediate(logUncaught, error, message || 'uncaught error');
       else if (text) log(level, text);
     };
   }

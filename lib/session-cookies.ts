@@ -1,8 +1,9 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
+import { env } from './env';
 import { FLASH_COOKIE, type FlashName } from './flash';
-import { MARK_COOKIE } from './mark-names';
+import { MARK_COOKIE, SIGNED_OUT } from './mark-names';
 import { markOf } from './session-mark';
 import { cookieOptions } from './supabase/server';
 
@@ -12,15 +13,22 @@ const FLASH_SECONDS = 20;
 
 const readable = () => ({ ...cookieOptions(), httpOnly: false });
 
-/** Tells the visitor's pages that somebody is signed in: their initials, and which sign-in it is. */
-export async function setMark({ fullName, email }: { fullName: string; email: string }) {
-  const value = markOf(fullName || email, randomUUID().slice(0, 8));
+type Person = { id: string; fullName: string; email: string };
+
+/** The same at every sign-in of one account, and no way back to its id. */
+const personOf = (id: string) =>
+  createHmac('sha256', env.supabaseSecretKey()).update(`mark ${id}`).digest('hex').slice(0, 8);
+
+async function writeMark(value: string) {
   (await cookies()).set(MARK_COOKIE, value, { ...readable(), maxAge: MARK_SECONDS });
 }
 
-export async function clearMark() {
-  (await cookies()).set(MARK_COOKIE, '', { ...readable(), maxAge: 0 });
-}
+/** Tells the visitor's pages, in every tab, who is signed in. */
+export const setMark = ({ id, fullName, email }: Person) =>
+  writeMark(markOf(fullName || email, personOf(id)));
+
+/** Tells them that whoever was signed in has left: what they show of that person goes. */
+export const setSignedOutMark = () => writeMark(SIGNED_OUT);
 
 /** Shows a message of the catalogue as a toast on the page that comes next. */
 export async function setFlash(name: FlashName) {

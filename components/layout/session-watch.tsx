@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { MARK_COOKIE, MARK_EVENT } from '@/lib/mark-names';
 
-/** Where tabs tell each other which sign-in they know of; it holds no name. */
+/** Where tabs tell each other who is signed in; it holds no name. */
 const SHARED = MARK_COOKIE;
 const MARK = new RegExp(`(?:^|; )${MARK_COOKIE}=([^;]*)`);
 
@@ -35,11 +35,14 @@ export function SessionWatch() {
   }, [pathname]);
 
   useEffect(() => {
-    function look() {
+    function look(event: Event) {
       const mark = readMark();
       if (mark === known.current) return;
-      known.current = mark;
       window.dispatchEvent(new Event(MARK_EVENT));
+      const isKeptCopy = event instanceof PageTransitionEvent && event.persisted;
+      // A session that merely ended takes no half-written form with it: the server asks to sign in.
+      if (!mark && !isKeptCopy) return;
+      known.current = mark;
       const area = document.querySelector<HTMLElement>('[data-private]');
       if (!area) return;
       area.hidden = true;

@@ -1,6 +1,13 @@
 'use client';
 
-import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type FormState, untouched } from '@/lib/form-state';
 import { toast } from '@/lib/toast';
 
@@ -41,11 +48,16 @@ export function useActionForm({ action, check, onInvalid }: Options) {
     if (refused > 0) summary.current?.focus();
   }, [refused]);
 
+  // Sent from here and not by React, which would empty the form after each answer.
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    if (pending) return event.preventDefault();
-    const errors = check?.(new FormData(event.currentTarget)) ?? {};
-    if (Object.keys(errors).length === 0) return setFound(null);
     event.preventDefault();
+    if (pending) return;
+    const data = new FormData(event.currentTarget);
+    const errors = check?.(data) ?? {};
+    if (Object.keys(errors).length === 0) {
+      setFound(null);
+      return startTransition(() => send(data));
+    }
     setFound(errors);
     setRefused(refused + 1);
     onInvalid?.(errors);

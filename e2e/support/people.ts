@@ -74,4 +74,4 @@ export async function fillSignUp(page: Page, { fullName, email, password }: Pers
 }
 
 /** What the header says of who looks at it. */
-export const accountMenu = (page: Page) => page.getByText('Account menu');
+export const accountMenu = (page: Page) => page.locator('summary', { hasText: 'Account menu' });

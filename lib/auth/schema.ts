@@ -21,7 +21,7 @@ const newPassword = {
 
 type Passwords = { password: string; confirmPassword: string };
 const same = (typed: unknown) => {
-  const { password = '', confirmPassword = '' } = typed as Partial<Passwords>;
+  const { password = '', confirmPassword = '' } = (typed ?? {}) as Partial<Passwords>;
   return rules.confirmation(password, confirmPassword) === '';
 };
 /** Asked whatever else is wrong, so that all complaints come at once. */

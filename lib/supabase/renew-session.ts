@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
-import { MARK_COOKIE } from '../mark-names';
+import { MARK_COOKIE, SIGNED_OUT } from '../mark-names';
 import { cookieClient, cookieOptions, SESSION_COOKIE } from './server';
 
 /** The auth client goes on asking a service that is down for half a minute; a visitor does not wait. */
@@ -9,6 +9,8 @@ const PATIENCE_MS = 5000;
 export type Renewal = {
   /** Whether the service could not say if the session still holds. */
   isUnknown: boolean;
+  /** Whether the request came with a session, or the rest of one, that no longer holds. */
+  hasEnded: boolean;
   /** Puts what has changed on the answer. */
   applyTo: (response: NextResponse) => void;
 };
@@ -33,6 +35,7 @@ export async function renewSession(request: NextRequest): Promise<Renewal> {
   const clear = (name: string) =>
     set({ name, value: '', options: { ...cookieOptions(), maxAge: 0 } });
   let isUnknown = false;
+  let hasEnded = false;
   if (hasSession(request)) {
     const client = cookieClient({
       getAll: () => request.cookies.getAll(),
@@ -51,9 +54,12 @@ export async function renewSession(request: NextRequest): Promise<Renewal> {
     }
   }
   if (!isUnknown && !request.cookies.getAll().some(isSessionLeft)) {
-    if (request.cookies.get(MARK_COOKIE)?.value) clear(MARK_COOKIE);
+    const mark = request.cookies.get(MARK_COOKIE)?.value;
+    const isLeft = Boolean(mark) && mark !== SIGNED_OUT;
+    hasEnded = changed.size > 0 || isLeft;
+    if (isLeft) clear(MARK_COOKIE);
   }
-  return { isUnknown, applyTo };
+  return { isUnknown, hasEnded, applyTo };
 
   function applyTo(response: NextResponse) {
     for (const { name, value, options } of changed.values()) {

@@ -10,8 +10,8 @@ const description = 'Confirm that a link we mailed reached you.';
 
 export const metadata: Metadata = {
   ...pageMetadata({ title: 'Confirm', description, path: paths.confirm, index: false }),
-  // The address holds the token.
-  referrer: 'no-referrer',
+  // The address holds the token. A stricter rule would hide the form's own origin from the site.
+  referrer: 'same-origin',
 };
 
 const WORDS = {

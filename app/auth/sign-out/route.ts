@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { logError } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import { isOwnForm } from '@/lib/same-origin';
-import { clearMark, setFlash } from '@/lib/session-cookies';
+import { setFlash, setSignedOutMark } from '@/lib/session-cookies';
 import { sessionClient } from '@/lib/supabase/server';
 
 /**
@@ -16,7 +16,7 @@ export async function POST({ headers }: Request) {
   const { error } = await client.auth.signOut({ scope: 'local' });
   if (error) logError('sign-out', error);
   else {
-    await clearMark();
+    await setSignedOutMark();
     await dropPermit();
   }
   await setFlash(error ? 'signOutFailed' : 'signedOut');

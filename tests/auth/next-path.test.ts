@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { safeNextPath } from '@/lib/auth/next-path';
+
+test.each(['/', '/vehicles?make=BMW&page=2', '/profile#phone', '/vehicles/a%20b', '/authors'])(
+  '%s is a page of this site',
+  (path) => {
+    expect(safeNextPath(path)).toBe(path);
+  },
+);
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/./ /evil.example/..//..//evil.example',
+  'javascript:alert(1)',
+  'vehicles',
+  '/auth',
+  '/auth/confirm?token_hash=x',
+  '/AUTH/sign-out',
+  '/api/health',
+  '/..//evil.example',
+  '/x/..//evil.example',
+  '',
+  undefined,
+  ['/vehicles'],
+  `/${'a'.repeat(3000)}`,
+])('%s leads home', (next) => {
+  const path = safeNextPath(next);
+  expect(new URL(path, 'https://site.example').host).toBe('site.example');
+  expect(path === '/' || path.startsWith('/%20')).toBe(true);
+});
+
+test('whatever it says, the visitor stays on the site', () => {
+  const nasty = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '@',
+    ':',
+    '?',
+    '#',
+    '\t',
+    '\n',
+    'evil.example',
+    '%2f',
+    'http:',
+  );
+  const anything = fc.oneof(
+    fc.array(nasty, { maxLength: 12 }).map((parts) => parts.join('')),
+    fc.webUrl(),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(anything, (next) => {
+      const url = new URL(safeNextPath(next), 'https://site.example');
+      expect(url.origin).toBe('https://site.example');
+      expect(url.pathname).not.toMatch(/^\/auth(\/|$)/);
+    }),
+    { numRuns: 1000 },
+  );
+});
