@@ -59,7 +59,7 @@ async function startBackendOnce(
       'SUPABASE_URL is set without SUPABASE_PUBLISHABLE_KEY: set both, or neither for a local backend.',
     );
   }
-  const { startBackend } = await importBackend();
+  const { startBackend, addDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } = await importBackend();
   const backend = await startBackend({
     dataDirectory: DATA_DIRECTORY,
     databaseUrl: process.env.DATABASE_URL,
@@ -72,6 +72,12 @@ async function startBackendOnce(
   backend.gone.then(() => fail(running, 'The database server ended'));
   say(`backend on ${backend.url}`);
   await seedWhenEmpty(backend.databaseUrl);
+  // Their password is no secret: only a database that this machine alone reaches may have them.
+  if (!process.env.DATABASE_URL) {
+    await addDemoAccounts(backend);
+    const names = DEMO_ACCOUNTS.map(({ email }) => email).join(', ');
+    say(`sign in as ${names}; password ${DEMO_PASSWORD}`);
+  }
   return {
     SITE_URL: siteUrl,
     SUPABASE_URL: backend.url,
@@ -109,7 +115,11 @@ async function importBackend() {
   const { warn } = console;
   console.warn = () => {};
   try {
-    return await import('../../supabase/local/backend');
+    const [backend, accounts] = await Promise.all([
+      import('../../supabase/local/backend'),
+      import('../../supabase/local/demo-accounts'),
+    ]);
+    return { ...backend, ...accounts };
   } finally {
     console.warn = warn;
   }

@@ -1,0 +1,21 @@
+import { readMail } from '../supabase/local/mail';
+import { inCrowd, type Member, signInMember, signUpMember } from './support/crowd';
+import { confirmAccount, newPerson } from './support/people';
+import { currentStack } from './support/stack';
+import { expect, test } from './support/test';
+
+test('fifty people sign up and in at once, and none is lost or taken for another', async ({
+  baseURL = '',
+}) => {
+  test.setTimeout(180_000);
+  const crowd: Member[] = Array.from({ length: 50 }, (_, index) => ({
+    ...newPerson(`Member ${index} Of The Crowd`),
+    address: `198.18.200.${index}`,
+  }));
+  await inCrowd(crowd, 50, (member) => signUpMember(baseURL, member));
+  const { mailDirectory } = currentStack();
+  for (const { email } of crowd) expect(readMail(mailDirectory, email)).toHaveLength(1);
+  await inCrowd(crowd, 10, ({ email }) => confirmAccount(email));
+  const signedIn = await inCrowd(crowd, 50, (member) => signInMember(baseURL, member));
+  expect(signedIn).toEqual(crowd.map(({ email }) => email));
+});

@@ -1,0 +1,57 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import type { Backend } from './backend';
+import { readMail } from './mail';
+
+/** The password of every demo account: known to all, so these exist on this machine only. */
+export const DEMO_PASSWORD = 'Forecourt-demo-1';
+
+/** Who can sign in on a backend that was just made. */
+export const DEMO_ACCOUNTS = [
+  { role: 'buyer', email: 'buyer@forecourt.example', fullName: 'Bea Buyer' },
+  { role: 'dealer', email: 'dealer@forecourt.example', fullName: 'Dan Dealer' },
+  { role: 'staff', email: 'staff@forecourt.example', fullName: 'Sam Staff' },
+] as const;
+
+type Account = (typeof DEMO_ACCOUNTS)[number];
+
+/** Adds the demo accounts that are missing; the dealer is given the stock of a seeded one. */
+export async function addDemoAccounts(backend: Backend): Promise<void> {
+  const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    for (const account of DEMO_ACCOUNTS) {
+      const [known] = await sql`select 1 from auth.users where email = ${account.email}`;
+      if (!known) await addAccount(backend, sql, account);
+    }
+  } finally {
+    await sql.end();
+  }
+}
+
+/** By the auth service's own sign-up, so that it can sign in again; the mail it sends is not needed. */
+async function addAccount(backend: Backend, sql: Sql, { role, email, fullName }: Account) {
+  const answer = await fetch(`${backend.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD, data: { full_name: fullName } }),
+  });
+  if (!answer.ok) throw new Error(`The demo account ${email} was refused: HTTP ${answer.status}`);
+  for (const { id } of readMail(backend.mailDirectory, email)) {
+    rmSync(path.join(backend.mailDirectory, `${id}.json`));
+  }
+  await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
+  if (role === 'staff') {
+    await sql`
+      update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "staff"}'
+      where email = ${email}`;
+  }
+  if (role === 'dealer') {
+    await sql`
+      update public.sellers set user_id = (select id from auth.users where email = ${email})
+      where id = (
+        select id from public.sellers
+        where user_id is null and seller_type = 'verified_dealer' order by name, id limit 1
+      )`;
+  }
+}

@@ -1,0 +1,48 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NoRealtime } from '@/lib/supabase/no-realtime';
+import { type Backend, startBackend } from '@/supabase/local/backend';
+import { addDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '@/supabase/local/demo-accounts';
+import { readMail } from '@/supabase/local/mail';
+import { seedDatabase } from '@/supabase/seed/seed';
+import { SITE_URL, scratchDirectory } from './support';
+
+const scratch = scratchDirectory();
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend({ dataDirectory: scratch.directory, siteUrl: SITE_URL });
+  await seedDatabase({ databaseUrl: backend.databaseUrl, vehicles: 60 });
+  await addDemoAccounts(backend);
+  await addDemoAccounts(backend);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  scratch.remove();
+});
+
+async function signIn(email: string) {
+  const client = createClient(backend.url, backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: NoRealtime as never },
+  });
+  const { data, error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+  expect(error).toBeNull();
+  return { client, user: data.user };
+}
+
+test.each(DEMO_ACCOUNTS)('$role signs in, and is what the name says', async (account) => {
+  const { client, user } = await signIn(account.email);
+  expect(user?.user_metadata.full_name).toBe(account.fullName);
+  expect(user?.app_metadata.role).toBe(account.role === 'staff' ? 'staff' : undefined);
+  const { data: seller } = await client.rpc('my_seller_id');
+  if (account.role !== 'dealer') return expect(seller).toBeNull();
+  const stock = client.from('vehicles').select('id', { count: 'exact', head: true });
+  const { count } = await stock.eq('seller_id', seller);
+  expect(count).toBeGreaterThan(0);
+});
+
+test('their sign-up leaves no mail behind', () => {
+  expect(readMail(backend.mailDirectory)).toEqual([]);
+});
