@@ -26,14 +26,14 @@ isOneToOne: false
                   ]
                 },"enquiries": {
                   Row: {
-                    "buyer_email": string,"buyer_id": string | null,"buyer_name": string,"created_at": string,"id": string,"seller_id": string,"updated_at": string,"vehicle_id": string | null
+                    "buyer_email": string | null,"buyer_id": string | null,"buyer_name": string,"created_at": string,"id": string,"seller_id": string,"updated_at": string,"vehicle_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "buyer_email": string,"buyer_id"?: string | null,"buyer_name": string,"created_at"?: string,"id"?: string,"seller_id": string,"updated_at"?: string,"vehicle_id"?: string | null
+                    "buyer_email"?: string | null,"buyer_id"?: string | null,"buyer_name": string,"created_at"?: string,"id"?: string,"seller_id": string,"updated_at"?: string,"vehicle_id"?: string | null
                   }
                   Update: {
-                    "buyer_email"?: string,"buyer_id"?: string | null,"buyer_name"?: string,"created_at"?: string,"id"?: string,"seller_id"?: string,"updated_at"?: string,"vehicle_id"?: string | null
+                    "buyer_email"?: string | null,"buyer_id"?: string | null,"buyer_name"?: string,"created_at"?: string,"id"?: string,"seller_id"?: string,"updated_at"?: string,"vehicle_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -378,7 +378,21 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "my_seller_id":
+            "delete_account":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"merge_favourites":
+{ Args: { "p_ids": (string)[] }; Returns: (string)[]
+                           },
+"my_data":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"my_favourites":
+{ Args: { "p_limit"?: number }; Returns: {
+              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"vehicle_id": string,"year": number
+            }[]
+                           },
+"my_seller_id":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
 "record_vehicle_view":

@@ -149,6 +149,41 @@ test.each([
   );
 });
 
+test.each([
+  ['low_80', 9001],
+  ['low_90', 8501],
+  ['high_80', 8999],
+  ['high_90', 9499],
+  ['low_90', -1],
+])(
+  'a valuation with %s of %i is refused: the ranges lie around the value',
+  async (column, value) => {
+    const row = {
+      ...{ user_id: world.owner.user, make: 'Ford', model: 'Fiesta', year: 2019, mileage: 30_000 },
+      ...{ condition: 'good', fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback' },
+      ...{ value: 9000, low_80: 8500, high_80: 9500, low_90: 8000, high_90: 10_000 },
+      ...{ model_version: '1', [column]: value },
+    };
+    await expectRefused(
+      insert(database.sql, 'valuations', row),
+      '23514',
+      'valuations_ranges_nested',
+    );
+  },
+);
+
+test('an enquiry has an address to reply to until the account of its buyer is gone', async () => {
+  const row = {
+    ...{ vehicle_id: world.active, seller_id: world.seller, buyer_id: world.stranger.user },
+    ...{ buyer_name: 'Bob', buyer_email: null },
+  };
+  await expectRefused(
+    insert(database.sql, 'enquiries', row),
+    '23514',
+    'enquiries_buyer_email_unless_gone',
+  );
+});
+
 test('outward codes are all there, each with a place', async () => {
   const [row] = await database.sql`
     select count(*)::int as codes, count(nullif(town, ''))::int as towns,

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addPeopleAndCars } from './fixtures';
+import { type Actor, expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
+let cars: string[];
+
+beforeAll(async () => {
+  database = await openDatabase();
+  world = await addPeopleAndCars(database.sql);
+  cars = [world.active, world.sold, await world.add(), await world.add(), await world.add()];
+});
+
+/** Merges one list after another; what the last one answered. */
+const merge = (actor: Actor, ...lists: (string[] | null)[]) =>
+  database.as(actor, async (sql) => {
+    let ids: string[] = [];
+    for (const list of lists) {
+      const [row] = await sql<{ ids: string[] }[]>`select merge_favourites(${list}::uuid[]) as ids`;
+      ids = row?.ids ?? [];
+    }
+    return ids;
+  });
+
+describe('merge_favourites', () => {
+  test('keeps each known car once, whatever is merged how often', async () => {
+    const unknown = [randomUUID(), randomUUID()];
+    const list = fc.array(fc.constantFrom(...cars, ...unknown), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(list, { minLength: 1, maxLength: 4 }), async (lists) => {
+        const kept = await merge(world.stranger, ...lists, lists[0] ?? []);
+        const expected = new Set(lists.flat().filter((id) => cars.includes(id)));
+        expect([...kept].sort()).toEqual([...expected].sort());
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('keeps the order of the device, newest first, sold cars too', async () => {
+    expect(await merge(world.stranger, cars)).toEqual(cars);
+    expect(await merge(world.stranger, cars.toReversed())).toEqual(cars.toReversed());
+  });
+
+  test('takes 200 at a time', async () => {
+    const many = [...Array.from({ length: 200 }, () => randomUUID()), world.active];
+    expect(await merge(world.stranger, many)).toEqual([]);
+    expect(await merge(world.stranger, many.slice(1))).toEqual([world.active]);
+  });
+
+  test('takes an empty list and none for no cars', async () => {
+    expect(await merge(world.stranger, [], null)).toEqual([]);
+  });
+
+  test('is for signed-in people', async () => {
+    await expectRefused(merge(STRANGER, [world.active]));
+  });
+});
+
+describe('my_favourites', () => {
+  const read = (ids: string[]) =>
+    database.as(world.stranger, async (sql) => {
+      await sql`select merge_favourites(${ids})`;
+      return sql`select vehicle_id, listing_status, make, price from my_favourites()`;
+    });
+
+  test('says which were sold, and of a draft nothing but its id', async () => {
+    const car = { make: 'Ford', price: 12_500 };
+    expect(await read([world.active, world.sold, world.draft])).toEqual([
+      { vehicle_id: world.active, listing_status: 'active', ...car },
+      { vehicle_id: world.sold, listing_status: 'sold', ...car },
+      { vehicle_id: world.draft, listing_status: null, make: null, price: null },
+    ]);
+  });
+
+  test('tells nobody of another’s', async () => {
+    await database.sql`
+      insert into favourites (user_id, vehicle_id) values (${world.owner.user}, ${world.active})`;
+    expect(await read([])).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+import { addModel, addSeller, addUser, insert, VEHICLE } from './fixtures';
+
+/** What of a person must be found nowhere once the account is deleted: id, e-mail, name, phone. */
+export type Traces = { id: string; email: string; name: string; phone: string };
+
+/** Somebody with a row in every table that can lead to a person, and others whose rows must stay. */
+export async function addWholePerson(sql: Sql) {
+  const id = await addUser(sql);
+  const person: Traces = {
+    id,
+    email: `${id}@example.test`,
+    name: 'Wilhelmina Trace',
+    phone: '+44 7700 900321',
+  };
+  const { name, email, phone } = person;
+  const sign = (text: string) => `${text} ${name}, ${phone}, ${email}`;
+  const metadata = JSON.stringify({ full_name: name, phone });
+  await sql`update auth.users set raw_user_meta_data = ${metadata}::text::jsonb where id = ${id}`;
+  await sql`
+    insert into auth.identities (id, user_id, provider, provider_id, identity_data)
+    values (${randomUUID()}, ${id}, 'email', ${id}, ${JSON.stringify({ sub: id, email })}::text::jsonb)`;
+  const session_id = randomUUID();
+  await sql`insert into auth.sessions (id, user_id, user_agent) values (${session_id}, ${id}, 'Browser')`;
+  await sql`
+    insert into auth.refresh_tokens (id, token, user_id, session_id)
+    values (${randomUUID()}, 'token', ${id}, ${session_id})`;
+  await sql`
+    insert into auth.flow_state (id, user_id, auth_code, authentication_method, code_challenge_method,
+                                 code_challenge, provider_type)
+    values (${randomUUID()}, ${id}, 'code', 'email', 's256', 'challenge', 'email')`;
+  const audit = { action: 'login', actor_id: id, actor_username: email.toUpperCase() };
+  await sql`
+    insert into auth.audit_log_entries (id, payload)
+    values (${randomUUID()}, ${JSON.stringify(audit)}::text::json)`;
+
+  const other = await addUser(sql);
+  const model = await addModel(sql, 'Ford', 'Fiesta');
+  const seller = await addSeller(sql, { user_id: id, name, about: sign('Ask') });
+  const otherSeller = await addSeller(sql, { user_id: other, name: 'Other Cars' });
+  const vehicle = { ...VEHICLE, ...model };
+  const own = await insert(sql, 'vehicles', {
+    ...{ ...vehicle, seller_id: seller, description: sign('Call'), registration_number: 'AB12CDE' },
+  });
+  const others = await insert(sql, 'vehicles', { ...vehicle, seller_id: otherSeller });
+
+  const contact = { seller_id: seller, email, phone };
+  await sql`insert into seller_contacts ${sql(contact)}`;
+  await insert(sql, 'vehicle_images', { vehicle_id: own, image_url: `/${id}/car.jpg` });
+  await sql`insert into vehicle_private (vehicle_id, postcode) values (${own}, 'LS1 4AP')`;
+  await sql`insert into vehicle_views (vehicle_id, day, views) values (${own}, '2026-01-01', 4)`;
+  await sql`insert into favourites (user_id, vehicle_id) values (${id}, ${others}), (${other}, ${own})`;
+  await insert(sql, 'valuations', {
+    ...{
+      user_id: id,
+      make: 'Ford',
+      model: 'Fiesta',
+      year: 2019,
+      mileage: 30_000,
+      condition: 'good',
+    },
+    ...{ fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback', model_version: '1' },
+    ...{ value: 9000, low_80: 8500, high_80: 9500, low_90: 8000, high_90: 10_000 },
+  });
+  const enquire = async (values: Record<string, string | null>, answer?: string) => {
+    const enquiry_id = await insert(sql, 'enquiries', values);
+    await insert(sql, 'enquiry_messages', { enquiry_id, sender: 'buyer', body: sign('Hello') });
+    if (answer)
+      await insert(sql, 'enquiry_messages', { enquiry_id, sender: 'seller', body: answer });
+    return enquiry_id;
+  };
+  const asking = { vehicle_id: others, seller_id: otherSeller, buyer_name: name };
+  const answered = await enquire({ ...asking, buyer_id: id, buyer_email: email }, 'Still here');
+  const unanswered = await enquire({ ...asking, buyer_id: id, buyer_email: email });
+  // Written before the account was opened, in another case.
+  const before = await enquire(
+    { ...asking, buyer_id: null, buyer_email: email.toUpperCase() },
+    'Yes',
+  );
+  const asked = await enquire({
+    ...{ vehicle_id: own, seller_id: seller, buyer_id: other },
+    ...{ buyer_name: 'Bob Buyer', buyer_email: 'bob@example.test' },
+  });
+  const company = { company_name: `${name} Ltd`, company_number: '00000000' };
+  await insert(sql, 'dealer_applications', { seller_id: seller, ...company });
+  const report = await insert(sql, 'listing_reports', {
+    ...{ vehicle_id: others, reporter_id: id, reason: 'fraud', details: sign('I am') },
+  });
+  await insert(sql, 'listing_flags', { vehicle_id: own, rule: 'too-cheap' });
+  const conversation_id = await insert(sql, 'support_conversations', { user_id: id });
+  await insert(sql, 'support_messages', { conversation_id, author: 'visitor', body: sign('Help') });
+
+  return { person, other, others, own, answered, unanswered, before, asked, report };
+}
+
+/** Every table of these schemas, 'public.profiles'. */
+export async function tablesOf(sql: Sql, schemas = ['public', 'private', 'auth']) {
+  const rows = await sql<{ name: string }[]>`
+    select schemaname || '.' || tablename as name from pg_tables where schemaname in ${sql(schemas)}
+    order by 1`;
+  return rows.map((row) => row.name);
+}
+
+/** Where a trace of the person is found, in any column of any table. */
+export async function findTraces(sql: Sql, person: Traces): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await tablesOf(sql)) {
+    for (const [kind, text] of Object.entries(person)) {
+      const [row] = await sql`
+        select from ${sql(table)} as t where strpos(lower(t::text), lower(${text})) > 0 limit 1`;
+      if (row) found.push(`${table}: ${kind}`);
+    }
+  }
+  return found;
+}
