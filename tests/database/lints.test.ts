@@ -1,7 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from './support';
 
-// The checks of Supabase's database advisor ("splinter") that this schema can fall foul of.
+// The checks of Supabase's database advisor ("splinter", 0001 to 0030) that this schema can fall foul of.
+// Left out, with the reason:
+//   0005 unused index, 0020 table bloat, 0022 outdated extension, 0031 unused replication slot: of a
+//        database in use, not of a schema;
+//   0012 anonymous sign-ins: a setting of the project, off in supabase/config.toml; such a person
+//        would own what they make and no more;
+//   0019 queues, 0025 public buckets: there are none;
+//   0023 sensitive columns: asks only of tables without row-level security, of which there are none;
+//   0026 and 0027 tables shown by pg_graphql: what can be selected is meant to be (permissions.test.ts);
+//   0030 policy true of a token without a person: permissions.test.ts asks for one.
 
 let database: TestDatabase;
 
@@ -87,6 +96,33 @@ test.each([
      group by tablename, regexp_replace(indexdef, 'INDEX \\S+ ON', '') having count(*) > 1`,
   ],
   [
+    'view, materialised view or foreign table in the exposed schema',
+    `select relname as finding from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`,
+  ],
+  [
+    'extension in the exposed schema',
+    `select extname as finding from pg_extension where extnamespace = 'public'::regnamespace`,
+  ],
+  [
+    'column of a type that an upgrade of PostgreSQL cannot carry over',
+    `select table_name || '.' || column_name as finding from information_schema.columns
+     where table_schema in ('public', 'private') and udt_schema = 'pg_catalog'
+       and udt_name in ('regcollation', 'regconfig', 'regdictionary', 'regnamespace', 'regoper',
+                        'regoperator', 'regproc', 'regprocedure')`,
+  ],
+  [
+    'foreign key to what is unique in schema auth but no primary key',
+    `select c.conname as finding from pg_constraint c
+     join pg_index i on i.indexrelid = c.conindid
+     where c.contype = 'f' and not i.indisprimary
+       and c.confrelid in (select oid from pg_class where relnamespace = 'auth'::regnamespace)`,
+  ],
+  [
+    'index that was left half built',
+    `select indexrelid::regclass::text as finding from pg_index where not indisvalid`,
+  ],
+  [
     'table of the private schema open to clients',
     `select c.relname as finding from pg_class c, unnest(array['anon', 'authenticated']) as role
      where c.relnamespace = 'private'::regnamespace and c.relkind = 'r'
@@ -94,39 +130,6 @@ test.each([
   ],
 ])('there is no %s', async (_name, query) => {
   expect(await findings(query)).toEqual([]);
-});
-
-test('clients can call just these functions', async () => {
-  const callable = (role: string) =>
-    findings(`
-      select distinct proname as finding from pg_proc
-      where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')
-      order by proname`);
-  const open = [
-    'search_vehicles',
-    'similar_vehicles',
-    'sitemap_overview',
-    'sitemap_vehicles',
-    'vehicles_by_ids',
-  ];
-  expect(await callable('anon')).toEqual(open);
-  expect(await callable('authenticated')).toEqual([
-    'my_seller_id',
-    ...open.slice(0, 1),
-    'set_seller_type',
-    ...open.slice(1),
-  ]);
-});
-
-test('strangers may write nothing', async () => {
-  expect(
-    await findings(`
-      select table_name || '.' || column_name as finding from information_schema.column_privileges
-      where grantee = 'anon' and table_schema = 'public' and privilege_type <> 'SELECT'
-      union
-      select table_name from information_schema.table_privileges
-      where grantee = 'anon' and table_schema = 'public' and privilege_type <> 'SELECT'`),
-  ).toEqual([]);
 });
 
 test('every table that holds personal data says so', async () => {

@@ -1,0 +1,252 @@
+import type { Sql } from 'postgres';
+import type { Claims } from './attempts';
+import { addModel, addSeller, addUser, insert, VEHICLE } from './fixtures';
+
+export type Verb = 'select' | 'insert' | 'update' | 'delete';
+
+/** Rows of a table that one question is asked about, and the statements that ask it. */
+export type Subject = {
+  table: string;
+  owner: Claims;
+  statements: Record<Verb, string>;
+  /** The same without a condition, for which the policies of `select` do not count. */
+  blind: Record<'update' | 'delete', string>;
+};
+
+const person = (sub: string | null, staff = false): Claims => ({
+  role: 'authenticated',
+  sub,
+  staff,
+});
+
+const literal = (value: unknown) =>
+  value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`;
+
+type Question = {
+  table: string;
+  /** Which rows; `true` for any. */
+  where: string;
+  /** A row that somebody may want to add. */
+  insert: Record<string, unknown>;
+  /** One column with a value that it may take. */
+  update: string;
+  owner: Claims;
+};
+
+function subject({ table, where, insert: row, update, owner }: Question): Subject {
+  const columns = Object.keys(row).join(', ');
+  const values = Object.values(row).map(literal).join(', ');
+  return {
+    table,
+    owner,
+    statements: {
+      select: `select 1 from public.${table} where ${where}`,
+      insert: `insert into public.${table} (${columns}) values (${values})`,
+      update: `update public.${table} set ${update} where ${where}`,
+      delete: `delete from public.${table} where ${where}`,
+    },
+    blind: {
+      update: `update public.${table} set ${update}`,
+      delete: `delete from public.${table}`,
+    },
+  };
+}
+
+const ANSWER = {
+  ...{ make: 'Ford', model: 'Fiesta', year: 2019, mileage: 30_000, condition: 'good' },
+  ...{ fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback', model_version: '1' },
+  ...{ value: 9000, low_80: 8500, high_80: 9500, low_90: 8000, high_90: 10_000 },
+} as const;
+
+/** People with a row of everything, and the subjects that the permission table names. */
+export async function createPermissionWorld(sql: Sql) {
+  const ids = [];
+  for (let count = 0; count < 6; count += 1) ids.push(await addUser(sql));
+  const [owner = '', other = '', rival = '', staff = '', partner = '', quiet = ''] = ids;
+
+  const model = await addModel(sql, 'Ford', 'Fiesta');
+  const sellerOf = (user_id: string) => addSeller(sql, { user_id });
+  const seller = await sellerOf(owner);
+  const partnerSeller = await sellerOf(partner);
+  const rivalSeller = await sellerOf(rival);
+  const quietSeller = await sellerOf(quiet);
+  const car = (seller_id: string, listing_status: string) =>
+    insert(sql, 'vehicles', { ...VEHICLE, ...model, seller_id, listing_status });
+  const [active, draft, sold] = [
+    await car(seller, 'active'),
+    await car(seller, 'draft'),
+    await car(seller, 'sold'),
+  ];
+  const partnerCar = await car(partnerSeller, 'active');
+  await car(rivalSeller, 'active');
+  const saved = await car(seller, 'sold');
+  const savedDraft = await car(seller, 'draft');
+
+  await sql`insert into seller_contacts (seller_id, phone) values (${seller}, '+44 113 496 0000')`;
+  for (const vehicle_id of [active, draft]) {
+    await insert(sql, 'vehicle_images', { vehicle_id, image_url: '/car.jpg' });
+  }
+  await sql`insert into vehicle_private (vehicle_id, postcode) values (${draft}, 'LS1 4AP')`;
+  await sql`insert into vehicle_views (vehicle_id, day, views) values (${active}, '2026-01-01', 4)`;
+  await sql`insert into favourites (user_id, vehicle_id) values (${owner}, ${partnerCar}), (${quiet}, ${saved}), (${quiet}, ${savedDraft})`;
+  const valuation = await insert(sql, 'valuations', { ...ANSWER, user_id: owner });
+  const enquire = async (values: { seller_id: string; vehicle_id: string; buyer_id: string }) => {
+    const enquiry = { buyer_name: 'Bob', buyer_email: 'bob@example.test', ...values };
+    const enquiry_id = await insert(sql, 'enquiries', enquiry);
+    for (const sender of ['buyer', 'seller']) {
+      await insert(sql, 'enquiry_messages', { enquiry_id, sender, body: 'Hello' });
+    }
+    return enquiry_id;
+  };
+  const asked = await enquire({
+    seller_id: partnerSeller,
+    vehicle_id: partnerCar,
+    buyer_id: owner,
+  });
+  const got = await enquire({ seller_id: seller, vehicle_id: active, buyer_id: partner });
+  const company = { company_name: 'Dee Motors', company_number: '00000000' };
+  const application = await insert(sql, 'dealer_applications', {
+    ...{ seller_id: seller, ...company, status: 'rejected', decided_at: new Date() },
+  });
+  const report = { vehicle_id: partnerCar, reason: 'fraud' };
+  const reported = await insert(sql, 'listing_reports', { ...report, reporter_id: owner });
+  const flag = await insert(sql, 'listing_flags', { vehicle_id: active, rule: 'too-cheap' });
+  const conversation_id = await insert(sql, 'support_conversations', { user_id: owner });
+  await insert(sql, 'support_messages', { conversation_id, author: 'visitor', body: 'Hello' });
+
+  const mine = person(owner);
+  const { listing_status: _, ...listing } = VEHICLE;
+  const newCar = { ...listing, ...model, seller_id: seller };
+  const vehicle = (id: string) => ({
+    ...{ table: 'vehicles', where: `id = '${id}'`, insert: newCar, update: 'price = 9000' },
+    owner: mine,
+  });
+  const picture = (vehicle_id: string) => ({
+    ...{ table: 'vehicle_images', where: `vehicle_id = '${vehicle_id}'`, owner: mine },
+    ...{ insert: { vehicle_id, image_url: '/b.jpg' }, update: 'display_order = 3' },
+  });
+  const ask = {
+    seller_id: seller,
+    vehicle_id: active,
+    buyer_name: 'Bo',
+    buyer_email: 'b@b.example',
+  };
+  const messages = (enquiry_id: string, sender: 'buyer' | 'seller', owned: 'buyer' | 'seller') => ({
+    ...{ table: 'enquiry_messages', owner: mine, update: 'read_at = now()' },
+    where: `enquiry_id = '${enquiry_id}' and sender = '${sender}'`,
+    insert: { enquiry_id, sender: owned, body: 'Hi' },
+  });
+  const say = (author: string) => ({
+    ...{ table: 'support_messages', where: `conversation_id = '${conversation_id}'`, owner: mine },
+    ...{ insert: { conversation_id, author, body: 'Hi' }, update: "body = 'No'" },
+  });
+
+  const questions: Record<string, Question> = {
+    outcodes: {
+      ...{ table: 'outcodes', where: "outcode = 'LS1'", owner: mine, update: "town = 'Leeds'" },
+      insert: { outcode: 'ZZ9', latitude: 0, longitude: 0, town: 'Nowhere' },
+    },
+    vehicle_makes: {
+      ...{ table: 'vehicle_makes', where: 'true', owner: mine, update: "name = 'Ferd'" },
+      insert: { name: 'Fard' },
+    },
+    vehicle_models: {
+      ...{ table: 'vehicle_models', where: 'true', owner: mine, update: "name = 'Siesta'" },
+      insert: { make_id: model.make_id, name: 'Focus' },
+    },
+    profiles: {
+      ...{ table: 'profiles', where: `id = '${owner}'`, owner: mine, insert: { id: owner } },
+      update: 'email_notifications = false',
+    },
+    'sellers, who sell': {
+      ...{ table: 'sellers', where: `id = '${seller}'`, owner: mine },
+      ...{ insert: { name: 'Grace Hopper' }, update: "name = 'Grace'" },
+    },
+    'sellers, who do not': {
+      ...{ table: 'sellers', where: `id = '${quietSeller}'`, owner: person(quiet) },
+      ...{ insert: { name: 'Grace Hopper' }, update: "name = 'Grace'" },
+    },
+    seller_contacts: {
+      ...{ table: 'seller_contacts', where: `seller_id = '${seller}'`, owner: mine },
+      ...{ insert: { seller_id: seller, phone: '07700 900000' }, update: "email = 'a@b.example'" },
+    },
+    'vehicles, for sale': vehicle(active),
+    'vehicles, a draft': vehicle(draft),
+    'vehicles, sold': vehicle(sold),
+    'vehicles, sold, of who saved it': { ...vehicle(saved), owner: person(quiet) },
+    'vehicles, a draft, of the same': { ...vehicle(savedDraft), owner: person(quiet) },
+    'vehicle_images, for sale': picture(active),
+    'vehicle_images, of a draft': picture(draft),
+    vehicle_private: {
+      ...{ table: 'vehicle_private', where: `vehicle_id = '${draft}'`, owner: mine },
+      ...{ insert: { vehicle_id: active, vin: null }, update: "postcode = 'M1 1AA'" },
+    },
+    vehicle_views: {
+      ...{ table: 'vehicle_views', where: 'true', owner: mine, update: 'views = 9' },
+      insert: { vehicle_id: draft, day: '2026-01-02' },
+    },
+    favourites: {
+      ...{ table: 'favourites', where: `vehicle_id = '${partnerCar}'`, owner: mine },
+      ...{ insert: { vehicle_id: active }, update: 'created_at = now()' },
+    },
+    valuations: {
+      ...{ table: 'valuations', where: `id = '${valuation}'`, owner: mine, insert: ANSWER },
+      update: 'value = 9001',
+    },
+    'enquiries, of the buyer': {
+      ...{
+        table: 'enquiries',
+        where: `id = '${asked}'`,
+        owner: mine,
+        update: "buyer_name = 'Eve'",
+      },
+      insert: { ...ask, seller_id: partnerSeller, vehicle_id: partnerCar },
+    },
+    'enquiries, of the seller': {
+      ...{ table: 'enquiries', where: `id = '${got}'`, owner: mine, update: "buyer_name = 'Eve'" },
+      insert: ask,
+    },
+    'enquiries, about a draft': {
+      ...{ table: 'enquiries', where: `id = '${got}'`, owner: mine, update: "buyer_name = 'Eve'" },
+      insert: { ...ask, vehicle_id: draft },
+    },
+    'enquiry_messages, to the buyer': messages(asked, 'seller', 'buyer'),
+    'enquiry_messages, by the buyer': messages(asked, 'buyer', 'seller'),
+    'enquiry_messages, to the seller': messages(got, 'buyer', 'seller'),
+    dealer_applications: {
+      ...{ table: 'dealer_applications', where: `id = '${application}'`, owner: mine },
+      ...{ insert: { seller_id: seller, ...company }, update: "status = 'approved'" },
+    },
+    listing_reports: {
+      ...{ table: 'listing_reports', where: `id = '${reported}'`, owner: mine, insert: report },
+      update: "status = 'resolved'",
+    },
+    'listing_reports, of a draft': {
+      ...{ table: 'listing_reports', where: `id = '${reported}'`, owner: mine },
+      ...{ insert: { ...report, vehicle_id: draft }, update: "status = 'resolved'" },
+    },
+    listing_flags: {
+      ...{ table: 'listing_flags', where: `id = '${flag}'`, owner: mine },
+      ...{ insert: { vehicle_id: active, rule: 'odd' }, update: 'resolved_at = now()' },
+    },
+    support_conversations: {
+      ...{ table: 'support_conversations', where: `id = '${conversation_id}'`, owner: mine },
+      ...{ insert: { id: crypto.randomUUID() }, update: "status = 'closed'" },
+    },
+    'support_messages, as visitor': say('visitor'),
+    'support_messages, as staff': say('staff'),
+    'support_messages, as assistant': say('assistant'),
+  };
+  return {
+    actors: {
+      anon: { role: 'anon', sub: null } as Claims,
+      other: person(other),
+      seller: person(rival),
+      staff: person(staff, true),
+      nobody: person(null),
+    },
+    subjects: Object.fromEntries(
+      Object.entries(questions).map(([name, question]) => [name, subject(question)]),
+    ) as Record<string, Subject>,
+  };
+}

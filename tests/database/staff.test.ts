@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addPeopleAndCars, insert } from './fixtures';
+import { type Actor, expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  world = await addPeopleAndCars(database.sql);
+});
+
+test('staff decide what kind of seller somebody is', async () => {
+  const decide = (actor: Actor) =>
+    database.as(actor, async (sql) => {
+      await sql`select set_seller_type(${world.seller}, 'verified_dealer')`;
+      return sql`select distinct seller_type from vehicles where seller_id = ${world.seller}`;
+    });
+  expect(await decide(world.staff)).toEqual([{ seller_type: 'verified_dealer' }]);
+  await expectRefused(decide(world.owner));
+  await expectRefused(decide(STRANGER));
+});
+
+test('nobody becomes staff by what they write about themselves', async () => {
+  await insert(database.sql, 'listing_flags', { vehicle_id: world.active, rule: 'too-cheap' });
+  const seen = await database.as(world.stranger, async (sql) => {
+    const claims = { sub: world.stranger.user, user_metadata: { role: 'staff' }, role: 'staff' };
+    await sql`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
+    return sql`select id from listing_flags
+               union all select id from vehicles where listing_status = 'draft'`;
+  });
+  expect(seen).toEqual([]);
+});
+
+test('a seller applies once at a time', async () => {
+  const application = { seller_id: world.seller, company_name: 'Dee', company_number: '12345678' };
+  await insert(database.sql, 'dealer_applications', application);
+  await expectRefused(
+    database.as(world.owner, (sql) => sql`insert into dealer_applications ${sql(application)}`),
+    '23P01',
+    'dealer_applications_one_pending',
+  );
+});
