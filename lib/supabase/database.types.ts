@@ -420,6 +420,9 @@ isOneToOne: false
 "take_rate_limit":
 { Args: { "p_key": string,"p_limit": number,"p_window_seconds": number }; Returns: boolean
                            },
+"update_profile":
+{ Args: { "p_seen": Json,"p_typed": Json }; Returns: Json
+                           },
 "vehicles_by_ids":
 { Args: { "p_ids": (string)[] }; Returns: {
               "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number

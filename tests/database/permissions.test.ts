@@ -126,10 +126,10 @@ const CALLABLE = {
     'search_vehicles similar_vehicles sitemap_overview sitemap_vehicles vehicles_by_ids',
   'anon private': 'find_similar_vehicles find_vehicles outcodes_near summarise_vehicles',
   'authenticated public': `delete_account merge_favourites my_data my_favourites my_seller_id
-    search_vehicles set_seller_type similar_vehicles sitemap_overview sitemap_vehicles vehicles_by_ids`,
+    search_vehicles set_seller_type similar_vehicles sitemap_overview sitemap_vehicles update_profile vehicles_by_ids`,
   'authenticated private': `delete_account find_similar_vehicles find_vehicles is_my_vehicle is_staff
     merge_favourites my_data my_seller_ids my_sides outcodes_near set_seller_type summarise_vehicles
-    texts_fit`,
+    texts_fit update_profile`,
 };
 
 const VERBS: Verb[] = ['select', 'insert', 'update', 'delete'];
