@@ -95,6 +95,20 @@ export const ownOutcomes = {
     title: 'This link no longer works',
     text: 'It was used before or is more than an hour old.',
   },
+  profileConflict: {
+    title: 'Update Failed',
+    text: 'This was changed in another tab or on another device. Nothing you typed is lost.',
+  },
+  mailsOn: { title: 'E-mails switched on' },
+  mailsOff: { title: 'E-mails switched off' },
+  switchFailed: { title: 'Update Failed', text: 'The switch could not be saved.' },
+  valuationDeleted: { title: 'Valuation deleted' },
+  valuationFailed: { title: 'Deletion Failed', text: 'The valuation could not be deleted.' },
+  favouriteFailed: { title: 'Favourite failed', text: 'It could not be saved. Please try again.' },
+  keptOnDevice: {
+    title: 'You have been signed out',
+    text: 'The change is kept on this device and joins your account when you sign in.',
+  },
   sessionEnded: {
     title: 'You have been signed out',
     text: 'Nothing you typed is lost: sign in again in another tab, then send this form once more.',

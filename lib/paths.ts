@@ -13,7 +13,10 @@ export const paths = {
   signOut: '/auth/sign-out' as Route,
   profile: '/profile' as Route,
   valuations: '/valuations' as Route,
+  valuation: (id: string) => `/valuations/${id}` as Route,
   settings: '/settings' as Route,
+  deleteAccount: '/settings/delete-account' as Route,
+  myData: '/settings/my-data' as Route,
 };
 
 export type AuthTab = 'sign-in' | 'sign-up' | 'reset';

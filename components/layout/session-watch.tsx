@@ -8,11 +8,12 @@ import { MARK_COOKIE, MARK_EVENT } from '@/lib/mark-names';
 const SHARED = MARK_COOKIE;
 const MARK = new RegExp(`(?:^|; )${MARK_COOKIE}=([^;]*)`);
 
-const readMark = () => MARK.exec(document.cookie)?.[1] ?? '';
+/** Which sign-in it is, without the initials: these change when a profile does. */
+const readMark = () => MARK.exec(document.cookie)?.[1]?.split('.').at(-1) ?? '';
 
 function tellOtherTabs(mark: string) {
   try {
-    localStorage.setItem(SHARED, mark.split('.').at(-1) ?? '');
+    localStorage.setItem(SHARED, mark);
   } catch {
     // Storage is blocked: other tabs look when they are looked at.
   }

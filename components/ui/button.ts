@@ -6,6 +6,7 @@ const BASE =
 const VARIANTS = {
   primary: 'bg-brand text-on-brand hover:bg-brand-hover',
   secondary: 'border border-line-strong bg-surface hover:border-ink',
+  danger: 'bg-danger text-paper hover:opacity-90',
   quiet: 'underline-offset-4 hover:underline',
 } as const;
 

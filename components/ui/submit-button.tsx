@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
 import { button } from './button';
 
-type Props = { pending: boolean; children: ReactNode; className?: string };
+type Props = {
+  pending: boolean;
+  children: ReactNode;
+  className?: string;
+  variant?: Parameters<typeof button>[0];
+};
 
 /** Sends a form once: while the answer is on its way it says so, and keeps focus and width. */
-export function SubmitButton({ pending, children, className = 'w-full' }: Props) {
+export function SubmitButton({
+  pending,
+  children,
+  className = 'w-full',
+  variant = 'primary',
+}: Props) {
   return (
     <button
       type="submit"
       aria-disabled={pending}
-      className={button('primary', 'medium', `grid ${className} aria-disabled:opacity-75`)}
+      className={button(variant, 'medium', `grid ${className} aria-disabled:opacity-75`)}
     >
       <span className={`col-start-1 row-start-1 ${pending ? 'invisible' : ''}`}>{children}</span>
       {pending && (

@@ -1,4 +1,5 @@
-import { cleanEmail, cleanName, rules } from './rules';
+import { cleanName } from '../full-name';
+import { cleanEmail, rules } from './rules';
 
 type Errors = Record<string, string>;
 

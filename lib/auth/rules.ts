@@ -1,3 +1,5 @@
+import { fullNameComplaint } from '../full-name';
+
 /**
  * What may be typed on /auth (product specification, section 5), as plain functions: the same in the
  * browser, which says so at once, and on the server, which decides. Each gives its sentence, or ''.
@@ -6,12 +8,10 @@ const MAX_EMAIL = 254;
 const MIN_PASSWORD = 8;
 /** What bcrypt, which keeps passwords, reads of one. */
 const MAX_PASSWORD_BYTES = 72;
-const NAME = { min: 2, max: 100 };
 
 const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u;
 
 export const cleanEmail = (text: string) => text.replace(/[<>]/g, '').trim().toLowerCase();
-export const cleanName = (text: string) => text.replace(/[<>\p{Cc}]/gu, '').trim();
 
 /** What a password has to have, in the order it is shown while one types. */
 export const passwordParts: { words: string; has: (password: string) => boolean }[] = [
@@ -25,11 +25,7 @@ export const passwordParts: { words: string; has: (password: string) => boolean 
 export const rules = {
   email: (email: string) =>
     EMAIL.test(email) && email.length <= MAX_EMAIL ? '' : 'Please enter a valid email address',
-  fullName: (name: string) => {
-    const { length } = [...name];
-    const fits = length >= NAME.min && length <= NAME.max;
-    return fits ? '' : 'Full name must be between 2 and 100 characters';
-  },
+  fullName: fullNameComplaint,
   newPassword: (password: string) => {
     if (password.length < MIN_PASSWORD) return 'Password must be at least 8 characters long';
     if (!passwordParts.every(({ has }) => has(password))) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cleanEmail, cleanName, rules } from './rules';
+import { cleanName } from '../full-name';
+import { cleanEmail, rules } from './rules';
 
 /** A text, cleaned and then held to a rule; a missing one is an empty one. */
 const ruled = (rule: (value: string) => string, clean = (value: string) => value) =>

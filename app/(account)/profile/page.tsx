@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { Avatar } from '@/components/account/avatar';
+import { PageHeading } from '@/components/account/page-heading';
+import { ProfileForm } from '@/components/account/profile-form';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentUser, requireUser } from '@/lib/supabase/session';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Profile',
+  description: 'Your name, telephone number and picture.',
+  path: paths.profile,
+  index: false,
+});
+
+/** A form that was sent when the session had ended is answered with what was typed, not sent away. */
+async function isAnswer() {
+  return (await headers()).get('content-type')?.startsWith('multipart/form-data') ?? false;
+}
+
+export default async function ProfilePage() {
+  const user = (await isAnswer()) ? await currentUser() : await requireUser(paths.profile);
+  return (
+    <>
+      <PageHeading title="Profile">
+        How you appear in your own account. Sellers see your name when you write to them.
+      </PageHeading>
+      {user && (
+        <div className="mt-8 flex items-center gap-5">
+          <Avatar name={user.fullName || user.email} url={user.avatarUrl} />
+          <div className="min-w-0">
+            <p className="truncate text-lead font-semibold">{user.fullName || 'No name yet'}</p>
+            <p className="truncate text-ink-3">{user.email}</p>
+          </div>
+        </div>
+      )}
+      <div className="mt-8">
+        <ProfileForm user={user} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { DeleteForm } from '@/components/account/delete-form';
+import { PageHeading } from '@/components/account/page-heading';
+import { WhatGoes } from '@/components/account/what-goes';
+import { button } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { requireUser } from '@/lib/supabase/session';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Delete Account',
+  description: 'The last question before your account is deleted.',
+  path: paths.deleteAccount,
+  index: false,
+});
+
+/** The question of the dialog in Settings, for browsers without scripts. */
+export default async function DeleteAccountPage() {
+  await requireUser(paths.deleteAccount);
+  return (
+    <div className="max-w-xl">
+      <PageHeading title="Delete your account?" />
+      <div className="mt-6">
+        <WhatGoes />
+      </div>
+      <DeleteForm
+        cancel={
+          <Link href={paths.settings} prefetch={false} className={button('secondary', 'medium')}>
+            Cancel
+          </Link>
+        }
+      />
+    </div>
+  );
+}

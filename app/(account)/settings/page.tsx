@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { DeleteAccount } from '@/components/account/delete-account';
+import { DeviceSwitches } from '@/components/account/device-switches';
+import { EmailSwitch } from '@/components/account/email-switch';
+import { PageHeading } from '@/components/account/page-heading';
+import { ResetPassword } from '@/components/account/reset-password';
+import { button } from '@/components/ui/button';
+import { getEmailNotifications } from '@/lib/account/queries';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { requireUser } from '@/lib/supabase/session';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Settings',
+  description: 'Notifications, password, your data and your account.',
+  path: paths.settings,
+  index: false,
+});
+
+type SectionProps = { title: string; text: string; children: ReactNode };
+
+function Section({ title, text, children }: SectionProps) {
+  return (
+    <section className="grid gap-x-12 gap-y-5 border-t border-line py-8 xl:grid-cols-[17rem_minmax(0,1fr)]">
+      <div>
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-2 max-w-[46ch] text-pretty text-ink-2">{text}</p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+export default async function SettingsPage() {
+  const { email } = await requireUser(paths.settings);
+  const isOn = await getEmailNotifications();
+  return (
+    <>
+      <PageHeading title="Settings" />
+      <div className="mt-8">
+        <Section
+          title="Notifications"
+          text="The first switch is kept in your account. The others are remembered on this device only; no such messages are sent yet."
+        >
+          <div className="-mt-4 divide-y divide-line">
+            <EmailSwitch isOn={isOn} />
+            <div className="needs-script divide-y divide-line">
+              <DeviceSwitches />
+            </div>
+          </div>
+        </Section>
+        <Section
+          title="Password"
+          text={`We mail a link to ${email}. It opens a form to set a new password, on any device.`}
+        >
+          <ResetPassword email={email} />
+        </Section>
+        <Section
+          title="Your data"
+          text="Everything we hold about you, as one JSON file: account, favourites, valuations, listings, messages."
+        >
+          <a href={paths.myData} download className={button('secondary', 'medium')}>
+            Download my data
+          </a>
+        </Section>
+        <Section
+          title="Danger Zone"
+          text="Deletes your account and all that belongs to it. There is no way back."
+        >
+          <DeleteAccount />
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { paths } from '@/lib/paths';
+import { Icon, type IconName } from '../ui/icon';
+
+const LINKS: { href: (typeof paths)['profile']; label: string; icon: IconName }[] = [
+  { href: paths.profile, label: 'Profile', icon: 'user' },
+  { href: paths.valuations, label: 'Valuation History', icon: 'scale' },
+  { href: paths.favourites, label: 'Favourites', icon: 'heart' },
+  { href: paths.settings, label: 'Settings', icon: 'sliders' },
+];
+
+/** The pages of an account: beside the page, on a phone in a row above it. */
+export function AccountNav() {
+  const pathname = usePathname();
+  return (
+    <nav
+      aria-label="Account"
+      className="-mx-(--gutter) overflow-x-auto border-b border-line px-(--gutter) lg:mx-0 lg:overflow-visible lg:border-b-0 lg:px-0"
+    >
+      <ul className="flex gap-6 lg:sticky lg:top-24 lg:flex-col lg:gap-1">
+        {LINKS.map(({ href, label, icon }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              aria-current={
+                pathname === href || pathname.startsWith(`${href}/`) ? 'page' : undefined
+              }
+              className="flex min-h-12 items-center gap-3 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-link aria-[current=page]:text-ink lg:min-h-11 lg:rounded-1 lg:border-b-0 lg:px-3 lg:hover:bg-sunken lg:aria-[current=page]:bg-sunken lg:aria-[current=page]:font-semibold"
+            >
+              <Icon name={icon} className="size-5 text-ink-3 max-lg:hidden" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef } from 'react';
+import { paths } from '@/lib/paths';
+import { button } from '../ui/button';
+import { DeleteForm } from './delete-form';
+import { WhatGoes } from './what-goes';
+
+/** Asks once more in a dialog; without scripts the link leads to a page that asks the same. */
+export function DeleteAccount() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Link
+        href={paths.deleteAccount}
+        prefetch={false}
+        aria-haspopup="dialog"
+        className={button('danger', 'medium')}
+        onClick={(event) => {
+          event.preventDefault();
+          dialog.current?.showModal();
+        }}
+      >
+        Delete Account
+      </Link>
+      <dialog
+        ref={dialog}
+        role="alertdialog"
+        aria-labelledby="delete-title"
+        aria-describedby="delete-text"
+        className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-2 border border-line-strong bg-surface p-6 text-ink backdrop:bg-[#000a] sm:p-8"
+      >
+        <h2 id="delete-title" className="mb-4 text-title">
+          Delete your account?
+        </h2>
+        <div id="delete-text">
+          <WhatGoes />
+        </div>
+        <DeleteForm
+          cancel={
+            <button
+              type="button"
+              className={button('secondary', 'medium')}
+              onClick={() => dialog.current?.close()}
+            >
+              Cancel
+            </button>
+          }
+        />
+      </dialog>
+    </>
+  );
+}

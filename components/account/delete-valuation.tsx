@@ -1,0 +1,28 @@
+'use client';
+
+import { deleteValuation } from '@/lib/account/actions';
+import { ActionSummary } from '../layout/action-summary';
+import { useActionForm } from '../layout/use-action-form';
+import { button } from '../ui/button';
+import { Icon } from '../ui/icon';
+
+type Props = { id: string; title: string };
+
+export function DeleteValuation({ id, title }: Props) {
+  const deleting = useActionForm({ action: deleteValuation });
+  return (
+    <form {...deleting.form} className="relative z-2 grid justify-items-start gap-3">
+      <ActionSummary of={deleting} labels={{}} />
+      <input type="hidden" name="id" value={id} />
+      <button
+        type="submit"
+        aria-label={`Delete: ${title}`}
+        aria-disabled={deleting.pending}
+        className={button('secondary', 'small', 'aria-disabled:opacity-75')}
+      >
+        <Icon name="close" />
+        Delete
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { saveEmailSwitch } from '@/lib/account/actions';
+import { ActionSummary } from '../layout/action-summary';
+import { useActionForm } from '../layout/use-action-form';
+import { button } from '../ui/button';
+import { Switch } from '../ui/switch';
+
+/** Whether enquiries are mailed: kept in the account, saved as soon as it is switched. */
+export function EmailSwitch({ isOn }: { isOn: boolean }) {
+  const saving = useActionForm({ action: saveEmailSwitch });
+  const { state, form } = saving;
+  const isKept = state.status === 'failed' || state.status === 'signed-out';
+  return (
+    <form {...form}>
+      {isKept && <ActionSummary of={saving} labels={{}} />}
+      <Switch
+        key={`${isOn} ${state.answer}`}
+        id="email-notifications"
+        name="emailNotifications"
+        label="Email notifications"
+        hint="Replies to your enquiries and messages from buyers. Kept in your account."
+        defaultChecked={isOn}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+      <button type="submit" className={button('secondary', 'small', 'without-script mb-4')}>
+        Save
+      </button>
+    </form>
+  );
+}

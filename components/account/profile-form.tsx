@@ -1,0 +1,89 @@
+'use client';
+
+import { updateProfile } from '@/lib/account/actions';
+import {
+  checkProfile,
+  PROFILE_FIELDS,
+  type Profile,
+  type ProfileField,
+  profileFields,
+  seenName,
+} from '@/lib/account/rules';
+import { authPath, paths } from '@/lib/paths';
+import { ActionSummary } from '../layout/action-summary';
+import { useActionForm } from '../layout/use-action-form';
+import { SubmitButton } from '../ui/submit-button';
+import { TextField } from '../ui/text-field';
+import { useDraft } from './use-draft';
+
+/** Null where a form was sent after its session had ended: it then holds what was sent. */
+type Props = { user: (Profile & { id: string; email: string }) | null };
+
+const LABELS = Object.fromEntries(profileFields.map((name) => [name, PROFILE_FIELDS[name].label]));
+
+const INPUTS = {
+  fullName: { autoComplete: 'name', required: true },
+  phone: {
+    type: 'tel',
+    autoComplete: 'tel',
+    hint: 'Only you see it here. Optional.',
+  },
+  avatarUrl: {
+    type: 'url',
+    inputMode: 'url',
+    hint: 'The address of a picture of you, beginning with https://. Without one your initials are shown.',
+  },
+} as const;
+
+export function ProfileForm({ user }: Props) {
+  const editing = useActionForm({ action: updateProfile, check: checkProfile });
+  const { state, errors, pending, form } = editing;
+  const draft = useDraft(user?.id ?? '', state);
+  const isSignedOut = state.status === 'signed-out';
+  // Only what the last answer did not save is typed; else what is saved now stands here.
+  const typed = state.status === 'done' ? undefined : state.values;
+  const value = (name: ProfileField) => typed?.[name] ?? draft?.[name] ?? user?.[name] ?? '';
+  const seen = (name: ProfileField) =>
+    (isSignedOut ? state.values[seenName(name)] : draft?.[seenName(name)]) ?? user?.[name] ?? '';
+
+  return (
+    <form {...form} key={draft ? 'draft' : 'new'} className="grid max-w-xl gap-5">
+      <ActionSummary of={editing} labels={LABELS}>
+        {isSignedOut && (
+          <a
+            href={authPath('sign-in', paths.profile)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            Sign in (in a new tab)
+          </a>
+        )}
+      </ActionSummary>
+      {profileFields.map((name) => (
+        <div key={name}>
+          <input type="hidden" name={seenName(name)} value={seen(name)} readOnly />
+          <TextField
+            name={name}
+            label={PROFILE_FIELDS[name].label}
+            defaultValue={value(name)}
+            error={errors[name]}
+            {...INPUTS[name]}
+          />
+        </div>
+      ))}
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        value={user?.email ?? ''}
+        readOnly
+        hint="This is what you sign in with. It cannot be changed here."
+        className="bg-sunken text-ink-2"
+      />
+      <SubmitButton pending={pending} className="justify-self-start">
+        Update Profile
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatPrice } from '@/lib/format';
+
+type Props = { reasons: { label: string; amount: number }[] };
+
+/** How much each input added to the value or took from it. */
+export function ReasonList({ reasons }: Props) {
+  return (
+    <dl className="tabular border-t border-line">
+      {reasons.map(({ label, amount }) => (
+        <div key={label} className="flex justify-between gap-6 border-b border-line py-3">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="font-semibold whitespace-nowrap">
+            {amount < 0 ? '−' : '+'}
+            {formatPrice(Math.abs(amount))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,15 @@
+/** What deleting an account takes away, and what it leaves. */
+export function WhatGoes() {
+  return (
+    <div className="grid gap-3 text-ink-2">
+      <p>
+        Your profile, favourites, valuations, listings with their pictures, enquiries and support
+        conversations are deleted at once and for good. Nobody can bring them back.
+      </p>
+      <p>
+        Sellers who answered you keep their own messages, under the name ‘Deleted account’ and
+        without a word of yours.
+      </p>
+    </div>
+  );
+}

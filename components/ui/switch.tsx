@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'id'> & {
+  id: string;
+  label: string;
+  hint: string;
+};
+
+/** A switch with its name and what it means; the whole row can be pressed. */
+export function Switch({ id, label, hint, ...input }: Props) {
+  return (
+    <div className="flex items-center justify-between gap-6 py-4">
+      <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer">
+        <span className="block font-semibold">{label}</span>
+        <span id={`${id}-hint`} className="block text-ink-3">
+          {hint}
+        </span>
+      </label>
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-hint`}
+        className="switch"
+      />
+    </div>
+  );
+}

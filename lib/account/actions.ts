@@ -1,0 +1,127 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { Refusal, userAction } from '../action';
+import { BackendError, failureOf, outcomes, ownOutcomes } from '../errors';
+import { paths } from '../paths';
+import { setFlash, setMark, setSignedOutMark } from '../session-cookies';
+import { read } from '../supabase/read';
+import { sessionClient } from '../supabase/server';
+import { type ProfileField, profileFields, seenName } from './rules';
+import { emailSwitchSchema, idSchema, nothing, profileSchema } from './schema';
+
+const COLUMNS = { fullName: 'full_name', phone: 'phone', avatarUrl: 'avatar_url' } as const;
+const columnsOf = (textOf: (name: ProfileField) => string) =>
+  Object.fromEntries(profileFields.map((name) => [COLUMNS[name], textOf(name)]));
+
+type Failure = { message: string; code?: string };
+/** Throws what a write answered where it was refused. */
+function demand({ error, status }: { error: Failure | null; status: number }) {
+  if (error) throw new BackendError(error.message, error.code, status);
+}
+
+/**
+ * Saves what was changed of the profile since it was shown. Where another tab has changed the same
+ * field, saves nothing and says what stands there now.
+ */
+export const updateProfile = userAction(
+  {
+    name: 'profile',
+    schema: profileSchema,
+    explain: (error) => failureOf(outcomes.updateFailed, error),
+  },
+  async (input, user) => {
+    const client = await sessionClient();
+    const answer = await client.rpc('update_profile', {
+      p_typed: columnsOf((name) => input[name]),
+      p_seen: columnsOf((name) => input[seenName(name)]),
+    });
+    demand(answer);
+    const held = (answer.data ?? {}) as Record<string, string>;
+    const conflicts = profileFields.filter((name) => COLUMNS[name] in held);
+    revalidatePath(paths.profile);
+    if (conflicts.length > 0) {
+      const now = (name: ProfileField) => held[COLUMNS[name]] || 'nothing';
+      throw new Refusal(
+        ownOutcomes.profileConflict,
+        Object.fromEntries(
+          conflicts.map((name) => [
+            name,
+            `Saved elsewhere meanwhile: ${now(name)}. Press Update Profile again to save what stands here.`,
+          ]),
+        ),
+      );
+    }
+    await setMark({ ...user, fullName: input.fullName });
+    return outcomes.profileUpdated;
+  },
+);
+
+/** Keeps whether enquiries are mailed, which the server has to know. */
+export const saveEmailSwitch = userAction(
+  {
+    name: 'e-mail switch',
+    schema: emailSwitchSchema,
+    explain: (error) => failureOf(ownOutcomes.switchFailed, error),
+  },
+  async ({ emailNotifications }, user) => {
+    const client = await sessionClient();
+    demand(
+      await client
+        .from('profiles')
+        .update({ email_notifications: emailNotifications })
+        .eq('id', user.id),
+    );
+    revalidatePath(paths.settings);
+    return emailNotifications ? ownOutcomes.mailsOn : ownOutcomes.mailsOff;
+  },
+);
+
+/** Deletes one of the person's own valuations; one that is gone already is no failure. */
+export const deleteValuation = userAction(
+  {
+    name: 'delete valuation',
+    schema: idSchema,
+    explain: (error) => failureOf(ownOutcomes.valuationFailed, error),
+  },
+  async ({ id }) => {
+    const client = await sessionClient();
+    demand(await client.from('valuations').delete().eq('id', id));
+    await setFlash('valuationDeleted');
+    redirect(paths.valuations);
+  },
+);
+
+/** Where the person's cars are shown: pages that have to be made anew without them. */
+async function pagesOfMyCars() {
+  const client = await sessionClient();
+  const seller = await read(() => client.rpc('my_seller_id'));
+  if (!seller) return [];
+  const cars = await read(() => client.from('vehicles').select('id').eq('seller_id', seller));
+  return (cars ?? []).map(({ id }) => paths.vehicle(id));
+}
+
+/** Deletes the account with everything that belongs to it, and signs out. */
+export const deleteAccount = userAction(
+  {
+    name: 'delete account',
+    schema: nothing,
+    explain: (error) => failureOf(outcomes.deletionFailed, error),
+  },
+  async () => {
+    const pages = await pagesOfMyCars();
+    const client = await sessionClient();
+    demand(await client.rpc('delete_account'));
+    // The account is gone: the service may answer that it knows no such session.
+    await client.auth.signOut({ scope: 'local' });
+    await setSignedOutMark();
+    for (const page of pages) revalidatePath(page);
+    if (pages.length > 0) {
+      revalidatePath(paths.home);
+      revalidatePath('/vehicles/browse/[filters]', 'page');
+    }
+    await setFlash('deletionRequested');
+    redirect(paths.home);
+  },
+);

@@ -1,0 +1,93 @@
+import 'server-only';
+import { isUuid } from '../ids';
+import { read } from '../supabase/read';
+import { sessionClient } from '../supabase/server';
+import { readReasons } from './reasons';
+import type { Valuation, ValuationDetail } from './types';
+
+const LISTED = 'id, make, model, year, value, low_80, high_80, low_90, high_90, created_at';
+/** As many as one page lists. */
+const MAX_LISTED = 100;
+
+type Listed = {
+  id: string;
+  make: string;
+  model: string;
+  year: number;
+  value: number;
+  low_80: number;
+  high_80: number;
+  low_90: number;
+  high_90: number;
+  created_at: string;
+};
+
+const toValuation = (row: Listed): Valuation => ({
+  id: row.id,
+  make: row.make,
+  model: row.model,
+  year: row.year,
+  value: row.value,
+  range80: [row.low_80, row.high_80],
+  range90: [row.low_90, row.high_90],
+  createdAt: row.created_at,
+});
+
+/** The signed-in person's newest 100 valuations, and how many there are. Throws BackendError. */
+export async function getMyValuations(): Promise<{ valuations: Valuation[]; total: number }> {
+  const client = await sessionClient();
+  let total = 0;
+  const rows = await read(async () => {
+    const answer = await client
+      .from('valuations')
+      .select(LISTED, { count: 'exact' })
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(MAX_LISTED);
+    total = answer.count ?? 0;
+    return answer;
+  });
+  return { valuations: (rows ?? []).map(toValuation), total };
+}
+
+/** One of the signed-in person's valuations; null for any other id. Throws BackendError. */
+export async function getMyValuation(id: string): Promise<ValuationDetail | null> {
+  if (!isUuid(id)) return null;
+  const client = await sessionClient();
+  const row = await read(() =>
+    client
+      .from('valuations')
+      .select(
+        `${LISTED}, registration_number, mileage, condition, fuel_type, transmission, body_type,
+         engine_size, outward_code, contributions`,
+      )
+      .eq('id', id)
+      .maybeSingle(),
+  );
+  if (!row) return null;
+  return {
+    ...toValuation(row),
+    registrationNumber: row.registration_number,
+    mileage: row.mileage,
+    condition: row.condition,
+    fuelType: row.fuel_type,
+    transmission: row.transmission,
+    bodyType: row.body_type,
+    engineSize: row.engine_size,
+    outwardCode: row.outward_code,
+    reasons: readReasons(row.contributions),
+  };
+}
+
+/** Whether the signed-in person wants mails about enquiries. Throws BackendError. */
+export async function getEmailNotifications(): Promise<boolean> {
+  const client = await sessionClient();
+  const row = await read(() => client.from('profiles').select('email_notifications').maybeSingle());
+  return row?.email_notifications ?? true;
+}
+
+/** Everything held about the signed-in person, as the database tells it. Throws BackendError. */
+export async function getMyData() {
+  const client = await sessionClient();
+  return read(() => client.rpc('my_data'));
+}

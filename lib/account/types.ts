@@ -1,0 +1,30 @@
+import type { Database } from '../supabase/database.types';
+
+type Row = Database['public']['Tables']['valuations']['Row'];
+
+/** What a person was told a car is worth. Pounds, miles, litres. */
+export type Valuation = {
+  id: string;
+  make: string;
+  model: string;
+  year: number;
+  value: number;
+  range80: [number, number];
+  range90: [number, number];
+  /** ISO date-time. */
+  createdAt: string;
+};
+
+/** With all that it was based on. */
+export type ValuationDetail = Valuation & {
+  registrationNumber: string | null;
+  mileage: number;
+  condition: Row['condition'];
+  fuelType: Row['fuel_type'];
+  transmission: Row['transmission'];
+  bodyType: Row['body_type'];
+  engineSize: number | null;
+  outwardCode: string | null;
+  /** How many pounds each input added or took. */
+  reasons: { label: string; amount: number }[];
+};
