@@ -19,7 +19,8 @@ function isNoPage(pathname: string) {
 }
 
 /** Pages about a visitor: made anew for each request, under a session that is renewed here. */
-const HAS_SESSION = /^\/(auth|profile|settings|valuations|messages|my-vehicles|sell|staff)(\/|$)/;
+const HAS_SESSION =
+  /^\/(auth|profile|settings|valuations|favourites|messages|my-vehicles|sell|staff)(\/|$)/;
 /** Pages that lib/cache-handler.mjs, where all others get their policy, never sees. */
 const isMadeAnew = (path: string) => path.startsWith('/dev/') || HAS_SESSION.test(path);
 
@@ -86,7 +87,7 @@ export const config = {
     '/vehicles/browse/:path*',
     '/dev/:path*',
     '/:path(.*%.*)',
-    '/(auth|profile|settings|valuations|messages|my-vehicles|sell|staff)/:path*',
+    '/(auth|profile|settings|valuations|favourites|messages|my-vehicles|sell|staff)/:path*',
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
       source: '/:path*',

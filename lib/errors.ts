@@ -107,7 +107,11 @@ export const ownOutcomes = {
   favouriteFailed: { title: 'Favourite failed', text: 'It could not be saved. Please try again.' },
   keptOnDevice: {
     title: 'You have been signed out',
-    text: 'The change is kept on this device and joins your account when you sign in.',
+    text: 'The car is kept on this device and joins your account when you sign in.',
+  },
+  notRemoved: {
+    title: 'You have been signed out',
+    text: 'Sign in again to change the favourites of your account.',
   },
   sessionEnded: {
     title: 'You have been signed out',

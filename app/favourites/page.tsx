@@ -1,40 +1,76 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PrivateArea } from '@/components/layout/private-area';
 import { FavouritesList } from '@/components/vehicles/favourites-list';
-import { paths } from '@/lib/paths';
+import { authPath, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-export const revalidate = 600;
+import { currentUser } from '@/lib/supabase/session';
+import { getMyFavourites } from '@/lib/vehicles/queries';
 
 const title = 'Favourites';
 
 export const metadata: Metadata = pageMetadata({
   title,
-  description: 'The cars you have saved on this device.',
+  description: 'The cars you have saved.',
   path: paths.favourites,
   index: false,
 });
 
-export default function FavouritesPage() {
+const signInLink = (
+  <Link
+    href={authPath('sign-in', paths.favourites)}
+    prefetch={false}
+    className="text-link underline underline-offset-3"
+  >
+    Sign in
+  </Link>
+);
+
+export default async function FavouritesPage() {
+  const isSignedIn = (await currentUser()) !== null;
   return (
     <main id="main">
       <div className="wrap pb-24">
         <Breadcrumb above={[{ label: 'Home', href: paths.home }]} here={title} />
         <h1 className="pt-6 text-display">{title}</h1>
-        <p className="mt-3 mb-10 max-w-[56ch] text-ink-2">
-          These cars are kept on this device, in this browser. Nobody else sees them, and no account
-          is needed.
+        <p className="mt-3 mb-10 max-w-[56ch] text-pretty text-ink-2">
+          {isSignedIn ? (
+            'These cars are kept in your account: you find them on every device you sign in on.'
+          ) : (
+            <>
+              These cars are kept on this device, in this browser. {signInLink} to have them on
+              every device.
+            </>
+          )}
         </p>
-        <noscript>
-          <p className="text-lead">
-            Favourites need JavaScript, which is switched off in this browser. You can browse and
-            read every vehicle without it.
-          </p>
-        </noscript>
-        <div className="needs-script min-h-[80dvh]">
-          <FavouritesList />
-        </div>
+        {isSignedIn ? <AccountFavourites /> : <DeviceFavourites />}
       </div>
     </main>
+  );
+}
+
+async function AccountFavourites() {
+  const cars = await getMyFavourites();
+  return (
+    <PrivateArea>
+      <FavouritesList key="account" initial={cars} />
+    </PrivateArea>
+  );
+}
+
+function DeviceFavourites() {
+  return (
+    <>
+      <noscript>
+        <p className="text-lead">
+          Without an account favourites need JavaScript, which is switched off in this browser. You
+          can browse and read every vehicle without it.
+        </p>
+      </noscript>
+      <div className="needs-script min-h-[80dvh]">
+        <FavouritesList key="device" />
+      </div>
+    </>
   );
 }

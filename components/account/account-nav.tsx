@@ -17,7 +17,7 @@ export function AccountNav() {
   const pathname = usePathname();
   return (
     <nav
-      aria-label="Account"
+      aria-label="Your pages"
       className="-mx-(--gutter) overflow-x-auto border-b border-line px-(--gutter) lg:mx-0 lg:overflow-visible lg:border-b-0 lg:px-0"
     >
       <ul className="flex gap-6 lg:sticky lg:top-24 lg:flex-col lg:gap-1">

@@ -1,14 +1,21 @@
 'use client';
 
 import Link from 'next/link';
-import { useFavouriteIds } from '@/lib/favourites';
+import { useEffect } from 'react';
+import { MARK_EVENT } from '@/lib/mark-names';
 import { paths } from '@/lib/paths';
+import { favourites, useFavouriteIds } from '@/lib/vehicles/favourites';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-/** The heart in the header, with how many cars this device has kept. */
+/** The heart in the header, with how many cars are kept: on this device, or in the account. */
 export function FavouritesLink() {
   const { length } = useFavouriteIds();
+  useEffect(() => {
+    void favourites.sync();
+    window.addEventListener(MARK_EVENT, favourites.sync);
+    return () => window.removeEventListener(MARK_EVENT, favourites.sync);
+  }, []);
   return (
     <Link
       href={paths.favourites}

@@ -1,7 +1,7 @@
 'use client';
 
-import { favourites, useFavouriteIds } from '@/lib/favourites';
 import { cx } from '@/lib/utils';
+import { favourites, useFavouriteIds } from '@/lib/vehicles/favourites';
 import { Icon } from '../ui/icon';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   word?: 'Favourite';
 };
 
-/** Keeps a car on this device, or lets it go: the heart is filled while it is kept. */
+/** Keeps a car, or lets it go: the heart is filled while it is kept. */
 export function FavouriteButton({ id, title, className, word }: Props) {
   const kept = useFavouriteIds().includes(id);
   return (

@@ -3,24 +3,32 @@
 import Link from 'next/link';
 import { useRef } from 'react';
 import { screens } from '@/lib/errors';
-import { favourites } from '@/lib/favourites';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { SKELETON_COUNT } from '@/lib/vehicles/constants';
+import { favourites } from '@/lib/vehicles/favourites';
+import type { FavouriteCar } from '@/lib/vehicles/types';
+import { vehicleTitle } from '@/lib/vehicles/words';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { cardGrid } from './card-grid';
 import { GoneCard } from './gone-card';
+import { RemoveFavourite } from './remove-favourite';
 import { SkeletonGrid } from './skeleton-grid';
 import { useFavourites } from './use-favourites';
 import { VehicleCard } from './vehicle-card';
 
+type Props = {
+  /** Those of the account; without them, the device's. */
+  initial?: FavouriteCar[];
+};
+
 /**
- * The cars this device keeps. One that is let go stays in its place until the page is left, so that
+ * The favourites. One that is let go stays in its place until the page is left, so that
  * a slip of the finger loses nothing.
  */
-export function FavouritesList() {
-  const { ids, known, failed, load } = useFavourites();
+export function FavouritesList({ initial }: Props) {
+  const { ids, known, failed, load } = useFavourites(initial);
   const heading = useRef<HTMLHeadingElement>(null);
 
   if (failed)
@@ -28,7 +36,7 @@ export function FavouritesList() {
       <div role="alert">
         <h2 className="text-title">{screens.listFailed}</h2>
         <p className="mt-2 text-ink-2">
-          Your favourites are safe on this device; their details could not be loaded just now.
+          Your favourites are safe; their details could not be loaded just now.
         </p>
         <button type="button" className={button('primary', 'medium', 'mt-6')} onClick={load}>
           <Icon name="refresh" />
@@ -44,7 +52,7 @@ export function FavouritesList() {
       </>
     );
 
-  const shown = [...known].filter(([id, vehicle]) => vehicle || ids.includes(id));
+  const shown = [...known.values()].filter((car) => car.isForSale || ids.includes(car.id));
   if (shown.length === 0)
     return (
       <div>
@@ -70,17 +78,24 @@ export function FavouritesList() {
         {plural(ids.length, 'vehicle')} saved
       </h2>
       <ul className={cardGrid()}>
-        {shown.map(([id, vehicle], index) => (
-          <li key={id} className="flex *:flex-1">
-            {vehicle ? (
+        {shown.map(({ id, vehicle, isForSale }, index) => (
+          <li key={id} className="flex flex-col *:flex-1">
+            {vehicle && isForSale ? (
               <VehicleCard vehicle={vehicle} />
             ) : (
               <GoneCard
+                vehicle={vehicle}
                 place={index + 1}
                 onRemove={() => {
                   favourites.toggle(id);
                   heading.current?.focus();
                 }}
+              />
+            )}
+            {initial && (
+              <RemoveFavourite
+                id={id}
+                title={vehicle ? vehicleTitle(vehicle) : `vehicle ${index + 1}`}
               />
             )}
           </li>

@@ -1,22 +1,104 @@
 'use server';
 
+import { revalidatePath } from 'next/cache';
+import { z } from 'zod';
+import { userAction } from '../action';
+import { BackendError, failureOf, ownOutcomes } from '../errors';
 import { isUuid } from '../ids';
 import { logError } from '../log';
-import { getVehiclesByIds } from './queries';
-import type { VehicleSummary } from './types';
+import { paths } from '../paths';
+import { clearMark } from '../session-cookies';
+import { sessionClient } from '../supabase/server';
+import { currentUser } from '../supabase/session';
+import { getMyFavourites, getVehiclesByIds } from './queries';
+import type { FavouriteCar, VehicleSummary } from './types';
 
 const MAX_IDS = 200;
+/** PostgreSQL's code for a row that is there already. */
+const ALREADY_THERE = '23505';
+
+const readIds = (ids: unknown) => (Array.isArray(ids) ? ids.slice(0, MAX_IDS).filter(isUuid) : []);
 
 /**
  * Those of a device's favourites that are still for sale; null where they could not be read. The
  * argument comes from a browser: what is no id is passed over.
  */
 export async function loadFavourites(ids: unknown): Promise<VehicleSummary[] | null> {
-  if (!Array.isArray(ids)) return [];
   try {
-    return await getVehiclesByIds(ids.slice(0, MAX_IDS).filter(isUuid));
+    return await getVehiclesByIds(readIds(ids));
   } catch (error) {
     logError('favourites', error);
     return null;
   }
 }
+
+/** The favourites of whoever is signed in, sold ones too; null where they could not be read. */
+export async function loadMyFavourites(): Promise<FavouriteCar[] | null> {
+  try {
+    return (await currentUser()) ? await getMyFavourites() : null;
+  } catch (error) {
+    logError('favourites', error);
+    return null;
+  }
+}
+
+/** Adds a device's favourites to the account; all that it then holds, or null where that failed. */
+export async function mergeFavourites(ids: unknown): Promise<string[] | null> {
+  try {
+    if (!(await currentUser())) {
+      await clearMark();
+      return null;
+    }
+    const client = await sessionClient();
+    const { data, error, status } = await client.rpc('merge_favourites', { p_ids: readIds(ids) });
+    if (error) throw new BackendError(error.message, error.code, status);
+    return data ?? [];
+  } catch (error) {
+    logError('merge favourites', error);
+    return null;
+  }
+}
+
+async function writeFavourite(id: string, isKept: boolean, userId: string) {
+  const table = (await sessionClient()).from('favourites');
+  const { error, status } = isKept
+    ? await table.insert({ vehicle_id: id })
+    : await table.delete().eq('vehicle_id', id).eq('user_id', userId);
+  if (error && error.code !== ALREADY_THERE) {
+    throw new BackendError(error.message, error.code, status);
+  }
+}
+
+/** Keeps a car for whoever is signed in, or lets it go; twice the same is once. */
+export async function saveFavourite(
+  id: unknown,
+  isKept: unknown,
+): Promise<'done' | 'signed-out' | 'failed'> {
+  if (!isUuid(id)) return 'failed';
+  try {
+    const user = await currentUser();
+    if (!user) {
+      await clearMark();
+      return 'signed-out';
+    }
+    await writeFavourite(id, isKept === true, user.id);
+    return 'done';
+  } catch (error) {
+    logError('favourite', error);
+    return 'failed';
+  }
+}
+
+/** Lets a car go by a form, for a page without scripts. */
+export const removeFavourite = userAction(
+  {
+    name: 'remove favourite',
+    schema: z.object({ id: z.string().refine(isUuid) }),
+    explain: (error) => failureOf(ownOutcomes.favouriteFailed, error),
+  },
+  async ({ id }, user) => {
+    await writeFavourite(id, false, user.id);
+    revalidatePath(paths.favourites);
+    return undefined;
+  },
+);

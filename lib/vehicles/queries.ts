@@ -5,9 +5,10 @@ import { isUuid } from '../ids';
 import type { Database } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
 import { read } from '../supabase/read';
+import { sessionClient } from '../supabase/server';
 import { FEATURED_COUNT, PAGE_SIZE, type SellerType } from './constants';
 import type { Filters } from './filters';
-import type { Make, VehicleDetail, VehicleSummary } from './types';
+import type { FavouriteCar, Make, VehicleDetail, VehicleSummary } from './types';
 
 type SummaryRow = Database['public']['Functions']['search_vehicles']['Returns'][number];
 type SearchArguments = Database['public']['Functions']['search_vehicles']['Args'];
@@ -226,4 +227,21 @@ export async function getVehiclesByIds(ids: string[]): Promise<VehicleSummary[]>
     parts.map((part) => read(() => publicClient().rpc('vehicles_by_ids', { p_ids: part }))),
   );
   return rows.flatMap((found) => (found ?? []).map(toSummary));
+}
+
+/** As many as the favourites' page shows. */
+const MAX_FAVOURITES = 500;
+
+/** The signed-in person's favourites, newest first, those sold meanwhile too. Throws BackendError. */
+export async function getMyFavourites(): Promise<FavouriteCar[]> {
+  const client = await sessionClient();
+  const rows = await read(() => client.rpc('my_favourites', { p_limit: MAX_FAVOURITES }));
+  return (rows ?? []).map(({ vehicle_id: id, listing_status: status, ...row }) => ({
+    id,
+    // Null, whatever the generated types say: see the function's comment.
+    vehicle: status
+      ? toSummary({ ...row, id, distance_miles: null as never, total_count: 0 })
+      : null,
+    isForSale: status === 'active',
+  }));
 }

@@ -8,7 +8,7 @@ let stored: string | null;
 /** The store as a page finds it when it is opened. */
 async function openPage() {
   vi.resetModules();
-  return (await import('@/lib/favourites')).favourites;
+  return (await import('@/lib/vehicles/favourites')).favourites;
 }
 
 beforeEach(() => {

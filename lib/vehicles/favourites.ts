@@ -1,0 +1,185 @@
+import { useSyncExternalStore } from 'react';
+import { ownOutcomes } from '../errors';
+import { isUuid } from '../ids';
+import { MARK_COOKIE, MARK_EVENT } from '../mark-names';
+import { toast } from '../toast';
+import { mergeFavourites, saveFavourite } from './actions';
+
+/**
+ * Favourites, newest first, the same in every tab; in the browser only. Signed out they are kept on the
+ * device. Signed in they belong to the account: what the device keeps is merged into it, and a copy of
+ * the account's ids is kept for as long as that sign-in lasts, so that a kept page draws its hearts.
+ */
+const DEVICE = 'favourites';
+const ACCOUNT = 'account-favourites';
+const LIMIT = 200;
+/** Another device's changes are asked for on a page that opens after this long. */
+const FRESH_MS = 60_000;
+const NONE: readonly string[] = [];
+const MARK = new RegExp(`(?:^|; )${MARK_COOKIE}=[^;]*?([^;.]+)(?:;|$)`);
+
+type Ids = readonly string[];
+type AccountCopy = { signIn: string; ids: Ids; at: number };
+
+const listeners = new Set<() => void>();
+/** What storage holds, or would if it were not blocked. */
+const held = new Map<string, string | null>();
+/** Changes that the account has not confirmed yet. */
+const unsaved = new Map<string, boolean>();
+let shown: { key: string; ids: Ids } = { key: '', ids: NONE };
+
+/** Which sign-in this is; '' when nobody is signed in. */
+const currentSignIn = () => MARK.exec(document.cookie)?.[1] ?? '';
+
+function load(key: string): string | null {
+  try {
+    held.set(key, localStorage.getItem(key));
+  } catch {
+    // Storage is blocked: favourites then last as long as the page.
+  }
+  return held.get(key) ?? null;
+}
+
+function store(key: string, value: unknown) {
+  const text = value === null ? null : JSON.stringify(value);
+  held.set(key, text);
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Storage is blocked or full: see load.
+  }
+}
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+const onlyIds = (list: unknown): Ids =>
+  Array.isArray(list) ? [...new Set(list.filter(isUuid))] : NONE;
+
+const deviceIds = () => onlyIds(parse(load(DEVICE)));
+
+/** The copy of the account that is signed in now; null before the first answer. */
+function accountCopy(): AccountCopy | null {
+  const copy = Object(parse(load(ACCOUNT))) as Partial<AccountCopy>;
+  const signIn = currentSignIn();
+  if (!signIn || copy.signIn !== signIn) return null;
+  return { signIn, ids: onlyIds(copy.ids), at: Number(copy.at) || 0 };
+}
+
+function readIds(): Ids {
+  const key = [load(DEVICE), load(ACCOUNT), currentSignIn()].join('\n');
+  if (key !== shown.key) {
+    shown = { key, ids: [...new Set([...deviceIds(), ...(accountCopy()?.ids ?? [])])] };
+  }
+  return shown.ids;
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+const withId = (ids: Ids, id: string, isKept: boolean) => {
+  const others = ids.filter((other) => other !== id);
+  return isKept ? [id, ...others] : others;
+};
+
+function keepOnDevice(ids: Ids) {
+  store(DEVICE, ids.slice(0, LIMIT));
+  tell();
+}
+
+/** Takes what the account says, with the changes on their way to it. */
+function keepCopy(ids: Ids, at = accountCopy()?.at ?? 0) {
+  let now = ids;
+  for (const [id, isKept] of unsaved) {
+    if (now.includes(id) !== isKept) now = withId(now, id, isKept);
+  }
+  store(ACCOUNT, { signIn: currentSignIn(), ids: now, at });
+  tell();
+}
+
+/** Tells the account of one change; takes it back where that fails, and says so. */
+async function save(id: string, isKept: boolean) {
+  unsaved.set(id, isKept);
+  keepCopy(accountCopy()?.ids ?? NONE);
+  const answer = await saveFavourite(id, isKept).catch(() => 'failed' as const);
+  // A later press on the same heart has its own answer.
+  if (unsaved.get(id) !== isKept) return;
+  unsaved.delete(id);
+  if (answer === 'done') return;
+  if (answer === 'signed-out') {
+    store(ACCOUNT, null);
+    if (isKept) keepOnDevice(withId(deviceIds(), id, true));
+    else tell();
+    const { title, text } = isKept ? ownOutcomes.keptOnDevice : ownOutcomes.notRemoved;
+    return toast.error(title, text);
+  }
+  const copy = accountCopy();
+  if (copy) keepCopy(withId(copy.ids, id, !isKept));
+  toast.error(ownOutcomes.favouriteFailed.title, ownOutcomes.favouriteFailed.text);
+}
+
+let syncing = '';
+
+/**
+ * Merges what the device keeps into the account that is signed in, and learns what else it holds.
+ * Signed out, forgets the copy of an account.
+ */
+async function sync() {
+  const signIn = currentSignIn();
+  if (!signIn) {
+    if (load(ACCOUNT) === null) return;
+    store(ACCOUNT, null);
+    return tell();
+  }
+  const sent = deviceIds();
+  const isFresh = Date.now() - (accountCopy()?.at ?? 0) < FRESH_MS;
+  if (syncing === signIn || (sent.length === 0 && isFresh)) return;
+  syncing = signIn;
+  const answer = await mergeFavourites([...sent]).catch(() => null);
+  syncing = '';
+  if (!answer || currentSignIn() !== signIn) return;
+  store(
+    DEVICE,
+    deviceIds().filter((id) => !sent.includes(id)),
+  );
+  keepCopy(answer, Date.now());
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  window.addEventListener(MARK_EVENT, listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+    window.removeEventListener(MARK_EVENT, listener);
+  };
+}
+
+export const favourites = {
+  /** The ids kept now; the same array until they change. */
+  ids: readIds,
+  sync,
+  /** What the account holds, from a page that was made a moment ago. */
+  adopt: (ids: Ids) => keepCopy(ids, Date.now()),
+  /** Adds the car, or takes it off; says whether it is kept now. */
+  toggle(id: string) {
+    const isKept = !readIds().includes(id);
+    if (!currentSignIn()) keepOnDevice(withId(deviceIds(), id, isKept));
+    else {
+      if (!isKept && deviceIds().includes(id)) keepOnDevice(withId(deviceIds(), id, false));
+      void save(id, isKept);
+    }
+    return isKept;
+  },
+};
+
+/** The ids a visitor has kept, kept up to date; `initial` ones while the page is made. */
+export const useFavouriteIds = (initial: Ids = NONE) =>
+  useSyncExternalStore(subscribe, readIds, () => initial);
