@@ -1,7 +1,9 @@
 'use client';
 
+import { useEffect } from 'react';
 import { deleteValuation } from '@/lib/account/actions';
 import { ActionSummary } from '../layout/action-summary';
+import { showFlash } from '../layout/show-flash';
 import { useActionForm } from '../layout/use-action-form';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -10,6 +12,8 @@ type Props = { id: string; title: string };
 
 export function DeleteValuation({ id, title }: Props) {
   const deleting = useActionForm({ action: deleteValuation });
+  // Gone from the list, it leaves its message to the page, which did not change its address.
+  useEffect(() => showFlash, []);
   return (
     <form {...deleting.form} className="relative z-2 grid justify-items-start gap-3">
       <ActionSummary of={deleting} labels={{}} />

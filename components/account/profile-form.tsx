@@ -14,10 +14,10 @@ import { ActionSummary } from '../layout/action-summary';
 import { useActionForm } from '../layout/use-action-form';
 import { SubmitButton } from '../ui/submit-button';
 import { TextField } from '../ui/text-field';
-import { useDraft } from './use-draft';
+import { useStayWhenSignedOut } from './use-stay-when-signed-out';
 
 /** Null where a form was sent after its session had ended: it then holds what was sent. */
-type Props = { user: (Profile & { id: string; email: string }) | null };
+type Props = { user: (Profile & { email: string }) | null };
 
 const LABELS = Object.fromEntries(profileFields.map((name) => [name, PROFILE_FIELDS[name].label]));
 
@@ -38,16 +38,17 @@ const INPUTS = {
 export function ProfileForm({ user }: Props) {
   const editing = useActionForm({ action: updateProfile, check: checkProfile });
   const { state, errors, pending, form } = editing;
-  const draft = useDraft(user?.id ?? '', state);
   const isSignedOut = state.status === 'signed-out';
+  const area = useStayWhenSignedOut(isSignedOut);
   // Only what the last answer did not save is typed; else what is saved now stands here.
   const typed = state.status === 'done' ? undefined : state.values;
-  const value = (name: ProfileField) => typed?.[name] ?? draft?.[name] ?? user?.[name] ?? '';
+  const value = (name: ProfileField) => typed?.[name] ?? user?.[name] ?? '';
+  // Signed out, the page knows nobody: what the form was shown at first still counts.
   const seen = (name: ProfileField) =>
-    (isSignedOut ? state.values[seenName(name)] : draft?.[seenName(name)]) ?? user?.[name] ?? '';
+    (isSignedOut ? state.values[seenName(name)] : user?.[name]) ?? '';
 
   return (
-    <form {...form} key={draft ? 'draft' : 'new'} className="grid max-w-xl gap-5">
+    <form {...form} ref={area} className="grid max-w-xl gap-5">
       <ActionSummary of={editing} labels={LABELS}>
         {isSignedOut && (
           <a

@@ -1,0 +1,67 @@
+import { fillSignIn, newPerson, openAccount } from './support/people';
+import { accountId } from './support/rest';
+import { expect, test } from './support/test';
+import { addValuation } from './support/valuations';
+
+test('without scripts a profile is changed and its complaints are read', async ({ page }) => {
+  const person = await openAccount(newPerson());
+  await page.goto('/profile');
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL('/profile');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('no phone');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Please enter a valid phone number',
+  );
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('no phone');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('07700 900123');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Profile Updated');
+  await page.goto('/profile');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('07700 900123');
+});
+
+test('without scripts what was typed outlives the session', async ({ context, page }) => {
+  const person = await openAccount(newPerson());
+  await page.goto('/profile');
+  await fillSignIn(page, person);
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Typed Before');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You have been signed out');
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Typed Before');
+  const tab = await context.newPage();
+  await tab.goto('/auth?next=/profile');
+  await fillSignIn(tab, person);
+  await expect(tab).toHaveURL('/profile');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Profile Updated');
+});
+
+test('without scripts the e-mail switch, a valuation and the account itself obey', async ({
+  page,
+}) => {
+  const person = await openAccount(newPerson());
+  await addValuation(await accountId(person));
+  await page.goto('/settings');
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL('/settings');
+  const mails = page.getByRole('checkbox', { name: 'Email notifications' });
+  await expect(mails).toBeChecked();
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await mails.uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/settings');
+  await expect(mails).not.toBeChecked();
+
+  await page.goto('/valuations');
+  await page.getByRole('button', { name: /^Delete: 2019 Ford Fiesta/ }).click();
+  await expect(page.getByRole('heading', { name: 'No valuations yet' })).toBeVisible();
+
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Delete Account' }).click();
+  await expect(page).toHaveURL('/settings/delete-account');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await accountId(person)).toBeUndefined();
+});

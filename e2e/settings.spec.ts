@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { mailedPath, newPerson, openAccount, signIn } from './support/people';
+import { accountId } from './support/rest';
+import { axe, expect, test } from './support/test';
+import { expectToast } from './support/toast';
+import { addValuation } from './support/valuations';
+
+const openDialog = async (page: Page) => {
+  await page.getByRole('link', { name: 'Delete Account' }).click();
+  return page.getByRole('alertdialog', { name: 'Delete your account?' });
+};
+
+test('the e-mail switch is kept in the account, the others on this device', async ({
+  browser,
+  page,
+}) => {
+  const person = await openAccount(newPerson());
+  await signIn(page, person, '/settings');
+  const switchOf = (where: Page, name: string) => where.getByRole('checkbox', { name });
+  await expect(switchOf(page, 'Email notifications')).toBeChecked();
+  await expect(switchOf(page, 'SMS notifications')).not.toBeChecked();
+  await expect(switchOf(page, 'Marketing emails')).toBeChecked();
+  await expect(switchOf(page, 'Security alerts')).toBeChecked();
+  await switchOf(page, 'Marketing emails').uncheck();
+  await switchOf(page, 'Email notifications').uncheck();
+  await expectToast(page, 'E-mails switched off');
+  await page.reload();
+  await expect(switchOf(page, 'Email notifications')).not.toBeChecked();
+  await expect(switchOf(page, 'Marketing emails')).not.toBeChecked();
+
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const device = await elsewhere.newPage();
+  await signIn(device, person, '/settings');
+  await expect(switchOf(device, 'Email notifications')).not.toBeChecked();
+  await expect(switchOf(device, 'Marketing emails')).toBeChecked();
+  await elsewhere.close();
+});
+
+test('Reset Password mails a link that ends on the form for a new one', async ({ page }) => {
+  const person = await openAccount(newPerson());
+  await signIn(page, person, '/settings');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expectToast(page, 'Password Reset Sent');
+  await expectToast(page, 'Check your email for password reset instructions.');
+  expect(await mailedPath(person.email, /Reset/i)).toContain('type=recovery');
+});
+
+test('Download my data gives everything as a file', async ({ page }) => {
+  const person = await openAccount(newPerson('Data Subject'));
+  await addValuation(await accountId(person));
+  await signIn(page, person, '/settings');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('forecourt-my-data.json');
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(data.account).toMatchObject({
+    email: person.email,
+    user_metadata: { full_name: 'Data Subject' },
+  });
+  expect(data.valuations).toHaveLength(1);
+});
+
+test('a stranger gets no data', async ({ request }) => {
+  const answer = await request.get('/settings/my-data', { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers().location).toContain('/auth?next=%2Fsettings');
+});
+
+test('Delete Account asks, deletes everything, signs out and says so', async ({
+  context,
+  page,
+}) => {
+  const person = await openAccount(newPerson());
+  await addValuation(await accountId(person));
+  await signIn(page, person, '/settings');
+  let dialog = await openDialog(page);
+  await expect(dialog).toBeVisible();
+  await axe(page, 'dialog');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Delete Account' })).toBeFocused();
+  dialog = await openDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await accountId(person)).toBeDefined();
+
+  await openDialog(page);
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page).toHaveURL('/');
+  await expectToast(page, 'Account Deletion Requested');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(await accountId(person)).toBeUndefined();
+  const left = (await context.cookies()).map(({ name }) => name);
+  expect(left.filter((name) => /forecourt-(session|user)/.test(name))).toEqual([]);
+  await page.goBack();
+  await expect(page.getByText(person.email)).toHaveCount(0);
+});

@@ -1,0 +1,78 @@
+import { newPerson, openAccount, signIn } from './support/people';
+import { accountId, rest } from './support/rest';
+import { axe, expect, test } from './support/test';
+import { expectToast } from './support/toast';
+import { addValuation } from './support/valuations';
+
+test('an empty history says what will be there', async ({ page }) => {
+  await signIn(page, await openAccount(newPerson()), '/valuations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Valuation History' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No valuations yet' })).toBeVisible();
+});
+
+test('a valuation is listed, opened and deleted', async ({ page }) => {
+  const person = await openAccount(newPerson());
+  const id = await addValuation(await accountId(person));
+  await signIn(page, person, '/valuations');
+  await expect(page.getByText('1 valuation, newest first')).toBeVisible();
+  await page.getByRole('link', { name: '2019 Ford Fiesta' }).click();
+  await expect(page).toHaveURL(`/valuations/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: 'Registration AB12 CDE' })).toBeVisible();
+  for (const text of ['£9,000', '£8,400 to £9,600', '£8,000 to £10,100', '−£420', '+£150']) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByText('31,000 miles')).toBeVisible();
+  await main.getByRole('button', { name: 'Delete: 2019 Ford Fiesta' }).click();
+  await expect(page).toHaveURL('/valuations');
+  await expect(page.getByRole('heading', { name: 'No valuations yet' })).toBeVisible();
+  await expectToast(page, 'Valuation deleted');
+});
+
+test('another person’s valuation is neither shown nor deleted by a forged form', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 404/);
+  const owner = await openAccount(newPerson());
+  const theirs = await addValuation(await accountId(owner), 'Jaguar');
+  const person = await openAccount(newPerson());
+  await addValuation(await accountId(person));
+  await signIn(page, person, '/valuations');
+  await page.goto(`/valuations/${theirs}`);
+  await expect(page.getByText('Jaguar')).toHaveCount(0);
+
+  await page.goto('/valuations');
+  await page
+    .getByRole('main')
+    .locator('input[name="id"]')
+    .evaluate((input, id) => input.setAttribute('value', id), theirs);
+  await page.getByRole('button', { name: /^Delete: / }).click();
+  await expectToast(page, 'Valuation deleted');
+  expect(await rest(`valuations?id=eq.${theirs}`)).toHaveLength(1);
+});
+
+test('axe finds nothing on the pages of an account, in either colours', async ({ page }) => {
+  const person = await openAccount(newPerson());
+  const id = await addValuation(await accountId(person));
+  await signIn(page, person, '/valuations');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const paths = ['/profile', '/settings', '/settings/delete-account', '/valuations'];
+    for (const path of [...paths, `/valuations/${id}`, '/favourites']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await axe(page);
+    }
+  }
+});
+
+test('the pages of an account are never kept and never indexed', async ({ page }) => {
+  const person = await openAccount(newPerson());
+  await signIn(page, person, '/profile');
+  for (const path of ['/profile', '/settings', '/valuations', '/favourites']) {
+    const answer = await page.goto(path);
+    expect(answer?.headers()['cache-control']).toMatch(/private.*no-store/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  }
+});
