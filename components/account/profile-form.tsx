@@ -14,7 +14,6 @@ import { ActionSummary } from '../layout/action-summary';
 import { useActionForm } from '../layout/use-action-form';
 import { SubmitButton } from '../ui/submit-button';
 import { TextField } from '../ui/text-field';
-import { useStayWhenSignedOut } from './use-stay-when-signed-out';
 
 /** Null where a form was sent after its session had ended: it then holds what was sent. */
 type Props = { user: (Profile & { email: string }) | null };
@@ -39,7 +38,6 @@ export function ProfileForm({ user }: Props) {
   const editing = useActionForm({ action: updateProfile, check: checkProfile });
   const { state, errors, pending, form } = editing;
   const isSignedOut = state.status === 'signed-out';
-  const area = useStayWhenSignedOut(isSignedOut);
   // Only what the last answer did not save is typed; else what is saved now stands here.
   const typed = state.status === 'done' ? undefined : state.values;
   const value = (name: ProfileField) => typed?.[name] ?? user?.[name] ?? '';
@@ -48,7 +46,7 @@ export function ProfileForm({ user }: Props) {
     (isSignedOut ? state.values[seenName(name)] : user?.[name]) ?? '';
 
   return (
-    <form {...form} ref={area} className="grid max-w-xl gap-5">
+    <form {...form} className="grid max-w-xl gap-5">
       <ActionSummary of={editing} labels={LABELS}>
         {isSignedOut && (
           <a

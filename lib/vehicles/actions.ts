@@ -7,7 +7,6 @@ import { BackendError, failureOf, ownOutcomes } from '../errors';
 import { isUuid } from '../ids';
 import { logError } from '../log';
 import { paths } from '../paths';
-import { clearMark } from '../session-cookies';
 import { sessionClient } from '../supabase/server';
 import { currentUser } from '../supabase/session';
 import { getMyFavourites, getVehiclesByIds } from './queries';
@@ -45,10 +44,7 @@ export async function loadMyFavourites(): Promise<FavouriteCar[] | null> {
 /** Adds a device's favourites to the account; all that it then holds, or null where that failed. */
 export async function mergeFavourites(ids: unknown): Promise<string[] | null> {
   try {
-    if (!(await currentUser())) {
-      await clearMark();
-      return null;
-    }
+    if (!(await currentUser())) return null;
     const client = await sessionClient();
     const { data, error, status } = await client.rpc('merge_favourites', { p_ids: readIds(ids) });
     if (error) throw new BackendError(error.message, error.code, status);
@@ -77,10 +73,7 @@ export async function saveFavourite(
   if (!isUuid(id)) return 'failed';
   try {
     const user = await currentUser();
-    if (!user) {
-      await clearMark();
-      return 'signed-out';
-    }
+    if (!user) return 'signed-out';
     await writeFavourite(id, isKept === true, user.id);
     return 'done';
   } catch (error) {

@@ -8,7 +8,7 @@ import { mergeFavourites, saveFavourite } from './actions';
 /**
  * Favourites, newest first, the same in every tab; in the browser only. Signed out they are kept on the
  * device. Signed in they belong to the account: what the device keeps is merged into it, and a copy of
- * the account's ids is kept for as long as that sign-in lasts, so that a kept page draws its hearts.
+ * the account's ids is kept while that person is signed in, so that a kept page draws its hearts.
  */
 const DEVICE = 'favourites';
 const ACCOUNT = 'account-favourites';
@@ -16,10 +16,10 @@ const LIMIT = 200;
 /** Another device's changes are asked for on a page that opens after this long. */
 const FRESH_MS = 60_000;
 const NONE: readonly string[] = [];
-const MARK = new RegExp(`(?:^|; )${MARK_COOKIE}=[^;]*?([^;.]+)(?:;|$)`);
+const MARK = new RegExp(`(?:^|; )${MARK_COOKIE}=[^;.]*\\.([^;]+)`);
 
 type Ids = readonly string[];
-type AccountCopy = { signIn: string; ids: Ids; at: number };
+type AccountCopy = { person: string; ids: Ids; at: number };
 
 const listeners = new Set<() => void>();
 /** What storage holds, or would if it were not blocked. */
@@ -28,8 +28,8 @@ const held = new Map<string, string | null>();
 const unsaved = new Map<string, boolean>();
 let shown: { key: string; ids: Ids } = { key: '', ids: NONE };
 
-/** Which sign-in this is; '' when nobody is signed in. */
-const currentSignIn = () => MARK.exec(document.cookie)?.[1] ?? '';
+/** Which person is signed in, by the mark; '' when nobody is. */
+const currentPerson = () => MARK.exec(document.cookie)?.[1] ?? '';
 
 function load(key: string): string | null {
   try {
@@ -66,13 +66,13 @@ const deviceIds = () => onlyIds(parse(load(DEVICE)));
 /** The copy of the account that is signed in now; null before the first answer. */
 function accountCopy(): AccountCopy | null {
   const copy = Object(parse(load(ACCOUNT))) as Partial<AccountCopy>;
-  const signIn = currentSignIn();
-  if (!signIn || copy.signIn !== signIn) return null;
-  return { signIn, ids: onlyIds(copy.ids), at: Number(copy.at) || 0 };
+  const person = currentPerson();
+  if (!person || copy.person !== person) return null;
+  return { person, ids: onlyIds(copy.ids), at: Number(copy.at) || 0 };
 }
 
 function readIds(): Ids {
-  const key = [load(DEVICE), load(ACCOUNT), currentSignIn()].join('\n');
+  const key = [load(DEVICE), load(ACCOUNT), currentPerson()].join('\n');
   if (key !== shown.key) {
     shown = { key, ids: [...new Set([...deviceIds(), ...(accountCopy()?.ids ?? [])])] };
   }
@@ -99,7 +99,7 @@ function keepCopy(ids: Ids, at = accountCopy()?.at ?? 0) {
   for (const [id, isKept] of unsaved) {
     if (now.includes(id) !== isKept) now = withId(now, id, isKept);
   }
-  store(ACCOUNT, { signIn: currentSignIn(), ids: now, at });
+  store(ACCOUNT, { person: currentPerson(), ids: now, at });
   tell();
 }
 
@@ -131,19 +131,19 @@ let syncing = '';
  * Signed out, forgets the copy of an account.
  */
 async function sync() {
-  const signIn = currentSignIn();
-  if (!signIn) {
+  const person = currentPerson();
+  if (!person) {
     if (load(ACCOUNT) === null) return;
     store(ACCOUNT, null);
     return tell();
   }
   const sent = deviceIds();
   const isFresh = Date.now() - (accountCopy()?.at ?? 0) < FRESH_MS;
-  if (syncing === signIn || (sent.length === 0 && isFresh)) return;
-  syncing = signIn;
+  if (syncing === person || (sent.length === 0 && isFresh)) return;
+  syncing = person;
   const answer = await mergeFavourites([...sent]).catch(() => null);
   syncing = '';
-  if (!answer || currentSignIn() !== signIn) return;
+  if (!answer || currentPerson() !== person) return;
   store(
     DEVICE,
     deviceIds().filter((id) => !sent.includes(id)),
@@ -171,7 +171,7 @@ export const favourites = {
   /** Adds the car, or takes it off; says whether it is kept now. */
   toggle(id: string) {
     const isKept = !readIds().includes(id);
-    if (!currentSignIn()) keepOnDevice(withId(deviceIds(), id, isKept));
+    if (!currentPerson()) keepOnDevice(withId(deviceIds(), id, isKept));
     else {
       if (!isKept && deviceIds().includes(id)) keepOnDevice(withId(deviceIds(), id, false));
       void save(id, isKept);

@@ -162,7 +162,7 @@ describe('signed in', () => {
     expect((await openPage()).ids()).toEqual([FIRST]);
   });
 
-  test('the copy of another sign-in does not count', async () => {
+  test('the copy of another person does not count', async () => {
     signIn('1');
     account = [FIRST];
     await (await openPage()).sync();
