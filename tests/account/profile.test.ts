@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkProfile, isPictureUrl, profileFields, seenName } from '@/lib/account/rules';
+import { emailSwitchSchema, idSchema, profileSchema } from '@/lib/account/schema';
+
+const form = fc.record({
+  fullName: fc.oneof(fc.string(), fc.constantFrom('Ada', ' Ada <b> ', 'A', 'x'.repeat(101))),
+  phone: fc.oneof(fc.string(), fc.constantFrom('', '07700 900123', '+44 (0)20 7946-0000', '1')),
+  avatarUrl: fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc.constantFrom('', 'https://p.example/a.jpg', 'javascript:alert(1)', 'https://'),
+  ),
+});
+
+const dataOf = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+test('the browser and the server agree on every form', () => {
+  fc.assert(
+    fc.property(form, (fields) => {
+      const parsed = profileSchema.safeParse(fields);
+      const complaints = checkProfile(dataOf(fields));
+      const found = Object.fromEntries(
+        (parsed.error?.issues ?? []).map(({ path, message }) => [path[0], message]),
+      );
+      expect(found).toEqual(complaints);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what is accepted is clean: it is accepted again, unchanged', () => {
+  fc.assert(
+    fc.property(form, (fields) => {
+      const first = profileSchema.safeParse(fields);
+      if (!first.success) return;
+      expect(first.data.fullName).not.toMatch(/[<>\p{Cc}]/u);
+      expect(first.data.phone).toMatch(/^(\+?[0-9 ()-]{7,25})?$/);
+      if (first.data.avatarUrl) expect(new URL(first.data.avatarUrl).protocol).toBe('https:');
+      expect(profileSchema.parse(first.data)).toEqual(first.data);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['https://p.example/a.jpg', true],
+  ['https://p.example:8443/a.jpg?size=80#x', true],
+  ['http://p.example/a.jpg', false],
+  ['HTTPS://p.example/a.jpg', false],
+  ['//p.example/a.jpg', false],
+  ['data:image/png;base64,AAAA', false],
+  ['javascript:alert(1)', false],
+  ['https://user:secret@p.example/a.jpg', false],
+  ['https://p.example/a b.jpg', false],
+  ['https://', false],
+  [`https://p.example/${'x'.repeat(2048)}`, false],
+])('a picture at %s is shown: %s', (url, isShown) => {
+  expect(isPictureUrl(url)).toBe(isShown);
+});
+
+test('a form that lacks every field is refused for its name alone', () => {
+  expect(profileSchema.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual([
+    'fullName',
+  ]);
+  expect(Object.keys(checkProfile(new FormData()))).toEqual(['fullName']);
+});
+
+test('what was seen is never written: it has a field of its own', () => {
+  const parsed = profileSchema.parse({ fullName: 'Ada', [seenName('fullName')]: 'Bob' });
+  expect(profileFields.map((name) => parsed[name])).toEqual(['Ada', '', '']);
+});
+
+test('a switch is on when it is sent as a browser sends it, and off for anything else', () => {
+  const isOn = (fields: object) => emailSwitchSchema.parse(fields).emailNotifications;
+  expect(isOn({ emailNotifications: 'on' })).toBe(true);
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(isOn({ emailNotifications: text })).toBe(text === 'on');
+    }),
+  );
+  expect(isOn({})).toBe(false);
+});
+
+test('an id is an id', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.string(), (id, text) => {
+      expect(idSchema.safeParse({ id }).success).toBe(true);
+      expect(idSchema.safeParse({ id: `${id}${text || ' '}` }).success).toBe(false);
+    }),
+  );
+});
