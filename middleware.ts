@@ -22,7 +22,8 @@ function isNoPage(pathname: string) {
 const HAS_SESSION =
   /^\/(auth|profile|settings|valuations|favourites|messages|my-vehicles|sell|staff)(\/|$)/;
 /** Pages that lib/cache-handler.mjs, where all others get their policy, never sees. */
-const isMadeAnew = (path: string) => path.startsWith('/dev/') || HAS_SESSION.test(path);
+const isMadeAnew = (path: string) =>
+  path.startsWith('/dev/') || path === '/help/search' || HAS_SESSION.test(path);
 
 /** A form or an action on any page may write in a visitor's name. */
 const isAction = ({ method, headers }: NextRequest) =>
@@ -86,6 +87,7 @@ export const config = {
     '/vehicles',
     '/vehicles/browse/:path*',
     '/dev/:path*',
+    '/help/search',
     '/:path(.*%.*)',
     '/(auth|profile|settings|valuations|favourites|messages|my-vehicles|sell|staff)/:path*',
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },

@@ -2,6 +2,15 @@ import { fileURLToPath } from 'node:url';
 
 const fromRoot = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Second addresses, which serve the page of the first: that one is the canonical. */
+const ALIASES = {
+  '/help-center': '/help',
+  '/privacy-policy': '/privacy',
+  '/terms-of-service': '/terms',
+  '/cookie-policy': '/cookies',
+  '/smart-contract-audit': '/audit',
+};
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // The tests build into a folder of their own, so that they never disturb a running demo.
@@ -19,6 +28,8 @@ const nextConfig = {
   // Pages are kept in memory, bounded, and errors are never kept: see the handler.
   cacheHandler: fromRoot('./lib/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
+  rewrites: async () =>
+    Object.entries(ALIASES).map(([source, destination]) => ({ source, destination })),
   turbopack: { root: fromRoot('.') },
 };
 

@@ -17,6 +17,16 @@ export const paths = {
   settings: '/settings' as Route,
   deleteAccount: '/settings/delete-account' as Route,
   myData: '/settings/my-data' as Route,
+  help: '/help' as Route,
+  /** Where the help page's search leads without scripts. */
+  helpSearch: '/help/search' as Route,
+  helpTopic: (id: string) => `/help#${id}` as Route,
+  contact: '/contact' as Route,
+  privacy: '/privacy' as Route,
+  terms: '/terms' as Route,
+  cookies: '/cookies' as Route,
+  audit: '/audit' as Route,
+  staff: '/staff' as Route,
 };
 
 export type AuthTab = 'sign-in' | 'sign-up' | 'reset';

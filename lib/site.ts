@@ -10,6 +10,15 @@ export const site = {
   email: 'hello@forecourt.example',
   phone: '+44 20 7946 0000',
   companyNumber: '00000000',
+  legalName: 'Forecourt Example Ltd',
+  /** The registered office. */
+  address: ['1 Example Street', 'London', 'AB1 2CD'],
+  /** Entry in the ICO's register of fee payers. */
+  icoNumber: 'Z0000000',
+  /** When somebody reads e-mail and chat, in words. */
+  supportHours: 'Monday to Friday, 9am to 5.30pm, UK time',
+  /** For everything about personal data. */
+  privacyEmail: 'privacy@forecourt.example',
 } as const;
 
 /**

@@ -4,7 +4,15 @@ import { paths, vehiclesPath } from '@/lib/paths';
 import type { Database } from '@/lib/supabase/database.types';
 
 /** Pages to be found besides the lists and the cars: a new marketing or legal page goes here. */
-const PAGES = [paths.evidence];
+const PAGES = [
+  paths.evidence,
+  paths.help,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+  paths.audit,
+];
 
 /** Cars in one part. sitemaps.org allows 50,000; fewer keep time and memory small. */
 const PART_SIZE = 10_000;

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PageHead } from '@/components/layout/page-head';
+import { BusinessInfo } from '@/components/support/business-info';
+import { Channels } from '@/components/support/channels';
+import { paths } from '@/lib/paths';
+import { breadcrumbList, graph, organization } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Contact us: LiveChat, e-mail, telephone and post',
+    description: `How to reach ${site.name}: LiveChat with answers at once, e-mail, telephone and post, when somebody reads them, and who is behind the site.`,
+    path: paths.contact,
+  });
+}
+
+export default function ContactPage() {
+  return (
+    <main id="main" className="wrap w-full pb-24">
+      <Breadcrumb above={[{ label: 'Home', href: paths.home }]} here="Contact" />
+      <PageHead title="Contact us">
+        <p>
+          Ask about a listing, your account or anything on this site. For questions about one car,
+          write to its seller from the car’s page: only the seller knows.
+        </p>
+      </PageHead>
+      <Channels />
+      <BusinessInfo />
+      <JsonLd
+        data={graph(
+          organization(),
+          breadcrumbList([
+            { label: 'Home', href: paths.home },
+            { label: 'Contact', href: paths.contact },
+          ]),
+        )}
+      />
+    </main>
+  );
+}

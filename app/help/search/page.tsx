@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { HelpSearchForm } from '@/components/support/help-search-form';
+import { HelpTopics } from '@/components/support/help-topics';
+import { NothingFound } from '@/components/support/nothing-found';
+import { helpMatcher, MAX_QUERY } from '@/lib/help/search';
+import { helpGroups } from '@/lib/help/topics';
+import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Search help',
+    description: 'Answers of the help page that have the words you searched for.',
+    path: paths.help,
+    index: false,
+    follow: true,
+  });
+}
+
+type Props = { searchParams: Promise<{ q?: string | string[] }> };
+
+/** What a search finds where no script does it on the help page itself. */
+export default async function HelpSearchPage({ searchParams }: Props) {
+  const query = [(await searchParams).q ?? ''].flat().join(' ').slice(0, MAX_QUERY);
+  const matches = helpMatcher(query);
+  const groups = helpGroups
+    .map((group) => ({
+      ...group,
+      topics: group.topics.filter(({ question, answer, links = [], keywords }) =>
+        matches([question, ...answer, ...links.map(({ label }) => label), keywords].join(' ')),
+      ),
+    }))
+    .filter(({ topics }) => topics.length > 0);
+  const count = groups.reduce((sum, { topics }) => sum + topics.length, 0);
+  return (
+    <main id="main" className="wrap w-full pb-24">
+      <Breadcrumb
+        above={[
+          { label: 'Home', href: paths.home },
+          { label: 'Help', href: paths.help },
+        ]}
+        here="Search"
+      />
+      <h1 className="pt-6 pb-8 text-display">Search help</h1>
+      <HelpSearchForm query={query} />
+      {count > 0 ? (
+        <>
+          <p className="mt-4 text-ink-2">{plural(count, 'answer')} found</p>
+          <div className="mt-8 grid max-w-[52rem] gap-12">
+            <HelpTopics groups={groups} open={count <= 3} />
+          </div>
+        </>
+      ) : (
+        <NothingFound />
+      )}
+    </main>
+  );
+}

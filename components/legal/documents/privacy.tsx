@@ -1,0 +1,312 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { DataTable } from '../data-table';
+import type { LegalDocument } from '../legal-document';
+
+const uses = [
+  [
+    'Your account',
+    'Name, e-mail address, password (kept only as a hash), telephone number and picture if you add them',
+    'Contract: you asked for an account',
+    'Until you delete the account',
+  ],
+  [
+    'Your listings',
+    'What you write about a car, its registration, photographs, your town and postcode',
+    'Contract: you asked us to publish it',
+    'Until you delete the listing or the account',
+  ],
+  [
+    'Messages between buyers and sellers',
+    'Name, e-mail address, what is written',
+    'Contract: you asked us to pass them on',
+    'Until the account of either side is deleted',
+  ],
+  [
+    'Favourites and valuations in your account',
+    'Which cars you saved; the details you had valued',
+    'Contract: you asked us to keep them',
+    'Until you remove them or delete the account',
+  ],
+  [
+    'LiveChat and help',
+    'What you write and our answers, with the hash of a random number in a cookie',
+    'Legitimate interests: answering questions',
+    '12 months from the last message',
+  ],
+  [
+    'Keeping the site safe',
+    'A keyed hash of your network address, counted against limits; reports and flags about listings',
+    'Legitimate interests: stopping abuse and fraud',
+    'Hashes: until the limit has passed, a day at most. Reports: as long as the listing exists',
+  ],
+  [
+    'Counting views of a car',
+    'A hash of network address and browser that changes every day',
+    'Legitimate interests: telling sellers how often a car is seen',
+    'The hash: two days. The count: with the listing',
+  ],
+  [
+    'What the law asks of us',
+    'Records that a law, a court or an authority requires',
+    'Legal obligation',
+    'As long as that law says',
+  ],
+] as const;
+
+export const privacy: LegalDocument = {
+  title: 'Privacy policy',
+  description: `What personal data ${site.name} holds, why, on what lawful basis and for how long, who sees it, and how to use your rights under UK law.`,
+  updated: '2026-11-21',
+  summary:
+    'We hold what you give us to use the site, and little else. No advertising, no analytics, no sale of data, and no cookie that you did not ask for.',
+  sections: [
+    {
+      id: 'who-we-are',
+      title: 'Who is responsible',
+      content: (
+        <>
+          <p>
+            {site.legalName} (company no. {site.companyNumber}), {site.address.join(', ')}, runs{' '}
+            {site.name} and is the controller of your personal data under the UK GDPR and the Data
+            Protection Act 2018. Our entry in the register of fee payers of the Information
+            Commissioner’s Office is {site.icoNumber}.
+          </p>
+          <p>
+            For anything about personal data write to{' '}
+            <a href={`mailto:${site.privacyEmail}`}>{site.privacyEmail}</a>, or to the address
+            above.
+          </p>
+          <p>
+            The name, number and addresses above are placeholders until the business behind the site
+            is registered. While that is so, the site is a demonstration and its cars and sellers
+            are made up; what this policy says of your data is how the site works today.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'what-we-use',
+      title: 'What we use, why, and for how long',
+      content: (
+        <>
+          <DataTable
+            caption="Purposes, data, lawful bases and how long data are kept"
+            columns={['What for', 'Which data', 'Lawful basis', 'Kept']}
+            rows={uses}
+          />
+          <p>
+            You need not give us anything to browse. Without an e-mail address you cannot have an
+            account; without the details of a car you cannot list it.
+          </p>
+          <p>
+            Where we rely on legitimate interests, we have weighed them against yours and use the
+            least that will do: hashes in place of addresses, days in place of years. You can object
+            at any time.
+          </p>
+          <p>
+            Our server’s own log holds errors and addresses of missing pages. It holds no network
+            addresses, names or messages.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'where-data-come-from',
+      title: 'Where the data come from',
+      content: (
+        <>
+          <p>
+            From you. Where you give us a registration to look up, facts about the car (make,
+            colour, tax and MOT status) come from the Driver and Vehicle Licensing Agency; they
+            contain no keeper. Where somebody reports a listing or writes to you, they tell us what
+            they write.
+          </p>
+          <p>
+            We do not collect special categories of data. Please put none into messages or listings.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'what-others-see',
+      title: 'What other people see',
+      content: (
+        <>
+          <p>
+            A listing is public: the car, your seller name, what kind of seller you are, your town
+            and the first half of your postcode. The registration is shown if you give it. Your
+            telephone number appears after somebody asks for it on your listing. Your e-mail
+            address, full postcode and account are not shown to anybody.
+          </p>
+          <p>
+            When you write to a seller, the seller sees your name and your message. Replies travel
+            through the site, so that neither side learns the other’s e-mail address unless they
+            write it down.
+          </p>
+          <p>
+            Search engines read public pages. A listing you take down can stay in their results for
+            a while.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'who-receives-data',
+      title: 'Who else receives data',
+      content: (
+        <>
+          <p>Only those who work for us under contract and on our instructions:</p>
+          <ul>
+            <li>our hosting company, which runs the web server;</li>
+            <li>Supabase, which runs the database, sign-in and file storage;</li>
+            <li>an e-mail company, which delivers confirmations, reset links and enquiries.</li>
+          </ul>
+          <p>
+            The DVLA receives a registration when you ask us to look one up. The police, a court or
+            an authority receives data where the law obliges us, or to prevent or report fraud. If
+            the business is sold, the buyer takes over this policy with the data. We sell data to
+            nobody and share none for advertising.
+          </p>
+          <p>
+            A seller’s photographs may lie on a server the seller chose. Your browser fetches them
+            from there, and that server then sees your network address, as with any picture on the
+            web.
+          </p>
+          <p>
+            If you connect a crypto wallet, your wallet’s own software talks to its network. We do
+            not keep your wallet’s address. Anything written to a public blockchain can be read by
+            everybody and cannot be erased.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'where-data-are',
+      title: 'Where data are kept',
+      content: (
+        <p>
+          In the United Kingdom or the European Economic Area, which UK law treats as giving
+          adequate protection. Where one of the companies above must reach data from elsewhere, it
+          may do so only under UK adequacy regulations or the ICO’s International Data Transfer
+          Agreement or Addendum. You can ask us for a copy.
+        </p>
+      ),
+    },
+    {
+      id: 'automated-decisions',
+      title: 'Valuations and automated checks',
+      content: (
+        <>
+          <p>
+            A valuation is worked out by a model from the details of a car. It is about the car and
+            not about you, and decides nothing.
+          </p>
+          <p>
+            Simple rules flag listings that look odd, such as a price far below all others. A person
+            looks at each flag before anything happens. No decision with a legal or similarly
+            significant effect on you is made by software alone.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'security',
+      title: 'How data are protected',
+      content: (
+        <p>
+          Connections are encrypted. Passwords are stored only as hashes. The database itself checks
+          on every read and write who may see a row, so that an error in a page cannot show you
+          somebody else’s data. Staff see support conversations, reports and applications, and not
+          the messages between buyers and sellers. If a breach puts you at high risk, we tell you;
+          where the law asks for it we tell the ICO within 72 hours.
+        </p>
+      ),
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      content: (
+        <p>
+          The site is made for people who buy and sell cars. Accounts are for adults of 18 years and
+          more. If you think that a child has given us data, tell us and we erase them.
+        </p>
+      ),
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      content: (
+        <>
+          <p>Under UK data protection law you can:</p>
+          <ul>
+            <li>
+              <strong>see and take away</strong> what we hold: Download my data in Settings gives it
+              as one file;
+            </li>
+            <li>
+              <strong>correct</strong> it: most of it in your profile and your listings;
+            </li>
+            <li>
+              <strong>erase</strong> it: Delete Account in Settings removes the account and all that
+              belongs to it. Our database provider’s back-ups hold a copy until they are
+              overwritten;
+            </li>
+            <li>
+              <strong>restrict</strong> its use, or <strong>object</strong> to any use that rests on
+              legitimate interests;
+            </li>
+            <li>
+              <strong>withdraw a consent</strong> you have given, without effect on what came
+              before.
+            </li>
+          </ul>
+          <p>
+            Write to <a href={`mailto:${site.privacyEmail}`}>{site.privacyEmail}</a>. It is free and
+            we answer within one month; for a difficult request we may take two more and tell you
+            why. We may ask you to show that you are you. A LiveChat conversation held without an
+            account can be found only in the browser it was held in: ask there.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'complaints',
+      title: 'Complaints',
+      content: (
+        <>
+          <p>
+            If you are unhappy with how we use your data, tell us first, in any way you like:{' '}
+            <a href={`mailto:${site.privacyEmail}`}>{site.privacyEmail}</a>, or{' '}
+            <Link href={paths.contact} prefetch={false}>
+              any other channel
+            </Link>
+            . We acknowledge a complaint within 30 days, look into it without undue delay and tell
+            you the outcome.
+          </p>
+          <p>
+            You can also complain to the Information Commissioner’s Office, at{' '}
+            <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</a> or on
+            0303 123 1113, and you can go to court.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      content: (
+        <p>
+          When the site changes, this policy changes with it, and the date at the top says when. We
+          write to account holders before a change that matters to them. What the site keeps in your
+          browser is listed in the{' '}
+          <Link href={paths.cookies} prefetch={false}>
+            cookie policy
+          </Link>
+          .
+        </p>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,167 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import type { LegalDocument } from '../legal-document';
+import { aboutUs, law } from './terms-frame';
+import { buyers, dealers, sellers } from './terms-parties';
+
+export const terms: LegalDocument = {
+  title: 'Terms of service',
+  description: `The terms on which you use ${site.name}: what we do and do not do, the rules for buyers, sellers and dealers, your rights in law and our liability.`,
+  updated: '2026-11-21',
+  summary: `${site.name} is a place to find and offer used cars. We do not sell cars, take payments or lend money. Nothing here takes away a right the law gives you.`,
+  sections: [
+    aboutUs,
+    {
+      id: 'what-forecourt-is',
+      title: 'What we do, and what we do not',
+      content: (
+        <>
+          <p>
+            We publish listings, pass on messages, estimate values and show cars in 3D. A sale is a
+            contract between the buyer and the seller. We are not a party to it, not an agent of
+            either, and we do not inspect, own, store, deliver or guarantee cars.
+          </p>
+          <p>
+            We take no payments and hold no money. We are not authorised by the Financial Conduct
+            Authority; we do not lend, broker credit or sell insurance. A monthly figure beside a
+            price is that price divided by 36, and not an offer of credit.
+          </p>
+          <p>Using the site is free of charge, for buyers, private sellers and dealers alike.</p>
+        </>
+      ),
+    },
+    {
+      id: 'your-account',
+      title: 'Your account',
+      content: (
+        <>
+          <p>
+            You must be 18 or more to open an account. Give your true name and an e-mail address you
+            read, keep the password to yourself, and tell us at once if somebody else has used your
+            account. One person, one account.
+          </p>
+          <p>
+            You may delete the account at any time in Settings. It takes effect at once and removes
+            your listings too.
+          </p>
+        </>
+      ),
+    },
+    buyers,
+    sellers,
+    dealers,
+    {
+      id: 'content-and-conduct',
+      title: 'What may be published, and what happens if it should not be',
+      content: (
+        <>
+          <p>On this site you must not:</p>
+          <ul>
+            <li>publish anything unlawful, false or misleading, or a car that you may not sell;</li>
+            <li>ask for a deposit before a viewing, or move people to a fake payment service;</li>
+            <li>harass, threaten, or write to people for anything but the car;</li>
+            <li>publish other people’s personal data or pictures you have no right to use;</li>
+            <li>
+              break into the site, overload it, or copy its contents in bulk other than by what{' '}
+              <code>robots.txt</code> and the sitemap offer.
+            </li>
+          </ul>
+          <p>
+            Anybody can report a listing, and automatic rules flag odd ones. A person of our staff
+            looks at each. We may take down content, limit or close an account, and pass evidence of
+            crime to the police. We say why, unless that would help a fraud. If you think that we
+            were wrong, whether we acted or did not,{' '}
+            <Link href={paths.contact} prefetch={false}>
+              complain to us
+            </Link>{' '}
+            and somebody else looks again. These are also our arrangements under the Online Safety
+            Act 2023. If we act against them, you may have a claim for breach of contract.
+          </p>
+          <p>
+            What you publish stays yours. You allow us, free of charge and for as long as it is
+            published, to store, show and resize it for the purposes of this site, and to show it in
+            previews of links to it.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'valuations',
+      title: 'Valuations are estimates, not advice',
+      content: (
+        <p>
+          A valuation is a statistical estimate from adverts for similar cars. It is not an offer, a
+          professional appraisal or financial advice, and nobody has seen the car. AI Verified on a
+          listing says that the asking price lies inside the estimate’s 90% range, and nothing more.
+          Decide for yourself what a car is worth to you.
+        </p>
+      ),
+    },
+    {
+      id: 'pictures',
+      title: 'Illustrations, 3D and AR',
+      content: (
+        <p>
+          A picture marked Illustration, and every 3D model, shows a body type and a colour, and not
+          the car on offer. Sizes are approximate. When you use AR, look where you are going: mind
+          traffic, stairs and other people.
+        </p>
+      ),
+    },
+    {
+      id: 'on-chain',
+      title: 'Anything on a blockchain',
+      content: (
+        <p>
+          No contract of ours is deployed on any network, and what we show of titles, escrow and the
+          MILES token is a preview meant for test networks, whose coins have no value. A token is
+          not a legal title to a car, is not an investment, and gives no claim against us. Do not
+          send real cryptoassets to any address in connection with this site. The{' '}
+          <Link href={paths.audit} prefetch={false}>
+            audit page
+          </Link>{' '}
+          says where things stand.
+        </p>
+      ),
+    },
+    {
+      id: 'availability',
+      title: 'Availability and changes to the site',
+      content: (
+        <p>
+          We try to keep the site running, and promise no particular time. We may change or end
+          parts of it. Where that would affect what you use an account for, we tell you 30 days
+          before, unless security or the law asks us to act sooner.
+        </p>
+      ),
+    },
+    {
+      id: 'liability',
+      title: 'Our liability',
+      content: (
+        <>
+          <p>
+            Nothing in these terms excludes or limits liability for death or personal injury caused
+            by negligence, for fraud, or for anything else for which the law does not allow it; nor
+            the rights you have as a consumer under the Consumer Rights Act 2015 that services are
+            performed with reasonable care and skill and that digital content is of satisfactory
+            quality.
+          </p>
+          <p>
+            If you are a consumer, we are responsible for loss that is a foreseeable result of our
+            breaking these terms or of our failing to use reasonable care and skill. We are not
+            responsible for what a buyer or seller says or does, for a car, or for loss to a
+            business.
+          </p>
+          <p>
+            If you use the site in business, then subject to the first paragraph we are not liable
+            for loss of profit, sales, data or goodwill, or for any indirect loss, and our liability
+            in all is limited to £1,000 in any 12 months.
+          </p>
+        </>
+      ),
+    },
+    ...law,
+  ],
+};

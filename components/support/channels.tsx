@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { standaloneLink } from '../ui/button';
+import { Icon, type IconName } from '../ui/icon';
+
+type Props = { icon: IconName; title: string; text: string; children: ReactNode };
+
+function Channel({ icon, title, text, children }: Props) {
+  return (
+    <li className="flex flex-col items-start border-t border-line pt-5">
+      <Icon name={icon} className="size-6 text-link" />
+      <h2 className="mt-4 font-text! text-lead font-semibold tracking-[-0.01em]">{title}</h2>
+      <p className="mt-1 mb-4 max-w-[40ch] text-pretty text-ink-2">{text}</p>
+      <div className="mt-auto">{children}</div>
+    </li>
+  );
+}
+
+/** The ways to reach us, the quickest first. */
+export function Channels() {
+  return (
+    <ul className="mt-12 grid gap-x-6 gap-y-10 border-t border-ink pt-8 sm:grid-cols-2 lg:grid-cols-4 lg:[&>li]:border-t-0 lg:[&>li]:pt-0">
+      <Channel
+        icon="mail"
+        title="E-mail"
+        text="For anything that needs a file, a picture or a longer story."
+      >
+        <a href={`mailto:${site.email}`} className={standaloneLink}>
+          {site.email}
+        </a>
+      </Channel>
+      <Channel icon="phone" title="Telephone" text={`${site.supportHours}.`}>
+        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={`${standaloneLink} tabular`}>
+          {site.phone}
+        </a>
+      </Channel>
+      <Channel
+        icon="info"
+        title="Help"
+        text="Buying safely, selling, valuations, your account: answers without waiting."
+      >
+        <Link href={paths.help} prefetch={false} className={standaloneLink}>
+          Read the help pages
+          <Icon name="arrow-right" />
+        </Link>
+      </Channel>
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { HelpTopic } from '@/lib/help/topic';
+
+/** An answer's paragraphs, what to read next, and its own address. */
+export function HelpAnswer({ topic: { id, question, answer, links = [] } }: { topic: HelpTopic }) {
+  return (
+    <div className="prose">
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p className="flex flex-wrap gap-x-6 text-small">
+        {links.map(({ label, href }) => (
+          <a key={href} href={href} className="inline-flex min-h-8 items-center">
+            {label}
+          </a>
+        ))}
+        <a
+          href={`#${id}`}
+          aria-label={`Link to this answer: ${question}`}
+          className="inline-flex min-h-8 items-center text-ink-3! print:hidden"
+        >
+          Link to this answer
+        </a>
+      </p>
+    </div>
+  );
+}

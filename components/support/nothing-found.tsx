@@ -1,0 +1,16 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { button } from '../ui/button';
+
+/** Where a search of the help topics ends without an answer. */
+export function NothingFound() {
+  return (
+    <div role="status" className="py-6">
+      <p className="text-lead">No answer has all of these words.</p>
+      <p className="mt-2 text-ink-2">Try fewer or other words, or ask us.</p>
+      <Link href={paths.contact} prefetch={false} className={button('primary', 'medium', 'mt-6')}>
+        Contact Support
+      </Link>
+    </div>
+  );
+}

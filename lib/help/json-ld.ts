@@ -1,0 +1,18 @@
+import type { FAQPage } from 'schema-dts';
+import { env } from '../env';
+import { paths } from '../paths';
+import { helpTopics } from './topics';
+
+/** Every question of the help page with its answer. */
+export const helpJsonLd = (): FAQPage => ({
+  '@type': 'FAQPage',
+  '@id': `${env.siteUrl()}${paths.help}#faq`,
+  url: env.siteUrl() + paths.help,
+  inLanguage: 'en-GB',
+  mainEntity: helpTopics.map(({ id, question, answer }) => ({
+    '@type': 'Question',
+    '@id': env.siteUrl() + paths.helpTopic(id),
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+  })),
+});

@@ -1,0 +1,19 @@
+import type { HelpTopic } from './topic';
+import { account } from './topics/account';
+import { buying } from './topics/buying';
+import { selling } from './topics/selling';
+import { valuations } from './topics/valuations';
+import { viewing } from './topics/viewing';
+import { web3 } from './topics/web3';
+
+/**
+ * What the help page says, in its order. LiveChat answers from a copy in the database: after a
+ * change, `npx tsx scripts/write-help-migration.ts` writes the migration that renews it.
+ */
+export const helpGroups = [buying, selling, valuations, viewing, web3, account] as const;
+
+export const helpTopics: readonly HelpTopic[] = helpGroups.flatMap((group) => [...group.topics]);
+
+const byId = new Map(helpTopics.map((topic) => [topic.id, topic]));
+
+export const helpTopic = (id: string) => byId.get(id);

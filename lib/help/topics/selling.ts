@@ -1,0 +1,66 @@
+import type { HelpGroup } from '../topic';
+
+export const selling: HelpGroup = {
+  id: 'listing-and-selling',
+  title: 'Listing and selling',
+  topics: [
+    {
+      id: 'list-a-car',
+      question: 'How do I list a car?',
+      answer: [
+        'Create an account, choose Sell, and fill in the form: make, model, year, mileage, price, condition and what you know of the car’s history. Photographs and a description in your own words help most. You can leave it as a draft and publish it when it is ready.',
+        'Only the first half of your postcode is shown, and your telephone number only to somebody who asks for it on your listing.',
+      ],
+      keywords: 'sell my car advert advertise publish create listing place ad',
+    },
+    {
+      id: 'cost-of-a-listing',
+      question: 'What does a listing cost?',
+      answer: [
+        'Nothing. Listing a car, reading messages and getting a valuation are free of charge, for private sellers and for dealers, and we take no share of the price.',
+      ],
+      keywords: 'fee price charge commission free money how much',
+    },
+    {
+      id: 'change-or-end-a-listing',
+      question: 'How do I change my listing, or end it when the car is sold?',
+      answer: [
+        'Open My Vehicles from the user menu. There you can edit a listing, mark the car as reserved or sold, and take it down. A sold or withdrawn car disappears from the site within minutes.',
+      ],
+      keywords: 'edit update remove delete withdraw mark sold reserved price change',
+    },
+    {
+      id: 'seller-badges',
+      question: 'What do Verified Dealer, Dealer and Private Seller mean?',
+      answer: [
+        'They say who is selling, not how good the car is. Everybody starts as a private seller. A business applies to become a dealer with its company name and number; our staff decide, and only they can change the badge.',
+        'If you buy cars to sell them on, you are a trader in law and must say so, whatever your badge.',
+      ],
+      keywords: 'badge trade trader business apply approved dealer application company',
+    },
+    {
+      id: 'dvla-when-you-sell',
+      question: 'What do I have to tell DVLA when I sell?',
+      answer: [
+        'Tell DVLA online on the day of the sale, with the 11-digit number on your V5C. Give the buyer the green V5C/2 slip and destroy the rest. Until DVLA knows, you stay responsible for the car, its fines included.',
+        'Vehicle tax does not go with the car: yours is cancelled and the full months are refunded, and the buyer must tax the car before driving it away. Cancel your insurance, and take your private plate off before you sell if you want to keep it.',
+      ],
+      keywords: 'v5c tax refund notify sold keeper insurance private plate cherished',
+      links: [
+        {
+          label: 'Tell DVLA you have sold or bought a vehicle (GOV.UK)',
+          href: 'https://www.gov.uk/sold-bought-vehicle',
+        },
+      ],
+    },
+    {
+      id: 'sell-safely',
+      question: 'How do I meet buyers and get paid safely?',
+      answer: [
+        'Meet at home or in a busy place, in daylight, with somebody beside you. Look at the buyer’s driving licence, check that they are insured before a test drive, and keep the keys in your hand when you change seats.',
+        'Hand over the keys and the V5C/2 slip only when the money shows in your own bank’s app. A screenshot of a transfer is no payment, and a cheque or banker’s draft can bounce days later.',
+      ],
+      keywords: 'test drive insurance payment safety viewing meet cheque transfer buyer',
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+/** Where a browser keeps something. */
+type StorageKind = 'Cookie' | 'Local storage' | 'Session storage';
+
+type StoredItem = {
+  kind: StorageKind;
+  /** Its name as the policy shows it; `*` stands for letters that differ. */
+  name: string;
+  purpose: string;
+  /** When it is set. */
+  when: string;
+  /** How long it stays, in words. */
+  lasts: string;
+};
+
+/**
+ * Everything the site keeps in a browser: the cookie policy shows this table, and a journey compares
+ * it with what a browser really holds. Whatever sets something new adds its row here.
+ */
+export const storedItems: readonly StoredItem[] = [
+  {
+    kind: 'Cookie',
+    name: 'forecourt-chat',
+    purpose:
+      'Recognises your LiveChat conversation, so that you can go on with it. A random number that says nothing about you; only its hash is in our database. Scripts cannot read it.',
+    when: 'You send your first message in LiveChat',
+    lasts: '30 days from your last message',
+  },
+  {
+    kind: 'Local storage',
+    name: 'favourites',
+    purpose: 'The cars whose heart you pressed, as a list of their numbers.',
+    when: 'You press the heart on a car',
+    lasts: 'Until you clear it',
+  },
+  {
+    kind: 'Session storage',
+    name: 'vehicle-filters',
+    purpose: 'Your last search, so that the list comes back as you left it.',
+    when: 'You change a filter',
+    lasts: 'Until you close the tab',
+  },
+];
+
+/** The row for something a browser holds; undefined when the policy does not name it. */
+export const storedItem = (kind: StorageKind, name: string) =>
+  storedItems.find(
+    (item) =>
+      item.kind === kind &&
+      new RegExp(`^${item.name.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.+')}$`).test(
+        name,
+      ),
+  );
