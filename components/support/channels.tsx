@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { standaloneLink } from '../ui/button';
 import { Icon, type IconName } from '../ui/icon';
+import { ChatButton } from './chat-button';
 
 type Props = { icon: IconName; title: string; text: string; children: ReactNode };
 
@@ -22,6 +23,19 @@ function Channel({ icon, title, text, children }: Props) {
 export function Channels() {
   return (
     <ul className="mt-12 grid gap-x-6 gap-y-10 border-t border-ink pt-8 sm:grid-cols-2 lg:grid-cols-4 lg:[&>li]:border-t-0 lg:[&>li]:pt-0">
+      <Channel
+        icon="message"
+        title="LiveChat"
+        text="Answers from the help topics at once. What they do not answer goes to a person."
+      >
+        <ChatButton />
+        <noscript>
+          <p className="text-ink-2">
+            LiveChat needs JavaScript, which is switched off in this browser. The other ways work
+            without it.
+          </p>
+        </noscript>
+      </Channel>
       <Channel
         icon="mail"
         title="E-mail"

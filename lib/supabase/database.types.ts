@@ -208,14 +208,14 @@ isOneToOne: true
                   ]
                 },"support_messages": {
                   Row: {
-                    "author": Database["public"]['Enums']["support_author"],"body": string,"conversation_id": string,"created_at": string,"id": string
+                    "author": Database["public"]['Enums']["support_author"],"body": string,"conversation_id": string,"created_at": string,"id": string,"topics": (string)[]
                   }
                   ComputedFields: never
                   Insert: {
-                    "author": Database["public"]['Enums']["support_author"],"body": string,"conversation_id": string,"created_at"?: string,"id"?: string
+                    "author": Database["public"]['Enums']["support_author"],"body": string,"conversation_id": string,"created_at"?: string,"id"?: string,"topics"?: (string)[]
                   }
                   Update: {
-                    "author"?: Database["public"]['Enums']["support_author"],"body"?: string,"conversation_id"?: string,"created_at"?: string,"id"?: string
+                    "author"?: Database["public"]['Enums']["support_author"],"body"?: string,"conversation_id"?: string,"created_at"?: string,"id"?: string,"topics"?: (string)[]
                   }
                   Relationships: [
                     {
@@ -390,10 +390,16 @@ isOneToOne: false
 "my_favourites":
 { Args: { "p_limit"?: number }; Returns: {
               "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"vehicle_id": string,"year": number
+            "find_help_topics":
+{ Args: { "p_limit"?: number,"p_query": string }; Returns: {
+              "id": string,"score": number
             }[]
                            },
 "my_seller_id":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"open_support_conversation":
+{ Args: { "p_user_id"?: string,"p_visitor_hash": string }; Returns: string
                            },
 "record_vehicle_view":
 { Args: { "p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined

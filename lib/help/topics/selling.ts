@@ -19,7 +19,7 @@ export const selling: HelpGroup = {
       answer: [
         'Nothing. Listing a car, reading messages and getting a valuation are free of charge, for private sellers and for dealers, and we take no share of the price.',
       ],
-      keywords: 'fee price charge commission free money how much',
+      keywords: 'fee price charge commission free money how much to advertise advert',
     },
     {
       id: 'change-or-end-a-listing',

@@ -1,0 +1,51 @@
+import type { ChatMessage as Message } from '@/lib/help/chat/chat';
+import { cx } from '@/lib/utils';
+
+const NAMES: Record<Message['author'], string> = {
+  visitor: 'You',
+  assistant: 'From the help topics',
+  staff: 'Support team',
+};
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** One message, the visitor's own on the right. Addresses in it are no links: anybody may write it. */
+export function ChatMessage({ author, body, at, links }: Message) {
+  const isOwn = author === 'visitor';
+  return (
+    <li className={cx('flex flex-col', isOwn ? 'items-end pl-10' : 'items-start pr-6')}>
+      <p className="mb-1 flex gap-2 text-small text-ink-3">
+        <span className={cx(author === 'staff' && 'font-semibold text-link')}>{NAMES[author]}</span>
+        <time dateTime={at}>{time.format(new Date(at))}</time>
+      </p>
+      <div
+        className={cx(
+          'max-w-full rounded-2 px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere',
+          isOwn ? 'bg-brand text-on-brand' : 'border border-line bg-paper',
+        )}
+      >
+        {body}
+      </div>
+      {links.length > 0 && (
+        <ul className="mt-1.5">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              {/* Not the router's link: only the browser itself unfolds what an address leads to. */}
+              <a
+                href={href}
+                className="inline-flex min-h-8 items-center text-small text-link underline underline-offset-3"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,147 @@
+import 'server-only';
+import { BackendError } from '../../errors';
+import { paths } from '../../paths';
+import type { Enums } from '../../supabase/database.types';
+import { serviceClient } from '../../supabase/public';
+import { read } from '../../supabase/read';
+import { helpTopic } from '../topics';
+import type { Chat } from './chat';
+import { chatWords } from './words';
+
+/**
+ * Visitors have no account, so the server reads and writes for them, under its own key: only ever the
+ * conversation of the hash it has made itself from the visitor's cookie.
+ */
+
+/** As many messages as a conversation shows. */
+const SHOWN = 200;
+/** A second topic is offered when it holds nearly as much of the question. */
+const ALSO = 0.75;
+
+type Found = { id: string; status: Enums<'support_status'>; updated_at: string };
+
+function check({
+  error,
+  status,
+}: {
+  error: null | { message: string; code: string };
+  status: number;
+}) {
+  if (error) throw new BackendError(error.message, error.code, status);
+}
+
+const find = (visitor: string): Promise<Found | null> =>
+  read(() =>
+    serviceClient()
+      .from('support_conversations')
+      .select('id, status, updated_at')
+      .eq('visitor_hash', visitor)
+      .maybeSingle(),
+  );
+
+async function add(
+  id: string,
+  author: Enums<'support_author'>,
+  body: string,
+  topics: string[] = [],
+) {
+  const row = { conversation_id: id, author, body, topics };
+  check(await serviceClient().from('support_messages').insert(row));
+}
+
+async function setStatus(id: string, status: Enums<'support_status'>) {
+  check(await serviceClient().from('support_conversations').update({ status }).eq('id', id));
+}
+
+const lastMessages = (id: string) =>
+  read(() =>
+    serviceClient()
+      .from('support_messages')
+      .select('id, author, body, topics, created_at')
+      .eq('conversation_id', id)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(SHOWN),
+  );
+
+/** A visitor's conversation; null without one, `unchanged` if it is still as it was at `version`. */
+export async function readChat(visitor: string, version = ''): Promise<Chat | null | 'unchanged'> {
+  const found = await find(visitor);
+  if (!found) return null;
+  if (found.updated_at === version) return 'unchanged';
+  const rows = (await lastMessages(found.id)) ?? [];
+  return {
+    version: found.updated_at,
+    status: found.status,
+    messages: rows.reverse().map(({ id, author, body, topics, created_at }) => ({
+      id,
+      author,
+      body,
+      at: created_at,
+      links: topics.flatMap((topic) => {
+        const label = helpTopic(topic)?.question;
+        return label ? [{ label, href: paths.helpTopic(topic) }] : [];
+      }),
+    })),
+  };
+}
+
+/** Whether a person of the staff has the word: what the visitor writes then is for that person. */
+async function isWithStaff({ id, status }: Found) {
+  if (status !== 'open') return status === 'waiting';
+  const [last] =
+    (await read(() =>
+      serviceClient()
+        .from('support_messages')
+        .select('author')
+        .eq('conversation_id', id)
+        .neq('author', 'visitor')
+        .order('created_at', { ascending: false })
+        .limit(1),
+    )) ?? [];
+  return last?.author === 'staff';
+}
+
+/** Answers from the help topics, or hands over where none of them fits. */
+async function answer(id: string, question: string) {
+  const args = { p_query: question };
+  const found = (await read(() => serviceClient().rpc('find_help_topics', args))) ?? [];
+  const [best] = found;
+  const topic = best && helpTopic(best.id);
+  if (!topic) {
+    await add(id, 'assistant', chatWords.nothingFound);
+    return setStatus(id, 'waiting');
+  }
+  const topics = found.filter(({ score }) => score >= best.score * ALSO).map((other) => other.id);
+  await add(id, 'assistant', topic.answer.join('\n\n'), topics);
+}
+
+/** Whether this visitor has a conversation. */
+export const hasChat = async (visitor: string) => (await find(visitor)) !== null;
+
+/** Writes what a visitor says, and answers at once unless a person has the word. */
+export async function say(visitor: string, text: string, userId: string | null) {
+  const client = serviceClient();
+  const args = { p_visitor_hash: visitor, ...(userId && { p_user_id: userId }) };
+  check(await client.rpc('open_support_conversation', args));
+  const found = await find(visitor);
+  if (!found) throw new BackendError('The conversation is gone');
+  await add(found.id, 'visitor', text);
+  if (await isWithStaff(found)) return setStatus(found.id, 'waiting');
+  if (found.status === 'closed') await setStatus(found.id, 'open');
+  await answer(found.id, text);
+}
+
+/** Hands a conversation over to a person. Nothing where there is none, or it waits already. */
+export async function askForPerson(visitor: string) {
+  const found = await find(visitor);
+  if (!found || found.status === 'waiting') return;
+  await add(found.id, 'assistant', chatWords.person);
+  await setStatus(found.id, 'waiting');
+}
+
+/** Ends a conversation. What the visitor writes next opens it again. */
+export async function endChat(visitor: string) {
+  const found = await find(visitor);
+  if (found && found.status !== 'closed') await setStatus(found.id, 'closed');
+}
