@@ -42,3 +42,18 @@ export function authPath(tab: AuthTab = 'sign-in', next?: string) {
 /** The address of a list: canonical filters as built by lib/vehicles/filters. */
 export const vehiclesPath = (query: string) =>
   (query ? `${paths.vehicles}?${query}` : paths.vehicles) as Route;
+
+type StaffPlace = {
+  conversation?: string;
+  section?: 'reports' | 'flags' | 'applications';
+  outcome?: 'saved' | 'failed';
+};
+
+/** A place on the staff page: an open conversation or a section, and how the last step went. */
+export function staffPath({ conversation, section, outcome }: StaffPlace) {
+  const query = new URLSearchParams();
+  if (conversation) query.set('conversation', conversation);
+  if (outcome) query.set('outcome', outcome);
+  const hash = conversation ? '#conversation' : section ? `#${section}` : '';
+  return `${paths.staff}${query.size ? `?${query}` : ''}${hash}` as Route;
+}

@@ -1,0 +1,94 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ApplicationList } from '@/components/staff/application-list';
+import { ConversationList } from '@/components/staff/conversation-list';
+import { ConversationView } from '@/components/staff/conversation-view';
+import { FlagList } from '@/components/staff/flag-list';
+import { ReportList } from '@/components/staff/report-list';
+import { StaffSection } from '@/components/staff/staff-section';
+import { Notice } from '@/components/ui/notice';
+import { isUuid } from '@/lib/ids';
+import { paths } from '@/lib/paths';
+import {
+  getApplications,
+  getConversation,
+  getConversations,
+  getFlags,
+  getReports,
+} from '@/lib/staff/queries';
+import { requireUser } from '@/lib/supabase/session';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = {
+  title: 'Staff',
+  robots: { index: false, follow: false },
+};
+
+const OUTCOMES = {
+  saved: { title: 'Saved', text: 'It has been done.' },
+  failed: { title: 'Not saved', text: 'Nothing was changed. Somebody else may have settled it.' },
+} as const;
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** What staff work through. Nobody else is told that there is such a page. */
+export default async function StaffPage({ searchParams }: Props) {
+  const user = await requireUser(paths.staff);
+  if (!user.isStaff) notFound();
+  const { conversation: selected, outcome } = await searchParams;
+  const [conversations, conversation, reports, flags, applications] = await Promise.all([
+    getConversations(),
+    isUuid(selected) ? getConversation(selected) : null,
+    getReports(),
+    getFlags(),
+    getApplications(),
+  ]);
+  const words = outcome === 'saved' || outcome === 'failed' ? OUTCOMES[outcome] : null;
+  return (
+    <main id="main" className="wrap grid w-full content-start gap-14 pt-10 pb-24">
+      <div>
+        <h1 className="text-display">Staff</h1>
+        <p className="mt-3 mb-6 max-w-[60ch] text-ink-2">
+          Oldest first. You see and change this under your own account: the database checks that you
+          are staff.
+        </p>
+        {words && <Notice title={words.title}>{words.text}</Notice>}
+      </div>
+      <StaffSection
+        id="conversations"
+        title="Conversations"
+        count={conversations.length}
+        empty="Nobody has written."
+      >
+        <div className="grid gap-x-6 gap-y-8 lg:grid-cols-[22rem_1fr]">
+          <ConversationList conversations={conversations} selected={conversation?.id} />
+          {conversation ? (
+            <ConversationView {...conversation} />
+          ) : (
+            <p className="text-ink-2">Choose a conversation to read and answer it.</p>
+          )}
+        </div>
+      </StaffSection>
+      <StaffSection id="reports" title="Reports" count={reports.length} empty="No report is open.">
+        <ReportList reports={reports} />
+      </StaffSection>
+      <StaffSection
+        id="flags"
+        title="Flagged listings"
+        count={flags.length}
+        empty="No flag is open."
+      >
+        <FlagList flags={flags} />
+      </StaffSection>
+      <StaffSection
+        id="applications"
+        title="Dealer applications"
+        count={applications.length}
+        empty="Nobody has applied."
+      >
+        <ApplicationList applications={applications} />
+      </StaffSection>
+    </main>
+  );
+}

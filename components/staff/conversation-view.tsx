@@ -1,0 +1,57 @@
+import { answerConversation, closeConversation } from '@/lib/staff/actions';
+import type { Conversation } from '@/lib/staff/types';
+import { cx } from '@/lib/utils';
+import { button } from '../ui/button';
+import { Moment } from './moment';
+
+const NAMES = { visitor: 'Visitor', assistant: 'Automatic answer', staff: 'Staff' } as const;
+
+/** What was said in one conversation, with the form to answer. */
+export function ConversationView({ id, status, messages }: Conversation) {
+  return (
+    <section id="conversation" aria-label="Conversation" className="min-w-0">
+      <ol className="grid gap-4">
+        {messages.map(({ id: messageId, author, body, at }) => (
+          <li key={messageId}>
+            <p className="mb-1 text-small text-ink-3">
+              {NAMES[author]}, <Moment at={at} />
+            </p>
+            <div
+              className={cx(
+                'max-w-[68ch] rounded-2 border px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere',
+                author === 'visitor' ? 'border-line-strong bg-surface' : 'border-line text-ink-2',
+              )}
+            >
+              {body}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <form action={answerConversation} className="mt-6 max-w-[68ch]">
+        <input type="hidden" name="conversation" value={id} />
+        <label htmlFor="staff-answer" className="mb-1.5 block text-small font-semibold">
+          Your answer
+        </label>
+        <textarea
+          id="staff-answer"
+          name="text"
+          required
+          rows={4}
+          maxLength={4000}
+          className="field py-2.5! field-sizing-content"
+        />
+        <button type="submit" className={button('primary', 'small', 'mt-3')}>
+          Send answer
+        </button>
+      </form>
+      {status !== 'closed' && (
+        <form action={closeConversation} className="mt-3">
+          <input type="hidden" name="conversation" value={id} />
+          <button type="submit" className={button('secondary', 'small')}>
+            Close conversation
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { settleFlag } from '@/lib/staff/actions';
+import type { Flag } from '@/lib/staff/types';
+import { button } from '../ui/button';
+import { Moment } from './moment';
+import { TakeDown } from './take-down';
+import { VehicleLine } from './vehicle-line';
+import { WorkItem } from './work-item';
+
+/** What automatic rules have found odd about listings. */
+export function FlagList({ flags }: { flags: Flag[] }) {
+  return (
+    <ul className="border-t border-line">
+      {flags.map(({ id, rule, details, at, vehicle }) => (
+        <WorkItem
+          key={id}
+          facts={
+            <>
+              <VehicleLine vehicle={vehicle} />
+              <p className="text-small text-ink-3">
+                Rule {rule}, <Moment at={at} />
+              </p>
+              {details.length > 0 && (
+                <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+                  {details.map(([name, value]) => (
+                    <div key={name} className="flex gap-2">
+                      <dt className="text-ink-3">{name}</dt>
+                      <dd className="tabular wrap-anywhere">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </>
+          }
+        >
+          <TakeDown vehicle={vehicle} section="flags" />
+          <form action={settleFlag}>
+            <input type="hidden" name="flag" value={id} />
+            <button type="submit" className={button('primary', 'small')}>
+              Settle
+            </button>
+          </form>
+        </WorkItem>
+      ))}
+    </ul>
+  );
+}

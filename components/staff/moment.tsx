@@ -1,0 +1,11 @@
+const moment = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  timeZone: 'Europe/London',
+});
+
+/** When something happened, to the minute. */
+export const Moment = ({ at }: { at: string }) => (
+  <time dateTime={at} className="tabular">
+    {moment.format(new Date(at))}
+  </time>
+);

@@ -1,0 +1,52 @@
+import { settleReport } from '@/lib/staff/actions';
+import type { Report } from '@/lib/staff/types';
+import { button } from '../ui/button';
+import { Moment } from './moment';
+import { TakeDown } from './take-down';
+import { VehicleLine } from './vehicle-line';
+import { WorkItem } from './work-item';
+
+/** What people have reported about listings. */
+export function ReportList({ reports }: { reports: Report[] }) {
+  return (
+    <ul className="border-t border-line">
+      {reports.map(({ id, reason, details, at, vehicle }) => (
+        <WorkItem
+          key={id}
+          facts={
+            <>
+              <VehicleLine vehicle={vehicle} />
+              <p className="text-small text-ink-3">
+                Reported as {reason}, <Moment at={at} />
+              </p>
+              {details && (
+                <p className="mt-2 max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{details}</p>
+              )}
+            </>
+          }
+        >
+          <TakeDown vehicle={vehicle} section="reports" />
+          <form action={settleReport} className="contents">
+            <input type="hidden" name="report" value={id} />
+            <button
+              type="submit"
+              name="status"
+              value="resolved"
+              className={button('primary', 'small')}
+            >
+              Resolve
+            </button>
+            <button
+              type="submit"
+              name="status"
+              value="dismissed"
+              className={button('secondary', 'small')}
+            >
+              Dismiss
+            </button>
+          </form>
+        </WorkItem>
+      ))}
+    </ul>
+  );
+}

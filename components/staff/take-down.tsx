@@ -1,0 +1,23 @@
+import { takeDownListing } from '@/lib/staff/actions';
+import type { StaffVehicle } from '@/lib/staff/types';
+import { button } from '../ui/button';
+
+type Props = { vehicle: StaffVehicle | null; section: 'reports' | 'flags' };
+
+/** Takes a car that is for sale off the site. */
+export function TakeDown({ vehicle, section }: Props) {
+  if (vehicle?.status !== 'active') return null;
+  return (
+    <form action={takeDownListing}>
+      <input type="hidden" name="vehicle" value={vehicle.id} />
+      <input type="hidden" name="section" value={section} />
+      <button
+        type="submit"
+        className={button('secondary', 'small')}
+        aria-label={`Take down: ${vehicle.title}`}
+      >
+        Take down
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One thing to decide: what is known of it, and the buttons that settle it. */
+export function WorkItem({ facts, children }: { facts: ReactNode; children: ReactNode }) {
+  return (
+    <li className="grid gap-4 border-b border-line py-5 lg:grid-cols-[1fr_auto]">
+      <div className="min-w-0">{facts}</div>
+      <div className="flex flex-wrap items-start gap-2">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,158 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { notFound, redirect } from 'next/navigation';
+import { BackendError } from '../errors';
+import { isUuid } from '../ids';
+import { logError } from '../log';
+import { paths, staffPath } from '../paths';
+import { sessionClient } from '../supabase/server';
+import { currentUser } from '../supabase/session';
+
+type Client = Awaited<ReturnType<typeof sessionClient>>;
+type Answer = {
+  data: unknown[] | null;
+  error: { message: string; code: string } | null;
+  status: number;
+};
+
+/** The longest answer, in characters, as the database says too. */
+const MAX_ANSWER = 4000;
+
+/** Throws unless the database has changed a row: for anybody but staff it finds none to change. */
+async function changed(answering: PromiseLike<Answer>) {
+  const { data, error, status } = await answering;
+  if (error) throw new BackendError(error.message, error.code, status);
+  if (!data?.length) throw new BackendError('Nothing was changed');
+}
+
+const text = (data: FormData, name: string) => String(data.get(name) ?? '').replace(/\r\n?/g, '\n');
+
+function uuid(data: FormData, name: string) {
+  const value = text(data, name);
+  if (!isUuid(value)) notFound();
+  return value;
+}
+
+/**
+ * Writes under the staff person's own token and goes back to the page, with scripts or without, saying
+ * how it went. 404 for anybody else, as the page itself.
+ */
+async function work(
+  write: (client: Client) => Promise<unknown>,
+  back: Parameters<typeof staffPath>[0],
+) {
+  const user = await currentUser();
+  if (!user?.isStaff) notFound();
+  let outcome: 'saved' | 'failed' = 'saved';
+  try {
+    await write(await sessionClient());
+  } catch (error) {
+    logError('staff', error);
+    outcome = 'failed';
+  }
+  redirect(staffPath({ ...back, outcome }));
+}
+
+/** Says something to a visitor, who then is waiting no longer. */
+export async function answerConversation(data: FormData) {
+  const id = uuid(data, 'conversation');
+  const body = text(data, 'text').trim().slice(0, MAX_ANSWER);
+  await work(
+    async (client) => {
+      if (!body) throw new BackendError('An empty answer');
+      const row = { conversation_id: id, author: 'staff' as const, body };
+      await changed(client.from('support_messages').insert(row).select('id'));
+      const conversations = client.from('support_conversations');
+      await changed(conversations.update({ status: 'open' }).eq('id', id).select('id'));
+    },
+    { conversation: id },
+  );
+}
+
+export async function closeConversation(data: FormData) {
+  const id = uuid(data, 'conversation');
+  await work(
+    async (client) => {
+      const conversations = client.from('support_conversations');
+      await changed(conversations.update({ status: 'closed' }).eq('id', id).select('id'));
+    },
+    { conversation: id },
+  );
+}
+
+export async function settleReport(data: FormData) {
+  const id = uuid(data, 'report');
+  const status = text(data, 'status') === 'resolved' ? 'resolved' : 'dismissed';
+  await work(
+    (client) =>
+      changed(client.from('listing_reports').update({ status }).eq('id', id).select('id')),
+    { section: 'reports' },
+  );
+}
+
+export async function settleFlag(data: FormData) {
+  const id = uuid(data, 'flag');
+  await work(
+    async (client) => {
+      const resolved = { resolved_at: new Date().toISOString() };
+      await changed(client.from('listing_flags').update(resolved).eq('id', id).select('id'));
+    },
+    { section: 'flags' },
+  );
+}
+
+/** Takes a car off the site; its seller keeps it among the archived ones. */
+export async function takeDownListing(data: FormData) {
+  const id = uuid(data, 'vehicle');
+  const section = text(data, 'section') === 'flags' ? 'flags' : 'reports';
+  await work(
+    async (client) => {
+      const archived = { listing_status: 'archived' as const };
+      await changed(client.from('vehicles').update(archived).eq('id', id).select('id'));
+      revalidatePath(paths.vehicle(id));
+      revalidatePath('/vehicles/browse/[filters]', 'page');
+      revalidatePath(paths.home);
+    },
+    { section },
+  );
+}
+
+/** What an application can end as, with the kind of seller it makes. */
+const DECISIONS = new Map([
+  ['dealer', 'dealer' as const],
+  ['verified-dealer', 'verified_dealer' as const],
+  ['reject', null],
+]);
+
+/** Approves an application as a dealer or a verified one, or rejects it. */
+export async function decideApplication(data: FormData) {
+  const id = uuid(data, 'application');
+  const type = DECISIONS.get(text(data, 'decision'));
+  if (type === undefined) notFound();
+  await work(
+    async (client) => {
+      const applications = client.from('dealer_applications');
+      const pending = await applications.select('seller_id').eq('id', id).eq('status', 'pending');
+      const seller = pending.data?.[0]?.seller_id;
+      if (!seller) throw new BackendError('No such application is pending');
+      if (type) {
+        // First, because it can be done twice: an application is settled once.
+        const args = { p_seller_id: seller, p_seller_type: type };
+        const { error, status } = await client.rpc('set_seller_type', args);
+        if (error) throw new BackendError(error.message, error.code, status);
+      }
+      const status = type ? ('approved' as const) : ('rejected' as const);
+      const decided = { status, decided_at: new Date().toISOString() };
+      await changed(
+        client
+          .from('dealer_applications')
+          .update(decided)
+          .eq('id', id)
+          .eq('status', 'pending')
+          .select('id'),
+      );
+    },
+    { section: 'applications' },
+  );
+}

@@ -1,0 +1,153 @@
+import 'server-only';
+import { read } from '../supabase/read';
+import { sessionClient } from '../supabase/server';
+import type { Application, Conversation, ConversationRow, Flag, Report } from './types';
+
+/**
+ * What staff work through, read under the staff person's own token: row-level security gives anybody
+ * else nothing. All throw BackendError.
+ */
+
+/** As many of each kind as are shown at once, the oldest first: the rest comes up as these are settled. */
+const SHOWN = 50;
+/** As many conversations as are shown that wait for nobody. */
+const RECENT = 20;
+const MESSAGES = 200;
+
+const VEHICLE =
+  'vehicle:vehicles(id, year, price, listing_status, make:vehicle_makes(name), model:vehicle_models(name))';
+
+type VehicleRow = {
+  id: string;
+  year: number;
+  price: number;
+  listing_status: 'draft' | 'active' | 'reserved' | 'sold' | 'archived';
+  make: { name: string } | null;
+  model: { name: string } | null;
+} | null;
+
+const toVehicle = (row: VehicleRow) =>
+  row && {
+    id: row.id,
+    title: [row.year, row.make?.name, row.model?.name].filter(Boolean).join(' '),
+    price: row.price,
+    status: row.listing_status,
+  };
+
+const CONVERSATION = 'id, status, user_id, updated_at';
+
+type RawConversation = {
+  id: string;
+  status: ConversationRow['status'];
+  user_id: string | null;
+  updated_at: string;
+};
+
+const toConversation = ({ id, status, user_id, updated_at }: RawConversation): ConversationRow => ({
+  id,
+  status,
+  hasAccount: user_id !== null,
+  updatedAt: updated_at,
+});
+
+/** Conversations that wait, longest first, and then the others, latest first. */
+export async function getConversations(): Promise<ConversationRow[]> {
+  const client = await sessionClient();
+  const [waiting, others] = await Promise.all([
+    read(() =>
+      client
+        .from('support_conversations')
+        .select(CONVERSATION)
+        .eq('status', 'waiting')
+        .order('updated_at')
+        .limit(SHOWN),
+    ),
+    read(() =>
+      client
+        .from('support_conversations')
+        .select(CONVERSATION)
+        .neq('status', 'waiting')
+        .order('updated_at', { ascending: false })
+        .limit(RECENT),
+    ),
+  ]);
+  return [...(waiting ?? []), ...(others ?? [])].map(toConversation);
+}
+
+/** One conversation with what was said; null where there is none. */
+export async function getConversation(id: string): Promise<Conversation | null> {
+  const client = await sessionClient();
+  const found = await read(() =>
+    client.from('support_conversations').select(CONVERSATION).eq('id', id).maybeSingle(),
+  );
+  if (!found) return null;
+  const messages = await read(() =>
+    client
+      .from('support_messages')
+      .select('id, author, body, at:created_at')
+      .eq('conversation_id', id)
+      .order('created_at', { ascending: false })
+      .limit(MESSAGES),
+  );
+  return { ...toConversation(found), messages: (messages ?? []).reverse() };
+}
+
+export async function getReports(): Promise<Report[]> {
+  const client = await sessionClient();
+  const rows = await read(() =>
+    client
+      .from('listing_reports')
+      .select(`id, reason, details, created_at, ${VEHICLE}`)
+      .eq('status', 'open')
+      .order('created_at')
+      .limit(SHOWN),
+  );
+  return (rows ?? []).map(({ id, reason, details, created_at, vehicle }) => ({
+    ...{ id, reason, details, at: created_at, vehicle: toVehicle(vehicle) },
+  }));
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+export async function getFlags(): Promise<Flag[]> {
+  const client = await sessionClient();
+  const rows = await read(() =>
+    client
+      .from('listing_flags')
+      .select(`id, rule, details, created_at, ${VEHICLE}`)
+      .is('resolved_at', null)
+      .order('created_at')
+      .limit(SHOWN),
+  );
+  return (rows ?? []).map(({ id, rule, details, created_at, vehicle }) => ({
+    id,
+    rule,
+    details: Object.entries(details ?? {}).map(([name, value]) => [name, asText(value)]),
+    at: created_at,
+    vehicle: toVehicle(vehicle),
+  }));
+}
+
+export async function getApplications(): Promise<Application[]> {
+  const client = await sessionClient();
+  const rows = await read(() =>
+    client
+      .from('dealer_applications')
+      .select(
+        'id, company_name, company_number, message, created_at, seller:sellers(id, name, seller_type)',
+      )
+      .eq('status', 'pending')
+      .order('created_at')
+      .limit(SHOWN),
+  );
+  return (rows ?? []).map((row) => ({
+    id: row.id,
+    sellerId: row.seller.id,
+    sellerName: row.seller.name,
+    sellerType: row.seller.seller_type,
+    companyName: row.company_name,
+    companyNumber: row.company_number,
+    message: row.message,
+    at: row.created_at,
+  }));
+}
