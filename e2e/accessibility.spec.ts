@@ -1,4 +1,4 @@
-import { firstVehicle } from './support/pages';
+import { documents, firstVehicle } from './support/pages';
 import { axe, expect, test } from './support/test';
 
 const routes = {
@@ -12,6 +12,8 @@ const routes = {
   'sign-up form': '/auth?tab=sign-up',
   'reset form': '/auth?tab=reset',
   'confirmation page': '/auth/confirm?token_hash=none&type=email',
+  'answers found': '/help/search?q=scam',
+  ...Object.fromEntries(documents.map(({ path }) => [path, path])),
   'missing page': '/nowhere',
   'missing car': '/vehicles/00000000-0000-4000-8000-000000000000',
   car: '',

@@ -22,19 +22,17 @@ function Channel({ icon, title, text, children }: Props) {
 /** The ways to reach us, the quickest first. */
 export function Channels() {
   return (
-    <ul className="mt-12 grid gap-x-6 gap-y-10 border-t border-ink pt-8 sm:grid-cols-2 lg:grid-cols-4 lg:[&>li]:border-t-0 lg:[&>li]:pt-0">
+    <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:border-t lg:border-ink lg:pt-8 lg:[&>li]:border-t-0 lg:[&>li]:pt-0">
       <Channel
         icon="message"
         title="LiveChat"
         text="Answers from the help topics at once. What they do not answer goes to a person."
       >
         <ChatButton />
-        <noscript>
-          <p className="text-ink-2">
-            LiveChat needs JavaScript, which is switched off in this browser. The other ways work
-            without it.
-          </p>
-        </noscript>
+        <p className="only-without-script text-ink-2">
+          LiveChat needs JavaScript, which is switched off in this browser. The other ways work
+          without it.
+        </p>
       </Channel>
       <Channel
         icon="mail"

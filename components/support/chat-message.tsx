@@ -3,7 +3,7 @@ import { cx } from '@/lib/utils';
 
 const NAMES: Record<Message['author'], string> = {
   visitor: 'You',
-  assistant: 'From the help topics',
+  assistant: 'Automatic answer',
   staff: 'Support team',
 };
 
@@ -18,7 +18,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 export function ChatMessage({ author, body, at, links }: Message) {
   const isOwn = author === 'visitor';
   return (
-    <li className={cx('flex flex-col', isOwn ? 'items-end pl-10' : 'items-start pr-6')}>
+    <li className={cx('flex scroll-mt-4 flex-col', isOwn ? 'items-end pl-10' : 'items-start pr-6')}>
       <p className="mb-1 flex gap-2 text-small text-ink-3">
         <span className={cx(author === 'staff' && 'font-semibold text-link')}>{NAMES[author]}</span>
         <time dateTime={at}>{time.format(new Date(at))}</time>
@@ -32,13 +32,14 @@ export function ChatMessage({ author, body, at, links }: Message) {
         {body}
       </div>
       {links.length > 0 && (
-        <ul className="mt-1.5">
+        <ul className="mt-1.5 text-small text-ink-3">
           {links.map(({ href, label }) => (
             <li key={href}>
               {/* Not the router's link: only the browser itself unfolds what an address leads to. */}
+              In Help:{' '}
               <a
                 href={href}
-                className="inline-flex min-h-8 items-center text-small text-link underline underline-offset-3"
+                className="inline-flex min-h-8 items-center text-link underline underline-offset-3"
               >
                 {label}
               </a>

@@ -22,7 +22,7 @@ const action =
 export function ChatPanel({ id }: { id: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { chat, error, isSending, send } = useChat(isOpen);
 
@@ -30,8 +30,11 @@ export function ChatPanel({ id }: { id: string }) {
 
   const count = chat?.messages.length ?? 0;
   useEffect(() => {
-    if (isOpen && count > 0) end.current?.scrollIntoView({ block: 'end' });
-  }, [isOpen, count]);
+    if (!isOpen || count === 0) return;
+    // An answer that is longer than the panel is read from its beginning, under its question.
+    const isAnswered = chat?.messages.at(-1)?.author === 'assistant';
+    list.current?.children[isAnswered && count > 1 ? count - 2 : count - 1]?.scrollIntoView();
+  }, [isOpen, count, chat]);
 
   const say = (text: string) => send({ kind: 'say', text });
 
@@ -91,17 +94,18 @@ export function ChatPanel({ id }: { id: string }) {
             </p>
           </div>
         )}
-        <ol role="log" aria-label="Messages" className="grid gap-4">
-          {chat?.messages.map((message) => (
-            <ChatMessage key={message.id} {...message} />
-          ))}
-        </ol>
+        <div role="log" aria-label="Messages">
+          <ol ref={list} className="grid gap-4">
+            {chat?.messages.map((message) => (
+              <ChatMessage key={message.id} {...message} />
+            ))}
+          </ol>
+        </div>
         {chat?.status === 'closed' && (
           <p role="status" className="mt-4 border-t border-line pt-3 text-small text-ink-3">
             This conversation is closed. Write again to go on with it.
           </p>
         )}
-        <div ref={end} />
       </div>
       {chat && chat.status !== 'closed' && (
         <div className="flex flex-wrap items-center gap-x-5 border-t border-line px-4">

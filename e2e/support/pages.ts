@@ -14,3 +14,13 @@ export async function firstVehicle(page: Page) {
   await page.goto('/vehicles');
   return (await cards(page).first().getByRole('link').getAttribute('href')) ?? '';
 }
+
+/** Help, contact and the legal texts: their other addresses, and what their headings say. */
+export const documents = [
+  { path: '/help', alias: '/help-center', heading: 'Help' },
+  { path: '/contact', alias: null, heading: 'Contact us' },
+  { path: '/privacy', alias: '/privacy-policy', heading: 'Privacy policy' },
+  { path: '/terms', alias: '/terms-of-service', heading: 'Terms of service' },
+  { path: '/cookies', alias: '/cookie-policy', heading: 'Cookie policy' },
+  { path: '/audit', alias: '/smart-contract-audit', heading: 'Smart-contract audit' },
+];

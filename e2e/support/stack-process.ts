@@ -26,7 +26,7 @@ async function start(): Promise<Stack> {
   const { url: backendUrl, publishableKey, secretKey, mailDirectory } = backend;
   const access = { backendUrl, publishableKey, secretKey, mailDirectory };
   site = await startSite({ ...access, name: 'site', port: sitePort });
-  return { ...access, siteUrl: site.url };
+  return { ...access, databaseUrl: backend.databaseUrl, siteUrl: site.url };
 }
 
 const starting = start();

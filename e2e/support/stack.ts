@@ -10,6 +10,8 @@ export interface Stack {
   backendUrl: string;
   publishableKey: string;
   secretKey: string;
+  /** For what no interface offers, such as making somebody staff. */
+  databaseUrl: string;
   /** The mails that the backend sent, one file each. */
   mailDirectory: string;
 }

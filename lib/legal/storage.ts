@@ -10,6 +10,8 @@ type StoredItem = {
   when: string;
   /** How long it stays, in words. */
   lasts: string;
+  /** It takes a mailed link to set it, which the journey that compares does not follow. */
+  isRare?: true;
 };
 
 /**
@@ -19,11 +21,50 @@ type StoredItem = {
 export const storedItems: readonly StoredItem[] = [
   {
     kind: 'Cookie',
+    name: 'forecourt-session*',
+    purpose:
+      'Keeps you signed in: your session’s keys, in several pieces where they are long. Scripts cannot read it.',
+    when: 'You sign in',
+    lasts: 'Until you sign out, 400 days at most',
+  },
+  {
+    kind: 'Cookie',
+    name: 'forecourt-user',
+    purpose:
+      'Tells pages that somebody is signed in, so that they show your initials and not Sign In. It opens nothing.',
+    when: 'You sign in',
+    lasts: 'Until you sign out, 400 days at most',
+  },
+  {
+    kind: 'Cookie',
+    name: 'forecourt-flash',
+    purpose: 'Carries a message such as ‘Welcome back!’ to the next page.',
+    when: 'You sign in or out, or confirm a mailed link',
+    lasts: '20 seconds',
+  },
+  {
+    kind: 'Cookie',
+    name: 'forecourt-recovery',
+    purpose: 'Lets you set a new password after you opened a reset link. Scripts cannot read it.',
+    when: 'You open a reset link from an e-mail',
+    lasts: '15 minutes',
+    isRare: true,
+  },
+  {
+    kind: 'Cookie',
     name: 'forecourt-chat',
     purpose:
       'Recognises your LiveChat conversation, so that you can go on with it. A random number that says nothing about you; only its hash is in our database. Scripts cannot read it.',
     when: 'You send your first message in LiveChat',
     lasts: '30 days from your last message',
+  },
+  {
+    kind: 'Local storage',
+    name: 'forecourt-user',
+    purpose:
+      'Lets your open tabs tell each other that you have signed in or out. Empty while you are signed out; otherwise a random number of this sign-in.',
+    when: 'You open a page',
+    lasts: 'Until you clear it',
   },
   {
     kind: 'Local storage',
@@ -46,7 +87,7 @@ export const storedItem = (kind: StorageKind, name: string) =>
   storedItems.find(
     (item) =>
       item.kind === kind &&
-      new RegExp(`^${item.name.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.+')}$`).test(
+      new RegExp(`^${item.name.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(
         name,
       ),
   );

@@ -51,6 +51,8 @@ async function work(
     logError('staff', error);
     outcome = 'failed';
   }
+  // To the same page with another hash the router would only scroll.
+  revalidatePath(paths.staff);
   redirect(staffPath({ ...back, outcome }));
 }
 

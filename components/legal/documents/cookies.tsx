@@ -10,7 +10,7 @@ export const cookies: LegalDocument = {
   description: `Every cookie and every entry in your browser’s storage that ${site.name} sets, by name: what it is for, when it is set and how long it stays.`,
   updated: '2026-11-21',
   summary:
-    'Reading this site sets no cookie at all. What it does keep in your browser, it keeps because of something you did, and it is all listed here.',
+    'Reading this site sets no cookie at all. All that it ever keeps in your browser is listed here, with what it is for.',
   sections: [
     {
       id: 'what-these-are',
@@ -53,8 +53,9 @@ export const cookies: LegalDocument = {
       content: (
         <p>
           The law asks for consent unless something is strictly necessary for a service you have
-          asked for. Everything in the table is: a heart you pressed has to be kept somewhere, and a
-          conversation has to be found again. There is nothing to consent to, so we do not ask.
+          asked for. Everything in the table is: a heart you pressed has to be kept somewhere, tabs
+          must agree on who is signed in, and a conversation has to be found again. There is nothing
+          to consent to, so we do not ask.
         </p>
       ),
     },

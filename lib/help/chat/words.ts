@@ -1,7 +1,7 @@
 import { site } from '../../site';
 import { MAX_MESSAGE } from './chat';
 
-const WAITING = `Somebody of our staff reads what waits, in the order in which it came: ${site.supportHours}. While this site is a demonstration that may take long, or not happen. The answer appears here, in this browser, for 30 days.`;
+const WAITING = `Staff read waiting conversations from ${site.supportHours}, the oldest first. While this site is a demonstration that may take long, or not happen. The answer will appear here: you can close this page and come back in this browser within 30 days.`;
 
 /** What LiveChat says by itself. */
 export const chatWords = {

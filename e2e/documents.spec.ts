@@ -1,0 +1,75 @@
+import { documents } from './support/pages';
+import { expect, test } from './support/test';
+
+for (const { path, alias, heading } of documents) {
+  test(`${path} is a page to be found${alias ? `, which ${alias} serves too` : ''}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    for (const address of [path, ...(alias ? [alias] : [])]) {
+      const answer = await request.get(address, { maxRedirects: 0 });
+      expect(answer.status(), address).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
+      expect(html).toContain('<meta name="robots" content="index, follow"/>');
+      await page.goto(address);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+  });
+}
+
+for (const { path } of documents.filter(({ path }) => path !== '/contact')) {
+  test(`the contents of ${path} lead to its sections @noscript`, async ({ page }) => {
+    await page.goto(path);
+    const entries = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    const hrefs = await entries.evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+    expect(hrefs.length).toBeGreaterThanOrEqual(6);
+    for (const href of hrefs) await expect(page.locator(`section${href}`)).toHaveCount(1);
+    await entries.last().click();
+    await expect(page).toHaveURL(`${path}${hrefs.at(-1)}`);
+    await expect(page.locator(`section${hrefs.at(-1)}`)).toBeInViewport();
+  });
+}
+
+test('a legal text says what the law expects of it', async ({ page }) => {
+  await page.goto('/privacy');
+  const main = page.getByRole('main');
+  for (const words of [
+    'is the controller',
+    'Lawful basis',
+    'Legitimate interests',
+    'ICO',
+    'object',
+  ])
+    await expect(main).toContainText(words);
+  await expect(main.getByText('Last updated')).toContainText('2026');
+  await page.goto('/terms');
+  for (const words of [
+    'Consumer Rights Act 2015',
+    '14 days',
+    'death or personal injury',
+    'not advice',
+  ])
+    await expect(main).toContainText(words);
+  await page.goto('/audit');
+  await expect(main).toContainText('No contract is deployed, and no audit has taken place');
+});
+
+test('on paper a document is its text', async ({ page }) => {
+  await page.goto('/terms');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'If you sell' })).toBeVisible();
+});
+
+test('no table of a document is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const { path } of documents) {
+    await page.goto(path);
+    const spare = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth);
+    expect(spare, path).toBeGreaterThanOrEqual(0);
+  }
+});

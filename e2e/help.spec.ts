@@ -1,0 +1,56 @@
+import { expect, test } from './support/test';
+
+test('help narrows while one types', async ({ page }) => {
+  await page.goto('/help');
+  const search = page.getByRole('searchbox', { name: 'Search help' });
+  await search.fill('log book');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ answers? found$/);
+  await expect(page.getByRole('heading', { name: 'What is the V5C' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What are MILES?' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Valuations', exact: true })).toBeHidden();
+  await search.fill('zeppelin');
+  await expect(page.getByText('No answer has all of these words.')).toBeVisible();
+  await search.fill('');
+  await expect(page.getByRole('heading', { name: 'What are MILES?' })).toBeVisible();
+  await search.press('Enter');
+  await expect(page).toHaveURL('/help');
+});
+
+test('an address of one answer opens it @noscript', async ({ page }) => {
+  await page.goto('/help#outstanding-finance');
+  await expect(page.getByText('Hire Purchase Act 1964')).toBeVisible();
+  await expect(page.getByText('Hire Purchase Act 1964')).toBeInViewport();
+  await expect(page.getByText('Confirmation of Payee')).toBeHidden();
+});
+
+test('help is structured data, word for word', async ({ page }) => {
+  await page.goto('/help');
+  const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const faq = JSON.parse(data ?? '')['@graph'].find(
+    (thing: { '@type': string }) => thing['@type'] === 'FAQPage',
+  );
+  expect(faq.mainEntity.length).toBeGreaterThanOrEqual(30);
+  const shown = await page.getByRole('main').evaluate((main) => main.textContent ?? '');
+  for (const { name, acceptedAnswer } of faq.mainEntity) {
+    expect(shown).toContain(name);
+    for (const paragraph of acceptedAnswer.text.split('\n\n')) expect(shown).toContain(paragraph);
+  }
+});
+
+test('help leads to support', async ({ page }) => {
+  await page.goto('/help');
+  await page.getByRole('main').getByRole('link', { name: 'Contact Support' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a search with hostile text shows it as text', async ({ page, request }) => {
+  const text = '"><script>window.attacked=1</script>';
+  await page.goto(`/help/search?q=${encodeURIComponent(text)}&q=2`);
+  await expect(page.getByText('No answer has all of these words.')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(`${text} 2`);
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  const answer = await request.get(`/help/search?q=${'%F0%9F%9A%97'.repeat(500)}`);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toContain('no-store');
+  expect(await answer.text()).toContain('noindex, follow');
+});

@@ -1,0 +1,98 @@
+import { newPerson, openAccount, signIn } from './support/people';
+import { openStaffAccount, withDatabase } from './support/staff';
+import { axe, expect, test } from './support/test';
+
+/** A seller of one car, who has applied to be a dealer, with a report and a flag about the car. */
+async function addWork(mark: string) {
+  const person = await openAccount(newPerson());
+  return withDatabase(async (sql) => {
+    const [seller] = await sql`
+      insert into sellers (user_id, name) select id, ${`Seller ${mark}`} from auth.users
+      where email = ${person.email} returning id`;
+    await sql`
+      insert into dealer_applications (seller_id, company_name, company_number, message)
+      values (${seller?.id}, ${`Motors ${mark}`}, '01234567', '<b>Please</b>')`;
+    const [vehicle] = await sql`
+      insert into vehicles (seller_id, make_id, model_id, year, price, fuel_type, transmission,
+        body_type, condition, outward_code, listing_status)
+      select ${seller?.id}, make_id, id, 2019, 4321, 'petrol', 'manual', 'hatchback', 'good', 'LS1',
+        'active' from vehicle_models limit 1 returning id`;
+    await sql`
+      insert into listing_reports (vehicle_id, reason, details)
+      values (${vehicle?.id}, 'fraud', ${`Report ${mark}`})`;
+    await sql`
+      insert into listing_flags (vehicle_id, rule, details)
+      values (${vehicle?.id}, ${`rule-${mark}`}, '{"price": 4321}')`;
+    return { seller: String(seller?.id), vehicle: String(vehicle?.id) };
+  });
+}
+
+test('a visitor is asked to sign in before the staff page', async ({ page, request }) => {
+  await page.goto('/staff');
+  await expect(page).toHaveURL(/\/auth\?next=(%2F|\/)staff$/);
+  const answer = await request.get('/staff', { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers()['cache-control']).toContain('no-store');
+});
+
+test('somebody who is not staff finds no such page', async ({ page, allowError }) => {
+  allowError(/status of 404/);
+  await signIn(page, await openAccount(newPerson()), '/');
+  const answer = await page.goto('/staff');
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByText('Dealer applications')).toHaveCount(0);
+});
+
+test('staff settle reports, flags and applications', async ({ page }) => {
+  test.setTimeout(60_000);
+  const mark = test.info().testId.slice(-12);
+  const { seller, vehicle } = await addWork(mark);
+  await signIn(page, await openStaffAccount(), '/staff');
+  const answer = await page.reload();
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  expect(answer?.headers()['content-security-policy']).toContain("'nonce-");
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  const saved = page.getByRole('status').filter({ hasText: 'Saved' });
+  const item = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+  await item(`Report ${mark}`).getByRole('button', { name: 'Resolve' }).click();
+  await expect(saved).toBeVisible();
+  await expect(item(`Report ${mark}`)).toHaveCount(0);
+  await item(`rule-${mark}`)
+    .getByRole('button', { name: /^Take down/ })
+    .click();
+  await expect(item(`rule-${mark}`)).toContainText('archived');
+  await item(`rule-${mark}`).getByRole('button', { name: 'Settle' }).click();
+  await expect(item(`rule-${mark}`)).toHaveCount(0);
+  const application = item(`Motors ${mark}`);
+  await expect(application).toContainText('<b>Please</b>');
+  await application.getByRole('button', { name: 'Approve as Dealer' }).click();
+  await expect(application).toHaveCount(0);
+
+  const [state] = await withDatabase(
+    (sql) => sql`
+      select s.seller_type, v.listing_status, a.status as application, a.decided_at is not null as decided
+      from sellers s join vehicles v on v.seller_id = s.id
+      join dealer_applications a on a.seller_id = s.id
+      where s.id = ${seller} and v.id = ${vehicle}`,
+  );
+  expect({ ...state }).toEqual({
+    seller_type: 'dealer',
+    listing_status: 'archived',
+    application: 'approved',
+    decided: true,
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing on the staff page', async ({ page }) => {
+      await addWork(test.info().testId.slice(-12));
+      await signIn(page, await openStaffAccount(), '/staff');
+      await axe(page);
+    });
+  });
+}

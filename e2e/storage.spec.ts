@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { storedItem, storedItems } from '../lib/legal/storage';
+import { chat } from './support/chat';
+import { cards, documents } from './support/pages';
+import { newPerson, openAccount, signIn } from './support/people';
+import { expect, test } from './support/test';
+
+type Held = { kind: 'Cookie' | 'Local storage' | 'Session storage'; name: string };
+
+/** All that the browser holds of the site now. */
+async function held(page: Page): Promise<Held[]> {
+  const cookies = await page.context().cookies();
+  const keys = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  const databases = await page.evaluate(() => indexedDB.databases());
+  const kept = await page.evaluate(() => caches.keys());
+  expect([...databases, ...kept]).toEqual([]);
+  return [
+    ...cookies.map(({ name }) => ({ kind: 'Cookie' as const, name })),
+    ...(keys[0] ?? []).map((name) => ({ kind: 'Local storage' as const, name })),
+    ...(keys[1] ?? []).map((name) => ({ kind: 'Session storage' as const, name })),
+  ];
+}
+
+test('reading the site sets no cookie, and leaves nothing about the reader', async ({ page }) => {
+  for (const path of ['/', '/vehicles', '/evidence', ...documents.map((entry) => entry.path)]) {
+    await page.goto(path);
+  }
+  await page.goto('/vehicles');
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/vehicles\/[\w-]{36}$/);
+  const left = await held(page);
+  expect(left.filter(({ name }) => name !== 'forecourt-user')).toEqual([]);
+  expect(left.filter(({ kind }) => kind === 'Cookie')).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('forecourt-user') ?? '')).toBe('');
+});
+
+test('the cookie policy lists all that a browser really holds, and nothing else', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const seen = new Map<string, Held>();
+  const look = async () => {
+    for (const item of await held(page)) seen.set(`${item.kind} ${item.name}`, item);
+  };
+  await page.goto('/vehicles');
+  await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('diesel');
+  await expect(page).toHaveURL('/vehicles?fuel=diesel');
+  await page
+    .getByRole('button', { name: /^Favourite:/ })
+    .first()
+    .click();
+  await look();
+  await page.goto('/contact');
+  await chat(page).open();
+  await chat(page).say('What does a listing cost?');
+  await expect(chat(page).messages).toHaveCount(2);
+  await look();
+  const person = await openAccount(newPerson());
+  page.context().on('response', async (response) => {
+    for (const { name, value } of await response.headersArray()) {
+      if (name.toLowerCase() !== 'set-cookie') continue;
+      const cookie = value.split('=', 1)[0] ?? '';
+      seen.set(`Cookie ${cookie}`, { kind: 'Cookie', name: cookie });
+    }
+  });
+  await signIn(page, person);
+  await look();
+
+  const unlisted = [...seen.values()].filter(({ kind, name }) => !storedItem(kind, name));
+  expect(unlisted, 'held and not listed').toEqual([]);
+  const listed = new Set([...seen.values()].map(({ kind, name }) => storedItem(kind, name)));
+  const unseen = storedItems.filter((item) => !item.isRare && !listed.has(item));
+  expect(unseen, 'listed and not held').toEqual([]);
+
+  await page.goto('/cookies');
+  const table = page.getByRole('table');
+  for (const { name } of storedItems) {
+    await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible();
+  }
+});

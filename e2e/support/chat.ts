@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** LiveChat's panel, and what one does in it. */
+export const chat = (page: Page) => {
+  const panel = page.getByRole('dialog', { name: 'LiveChat' });
+  const field = panel.getByRole('textbox', { name: 'Your message' });
+  return {
+    panel,
+    field,
+    messages: panel.getByRole('log').locator('> ol > li'),
+    async open() {
+      await page.getByRole('button', { name: 'Start LiveChat' }).click();
+      await panel.waitFor();
+    },
+    async say(text: string) {
+      await field.fill(text);
+      await field.press('Enter');
+    },
+  };
+};
