@@ -43,8 +43,25 @@ test('pages: first hit, kept copy, 404 and missing car have a strict policy', as
 }) => {
   const car = await firstVehicle(page);
   const nowhere = `/nowhere-${Date.now()}`;
-  const paths = ['/', '/vehicles', car, '/favourites', '/evidence', nowhere, '/vehicles/none'];
-  for (const path of [...paths, '/_not-found', '/%', '/dev/mailbox', '/dev/mailbox/none']) {
+  const paths = [
+    '/',
+    '/vehicles',
+    car,
+    '/favourites',
+    '/evidence',
+    '/contact',
+    nowhere,
+    '/vehicles/none',
+  ];
+  for (const path of [
+    ...paths,
+    '/help/search?q=mot',
+    '/help-center',
+    '/_not-found',
+    '/%',
+    '/dev/mailbox',
+    '/dev/mailbox/none',
+  ]) {
     for (const hit of ['first', 'second']) {
       expectPagePolicy(await request.get(path), `${path}, ${hit} hit`);
     }
@@ -73,6 +90,8 @@ test('files, data and refusals can run nothing', async ({ request }) => {
     icon: await request.get('/icon.svg'),
     'file that is missing': await request.get('/illustrations/v1/none.svg'),
     'route handler': await request.get('/robots.txt'),
+    'conversation with nobody': await request.get('/api/chat'),
+    'refused message': await request.post('/api/chat', { form: { kind: 'say' } }),
     'empty answer': await request.post('/api/views/none'),
     'data of a page': await request.get('/evidence', { headers: { RSC: '1' } }),
     'unknown action': await request.post('/favourites', { headers: { 'Next-Action': 'none' } }),

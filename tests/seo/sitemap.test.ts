@@ -62,7 +62,12 @@ test('the pages are the lists with when they changed, and pages that have no dat
   expect(xml).toContain(url('/vehicles', '2026-03-02T00:00:00.000Z'));
   expect(xml).toContain(url('/vehicles?make=Mercedes+%26+S%C3%B6hne', '2026-02-01T00:00:00.000Z'));
   expect(xml).toContain('<url><loc>https://cars.example/evidence</loc></url>');
-  expect(xml).not.toContain('/favourites');
+  for (const path of ['/help', '/contact', '/privacy', '/terms', '/cookies', '/audit']) {
+    expect(xml).toContain(`<url><loc>https://cars.example${path}</loc></url>`);
+  }
+  for (const path of ['/favourites', '/help/search', '/help-center', '/staff']) {
+    expect(xml).not.toContain(`<loc>https://cars.example${path}</loc>`);
+  }
 });
 
 test('a make stands as the lists themselves write it, as XML text', async () => {

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { helpGroups, helpTopics } from '@/lib/help/topics';
+
+test('about thirty answers in six groups, each with an address of its own', () => {
+  expect(helpGroups).toHaveLength(6);
+  expect(helpTopics.length).toBeGreaterThanOrEqual(30);
+  const ids = [...helpGroups, ...helpTopics].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9][a-z0-9-]*$/);
+});
+
+test.each(helpTopics.map((topic) => [topic.id, topic] as const))('%s is whole', (_, topic) => {
+  expect(topic.question).toMatch(/\?|can I do\?$/);
+  expect(topic.answer.join(' ').length).toBeGreaterThan(100);
+  // As long as one message of LiveChat may be.
+  expect(topic.answer.join('\n\n').length).toBeLessThan(4000);
+  for (const { href } of topic.links ?? []) expect(href).toMatch(/^(https:\/\/|\/)/);
+});
+
+test('links within the site lead to pages that there are', () => {
+  const pages = readdirSync('app', { recursive: true }).map(String);
+  const links = helpTopics.flatMap(({ links = [] }) => links.map(({ href }) => href));
+  for (const href of links.filter((link) => link.startsWith('/'))) {
+    expect(pages).toContain(`${href.slice(1).split('#')[0]}/page.tsx`);
+  }
+});
