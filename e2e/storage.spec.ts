@@ -74,7 +74,8 @@ test('the cookie policy lists all that a browser really holds, and nothing else'
 
   await page.goto('/cookies');
   const table = page.getByRole('table');
-  for (const { name } of storedItems) {
-    await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible();
+  for (const { name, kind, lasts } of storedItems) {
+    const row = table.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+    await expect(row.filter({ hasText: kind }).filter({ hasText: lasts })).toHaveCount(1);
   }
 });

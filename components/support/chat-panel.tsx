@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
+import type { ChatRequest } from '@/lib/help/chat/chat';
 import { paths } from '@/lib/paths';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -37,6 +38,12 @@ export function ChatPanel({ id }: { id: string }) {
   }, [isOpen, count, chat]);
 
   const say = (text: string) => send({ kind: 'say', text });
+
+  /** For a button that is gone once it is pressed: focus must not go with it. */
+  async function press(request: ChatRequest) {
+    await send(request);
+    field.current?.focus();
+  }
 
   return (
     <div
@@ -76,7 +83,7 @@ export function ChatPanel({ id }: { id: string }) {
                   <button
                     type="button"
                     disabled={isSending || chat === undefined}
-                    onClick={() => say(question)}
+                    onClick={() => press({ kind: 'say', text: question })}
                     className="min-h-11 rounded-2 border border-line-strong px-3.5 py-2 text-left hover:border-ink disabled:opacity-60"
                   >
                     {question}
@@ -116,7 +123,7 @@ export function ChatPanel({ id }: { id: string }) {
               type="button"
               className={action}
               disabled={isSending}
-              onClick={() => send({ kind: 'person' })}
+              onClick={() => press({ kind: 'person' })}
             >
               Ask a person
             </button>
@@ -125,7 +132,7 @@ export function ChatPanel({ id }: { id: string }) {
             type="button"
             className={action}
             disabled={isSending}
-            onClick={() => send({ kind: 'end' })}
+            onClick={() => press({ kind: 'end' })}
           >
             End conversation
           </button>
