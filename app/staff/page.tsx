@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Suspense } from 'react';
-import { PageMissing } from '@/components/layout/page-missing';
 import { ApplicationList } from '@/components/staff/application-list';
 import { ConversationList } from '@/components/staff/conversation-list';
 import { ConversationView } from '@/components/staff/conversation-view';
@@ -34,21 +32,10 @@ const OUTCOMES = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Thrown inside a boundary, so that the 404 has its words in the HTML. */
-function Missing(): never {
-  notFound();
-}
-
 /** What staff work through. Nobody else is told that there is such a page. */
 export default async function StaffPage({ searchParams }: Props) {
   const user = await requireUser(paths.staff);
-  if (!user.isStaff) {
-    return (
-      <Suspense fallback={<PageMissing />}>
-        <Missing />
-      </Suspense>
-    );
-  }
+  if (!user.isStaff) notFound();
   const { conversation: selected, outcome } = await searchParams;
   const [conversations, conversation, reports, flags, applications] = await Promise.all([
     getConversations(),
