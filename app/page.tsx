@@ -4,7 +4,10 @@ import { BodyTypeLinks } from '@/components/marketing/body-type-links';
 import { Hero } from '@/components/marketing/hero';
 import { HowItWorks } from '@/components/marketing/how-it-works';
 import { MakeLinks } from '@/components/marketing/make-links';
+import { ShowroomIntro } from '@/components/marketing/showroom-intro';
 import { Trust } from '@/components/marketing/trust';
+import { ValuationIntro } from '@/components/marketing/valuation-intro';
+import { Web3Intro } from '@/components/marketing/web3-intro';
 import { FeaturedVehicles } from '@/components/vehicles/featured-vehicles';
 import { logError } from '@/lib/log';
 import { paths } from '@/lib/paths';
@@ -35,6 +38,9 @@ export default async function HomePage() {
       <Hero makes={knownMakes} total={found?.total ?? null} />
       <BodyTypeLinks />
       <FeaturedVehicles found={found} />
+      <ValuationIntro />
+      <ShowroomIntro />
+      <Web3Intro />
       <HowItWorks />
       <Trust />
       <MakeLinks makes={knownMakes} />

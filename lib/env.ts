@@ -17,4 +17,7 @@ export const env = {
   supabasePublishableKey: () => required('SUPABASE_PUBLISHABLE_KEY'),
   /** Server only: bypasses row-level security. */
   supabaseSecretKey: () => required('SUPABASE_SECRET_KEY'),
+  /** Keys of the two registries; null where the owner has none. */
+  dvlaApiKey: () => process.env.DVLA_API_KEY || null,
+  dvsaApiKey: () => process.env.DVSA_API_KEY || null,
 };

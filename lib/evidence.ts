@@ -122,6 +122,12 @@ export const evidence: readonly Evidence[] = [
     text: 'The asking price divided by 36 and rounded to the pound. It contains no interest and is not a credit offer.',
   },
   {
+    claim: '80% and 90% ranges',
+    where: 'Home and AI Valuation',
+    basis: 'being built',
+    text: 'What the ranges of a valuation are meant to hold: the asking price of eight, and of nine, in ten such cars. The ranges that are shown are an example, and nothing has been measured yet.',
+  },
+  {
     claim: 'Views',
     where: 'A car’s page',
     basis: 'measured',

@@ -7,6 +7,9 @@ type MainLink = { href: Route; label: string; forMembers?: boolean };
 export const mainLinks: MainLink[] = [
   { href: paths.home, label: 'Home' },
   { href: paths.vehicles, label: 'Vehicles' },
+  { href: paths.aiValuation, label: 'AI Valuation' },
+  { href: paths.arShowroom, label: 'AR Showroom' },
+  { href: paths.web3Trading, label: 'Web3 Trading' },
   { href: paths.valuations, label: 'Valuations', forMembers: true },
 ];
 

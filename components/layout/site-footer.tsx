@@ -1,34 +1,61 @@
 import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { attributions, site } from '@/lib/site';
+import { standaloneLink } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { Logo } from './logo';
 
 const columns = [
   {
     title: 'Platform',
     links: [
-      { href: paths.vehicles, label: 'Vehicles' },
-      { href: paths.favourites, label: 'Favourites' },
+      { href: paths.aiValuation, label: 'AI Valuation' },
+      { href: paths.arShowroom, label: 'AR Showroom' },
+      { href: paths.vehicles, label: 'NFT Titles' },
+      { href: paths.web3Trading, label: 'Smart Escrow' },
+      { href: paths.web3Trading, label: 'MILES' },
     ],
   },
-  { title: 'Trust', links: [{ href: paths.evidence, label: 'Evidence for every claim' }] },
+  {
+    title: 'Support',
+    links: [
+      { href: paths.help, label: 'Help Center' },
+      { href: paths.contact, label: 'Contact Us' },
+      { href: paths.dvlaIntegration, label: 'DVLA Integration' },
+      { href: paths.blockchainGuide, label: 'Blockchain Guide' },
+      { href: paths.apiDocs, label: 'API Documentation' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { href: paths.privacy, label: 'Privacy Policy' },
+      { href: paths.terms, label: 'Terms of Service' },
+      { href: paths.cookies, label: 'Cookie Policy' },
+      { href: paths.audit, label: 'Smart Contract Audit' },
+    ],
+  },
 ];
 
 export function SiteFooter() {
   return (
     <footer className="mt-auto border-t border-line pt-16 pb-8">
       <div className="wrap">
-        <div className="grid gap-8 sm:grid-cols-[2fr_1fr_1fr]">
-          <div>
+        <div className="grid gap-8 grid-cols-2 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="col-span-full lg:col-span-1">
             <Logo />
             <p className="mt-3 max-w-[34ch] text-ink-3">{site.strapline}</p>
+            <Link href={paths.auth} prefetch={false} className={`${standaloneLink} mt-2`}>
+              Join Beta Program
+              <Icon name="arrow-right" />
+            </Link>
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <p className="text-small font-semibold text-ink-3">{title}</p>
               <ul className="mt-1">
                 {links.map(({ href, label }) => (
-                  <li key={href}>
+                  <li key={label}>
                     <Link
                       href={href}
                       prefetch={false}
@@ -49,6 +76,13 @@ export function SiteFooter() {
           <p>
             {site.email} · {site.phone}
           </p>
+          <Link
+            href={paths.evidence}
+            prefetch={false}
+            className="underline decoration-line-strong underline-offset-3 hover:text-ink"
+          >
+            Evidence for every claim
+          </Link>
         </div>
         <p className="mt-4 text-small text-ink-3">{attributions.join(' ')}</p>
       </div>

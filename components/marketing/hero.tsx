@@ -1,6 +1,8 @@
 import { illustrationPath } from '@/lib/illustration/illustration-path';
 import { plural } from '@/lib/plural';
 import type { Make } from '@/lib/vehicles/types';
+import { button } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { HeroSearch } from './hero-search';
 
 type Props = {
@@ -19,10 +21,22 @@ export function Hero({ makes, total }: Props) {
           <h1 className="text-hero leading-[0.97] tracking-[-0.045em] lg:col-span-8">
             Know the car before you go.
           </h1>
-          <p className="tabular max-w-[36ch] text-lead text-pretty text-ink-2 lg:col-span-4 lg:pb-1.5">
-            {cars} from private sellers and dealers across the UK, each with its facts, its seller
-            and its price in plain sight.
-          </p>
+          <div className="lg:col-span-4 lg:pb-1.5">
+            <p className="tabular max-w-[36ch] text-lead text-pretty text-ink-2">
+              {cars} from private sellers and dealers across the UK, each with its facts, its seller
+              and its price in plain sight.
+            </p>
+            <div className="relative z-1 mt-5 flex flex-wrap gap-3">
+              <a href="#valuation" className={button('secondary', 'small')}>
+                <Icon name="gauge" />
+                Value your car
+              </a>
+              <a href="#showroom" className={button('secondary', 'small')}>
+                <Icon name="box" />
+                See the showroom
+              </a>
+            </div>
+          </div>
         </div>
         <div className="relative mx-auto mt-2 max-w-[70rem] lg:-mt-6">
           <img

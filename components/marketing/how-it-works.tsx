@@ -1,3 +1,5 @@
+import { Steps } from './steps';
+
 const steps = [
   {
     title: 'Find it',
@@ -20,17 +22,9 @@ export function HowItWorks() {
         <h2 id="how" className="text-display">
           From a search to a shortlist
         </h2>
-        <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8">
-          {steps.map(({ title, text }, index) => (
-            <li key={title} className="border-t border-ink pt-5">
-              <p aria-hidden="true" className="tabular font-head text-lead font-medium text-ink-3">
-                {index + 1}
-              </p>
-              <h3 className="mt-6 text-lead font-semibold">{title}</h3>
-              <p className="mt-2 max-w-[46ch] text-pretty text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <div className="mt-10">
+          <Steps steps={steps} />
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import { env } from '../env';
 import { paths } from '../paths';
 import { site } from '../site';
@@ -29,6 +29,18 @@ export const breadcrumbList = (trail: { label: string; href: string }[]): Breadc
     position: index + 1,
     name: label,
     item: env.siteUrl() + href,
+  })),
+});
+
+/** Questions with their answers, in the words that stand on the page. */
+export const faqPage = (
+  questions: readonly { question: string; answer: readonly string[] }[],
+): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
   })),
 });
 

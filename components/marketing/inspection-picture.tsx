@@ -1,0 +1,47 @@
+import { illustrationPath } from '@/lib/illustration/illustration-path';
+
+/** Where a fault is usually looked for on the drawn side, in per cent of the picture. */
+const POINTS = [
+  { words: 'Front tyre, worn inner edge?', left: 73.5, top: 74 },
+  { words: 'Sill, corrosion?', left: 51, top: 79 },
+  { words: 'Rear arch, repaint or dent?', left: 27, top: 52 },
+  { words: 'Windscreen, chip in the driver’s view?', left: 64, top: 31 },
+];
+
+/** A car with the places that an inspection looks at. */
+export function InspectionPicture() {
+  return (
+    <div className="mx-auto grid max-w-[60rem] items-center gap-x-8 gap-y-4 md:grid-cols-[1fr_15rem]">
+      <div className="relative aspect-[900/400] w-full">
+        <img
+          src={illustrationPath({ bodyType: 'estate', colour: 'silver' })}
+          alt="Illustration of a silver estate from the side, with four numbered places"
+          width={900}
+          height={600}
+          loading="lazy"
+          className="absolute inset-0 size-full object-cover object-[50%_78%]"
+        />
+        {POINTS.map(({ words, left, top }, index) => (
+          <span
+            key={words}
+            aria-hidden="true"
+            className="tabular absolute grid size-6 -translate-1/2 place-items-center rounded-full border border-ink bg-paper text-small font-semibold sm:size-7"
+            style={{ left: `${left}%`, top: `${top}%` }}
+          >
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <ol className="grid gap-2 text-ink-2">
+        {POINTS.map(({ words }, index) => (
+          <li key={words} className="flex gap-3">
+            <span aria-hidden="true" className="tabular w-3 shrink-0 text-ink-3">
+              {index + 1}
+            </span>
+            {words}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Route } from 'next';
+import { paths } from '@/lib/paths';
+import { breadcrumbList, faqPage, graph } from '@/lib/seo/json-ld';
+import { JsonLd } from '../layout/json-ld';
+import type { Question } from './question-list';
+
+type Props = { here: string; path: Route; questions?: readonly Question[] };
+
+/** What a page of this kind says to machines: where it stands, and the questions it answers. */
+export function PageData({ here, path, questions }: Props) {
+  const trail = breadcrumbList([
+    { label: 'Home', href: paths.home },
+    { label: here, href: path },
+  ]);
+  return <JsonLd data={graph(trail, ...(questions ? [faqPage(questions)] : []))} />;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+export type Question = {
+  question: string;
+  /** Paragraphs of plain text, the same for readers and for search engines. */
+  answer: readonly string[];
+  /** What stands under the answer: a drawing, a way on. */
+  more?: ReactNode;
+};
+
+type Props = { questions: readonly Question[]; open?: boolean };
+
+/** Questions that open to their answers, without scripts too; `open` shows the first answer at once. */
+export function QuestionList({ questions, open = false }: Props) {
+  return (
+    <div className="border-t border-ink">
+      {questions.map(({ question, answer, more }, index) => (
+        <details key={question} open={open && index === 0} className="group border-b border-line">
+          <summary className="flex list-none items-start justify-between gap-6 py-5 hover:text-link [&::-webkit-details-marker]:hidden">
+            <h3 className="text-lead/snug font-semibold">{question}</h3>
+            <span
+              aria-hidden="true"
+              className="mt-1.5 mr-1.5 size-2.5 shrink-0 rotate-45 border-r-2 border-b-2 border-ink-3 transition-transform duration-(--fast) group-open:translate-y-1 group-open:-rotate-135"
+            />
+          </summary>
+          <div className="max-w-[66ch] space-y-3 pb-7 text-pretty text-ink-2">
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {more}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatPrice } from '@/lib/format';
+
+type Range = readonly [low: number, high: number];
+
+export type Estimate = {
+  value: number;
+  /** The range that holds eight in ten such cars, and the one that holds nine in ten. */
+  inner: Range;
+  outer: Range;
+};
+
+type Props = Estimate & { asking?: number };
+
+/** How far the scale reaches beyond the wide range, as a part of it. */
+const MARGIN = 0.18;
+
+/** Where a price stands on an estimate's scale, in per cent of its width; clamped at the ends. */
+function scaleOf({ outer: [low, high] }: Estimate) {
+  const margin = (high - low) * MARGIN;
+  const span = high - low + 2 * margin;
+  return (price: number) => Math.min(100, Math.max(0, ((price - low + margin) / span) * 100));
+}
+
+/** A value with its two ranges, and an asking price among them; its words stand elsewhere. */
+export function RangeScale({ asking, ...estimate }: Props) {
+  const at = scaleOf(estimate);
+  const across = ([low, high]: Range) => ({ left: `${at(low)}%`, right: `${100 - at(high)}%` });
+  return (
+    <div aria-hidden="true" className="relative h-14">
+      <div className="absolute inset-x-0 top-10 h-px bg-line-strong" />
+      <div className="hatched absolute top-9 h-2.5 bg-surface" style={across(estimate.outer)} />
+      <div className="absolute top-9 h-2.5 bg-link" style={across(estimate.inner)} />
+      <div
+        className="absolute top-7.5 h-5.5 w-0.5 -translate-x-1/2 bg-ink outline-2 outline-surface"
+        style={{ left: `${at(estimate.value)}%` }}
+      />
+      {asking !== undefined && (
+        <div
+          className="absolute top-0 flex -translate-x-1/2 flex-col items-center"
+          style={{ left: `${at(asking)}%` }}
+        >
+          <span className="tabular rounded-1 bg-signal px-1.5 py-0.5 text-small/snug font-semibold text-paper">
+            {formatPrice(asking)}
+          </span>
+          <span className="h-6 w-0.5 bg-signal" />
+        </div>
+      )}
+    </div>
+  );
+}

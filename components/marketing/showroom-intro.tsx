@@ -1,0 +1,19 @@
+import { ShowroomTabs } from './showroom-tabs';
+
+/** The home page's part on the showroom: the one dark room of the site. */
+export function ShowroomIntro() {
+  return (
+    <section id="showroom" aria-labelledby="showroom-title" className="room">
+      <div className="wrap py-20 lg:py-28">
+        <h2 id="showroom-title" className="text-display">
+          Stand next to it
+        </h2>
+        <p className="mt-4 mb-8 max-w-[52ch] text-lead text-pretty text-ink-2">
+          A list tells you the price. It does not tell you whether the car fits your street. Three
+          tools will, in the browser, with nothing to install.
+        </p>
+        <ShowroomTabs />
+      </div>
+    </section>
+  );
+}

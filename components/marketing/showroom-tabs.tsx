@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { Fragment } from 'react';
+import { paths } from '@/lib/paths';
+import { button } from '../ui/button';
+import { showroomTools } from './showroom-tools';
+
+/** What shows the panel of the choice that is made; by name, so that the styles are known at build. */
+const PANELS: Record<string, string> = {
+  'ar-viewer': 'group-has-[#tab-ar-viewer:checked]/tabs:block',
+  'virtual-test-drive': 'group-has-[#tab-virtual-test-drive:checked]/tabs:block',
+  'ai-inspection': 'group-has-[#tab-ai-inspection:checked]/tabs:block',
+};
+
+/** Three tabs as a choice of one: they work by arrow keys and touch, without a script. */
+export function ShowroomTabs() {
+  return (
+    <div className="group/tabs">
+      <fieldset>
+        <legend className="sr-only">Showroom tools</legend>
+        <div className="flex border-b border-line">
+          {showroomTools.map(({ id, name }, index) => (
+            <Fragment key={id}>
+              <label
+                htmlFor={`tab-${id}`}
+                className="-mb-px flex min-h-12 flex-1 cursor-pointer items-center justify-center border-b-2 border-transparent px-1 text-center leading-tight font-medium text-ink-2 hover:text-ink has-checked:border-ink has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-link sm:mr-8 sm:flex-none sm:px-0"
+              >
+                <input
+                  type="radio"
+                  id={`tab-${id}`}
+                  name="showroom-tool"
+                  defaultChecked={index === 0}
+                  className="sr-only"
+                />
+                {name}
+              </label>
+            </Fragment>
+          ))}
+        </div>
+      </fieldset>
+      {showroomTools.map(({ id, name, text, picture }) => (
+        <section
+          key={id}
+          aria-labelledby={`name-${id}`}
+          className={`hidden pt-8 print:block ${PANELS[id]}`}
+        >
+          <div className="lg:min-h-[26rem]">{picture}</div>
+          <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-t border-line pt-6">
+            <div className="max-w-[62ch]">
+              <h3 id={`name-${id}`} className="text-lead font-semibold">
+                {name}
+              </h3>
+              <p className="mt-1 text-pretty text-ink-2">
+                {text} <strong className="font-semibold text-ink">Not open yet.</strong>
+              </p>
+            </div>
+            <Link
+              href={`${paths.arShowroom}#${id}`}
+              prefetch={false}
+              className={button('secondary')}
+            >
+              About the {name}
+            </Link>
+          </div>
+        </section>
+      ))}
+      <p className="mt-4 text-small text-stage-label">All pictures here are illustrations.</p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/utils';
+
+type Props = { steps: readonly { title: string; text: ReactNode }[]; columns?: 3 | 4 };
+
+/** What happens, in its order. */
+export function Steps({ steps, columns = 3 }: Props) {
+  return (
+    <ol
+      className={cx(
+        'grid gap-10 md:gap-x-8',
+        columns === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3',
+      )}
+    >
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="border-t border-ink pt-5">
+          <p aria-hidden="true" className="tabular font-head text-lead font-medium text-ink-3">
+            {index + 1}
+          </p>
+          <h3 className="mt-6 text-lead font-semibold">{title}</h3>
+          <p className="mt-2 max-w-[46ch] text-pretty text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatPrice } from '@/lib/format';
+import { cx } from '@/lib/utils';
+import { ClaimMark } from '../layout/claim-mark';
+import { RangeKey } from './range-key';
+import { type Estimate, RangeScale } from './range-scale';
+import { Sheet } from './sheet';
+
+/** Made up to show the form of a result; its reasons add up to its value. */
+export const EXAMPLE: Estimate = {
+  value: 14_650,
+  inner: [13_400, 15_900],
+  outer: [12_850, 16_700],
+};
+const START = 13_900;
+const REASONS = [
+  { words: 'Mileage, below others of its age', pounds: 520 },
+  { words: 'Automatic gearbox', pounds: 410 },
+  { words: 'Petrol, not hybrid', pounds: -180 },
+];
+
+const signed = (pounds: number) => `${pounds < 0 ? '−' : '+'} ${formatPrice(Math.abs(pounds))}`;
+
+/** The form of a valuation, by an example that says it is one. */
+export function ValuationExample({ asking }: { asking: number }) {
+  const rows = [
+    { words: 'A typical car of this model and year', figure: formatPrice(START) },
+    ...REASONS.map(({ words, pounds }) => ({ words, figure: signed(pounds) })),
+    { words: 'Value', figure: formatPrice(EXAMPLE.value) },
+  ];
+  return (
+    <Sheet title="2019 hatchback, 31,000 miles" aside="Example, not a real valuation">
+      <p className="tabular font-head text-[clamp(2.5rem,2rem+2vw,3.5rem)]/none font-semibold tracking-[-0.04em]">
+        {formatPrice(EXAMPLE.value)}
+      </p>
+      <div className="mt-6">
+        <RangeScale {...EXAMPLE} asking={asking} />
+      </div>
+      <dl className="tabular mt-1 mb-4 grid gap-x-6 text-small text-ink-2 sm:grid-cols-2">
+        <div className="flex gap-2">
+          <dt>
+            80% range
+            <ClaimMark claim="80% and 90% ranges" />
+          </dt>
+          <dd className="font-semibold text-ink">{EXAMPLE.inner.map(formatPrice).join(' to ')}</dd>
+        </div>
+        <div className="flex gap-2">
+          <dt>90% range</dt>
+          <dd className="font-semibold text-ink">{EXAMPLE.outer.map(formatPrice).join(' to ')}</dd>
+        </div>
+      </dl>
+      <RangeKey />
+      <table className="tabular mt-6 w-full">
+        <caption className="sr-only">How the example’s value comes about</caption>
+        <tbody>
+          {rows.map(({ words, figure }, index) => {
+            const isSum = index === rows.length - 1;
+            return (
+              <tr
+                key={words}
+                className={cx('border-t', isSum ? 'border-ink font-semibold' : 'border-line')}
+              >
+                <th
+                  scope="row"
+                  className={cx('py-2.5 pr-4 text-left', !isSum && 'font-normal text-ink-2')}
+                >
+                  {words}
+                </th>
+                <td className="py-2.5 text-right whitespace-nowrap">{figure}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}

@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { button, standaloneLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { CustodyTable } from './custody-table';
+import { NotOpen } from './not-open';
+import { Sheet } from './sheet';
+
+const parts = [
+  {
+    title: 'Smart escrow',
+    text: 'A program holds the money until the buyer has seen the car. Neither side can take it early.',
+  },
+  {
+    title: 'NFT title',
+    text: 'A record of a car that passes from hand to hand. It is not the V5C, and it proves no ownership in law.',
+  },
+  {
+    title: 'MILES',
+    text: 'A reward token for useful acts such as a complete listing. It is not money and not an investment.',
+  },
+];
+
+/** The home page's part on Web3: a plain ledger, no effects. */
+export function Web3Intro() {
+  return (
+    <section id="web3" aria-labelledby="web3-title" className="border-b border-line">
+      <div className="wrap grid gap-x-6 gap-y-10 py-20 lg:grid-cols-12 lg:py-28">
+        <div className="lg:col-span-5">
+          <h2 id="web3-title" className="text-display">
+            Pay when you have seen it
+          </h2>
+          <p className="mt-4 max-w-[46ch] text-lead text-pretty text-ink-2">
+            A stranger’s car and a bank transfer: somebody has to go first. An escrow is the third
+            pair of hands.
+          </p>
+          <dl className="mt-8 border-b border-line">
+            {parts.map(({ title, text }) => (
+              <div
+                key={title}
+                className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[8rem_1fr]"
+              >
+                <dt className="font-semibold">{title}</dt>
+                <dd className="text-pretty text-ink-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <Link href={paths.web3Trading} prefetch={false} className={button()}>
+              How Web3 trading works
+            </Link>
+            <Link href={paths.blockchainGuide} prefetch={false} className={standaloneLink}>
+              Blockchain guide
+              <Icon name="arrow-right" />
+            </Link>
+          </div>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <Sheet title="An escrow, from agreement to hand-over" aside="How it is planned">
+            <CustodyTable />
+            <div className="mt-6">
+              <NotOpen>
+                No contract is deployed on any network and no wallet can be connected. When it
+                opens, it opens on a test network, with tokens that are worth nothing. You can
+                always just call the seller.
+              </NotOpen>
+            </div>
+          </Sheet>
+        </div>
+      </div>
+    </section>
+  );
+}
