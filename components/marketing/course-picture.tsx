@@ -1,34 +1,45 @@
 import { illustrationPath } from '@/lib/illustration/illustration-path';
 
-/** Places of the course, in per cent of its picture. */
+/** Places of the course, in per cent of its length. */
 const PLACES = [
-  { words: 'Start', left: 12, top: 70 },
-  { words: 'Hill', left: 35, top: 14 },
-  { words: 'Roundabout', left: 63, top: 46 },
-  { words: 'Bay', left: 88, top: 78 },
+  { words: 'Pull away', left: 16 },
+  { words: 'Hill start', left: 44 },
+  { words: 'Brake', left: 69 },
+  { words: 'Park', left: 90 },
 ];
 
-const ROAD =
-  'M110 255C110 150 190 90 300 90S450 190 520 206s60-40 110-40 66 44 66 74-24 74-66 74-66-30-110-30c-90 0-110 60-200 60H200c-50 0-90-30-90-79ZM696 240c60 0 90 20 120 60';
+const SURFACE = 'M0 300H300C372 300 398 206 470 206h40C582 206 606 300 678 300H900';
 
-/** The plan of a short course, with the car that drives it. */
+/** The course from the side, with the car that drives it. */
 export function CoursePicture() {
   return (
-    <div className="relative mx-auto aspect-[900/400] w-full max-w-[60rem]">
+    <div className="relative mx-auto aspect-[900/300] w-full max-w-[60rem]">
       <svg
-        viewBox="0 0 900 400"
+        viewBox="0 90 900 300"
         role="img"
-        aria-label="Plan of a short course: a start, a hill, a roundabout and a parking bay"
+        aria-label="A short course from the side: pull away, a hill start, braking and a parking bay"
         className="absolute inset-0 size-full"
         fill="none"
       >
-        <path d={ROAD} className="stroke-sunken" strokeWidth="44" strokeLinecap="round" />
-        <path d={ROAD} className="stroke-ink-3" strokeWidth="1.5" strokeDasharray="10 12" />
-        <circle cx="630" cy="240" r="24" className="fill-paper stroke-ink-3" strokeWidth="1.5" />
-        <path d="M790 270h76v62h-76z" className="stroke-ink-2" strokeWidth="2" />
-        {[255, 262, 276, 290].map((x) => (
-          <path key={x} d={`M${x + 20} 64v12`} className="stroke-ink-3" strokeWidth="1.5" />
-        ))}
+        <path d={`${SURFACE}V330H0Z`} className="fill-line" />
+        <path d={SURFACE} className="stroke-ink-3" strokeWidth="2" />
+        <path d="M752 300v-22M876 300v-92" className="stroke-ink-2" strokeWidth="2" />
+        <path d="M752 292H876" className="stroke-ink-3" strokeWidth="1.5" strokeDasharray="4 6" />
+        <rect
+          x="858"
+          y="172"
+          width="36"
+          height="36"
+          rx="4"
+          className="stroke-ink-2"
+          strokeWidth="2"
+        />
+        <path
+          d="M871 200v-20h6a6 6 0 0 1 0 12h-6"
+          className="stroke-ink"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
       </svg>
       <img
         src={illustrationPath({ bodyType: 'hatchback', colour: 'red' })}
@@ -36,14 +47,14 @@ export function CoursePicture() {
         width={900}
         height={600}
         loading="lazy"
-        className="absolute top-[56%] left-[28%] aspect-[900/300] w-[28%] object-cover object-[50%_76%]"
+        className="absolute top-[22%] left-0 w-[32%]"
       />
-      {PLACES.map(({ words, left, top }) => (
+      {PLACES.map(({ words, left }) => (
         <span
           key={words}
           aria-hidden="true"
-          className="absolute -translate-x-1/2 -translate-y-1/2 rounded-1 bg-paper px-1.5 text-small text-ink-2"
-          style={{ left: `${left}%`, top: `${top}%` }}
+          className="absolute top-[86%] -translate-x-1/2 text-small whitespace-nowrap text-ink-2"
+          style={{ left: `${left}%` }}
         >
           {words}
         </span>

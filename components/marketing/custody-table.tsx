@@ -1,11 +1,11 @@
 import { cx } from '@/lib/utils';
 
-const STEPS = ['Agreed', 'Paid in', 'Car seen', 'Done'] as const;
+const STEPS = ['Before', 'Agreed', 'Paid in', 'Accepted'] as const;
 /** Who holds the money and who the title record after each step. */
 const HOLDERS = [
-  { who: 'Buyer', money: [0], title: [3] },
-  { who: 'Contract', money: [1, 2], title: [0, 1, 2] },
-  { who: 'Seller', money: [3], title: [] as number[] },
+  { who: 'Buyer', money: [0, 1], title: [3] },
+  { who: 'Contract', money: [2], title: [1, 2] },
+  { who: 'Seller', money: [3], title: [0] },
 ];
 
 function Token({ kind }: { kind: 'Money' | 'Title' }) {
@@ -25,7 +25,7 @@ function Token({ kind }: { kind: 'Money' | 'Title' }) {
 export function CustodyTable() {
   return (
     <table className="w-full table-fixed">
-      <caption className="mb-4 text-left font-semibold">Who holds what, step by step</caption>
+      <caption className="sr-only">Who holds what, step by step</caption>
       <thead>
         <tr className="border-b border-ink text-small text-ink-3">
           <td className="w-[22%]" />
@@ -38,7 +38,7 @@ export function CustodyTable() {
       </thead>
       <tbody>
         {HOLDERS.map(({ who, money, title }) => (
-          <tr key={who} className="border-b border-line">
+          <tr key={who} className="border-line not-last:border-b">
             <th scope="row" className="py-3 text-left font-medium">
               {who}
             </th>

@@ -26,12 +26,12 @@ export function Hero({ makes, total }: Props) {
               {cars} from private sellers and dealers across the UK, each with its facts, its seller
               and its price in plain sight.
             </p>
-            <div className="relative z-1 mt-5 flex flex-wrap gap-3">
-              <a href="#valuation" className={button('secondary', 'small')}>
+            <div className="relative z-1 mt-5 flex flex-wrap gap-2 sm:gap-3">
+              <a href="#valuation" className={button('secondary', 'small', 'max-sm:px-3')}>
                 <Icon name="gauge" />
                 Value your car
               </a>
-              <a href="#showroom" className={button('secondary', 'small')}>
+              <a href="#showroom" className={button('secondary', 'small', 'max-sm:px-3')}>
                 <Icon name="box" />
                 See the showroom
               </a>

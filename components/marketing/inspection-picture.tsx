@@ -2,10 +2,10 @@ import { illustrationPath } from '@/lib/illustration/illustration-path';
 
 /** Where a fault is usually looked for on the drawn side, in per cent of the picture. */
 const POINTS = [
-  { words: 'Front tyre, worn inner edge?', left: 73.5, top: 74 },
-  { words: 'Sill, corrosion?', left: 51, top: 79 },
+  { words: 'Front tyre, worn inner edge?', left: 77, top: 75 },
+  { words: 'Sill, corrosion?', left: 51, top: 70 },
   { words: 'Rear arch, repaint or dent?', left: 27, top: 52 },
-  { words: 'Windscreen, chip in the driver’s view?', left: 64, top: 31 },
+  { words: 'Windscreen, chip in the driver’s view?', left: 60.5, top: 31 },
 ];
 
 /** A car with the places that an inspection looks at. */

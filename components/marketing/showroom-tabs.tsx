@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { Fragment } from 'react';
 import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
 import { showroomTools } from './showroom-tools';
@@ -19,21 +18,20 @@ export function ShowroomTabs() {
         <legend className="sr-only">Showroom tools</legend>
         <div className="flex border-b border-line">
           {showroomTools.map(({ id, name }, index) => (
-            <Fragment key={id}>
-              <label
-                htmlFor={`tab-${id}`}
-                className="-mb-px flex min-h-12 flex-1 cursor-pointer items-center justify-center border-b-2 border-transparent px-1 text-center leading-tight font-medium text-ink-2 hover:text-ink has-checked:border-ink has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-link sm:mr-8 sm:flex-none sm:px-0"
-              >
-                <input
-                  type="radio"
-                  id={`tab-${id}`}
-                  name="showroom-tool"
-                  defaultChecked={index === 0}
-                  className="sr-only"
-                />
-                {name}
-              </label>
-            </Fragment>
+            <label
+              key={id}
+              htmlFor={`tab-${id}`}
+              className="-mb-px flex min-h-12 flex-1 cursor-pointer items-center justify-center border-b-2 border-transparent px-1 text-center leading-tight font-medium text-ink-2 hover:text-ink has-checked:border-ink has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-link sm:mr-8 sm:flex-none sm:px-0"
+            >
+              <input
+                type="radio"
+                id={`tab-${id}`}
+                name="showroom-tool"
+                defaultChecked={index === 0}
+                className="sr-only"
+              />
+              {name}
+            </label>
           ))}
         </div>
       </fieldset>
@@ -43,7 +41,7 @@ export function ShowroomTabs() {
           aria-labelledby={`name-${id}`}
           className={`hidden pt-8 print:block ${PANELS[id]}`}
         >
-          <div className="lg:min-h-[26rem]">{picture}</div>
+          <div className="lg:grid lg:min-h-[27rem] lg:items-center">{picture}</div>
           <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-t border-line pt-6">
             <div className="max-w-[62ch]">
               <h3 id={`name-${id}`} className="text-lead font-semibold">

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { DimensionsPicture } from '@/components/marketing/dimensions-picture';
+import { FallbackLadder } from '@/components/marketing/fallback-ladder';
+import { NotOpen } from '@/components/marketing/not-open';
+import { PageData } from '@/components/marketing/page-data';
+import { PageHero } from '@/components/marketing/page-hero';
+import { PointList } from '@/components/marketing/point-list';
+import { QuestionList } from '@/components/marketing/question-list';
+import { Section } from '@/components/marketing/section';
+import { showroomTools } from '@/components/marketing/showroom-tools';
+import { Steps } from '@/components/marketing/steps';
+import { button } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { limits, questions, steps, toolDetails } from './content';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'AR showroom: a car on your own drive',
+    description:
+      'Three tools Forecourt is building to judge a used car before you travel: a full-size AR viewer, a virtual test drive and an inspection guide. No app needed.',
+    path: paths.arShowroom,
+  });
+}
+
+export default function ArShowroomPage() {
+  return (
+    <main id="main">
+      <PageHero
+        here="AR Showroom"
+        title="See if it fits before you travel"
+        lead="A car that is right on paper can be too long for the garage, too tall for the barrier or too heavy for the hill you live on. The showroom is for finding out at home."
+        actions={
+          <Link href={paths.vehicles} prefetch={false} className={button()}>
+            Browse Vehicles
+          </Link>
+        }
+      >
+        <div className="room rounded-2 p-5 sm:p-8">
+          <DimensionsPicture />
+          <div className="mt-8">
+            <NotOpen>
+              The viewer will stand here, with the car you came from. The measures above are those
+              of the drawing, an SUV of no particular make.
+            </NotOpen>
+          </div>
+        </div>
+      </PageHero>
+
+      {showroomTools.map(({ id, name, text, picture }) => (
+        <Section key={id} id={id} title={name} lead={text}>
+          <div className="room rounded-2 p-5 sm:p-8">{picture}</div>
+          <p className="mt-2 text-right text-small text-stage-label">Illustration</p>
+          <ul className="mt-4 grid gap-x-8 border-b border-line sm:grid-cols-2">
+            {toolDetails[id]?.map((detail) => (
+              <li key={detail} className="border-t border-line py-4 text-pretty text-ink-2">
+                {detail}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+
+      <Section id="steps" title="How it will work">
+        <Steps steps={steps} />
+      </Section>
+
+      <Section
+        id="devices"
+        title="On any device"
+        lead="Nobody is shut out: each device gets the best it can show, and nothing heavy is loaded until you ask for it."
+      >
+        <FallbackLadder />
+      </Section>
+
+      <Section id="limits" title="What it does not do" lead="A model is not the car.">
+        <PointList points={limits} />
+      </Section>
+
+      <Section id="questions" title="Questions">
+        <QuestionList questions={questions} />
+      </Section>
+
+      <PageData here="AR Showroom" path={paths.arShowroom} questions={questions} />
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+const RUNGS = [
+  {
+    title: 'In your own space',
+    text: 'A phone that can place objects in the camera’s view: most iPhones and Android phones of recent years.',
+  },
+  {
+    title: 'A model to turn',
+    text: 'Any browser with 3D graphics, on a phone or a computer, by touch, mouse or keyboard.',
+  },
+  {
+    title: 'Pictures',
+    text: 'Every other browser: the side, the front and the rear, as on each listing now.',
+  },
+  {
+    title: 'Words',
+    text: 'Length, height and body type in the text, for screen readers and for paper.',
+  },
+];
+
+/** What each device gets: the first rung that it can stand on. */
+export function FallbackLadder() {
+  return (
+    <ol className="border-b border-line">
+      {RUNGS.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[2rem_14rem_1fr]"
+        >
+          <span aria-hidden="true" className="tabular text-ink-3 max-sm:hidden">
+            {index + 1}
+          </span>
+          <h3 className="font-semibold">{title}</h3>
+          <p className="text-pretty text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
