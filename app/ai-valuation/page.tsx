@@ -51,7 +51,7 @@ export default function AiValuationPage() {
         </div>
       </PageHero>
 
-      <Section id="steps" title="How it works">
+      <Section id="steps" title="How it will work">
         <Steps steps={steps} />
       </Section>
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { DimensionsPicture } from '@/components/marketing/dimensions-picture';
 import { FallbackLadder } from '@/components/marketing/fallback-ladder';
+import { FitPicture } from '@/components/marketing/fit-picture';
 import { NotOpen } from '@/components/marketing/not-open';
 import { PageData } from '@/components/marketing/page-data';
 import { PageHero } from '@/components/marketing/page-hero';
@@ -38,11 +38,11 @@ export default function ArShowroomPage() {
         }
       >
         <div className="room rounded-2 p-5 sm:p-8">
-          <DimensionsPicture />
+          <FitPicture />
           <div className="mt-8">
             <NotOpen>
-              The viewer will stand here, with the car you came from. The measures above are those
-              of the drawing, an SUV of no particular make.
+              The viewer will stand here, with the car you came from. The measures above are an
+              example: a drawn SUV of no particular make, 4,550 mm long, in a drawn garage.
             </NotOpen>
           </div>
         </div>

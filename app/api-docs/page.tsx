@@ -1,0 +1,133 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { ApiCall } from '@/components/marketing/api-call';
+import { PageData } from '@/components/marketing/page-data';
+import { PageHero } from '@/components/marketing/page-hero';
+import { PointList } from '@/components/marketing/point-list';
+import { Section } from '@/components/marketing/section';
+import { Sheet } from '@/components/marketing/sheet';
+import { button } from '@/components/ui/button';
+import { apiSamples } from '@/lib/api-samples';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'API documentation: REST and GraphQL',
+    description:
+      'Read Forecourt’s public vehicle data over REST and GraphQL: addresses, keys, limits, errors and sample calls, each of which a test makes.',
+    path: paths.apiDocs,
+  });
+}
+
+const rules = [
+  {
+    title: 'One key, for reading',
+    text: 'The publishable key goes into the apikey header. It reads what any visitor of the site can read, and the database refuses it everything else.',
+  },
+  {
+    title: 'Signed in',
+    text: 'A person’s own token in the Authorization header, as Supabase Auth issues it, adds that person’s own rows: favourites, listings, valuations.',
+  },
+  {
+    title: 'Plain types',
+    text: 'Prices in whole pounds, mileages in miles, engine sizes in litres, times in ISO 8601 with their zone. Names of columns are those of the database.',
+  },
+  {
+    title: 'Outward codes only',
+    text: 'A vehicle’s place is the first half of its postcode, such as BS8, and the centre of that area. There is no way to the second half.',
+  },
+];
+
+const errors = [
+  { code: '401, 42501', words: 'The key may not read that table or column.' },
+  { code: '401, PGRST301', words: 'The token is out of date or damaged: sign in again.' },
+  {
+    code: '400, PGRST100',
+    words: 'The query could not be read: compare it with PostgREST’s grammar.',
+  },
+  { code: '404, PGRST202', words: 'There is no such function with those arguments.' },
+  { code: '409, 23505', words: 'The row exists already.' },
+];
+
+const groups = [
+  {
+    id: 'rest',
+    title: 'REST',
+    kinds: ['REST', 'Function'],
+    lead: 'PostgREST over the tables, and functions for what takes more than a filter. Offered by hosted Supabase and by the local backend alike.',
+  },
+  {
+    id: 'graphql',
+    title: 'GraphQL',
+    kinds: ['GraphQL'],
+    lead: 'The same rows under the same rights, by pg_graphql. Hosted Supabase only.',
+  },
+];
+
+export default function ApiDocsPage() {
+  return (
+    <main id="main">
+      <PageHero
+        here="API Documentation"
+        title="The data, without the pages"
+        lead="Whatever a visitor can read here, a program can read too: the same rows, under the same rights. Each REST call on this page is made by a test before a release."
+        actions={
+          <>
+            <a href="#rest" className={button()}>
+              Sample calls
+            </a>
+            <Link href={paths.contact} prefetch={false} className={button('secondary')}>
+              Ask for access
+            </Link>
+          </>
+        }
+      >
+        <Sheet title="Before the first call" aside="Shell">
+          <pre className="text-small/relaxed wrap-anywhere whitespace-pre-wrap">
+            <code>{'export SUPABASE_URL=…\nexport SUPABASE_PUBLISHABLE_KEY=…'}</code>
+          </pre>
+          <p className="mt-5 border-t border-line pt-5 text-pretty text-ink-2">
+            Both are in the configuration of whoever runs this site. If that is you, you have them;
+            if not, ask for access and say what you want to build. There is no key to sign up for on
+            this page.
+          </p>
+        </Sheet>
+      </PageHero>
+
+      <Section id="rules" title="Rules of the house">
+        <PointList points={rules} />
+      </Section>
+
+      {groups.map(({ id, title, lead, kinds }) => (
+        <Section key={id} id={id} title={title} lead={lead}>
+          {apiSamples
+            .filter(({ kind }) => kinds.includes(kind))
+            .map((sample) => (
+              <ApiCall key={sample.id} sample={sample} />
+            ))}
+        </Section>
+      ))}
+
+      <Section
+        id="errors"
+        title="Errors"
+        lead="An error has an HTTP status, and a code in its JSON."
+      >
+        <dl className="border-b border-line">
+          {errors.map(({ code, words }) => (
+            <div
+              key={code}
+              className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[12rem_1fr]"
+            >
+              <dt className="tabular font-semibold">{code}</dt>
+              <dd className="text-pretty text-ink-2">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+
+      <PageData here="API Documentation" path={paths.apiDocs} />
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ApiSample, curlOf } from '@/lib/api-samples';
+
+/** One call of the interface: what it gives, and how to make it. */
+export function ApiCall({ sample }: { sample: ApiSample }) {
+  const { id, title, text, method, path, answer } = sample;
+  return (
+    <article aria-labelledby={`call-${id}`} className="border-t border-line py-8 first:border-ink">
+      <h3 id={`call-${id}`} className="text-lead font-semibold">
+        {title}
+      </h3>
+      <p className="mt-1 max-w-[62ch] text-pretty text-ink-2">{text}</p>
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
+        <div className="flex gap-2">
+          <dt className="text-ink-3">Call</dt>
+          <dd className="font-semibold wrap-anywhere">
+            {method} {path.split('?')[0]}
+          </dd>
+        </div>
+        <div className="flex gap-2">
+          <dt className="text-ink-3">Answer</dt>
+          <dd className="font-semibold">
+            {answer.status}, {answer.words}
+          </dd>
+        </div>
+      </dl>
+      <pre className="mt-4 rounded-2 border border-line bg-surface p-4 text-small/relaxed wrap-anywhere whitespace-pre-wrap">
+        <code>{curlOf(sample)}</code>
+      </pre>
+    </article>
+  );
+}

@@ -1,0 +1,112 @@
+/** A call that a page shows and a test makes. */
+export type ApiSample = {
+  id: string;
+  title: string;
+  text: string;
+  kind: 'REST' | 'Function' | 'GraphQL';
+  method: 'GET' | 'POST';
+  /** From the backend's origin; `VEHICLE_ID` stands for a car's id. */
+  path: string;
+  body?: Record<string, unknown>;
+  /** What comes back, in a word and by its HTTP status. */
+  answer: { status: number; words: string };
+};
+
+const query = `{
+  vehiclesCollection(
+    filter: { listing_status: { eq: "active" } }
+    orderBy: [{ created_at: DescNullsLast }]
+    first: 6
+  ) {
+    edges { node { id year price mileage fuel_type } }
+  }
+}`;
+
+export const apiSamples: readonly ApiSample[] = [
+  {
+    id: 'newest',
+    title: 'The six newest vehicles',
+    text: 'With make, model and pictures. What is not for sale never comes back, whatever the filter says.',
+    kind: 'REST',
+    method: 'GET',
+    path: '/rest/v1/vehicles?select=id,year,price,mileage,fuel_type,transmission,vehicle_makes(name),vehicle_models(name),vehicle_images(image_url,is_primary)&listing_status=eq.active&order=created_at.desc&limit=6',
+    answer: { status: 200, words: 'a list of vehicles' },
+  },
+  {
+    id: 'filter',
+    title: 'Vehicles by column',
+    text: 'Any column may be compared: eq, lte, gte, in, and so on, as PostgREST has them.',
+    kind: 'REST',
+    method: 'GET',
+    path: '/rest/v1/vehicles?select=id,year,price,mileage&fuel_type=eq.diesel&price=lte.15000&order=price.asc&limit=10',
+    answer: { status: 200, words: 'a list of vehicles' },
+  },
+  {
+    id: 'one',
+    title: 'One vehicle',
+    text: 'All that is public of it. Where it is no longer for sale, the list is empty.',
+    kind: 'REST',
+    method: 'GET',
+    path: '/rest/v1/vehicles?id=eq.VEHICLE_ID&select=*,vehicle_makes(name),vehicle_models(name)',
+    answer: { status: 200, words: 'a list of one or none' },
+  },
+  {
+    id: 'makes',
+    title: 'All makes',
+    text: 'By name, as in the filter of the list.',
+    kind: 'REST',
+    method: 'GET',
+    path: '/rest/v1/vehicle_makes?select=id,name&order=name',
+    answer: { status: 200, words: 'a list of makes' },
+  },
+  {
+    id: 'search',
+    title: 'Search as the list does',
+    text: 'Words over make and model, ranges, place and order in one call, with the exact count of all that fit.',
+    kind: 'REST',
+    method: 'POST',
+    path: '/rest/v1/rpc/search_vehicles',
+    body: { p_search: 'golf', p_price_max: 20000, p_limit: 10 },
+    answer: { status: 200, words: 'one page and the count' },
+  },
+  {
+    id: 'refused',
+    title: 'What you will not get',
+    text: 'A seller’s telephone, e-mail and full postcode. The database refuses them; no page has to.',
+    kind: 'REST',
+    method: 'GET',
+    path: '/rest/v1/seller_contacts?select=phone',
+    answer: { status: 401, words: 'code 42501' },
+  },
+  {
+    id: 'sitemap',
+    title: 'The sitemap',
+    text: 'The same document as /sitemap.xml, from the backend. Parts are asked for by name.',
+    kind: 'Function',
+    method: 'GET',
+    path: '/functions/v1/sitemap?part=pages',
+    answer: { status: 200, words: 'XML' },
+  },
+  {
+    id: 'graphql',
+    title: 'The six newest vehicles, by GraphQL',
+    text: 'Needs hosted Supabase with its pg_graphql extension switched on. The local backend that comes with the code has no GraphQL, and no test of ours covers this call.',
+    kind: 'GraphQL',
+    method: 'POST',
+    path: '/graphql/v1',
+    body: { query },
+    answer: { status: 200, words: 'edges and nodes' },
+  },
+];
+
+/** A call as one would type it in a shell that holds the backend's address and public key. */
+export function curlOf({ method, path, body }: ApiSample): string {
+  const lines = [
+    `curl "$SUPABASE_URL${path}"`,
+    '-H "apikey: $SUPABASE_PUBLISHABLE_KEY"',
+    ...(method === 'POST' && body
+      ? ['-H "Content-Type: application/json"', `-d '${JSON.stringify(body)}'`]
+      : []),
+  ];
+  return lines.join(' \\\n  ');
+}
