@@ -1,4 +1,4 @@
-import { documents, firstVehicle } from './support/pages';
+import { documents, firstVehicle, marketingPages } from './support/pages';
 import { axe, expect, test } from './support/test';
 
 const routes = {
@@ -14,6 +14,7 @@ const routes = {
   'confirmation page': '/auth/confirm?token_hash=none&type=email',
   'answers found': '/help/search?q=scam',
   ...Object.fromEntries(documents.map(({ path }) => [path, path])),
+  ...Object.fromEntries(marketingPages.map((path) => [path.slice(1), path])),
   'missing page': '/nowhere',
   'missing car': '/vehicles/00000000-0000-4000-8000-000000000000',
   car: '',

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { firstVehicle } from './support/pages';
+import { firstVehicle, marketingPages } from './support/pages';
 import { expect, test } from './support/test';
 
 const policyOf = (answer: APIResponse) => answer.headers()['content-security-policy'] ?? '';
@@ -43,16 +43,8 @@ test('pages: first hit, kept copy, 404 and missing car have a strict policy', as
 }) => {
   const car = await firstVehicle(page);
   const nowhere = `/nowhere-${Date.now()}`;
-  const paths = [
-    '/',
-    '/vehicles',
-    car,
-    '/favourites',
-    '/evidence',
-    '/contact',
-    nowhere,
-    '/vehicles/none',
-  ];
+  const known = ['/', '/vehicles', car, '/favourites', '/evidence', '/contact', ...marketingPages];
+  const paths = [...known, nowhere, '/vehicles/none'];
   for (const path of [
     ...paths,
     '/help/search?q=mot',

@@ -39,3 +39,38 @@ test('View All Vehicles leads to the list', async ({ page }) => {
   await page.getByRole('link', { name: 'View All Vehicles' }).first().click();
   await expect(page).toHaveURL('/vehicles');
 });
+
+test('the hero’s buttons lead down to the valuation and the showroom', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, id] of [
+    ['Value your car', 'valuation'],
+    ['See the showroom', 'showroom'],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+test('the page scrolls smoothly, and not where motion is unwanted', async ({ page }) => {
+  await page.goto('/');
+  const behaviour = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behaviour()).toBe('auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await behaviour()).toBe('smooth');
+});
+
+test('valuation, showroom and Web3 say that they are not open, and lead on', async ({ page }) => {
+  await page.goto('/');
+  for (const [id, href] of [
+    ['valuation', '/ai-valuation'],
+    ['showroom', '/ar-showroom'],
+    ['web3', '/web3-trading'],
+  ] as const) {
+    const section = page.locator(`#${id}`);
+    await expect(section.getByText('Not open yet.').first()).toBeVisible();
+    await expect(section.locator(`a[href^="${href}"]:visible`).first()).toBeVisible();
+    await expect(section.getByRole('button')).toHaveCount(0);
+  }
+});

@@ -1,4 +1,4 @@
-import { firstVehicle } from './support/pages';
+import { firstVehicle, marketingPages } from './support/pages';
 import { expect, test } from './support/test';
 
 const routes = [
@@ -16,6 +16,7 @@ const routes = [
     robots: 'noindex, follow',
   },
   { path: '/vehicles?search=golf&utm_source=x', canonical: '/vehicles', robots: 'noindex, follow' },
+  ...marketingPages.map((path) => ({ path, canonical: path, robots: 'index, follow' })),
   { path: 'a car', canonical: 'a car', robots: 'index, follow' },
 ];
 

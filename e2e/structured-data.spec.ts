@@ -1,3 +1,4 @@
+import { marketingPages } from './support/pages';
 import { readPages, type Said } from './support/structured-data';
 import { expect, test } from './support/test';
 
@@ -85,13 +86,14 @@ test('every list, and a car of each, says to machines what it says to readers', 
   expect(new Set(cars.map(({ head }) => head.title)).size).toBe(cars.length);
 });
 
-test('home, evidence and favourites have their data and the site’s picture', async ({
+test('home, evidence and favourites have their data and their picture', async ({
   page,
   baseURL,
 }) => {
   const said = await readPages(page, ['/', '/evidence', '/favourites']);
+  for (const [index, name] of ['site', 'evidence', 'site'].entries())
+    expect(said[index]?.head['og:image']).toBe(`${baseURL}/og/${name}.png`);
   for (const { head } of said) {
-    expect(head['og:image']).toBe(`${baseURL}/og/site.png`);
     expect(head['og:site_name']).toBe('Forecourt');
     expect(head['twitter:card']).toBe('summary_large_image');
   }
@@ -107,13 +109,14 @@ test('a page that is missing has no structured data', async ({ page, allowError 
   expect(car).toMatchObject({ status: 404, scripts: 0 });
 });
 
-test('the pictures of links are PNG of 1200 by 630, the site’s and a car’s', async ({
+test('the pictures of links are PNG of 1200 by 630, the site’s, a page’s and a car’s', async ({
   page,
   request,
 }) => {
   const [list] = await readPages(page, ['/vehicles']);
   const car = list?.cards[0]?.href?.split('/').at(-1);
-  for (const name of ['site', car]) {
+  const names = ['site', 'evidence', 'help', ...marketingPages.map((path) => path.slice(1)), car];
+  for (const name of names) {
     const answer = await request.get(`/og/${name}.png`);
     expect(answer.status(), name).toBe(200);
     expect(answer.headers()['content-type']).toBe('image/png');

@@ -12,15 +12,8 @@ export type ApiSample = {
   answer: { status: number; words: string };
 };
 
-const query = `{
-  vehiclesCollection(
-    filter: { listing_status: { eq: "active" } }
-    orderBy: [{ created_at: DescNullsLast }]
-    first: 6
-  ) {
-    edges { node { id year price mileage fuel_type } }
-  }
-}`;
+const query =
+  '{ vehiclesCollection(filter: { listing_status: { eq: "active" } }, orderBy: [{ created_at: DescNullsLast }], first: 6) { edges { node { id year price mileage fuel_type } } } }';
 
 export const apiSamples: readonly ApiSample[] = [
   {

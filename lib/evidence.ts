@@ -13,6 +13,8 @@ type Evidence = {
   where: string;
   basis: Basis;
   text: string;
+  /** Other words that make the same claim, as global patterns. */
+  wordings?: readonly RegExp[];
 };
 
 const HOME = 'Home, Trust and Security';
@@ -83,6 +85,7 @@ export const evidence: readonly Evidence[] = [
     claim: 'Verified Dealers',
     where: 'Vehicles, beside the heading, and on every card',
     basis: 'works today',
+    wordings: [/\bverified dealers?\b/gi, /\ba verified one\b/gi],
     text: 'A seller’s kind is kept by the database, which lets only staff change it; the badge is drawn from that. It says who sells, and nothing of the car. The dealers themselves are made up.',
   },
   {
@@ -119,12 +122,14 @@ export const evidence: readonly Evidence[] = [
     claim: 'Price per month',
     where: 'A car’s page',
     basis: 'measured',
+    wordings: [/or £[\d,]+\/month/g],
     text: 'The asking price divided by 36 and rounded to the pound. It contains no interest and is not a credit offer.',
   },
   {
     claim: '80% and 90% ranges',
     where: 'Home and AI Valuation',
     basis: 'being built',
+    wordings: [/\b(?:80|90)% range\b/gi],
     text: 'What the ranges of a valuation are meant to hold: the asking price of eight, and of nine, in ten such cars. The ranges that are shown are an example, and nothing has been measured yet.',
   },
   {

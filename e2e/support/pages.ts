@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 /** The cards of a grid, in reading order. */
 export const cards = (page: Page) => page.locator('main ul > li > article');
@@ -24,3 +24,53 @@ export const documents = [
   { path: '/cookies', alias: '/cookie-policy', heading: 'Cookie policy' },
   { path: '/audit', alias: '/smart-contract-audit', heading: 'Smart-contract audit' },
 ];
+
+/** Pages that explain, besides the lists and the cars. */
+export const marketingPages = [
+  '/ai-valuation',
+  '/ar-showroom',
+  '/web3-trading',
+  '/dvla-integration',
+  '/blockchain-guide',
+  '/api-docs',
+] as const;
+
+/** Every page that the sitemap lists besides cars and lists of one make. */
+export async function sitePages(request: APIRequestContext) {
+  const xml = await (await request.get('/sitemaps/pages.xml')).text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address))
+    .filter(({ search }) => search === '')
+    .map(({ pathname }) => pathname);
+}
+
+/**
+ * The words of pages as a reader without scripts gets them, what a seller wrote left out. Elements
+ * stand apart by a space, so that no word runs into the next. A missing page has none.
+ */
+export async function pageTexts(page: Page, paths: readonly string[]) {
+  await page.goto('/');
+  return page.evaluate(async (addresses) => {
+    const texts: { path: string; text: string }[] = [];
+    for (const path of addresses) {
+      const answer = await fetch(path);
+      if (!answer.ok) continue;
+      const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      for (const element of html.querySelectorAll('script, style, nav, pre')) element.remove();
+      for (const heading of html.querySelectorAll('main h2')) {
+        if (['Description', 'Features'].includes(heading.textContent ?? ''))
+          heading.parentElement?.remove();
+      }
+      // React parts one text from another by a comment.
+      const comments = html.createNodeIterator(html.body, NodeFilter.SHOW_COMMENT);
+      for (let one = comments.nextNode(); one; one = comments.nextNode())
+        one.parentNode?.removeChild(one);
+      html.body.normalize();
+      const words: string[] = [];
+      const walker = html.createTreeWalker(html.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '');
+      texts.push({ path, text: words.join(' ').replace(/\s+/g, ' ') });
+    }
+    return texts;
+  }, paths);
+}

@@ -1,5 +1,6 @@
 import type { Metadata, Route } from 'next';
 import { site } from '../site';
+import { pagePicture } from './page-pictures';
 
 /** Pixels, the size every network that shows link previews asks for. */
 export const SHARE_PICTURE = { width: 1200, height: 630, type: 'image/png' } as const;
@@ -35,7 +36,8 @@ function fullTitle(title: string) {
  * `metadataBase` before them.
  */
 export function pageMetadata(page: Page): Metadata {
-  const { title, description, path, index = true, follow = index, picture = sitePicture } = page;
+  const { title, description, path, index = true, follow = index } = page;
+  const picture = page.picture ?? pagePicture(path) ?? sitePicture;
   const images = [{ ...SHARE_PICTURE, url: picture.path, alt: picture.alt }];
   const { name: siteName } = site;
   return {

@@ -7,7 +7,7 @@ describe('pageMetadata', () => {
   it('says the same to search engines and link previews', () => {
     const metadata = pageMetadata(page);
     const shown = { title: 'Evidence', description: page.description };
-    const picture = { url: '/og/site.png', width: 1200, height: 630, type: 'image/png' };
+    const picture = { url: '/og/evidence.png', width: 1200, height: 630, type: 'image/png' };
     expect(metadata).toMatchObject({
       title: { absolute: 'Evidence | Forecourt' },
       alternates: { canonical: '/evidence' },

@@ -1,0 +1,24 @@
+import { COLOURS } from './colours';
+import { Frame } from './frame';
+
+/** What a link to a page shows: the words it opens with. */
+export function PagePicture({ title, drawing }: { title: string; drawing: string }) {
+  return (
+    <Frame drawing={drawing}>
+      <div
+        style={{
+          width: 780,
+          marginTop: 44,
+          fontFamily: 'head',
+          fontWeight: 500,
+          fontSize: 76,
+          lineHeight: 1.03,
+          letterSpacing: '-0.035em',
+          color: COLOURS.ink,
+        }}
+      >
+        {title}
+      </div>
+    </Frame>
+  );
+}

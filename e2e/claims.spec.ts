@@ -1,0 +1,29 @@
+import { unaccounted } from './support/claims';
+import { firstVehicle, pageTexts, sitePages } from './support/pages';
+import { expect, test } from './support/test';
+
+test('every figure, rate and "verified" on the site has its evidence', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const paths = [...(await sitePages(request)), await firstVehicle(page), '/favourites', '/auth'];
+  expect(paths.length).toBeGreaterThan(10);
+  const texts = await pageTexts(page, paths);
+  expect(texts.filter(({ text }) => text.length < 400).map(({ path }) => path)).toEqual([]);
+  const wrong = texts.flatMap(({ path, text }) =>
+    unaccounted(text).map((one) => `${path}: ${one}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('each entry of the evidence tells where the claim stands and on what it rests', async ({
+  page,
+}) => {
+  await page.goto('/evidence');
+  const entries = page.locator('main ol > li[id]');
+  for (const entry of await entries.all()) {
+    await expect(entry.getByRole('heading')).toHaveText(/\S/);
+    expect(((await entry.textContent()) ?? '').length).toBeGreaterThan(60);
+  }
+});

@@ -1,0 +1,29 @@
+import { marketingPages } from './support/pages';
+import { expect, test } from './support/test';
+
+for (const path of marketingPages) {
+  test(`${path} reads without scripts, and its questions open`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(1500);
+    for (const question of await page.locator('main details:not([open])').all()) {
+      await question.locator('summary').click();
+      await expect(question.locator('p').first()).toBeVisible();
+    }
+  });
+}
+
+test('the showroom’s tabs work without scripts, by mouse and by arrow keys', async ({ page }) => {
+  await page.goto('/');
+  const showroom = page.locator('#showroom');
+  const link = (name: string) => showroom.getByRole('link', { name: `About the ${name}` });
+  await expect(link('AR Viewer')).toBeVisible();
+  await expect(link('AI Inspection')).toBeHidden();
+  await showroom.getByText('AI Inspection', { exact: true }).first().click();
+  await expect(link('AI Inspection')).toBeVisible();
+  await expect(link('AR Viewer')).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(link('Virtual Test Drive')).toBeVisible();
+  await link('Virtual Test Drive').click();
+  await expect(page).toHaveURL('/ar-showroom#virtual-test-drive');
+});

@@ -1,0 +1,134 @@
+import { gzipSync } from 'node:zlib';
+import { apiSamples, curlOf } from '../lib/api-samples';
+import { firstVehicle, marketingPages } from './support/pages';
+import { currentStack } from './support/stack';
+import { readPages } from './support/structured-data';
+import { expect, test } from './support/test';
+
+/** Bytes of JavaScript, gzip, that an empty page of this Next version loads first, and a fifth more. */
+const SCRIPT_LIMIT = 135_000 * 1.2;
+
+test('each page that explains has its trail, its questions and a picture of its own', async ({
+  page,
+  baseURL,
+}) => {
+  const said = await readPages(page, [...marketingPages]);
+  said.forEach(({ things, head, heading }, index) => {
+    const path = marketingPages[index];
+    expect(things.BreadcrumbList, path).toBeDefined();
+    expect(things.FAQPage !== undefined, path).toBe(path !== '/api-docs');
+    expect(head['og:image'], path).toBe(`${baseURL}/og${path}.png`);
+    expect(heading.length, path).toBeGreaterThan(10);
+  });
+});
+
+test('the questions are the same to readers and to machines', async ({ page }) => {
+  for (const path of marketingPages.filter((one) => one !== '/api-docs')) {
+    await page.goto(path);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const faq = JSON.parse(data ?? '')['@graph'].at(-1).mainEntity as { name: string }[];
+    const shown = await page.locator('main details h3').allTextContents();
+    expect(shown, path).toEqual(faq.map(({ name }) => name));
+  }
+});
+
+test('the guide is an accordion of four questions, opened by the keyboard', async ({ page }) => {
+  await page.goto('/blockchain-guide');
+  const questions = page.locator('main details');
+  await expect(questions).toHaveCount(4);
+  await page.getByText('What is a vehicle NFT title?').focus();
+  await expect(page.getByText('Selling the token does not sell the car')).toBeHidden();
+  await questions.nth(1).locator('summary').press('Enter');
+  await expect(page.getByText('Selling the token does not sell the car')).toBeVisible();
+});
+
+test('the registries’ status is what the configuration says', async ({ page }) => {
+  await page.goto('/dvla-integration');
+  await expect(page.getByText('Not configured')).toHaveCount(2);
+  await expect(
+    page.getByRole('link', { name: 'Check the MOT history of a vehicle' }),
+  ).toHaveAttribute('href', 'https://www.gov.uk/check-mot-history');
+});
+
+for (const sample of apiSamples.filter(({ kind }) => kind !== 'GraphQL')) {
+  test(`the API’s sample call “${sample.title}” answers as the page says`, async ({
+    page,
+    request,
+  }) => {
+    const { backendUrl, publishableKey } = currentStack();
+    const vehicle = (await firstVehicle(page)).split('/').at(-1) ?? '';
+    await page.goto('/api-docs');
+    await expect(page.getByText(curlOf(sample), { exact: true })).toBeVisible();
+    const answer = await request.fetch(backendUrl + sample.path.replace('VEHICLE_ID', vehicle), {
+      method: sample.method,
+      headers: { apikey: publishableKey },
+      data: sample.body,
+    });
+    expect(answer.status()).toBe(sample.answer.status);
+    const text = await answer.text();
+    expect(text.length).toBeGreaterThan(20);
+    if (sample.answer.status === 200 && sample.kind === 'REST') {
+      expect(JSON.parse(text).length).toBeGreaterThan(0);
+    }
+    if (sample.answer.status === 401) expect(JSON.parse(text).code).toBe('42501');
+  });
+}
+
+test('the page says that GraphQL needs hosted Supabase', async ({ page }) => {
+  await page.goto('/api-docs');
+  const graphql = page.getByRole('region', { name: 'GraphQL' });
+  await expect(graphql).toContainText('Hosted Supabase only');
+  await expect(graphql).toContainText('/graphql/v1');
+});
+
+for (const path of marketingPages) {
+  test(`${path} loads little more JavaScript than an empty page`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() !== 'script') return;
+      sizes.push(answer.body().then((body) => gzipSync(body).length));
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThan(SCRIPT_LIMIT);
+  });
+}
+
+test('the footer has every link of the product, by its group', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const groups = {
+    Platform: {
+      'AI Valuation': '/ai-valuation',
+      'AR Showroom': '/ar-showroom',
+      'NFT Titles': '/vehicles',
+      'Smart Escrow': '/web3-trading',
+      MILES: '/web3-trading',
+    },
+    Support: {
+      'Help Center': '/help',
+      'Contact Us': '/contact',
+      'DVLA Integration': '/dvla-integration',
+      'Blockchain Guide': '/blockchain-guide',
+      'API Documentation': '/api-docs',
+    },
+    Legal: {
+      'Privacy Policy': '/privacy',
+      'Terms of Service': '/terms',
+      'Cookie Policy': '/cookies',
+      'Smart Contract Audit': '/audit',
+    },
+  };
+  for (const [group, links] of Object.entries(groups)) {
+    const nav = footer.getByRole('navigation', { name: group });
+    await expect(nav.getByRole('link')).toHaveCount(Object.keys(links).length);
+    for (const [name, href] of Object.entries(links)) {
+      await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+  }
+  await expect(footer.getByRole('link', { name: 'Join Beta Program' })).toHaveAttribute(
+    'href',
+    '/auth',
+  );
+});
