@@ -133,6 +133,12 @@ export const evidence: readonly Evidence[] = [
     text: 'What the ranges of a valuation are meant to hold: the asking price of eight, and of nine, in ten such cars. The ranges that are shown are an example, and nothing has been measured yet.',
   },
   {
+    claim: 'AI Verified',
+    where: 'Help and Terms, where the badge is explained',
+    basis: 'being built',
+    text: 'To be shown on a listing whose asking price lies inside the valuation’s 90% range. No listing carries it before there is a valuation, and it will never say anything of the car or its seller.',
+  },
+  {
     claim: 'Views',
     where: 'A car’s page',
     basis: 'measured',

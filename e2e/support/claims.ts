@@ -1,4 +1,5 @@
 import { evidence } from '../../lib/evidence';
+import { claims } from '../../lib/site';
 
 /**
  * What counts as a claim that has to be accounted for: a percentage, a rate, a sum per month, a
@@ -22,10 +23,14 @@ const CAVEAT = /not a credit offer/i;
 const CAVEAT_WITHIN = 200;
 const NEEDS_CAVEAT = /month|APR/i;
 
-const known = evidence.flatMap(({ claim, wordings = [] }) => [
-  new RegExp(claim.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'gi'),
-  ...wordings,
-]);
+const literally = (words: string) =>
+  new RegExp(words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'gi');
+
+const known = [
+  ...evidence.flatMap(({ claim, wordings = [] }) => [literally(claim), ...wordings]),
+  // In a list of terms the words stand before their figure.
+  ...claims.map(({ figure, words }) => literally(`${words} ${figure}`)),
+];
 
 const spans = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => ({

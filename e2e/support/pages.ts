@@ -45,7 +45,8 @@ export async function sitePages(request: APIRequestContext) {
 }
 
 /**
- * The words of pages as a reader without scripts gets them, what a seller wrote left out. Elements
+ * The words of pages as a reader without scripts gets them, what a seller wrote and footnote marks
+ * left out. Elements
  * stand apart by a space, so that no word runs into the next. A missing page has none.
  */
 export async function pageTexts(page: Page, paths: readonly string[]) {
@@ -56,7 +57,8 @@ export async function pageTexts(page: Page, paths: readonly string[]) {
       const answer = await fetch(path);
       if (!answer.ok) continue;
       const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      for (const element of html.querySelectorAll('script, style, nav, pre')) element.remove();
+      for (const element of html.querySelectorAll('script, style, nav, pre, a[href^="/evidence#"]'))
+        element.remove();
       for (const heading of html.querySelectorAll('main h2')) {
         if (['Description', 'Features'].includes(heading.textContent ?? ''))
           heading.parentElement?.remove();
