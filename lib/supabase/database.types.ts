@@ -381,6 +381,11 @@ isOneToOne: false
             "delete_account":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
+"find_help_topics":
+{ Args: { "p_limit"?: number,"p_query": string }; Returns: {
+              "id": string,"score": number
+            }[]
+                           },
 "merge_favourites":
 { Args: { "p_ids": (string)[] }; Returns: (string)[]
                            },
@@ -390,9 +395,6 @@ isOneToOne: false
 "my_favourites":
 { Args: { "p_limit"?: number }; Returns: {
               "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"vehicle_id": string,"year": number
-            "find_help_topics":
-{ Args: { "p_limit"?: number,"p_query": string }; Returns: {
-              "id": string,"score": number
             }[]
                            },
 "my_seller_id":
