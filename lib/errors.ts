@@ -140,7 +140,7 @@ export class TooManyAttempts extends Error {
 type Failure = { code?: unknown; message?: unknown; name?: unknown; status?: unknown };
 
 /** Whether no answer came at all: a failed fetch, or the auth client's name for one. */
-export function isNetworkError(error: unknown): boolean {
+function isNetworkError(error: unknown): boolean {
   if (error instanceof TypeError && /fetch|network/i.test(error.message)) return true;
   if (error instanceof BackendError) return error.status === 0 && error.code === '';
   const { name, status } = (error ?? {}) as Failure;
