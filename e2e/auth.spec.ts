@@ -142,6 +142,7 @@ test('a known address is asked to sign in, and keeps its password', async ({ pag
 });
 
 test('too many attempts have to wait, from wherever they come', async ({ page, browser }) => {
+  test.slow();
   const person = await openAccount(newPerson());
   await page.goto('/auth');
   for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -182,6 +183,7 @@ test('a reset link works in another browser, once, and ends every other session'
   page,
   browser,
 }) => {
+  test.slow();
   const person = await openAccount(newPerson());
   await signIn(page, person);
 

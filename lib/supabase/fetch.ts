@@ -1,10 +1,35 @@
 import 'server-only';
 import { Agent, type RequestInit as UndiciRequestInit, fetch as undiciFetch } from 'undici';
 
-/** The longest one answer of the backend may take, in milliseconds. */
+/**
+ * The longest one answer may take, in milliseconds. The auth service hashes passwords, which takes its
+ * time, and an account that was given up on may have been made all the same.
+ */
 const TIMEOUT_MS = 4000;
+const AUTH_TIMEOUT_MS = 20_000;
+
+/** Calls that hash a password, and how many may do so at once: the rest of the site goes on meanwhile. */
+const HASHES = /\/auth\/v1\/(signup|token\?grant_type=password)/;
+const hashing = turns(6);
 
 const agent = new Agent({ connections: 32, keepAliveTimeout: 30_000 });
+
+/** Lets so many through at once; the others wait their turn. */
+function turns(places: number) {
+  const waiting: (() => void)[] = [];
+  let free = places;
+  return {
+    async take() {
+      if (free > 0) free -= 1;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+    },
+    leave() {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    },
+  };
+}
 
 function isJson(text: string) {
   try {
@@ -35,11 +60,22 @@ async function checked(answer: Response, mayBeEmpty: boolean): Promise<Response>
  * page made from it.
  */
 export const backendFetch: typeof fetch = async (input, init) => {
+  if (!HASHES.test(String(input))) return fetchInTime(input, init);
+  await hashing.take();
+  try {
+    return await fetchInTime(input, init);
+  } finally {
+    hashing.leave();
+  }
+};
+
+const fetchInTime: typeof fetch = async (input, init) => {
   // Not AbortSignal.timeout: it cannot be ended early, and holds the whole request until it fires.
   const limit = new AbortController();
+  const { pathname } = new URL(input as string);
   const timer = setTimeout(
     () => limit.abort(new DOMException('The backend took too long', 'TimeoutError')),
-    TIMEOUT_MS,
+    pathname.startsWith('/auth/v1/') ? AUTH_TIMEOUT_MS : TIMEOUT_MS,
   );
   timer.unref();
   const signal = init?.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
@@ -50,7 +86,6 @@ export const backendFetch: typeof fetch = async (input, init) => {
       signal,
       dispatcher: agent,
     })) as unknown as Response;
-    const { pathname } = new URL(input as string);
     if (!pathname.startsWith('/rest/v1/')) {
       // Its body, which the caller reads, is under the same limit.
       isOver = false;
