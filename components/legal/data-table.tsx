@@ -27,7 +27,7 @@ export function DataTable({ caption, columns, rows }: Props) {
             key={[name, ...cells].join()}
             className="border-b border-line align-top break-inside-avoid max-md:grid max-md:gap-1.5 max-md:py-4"
           >
-            <th scope="row" className="pr-5 font-semibold wrap-anywhere text-ink md:py-3.5">
+            <th scope="row" className="pr-5 font-semibold wrap-break-word text-ink md:py-3.5">
               {name}
             </th>
             {cells.map((cell, index) => (

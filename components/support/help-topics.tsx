@@ -15,6 +15,8 @@ export function HelpTopics({ groups, open }: Props) {
           <details
             key={topic.id}
             open={open}
+            // A browser may have opened it for its address before React looks.
+            suppressHydrationWarning
             data-topic={topic.keywords}
             className="group border-b border-line"
           >
