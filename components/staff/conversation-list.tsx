@@ -15,7 +15,7 @@ type Props = { conversations: ConversationRow[]; selected: string | undefined };
 /** Support conversations, those that wait first. */
 export function ConversationList({ conversations, selected }: Props) {
   return (
-    <ul className="max-h-[36rem] overflow-y-auto border-y border-line">
+    <ul className="max-h-[36rem] self-start overflow-y-auto border-y border-line">
       {conversations.map(({ id, status, hasAccount, updatedAt }) => (
         <li key={id} className="border-b border-line last:border-b-0">
           <Link
