@@ -14,7 +14,7 @@ test.each([
   'APR on request',
   'yours for £199/month',
   'from £199 a month, not a credit offer',
-  'support 24/7, all year',
+  'open 24/7, all year',
   '51+ verified dealers',
   '94% of buyers',
   'unverified sellers are few',
