@@ -59,6 +59,9 @@ function kindOf(path: string) {
   return isList ? path : `${pathname}?${names.join('&')}`;
 }
 
+/** Pages for whoever is signed in, and the forms that lead there: no search engine's business. */
+const isPersonal = (path: string) => /^\/(auth|profile|settings|valuations)(\/|\?|$)/.test(path);
+
 /** Visits these pages and all that they lead to, a few at a time. */
 async function walk(start: string[]): Promise<Visit[]> {
   const queue = [...start];
@@ -69,7 +72,7 @@ async function walk(start: string[]): Promise<Visit[]> {
     const { status, text } = await get(path);
     visits.push(inspect(path, status, text));
     for (const link of all(text, /<a [^>]*href="(\/[^"#]*)/g)) {
-      if (seen.has(kindOf(link))) continue;
+      if (isPersonal(link) || seen.has(kindOf(link))) continue;
       seen.add(kindOf(link));
       queue.push(link);
     }

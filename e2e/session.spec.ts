@@ -222,3 +222,11 @@ test('a person who signs in after another sees a page of their own', async ({ pa
   await page.bringToFront();
   await expect(page.getByText(first.email)).toHaveCount(0);
 });
+
+test('account pages are kept by nobody and found by no search engine', async ({ request }) => {
+  for (const path of ['/auth', '/auth?tab=sign-up', '/auth/confirm', '/auth/new-password']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['cache-control'], path).toContain('no-store');
+    expect(await answer.text(), path).toMatch(/<meta name="robots" content="noindex/);
+  }
+});
