@@ -2,6 +2,7 @@ import { fillSignIn, fillSignUp, mailedPath, newPerson } from './support/people'
 import { expect, test } from './support/test';
 
 test('signing up, confirming and signing in need no scripts', async ({ page, context }) => {
+  test.slow();
   const person = newPerson();
   await page.goto('/auth');
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
