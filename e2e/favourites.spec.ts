@@ -18,6 +18,7 @@ test('favourites of the device join the account and are found on another device'
   browser,
   page,
 }) => {
+  test.slow();
   const person = await openAccount(newPerson());
   await page.goto('/vehicles');
   await heart(page, 0).click();

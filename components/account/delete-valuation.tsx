@@ -2,20 +2,24 @@
 
 import { useEffect } from 'react';
 import { deleteValuation } from '@/lib/account/actions';
+import { cx } from '@/lib/utils';
 import { ActionSummary } from '../layout/action-summary';
 import { showFlash } from '../layout/show-flash';
 import { useActionForm } from '../layout/use-action-form';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-type Props = { id: string; title: string };
+type Props = { id: string; title: string; className?: string };
 
-export function DeleteValuation({ id, title }: Props) {
+export function DeleteValuation({ id, title, className }: Props) {
   const deleting = useActionForm({ action: deleteValuation });
   // Gone from the list, it leaves its message to the page, which did not change its address.
   useEffect(() => showFlash, []);
   return (
-    <form {...deleting.form} className="relative z-2 grid justify-items-start gap-3">
+    <form
+      {...deleting.form}
+      className={cx('relative z-2 grid justify-items-start gap-3', className)}
+    >
       <ActionSummary of={deleting} labels={{}} />
       <input type="hidden" name="id" value={id} />
       <button

@@ -35,7 +35,11 @@ export function ValuationList({ valuations }: { valuations: Valuation[] }) {
                 {formatPrice(range90[0])} to {formatPrice(range90[1])}
               </span>
             </p>
-            <DeleteValuation id={id} title={`${title}, ${formatDate(createdAt)}`} />
+            <DeleteValuation
+              className="ml-auto"
+              id={id}
+              title={`${title}, ${formatDate(createdAt)}`}
+            />
           </li>
         );
       })}
