@@ -44,7 +44,7 @@ test('Reset Password mails a link that ends on the form for a new one', async ({
   await expectToast(page, 'Password Reset Sent');
   await expectToast(page, 'Check your email for password reset instructions.');
   await page.goto(await mailedPath(person.email, /password/i));
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Set a New Password' }).click();
   await expect(page).toHaveURL('/auth/new-password');
 });
 
