@@ -67,7 +67,8 @@ test('a heart that cannot be saved is taken back, in words', async ({ page, allo
   allowError(/ERR_|Failed to/);
   const person = await openAccount(newPerson());
   await signIn(page, person, '/vehicles');
-  await page.waitForLoadState('networkidle');
+  // One message at a time: this one has to be there before the next.
+  await expectToast(page, 'Welcome back!');
   await page.route('**/vehicles', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
