@@ -64,6 +64,8 @@ test('the cookie policy lists all that a browser really holds, and nothing else'
     }
   });
   await signIn(page, person);
+  await page.goto('/settings');
+  await page.getByRole('checkbox', { name: /SMS notifications/ }).click();
   await look();
 
   const unlisted = [...seen.values()].filter(({ kind, name }) => !storedItem(kind, name));

@@ -43,7 +43,7 @@ export const evidence: readonly Evidence[] = [
     claim: '24/7 support',
     where: HOME,
     basis: 'illustrative',
-    text: 'There is no support desk behind this demonstration, at any hour.',
+    text: 'LiveChat answers from the help topics at any hour; nobody staffs this demonstration, so a person answers only where its owner does.',
   },
   {
     claim: '150-point inspection',

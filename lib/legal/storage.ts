@@ -74,6 +74,20 @@ export const storedItems: readonly StoredItem[] = [
     lasts: 'Until you clear it',
   },
   {
+    kind: 'Local storage',
+    name: 'account-favourites',
+    purpose: 'A copy of the favourites in your account, so that hearts are drawn at once.',
+    when: 'You open a page signed in',
+    lasts: 'Until you sign out',
+  },
+  {
+    kind: 'Local storage',
+    name: 'notification-preferences',
+    purpose: 'The notification settings that stay on this device.',
+    when: 'You change one of them',
+    lasts: 'Until you clear it',
+  },
+  {
     kind: 'Session storage',
     name: 'vehicle-filters',
     purpose: 'Your last search, so that the list comes back as you left it.',

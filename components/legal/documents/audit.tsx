@@ -103,7 +103,7 @@ export const audit: LegalDocument = {
             <li>
               Static analysis and fuzzing in public, with the findings and what became of them.
             </li>
-            <li>A deployment on a test network, verified against that source, for three months.</li>
+            <li>A deployment on a test network, compared with that source, for three months.</li>
             <li>Two audits by firms independent of us and of each other, published unedited.</li>
             <li>A bug bounty, and limits on the sums a contract accepts.</li>
             <li>
