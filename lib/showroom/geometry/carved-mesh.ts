@@ -1,0 +1,144 @@
+import type { Material } from '../materials';
+import { at } from './numbers';
+import { mirrored, type Surface, smoothSums } from './surface';
+import { mix, unit, type Vec3 } from './vector';
+
+/** A point of the skin, with where it stood before noses and tails were leaned. */
+export type SkinPoint = {
+  point: Vec3;
+  normal: Vec3;
+  /** Metres behind the nose, before leaning. */
+  station: number;
+  /** Place in its section, counted in rows from the underside's middle to the roof's. */
+  row: number;
+  /** 1 on the flat ends, 0 on the sides. */
+  cap: number;
+};
+
+/** Below 0 inside a region, with about the distance in metres as its size. */
+export type Field = (p: SkinPoint) => number;
+
+type Triangle = readonly [number, number, number];
+
+/** The right half of a skin whose triangles are handed from material to material by fields. */
+export class CarvedMesh {
+  readonly vertices: SkinPoint[] = [];
+  private readonly parts = new Map<Material, Triangle[]>();
+
+  vertex(point: Vec3, station: number, row: number, cap: number): number {
+    return this.vertices.push({ point, normal: [0, 0, 0], station, row, cap }) - 1;
+  }
+
+  triangles(material: Material): readonly Triangle[] {
+    return this.parts.get(material) ?? [];
+  }
+
+  add(material: Material, triangles: readonly Triangle[]): void {
+    this.parts.set(material, this.triangles(material).concat(triangles));
+  }
+
+  materials(): Material[] {
+    return [...this.parts.keys()].filter((material) => this.triangles(material).length > 0);
+  }
+
+  /** Sets smooth normals; on the plane of symmetry they lie in it. */
+  setNormals(): void {
+    const triangles = [...this.parts.values()].flat();
+    const points = this.vertices.map(({ point }) => point);
+    smoothSums(points, triangles).forEach((normal, i) => {
+      const vertex = at(this.vertices, i);
+      const flat = Math.abs(vertex.point[2]) < 1e-6;
+      vertex.normal = unit(flat ? [normal[0], normal[1], 0] : normal);
+    });
+  }
+
+  /** Hands what lies inside all fields from some materials to another, or away (`null`). */
+  carve(from: Material | readonly Material[], fields: readonly Field[], to: Material | null): void {
+    for (const material of [from].flat() as Material[]) {
+      let inside = this.triangles(material);
+      const kept: Triangle[] = [];
+      for (const field of fields) inside = this.split(inside, field, kept);
+      this.parts.set(material, kept);
+      if (to) this.add(to, inside);
+    }
+  }
+
+  /** Cuts triangles where the field is 0: returns those inside, adds the others to `outside`. */
+  private split(triangles: readonly Triangle[], field: Field, outside: Triangle[]): Triangle[] {
+    const values = new Map<number, number>();
+    const value = (i: number) => {
+      let v = values.get(i);
+      if (v === undefined) {
+        v = field(at(this.vertices, i));
+        if (Math.abs(v) < 1e-5) v = -1e-5;
+        values.set(i, v);
+      }
+      return v;
+    };
+    const cuts = new Map<string, number>();
+    const cut = (a: number, b: number) => {
+      const [low, high] = a < b ? [a, b] : [b, a];
+      const key = `${low} ${high}`;
+      const known = cuts.get(key);
+      if (known !== undefined) return known;
+      const made = this.between(low, high, value(low) / (value(low) - value(high)));
+      cuts.set(key, made);
+      return made;
+    };
+    const inside: Triangle[] = [];
+    for (const triangle of triangles) {
+      const within = triangle.map((i) => value(i) < 0);
+      const count = within.filter(Boolean).length;
+      if (count === 3) inside.push(triangle);
+      else if (count === 0) outside.push(triangle);
+      else {
+        const odd = within.indexOf(count === 1);
+        const [a, b, c] = [0, 1, 2].map((k) => at(triangle, (odd + k) % 3)) as [
+          number,
+          number,
+          number,
+        ];
+        const [ab, ac] = [cut(a, b), cut(a, c)];
+        (count === 1 ? inside : outside).push([a, ab, ac]);
+        (count === 1 ? outside : inside).push([ab, b, c], [ab, c, ac]);
+      }
+    }
+    return inside;
+  }
+
+  private between(a: number, b: number, t: number): number {
+    const [p, q] = [at(this.vertices, a), at(this.vertices, b)];
+    const blend = (x: number, y: number) => x + (y - x) * t;
+    const made = this.vertex(
+      mix(p.point, q.point, t),
+      blend(p.station, q.station),
+      blend(p.row, q.row),
+      blend(p.cap, q.cap),
+    );
+    at(this.vertices, made).normal = unit(mix(p.normal, q.normal, t));
+    return made;
+  }
+
+  /** Both halves of a material; `offset` metres outwards along the normals. */
+  surface(material: Material, offset = 0, only: (p: SkinPoint) => boolean = () => true): Surface {
+    const places = new Map<number, number>();
+    const half: Surface = { points: [], normals: [], triangles: [] };
+    const place = (i: number) => {
+      const known = places.get(i);
+      if (known !== undefined) return known;
+      const { point, normal } = at(this.vertices, i);
+      half.normals.push(normal);
+      const made = half.points.push([
+        point[0] + offset * normal[0],
+        point[1] + offset * normal[1],
+        Math.abs(point[2]) < 1e-6 ? point[2] : point[2] + offset * normal[2],
+      ]);
+      places.set(i, made - 1);
+      return made - 1;
+    };
+    for (const [a, b, c] of this.triangles(material))
+      if ([a, b, c].every((i) => only(at(this.vertices, i))))
+        half.triangles.push([place(a), place(b), place(c)]);
+    return mirrored(half);
+  }
+}
