@@ -1,4 +1,4 @@
-import type { Material } from '../materials';
+import { MATERIALS, type Material } from '../materials';
 import { at } from './numbers';
 import { mirrored, type Surface, smoothSums } from './surface';
 import { mix, unit, type Vec3 } from './vector';
@@ -20,25 +20,28 @@ export type Field = (p: SkinPoint) => number;
 
 type Triangle = readonly [number, number, number];
 
+/** `cut` holds what is being cut further. */
+type Bucket = Material | 'cut';
+
 /** The right half of a skin whose triangles are handed from material to material by fields. */
 export class CarvedMesh {
   readonly vertices: SkinPoint[] = [];
-  private readonly parts = new Map<Material, Triangle[]>();
+  private readonly parts = new Map<Bucket, Triangle[]>();
 
   vertex(point: Vec3, station: number, row: number, cap: number): number {
     return this.vertices.push({ point, normal: [0, 0, 0], station, row, cap }) - 1;
   }
 
-  triangles(material: Material): readonly Triangle[] {
+  triangles(material: Bucket): readonly Triangle[] {
     return this.parts.get(material) ?? [];
   }
 
-  add(material: Material, triangles: readonly Triangle[]): void {
+  add(material: Bucket, triangles: readonly Triangle[]): void {
     this.parts.set(material, this.triangles(material).concat(triangles));
   }
 
   materials(): Material[] {
-    return [...this.parts.keys()].filter((material) => this.triangles(material).length > 0);
+    return MATERIALS.filter((material) => this.triangles(material).length > 0);
   }
 
   /** Sets smooth normals; on the plane of symmetry they lie in it. */
@@ -53,14 +56,44 @@ export class CarvedMesh {
   }
 
   /** Hands what lies inside all fields from some materials to another, or away (`null`). */
-  carve(from: Material | readonly Material[], fields: readonly Field[], to: Material | null): void {
-    for (const material of [from].flat() as Material[]) {
+  carve(from: Bucket | readonly Bucket[], fields: readonly Field[], to: Bucket | null): void {
+    for (const material of typeof from === 'string' ? [from] : from) {
       let inside = this.triangles(material);
       const kept: Triangle[] = [];
       for (const field of fields) inside = this.split(inside, field, kept);
       this.parts.set(material, kept);
       if (to) this.add(to, inside);
     }
+  }
+
+  /** Gives a region to one material, and its edge, `border` metres wide, to another. */
+  carveFramed(
+    from: Material | readonly Material[],
+    region: Field,
+    border: number,
+    [material, frame]: readonly [Material, Material],
+  ): void {
+    this.carve(from, [region], 'cut');
+    this.carve('cut', [(p) => region(p) + border], material);
+    this.add(frame, this.triangles('cut'));
+    this.parts.set('cut', []);
+  }
+
+  /** The vertex nearest to a place seen from the front or rear; null where none of these is. */
+  nearest(materials: readonly Material[], z: number, y: number, ahead: (x: number) => boolean) {
+    let best: SkinPoint | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const material of materials)
+      for (const triangle of this.triangles(material))
+        for (const i of triangle) {
+          const vertex = at(this.vertices, i);
+          const distance = Math.hypot(vertex.point[1] - y, vertex.point[2] - z);
+          if (distance < least && ahead(vertex.point[0])) {
+            least = distance;
+            best = vertex;
+          }
+        }
+    return best;
   }
 
   /** Cuts triangles where the field is 0: returns those inside, adds the others to `outside`. */

@@ -1,7 +1,6 @@
 import type { CarvedMesh, Field } from '../geometry/carved-mesh';
 import { lerp, smoothMax, smoothstep } from '../geometry/numbers';
 import { lineSide } from '../geometry/region';
-import type { Material } from '../materials';
 import type { Shape } from './shape';
 import { aboveBelt } from './skin';
 
@@ -11,34 +10,18 @@ const BORDER = 0.02;
 /** How far the windows begin above the belt. */
 export const WINDOW_RISE = 0.028;
 
-/** Gives a region to one material, and its border of some metres to another. */
-export function carveFramed(
-  mesh: CarvedMesh,
-  region: Field,
-  material: Material,
-  frame: Material,
-  border: number,
-): void {
-  mesh.carve('paint', [region, (p) => region(p) + border], material);
-  mesh.carve('paint', [region], frame);
-}
+const PANE = ['glass', 'gloss'] as const;
 
 /** Windscreen, side windows with their pillars, rear screen; or the open cockpit. */
 export function carveGlass(mesh: CarvedMesh, shape: Shape): void {
   const { open, glass } = shape.body;
   const screen = windscreen(shape);
   if (open) openCockpit(mesh, shape, screen);
-  carveFramed(
-    mesh,
-    (p) => Math.max(screen(p), aboveBelt(p) > 1 ? -1 : 1),
-    'glass',
-    'gloss',
-    BORDER,
-  );
+  mesh.carveFramed('paint', (p) => Math.max(screen(p), aboveBelt(p) > 1 ? -1 : 1), BORDER, PANE);
   const rear = rearScreen(shape);
-  if (rear) carveFramed(mesh, rear, 'glass', 'gloss', BORDER);
+  if (rear) mesh.carveFramed('paint', rear, BORDER, PANE);
   if (!glass.sides) return;
-  carveFramed(mesh, sideWindows(shape), 'glass', 'gloss', BORDER);
+  mesh.carveFramed('paint', sideWindows(shape), BORDER, PANE);
   for (const [foot, head, half] of glass.pillars) {
     const ahead: Field = ({ point: [x, y] }) =>
       x - lerp(foot[0], head[0], (y - foot[1]) / (head[1] - foot[1]));

@@ -1,0 +1,81 @@
+import { BODIES, type BodyName } from './bodies/bodies';
+import { FACE_SHAPES, type FaceName } from './faces';
+import { at } from './geometry/numbers';
+import { facingForward, flipped, type Surface } from './geometry/surface';
+import type { Vec3 } from './geometry/vector';
+import type { Material } from './materials';
+import { addFittings } from './parts/fittings';
+import { carveGlass } from './parts/glass';
+import { addInterior } from './parts/interior';
+import { addBed, carveBed } from './parts/load-bed';
+import { carveLowerBody } from './parts/lower-body';
+import { addNose, carveNose } from './parts/nose';
+import { PartList } from './parts/part-list';
+import { shapeOf } from './parts/shape';
+import { carveShutLines } from './parts/shut-lines';
+import { aboveBelt, loft } from './parts/skin';
+import { addTail, carveTail } from './parts/tail';
+import { addWheelWells } from './parts/wheel-wells';
+import { TYRE_WIDTH, type WheelName, wheelSurfaces } from './wheels';
+
+export type CarDesign = { body: BodyName; face: FaceName; wheel: WheelName };
+
+export type Car = {
+  /** Everything but the wheels, by material. */
+  body: Map<Material, Surface>;
+  /** One wheel, its outer face towards +z, and where the four stand. */
+  wheel: Map<Material, Surface>;
+  wheels: readonly { name: string; at: Vec3; side: 1 | -1 }[];
+};
+
+/**
+ * Builds a car in metres: +x forward, +y up, +z to its right, the origin on the ground under the
+ * middle of the wheelbase. The same design always gives the same car.
+ */
+export function buildCar({ body: name, face, wheel }: CarDesign): Car {
+  const shape = shapeOf(BODIES[name]);
+  const { body, axles, archRadius } = shape;
+  const mesh = loft(shape);
+  carveLowerBody(mesh, shape);
+  carveGlass(mesh, shape);
+  carveNose(mesh, shape, FACE_SHAPES[face]);
+  carveTail(mesh, shape, face === 'band');
+  carveShutLines(mesh, shape);
+  carveBed(mesh, shape);
+
+  const parts = new PartList();
+  for (const material of mesh.materials()) parts.add(material, mesh.surface(material));
+  if (!body.open) {
+    const end = body.bed ? body.bed.from - 0.1 : body.length;
+    // Paint is seen from outside only: without a lining the sky would show through the windows.
+    const lining = mesh.surface('paint', -0.012, (p) => {
+      const { station: d } = p;
+      return aboveBelt(p) > -0.5 && d > body.glass.cowl + 0.02 && d < end;
+    });
+    parts.add('liner', flipped(lining));
+  }
+  addNose(parts, mesh, shape, FACE_SHAPES[face]);
+  addTail(parts, mesh, shape);
+  addFittings(parts, shape, name === 'van');
+  addWheelWells(parts, shape);
+  addInterior(parts, shape);
+  addBed(parts, shape);
+
+  const centre = body.frontOverhang + body.wheelbase / 2;
+  const track = (axle: number) =>
+    shape.flank(axle, body.wheelRadius + archRadius * 0.9) - 0.026 - TYRE_WIDTH / 2;
+  const surfaces = [...parts.merged()].map(
+    ([material, surface]) => [material, facingForward(surface, centre)] as const,
+  );
+  return {
+    body: new Map(surfaces),
+    wheel: wheelSurfaces(wheel, body.wheelRadius),
+    wheels: ([1, -1] as const).flatMap((side) =>
+      axles.map((axle, i) => ({
+        name: `${at(['front', 'rear'], i)} ${side > 0 ? 'right' : 'left'}`,
+        at: [centre - axle, body.wheelRadius, side * track(axle)] as const,
+        side,
+      })),
+    ),
+  };
+}

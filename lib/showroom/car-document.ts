@@ -1,0 +1,78 @@
+import { Document, type Material as GltfMaterial, type Mesh } from '@gltf-transform/core';
+import { KHRMaterialsClearcoat, KHRMaterialsEmissiveStrength } from '@gltf-transform/extensions';
+import type { Car } from './build-car';
+import { FINISHES, type Finish } from './finishes';
+import type { Surface } from './geometry/surface';
+import type { Material } from './materials';
+import { linear, type Paint } from './paints';
+
+/** A car as a glTF document: +z forward, one mesh a material, one wheel mesh that stands four times. */
+export function carDocument(car: Car, paint: Paint): Document {
+  const document = new Document();
+  const buffer = document.createBuffer();
+  const materials = createMaterials(document, paint);
+  const mesh = (name: string, surfaces: ReadonlyMap<Material, Surface>): Mesh => {
+    const made = document.createMesh(name);
+    for (const [material, { points, normals, triangles }] of surfaces) {
+      const vectors = (list: Surface['points']) =>
+        document
+          .createAccessor()
+          .setType('VEC3')
+          .setArray(new Float32Array(list.flat()))
+          .setBuffer(buffer);
+      const indices = triangles.flat();
+      const index = points.length > 65_535 ? new Uint32Array(indices) : new Uint16Array(indices);
+      made.addPrimitive(
+        document
+          .createPrimitive()
+          .setMaterial(materials(material))
+          .setAttribute('POSITION', vectors(points))
+          .setAttribute('NORMAL', vectors(normals))
+          .setIndices(
+            document.createAccessor().setType('SCALAR').setArray(index).setBuffer(buffer),
+          ),
+      );
+    }
+    return made;
+  };
+  const root = document.createNode('car').setRotation([0, -Math.SQRT1_2, 0, Math.SQRT1_2]);
+  document.getRoot().setDefaultScene(document.createScene('car').addChild(root));
+  root.addChild(document.createNode('body').setMesh(mesh('body', car.body)));
+  const wheel = mesh('wheel', car.wheel);
+  for (const { name, at, side } of car.wheels) {
+    const node = document.createNode(name).setTranslation([...at]).setMesh(wheel);
+    root.addChild(side < 0 ? node.setRotation([0, 1, 0, 0]) : node);
+  }
+  return document;
+}
+
+/** Makes each material when it is first asked for. */
+function createMaterials(document: Document, paint: Paint) {
+  const coats = document.createExtension(KHRMaterialsClearcoat);
+  const lights = document.createExtension(KHRMaterialsEmissiveStrength);
+  const coat = (roughness: number) =>
+    coats.createClearcoat().setClearcoatFactor(1).setClearcoatRoughnessFactor(roughness);
+  const create = (name: Material): GltfMaterial => {
+    const finish: Finish = name === 'paint' ? { ...paint, clearcoat: true } : FINISHES[name];
+    const material = document
+      .createMaterial(name)
+      .setBaseColorFactor([...linear(finish.colour), finish.alpha ?? 1])
+      .setMetallicFactor(finish.metallic)
+      .setRoughnessFactor(finish.roughness)
+      .setDoubleSided(finish.doubleSided ?? false);
+    if (finish.alpha) material.setAlphaMode('BLEND');
+    if (finish.clearcoat) material.setExtension('KHR_materials_clearcoat', coat(0.03));
+    if (finish.glow) {
+      material.setEmissiveFactor([...finish.glow.colour]);
+      const strength = lights.createEmissiveStrength().setEmissiveStrength(finish.glow.strength);
+      material.setExtension('KHR_materials_emissive_strength', strength);
+    }
+    return material;
+  };
+  const made = new Map<Material, GltfMaterial>();
+  return (name: Material) => {
+    const material = made.get(name) ?? create(name);
+    made.set(name, material);
+    return material;
+  };
+}

@@ -1,0 +1,96 @@
+import type { CarvedMesh, Field } from '../geometry/carved-mesh';
+import { bspline3 } from '../geometry/curve';
+import { polygon } from '../geometry/region';
+import { box, lathe, pillow, tube } from '../geometry/solids';
+import { mirrored, placed } from '../geometry/surface';
+import type { Vec3 } from '../geometry/vector';
+import { emblem } from './nose';
+import type { PartList } from './part-list';
+import type { Shape } from './shape';
+
+const REAR = ['paint', 'trim', 'gloss', 'taillamp'] as const;
+
+/** Cuts tail lamps, with a dark edge that reads on any paint, and the lower panel. */
+export function carveTail(mesh: CarvedMesh, shape: Shape, joined: boolean): void {
+  const { length, tail, rearTrim } = shape.body;
+  const lamp = polygon(tail.lamp, 0.012);
+  const inLamp: Field = ({ point, station }) =>
+    station > length - 0.9
+      ? lamp(point[2] + Math.max(0, length - point[0] - tail.wrap) * 0.9, point[1])
+      : 1;
+  mesh.carveFramed('paint', inLamp, 0.011, ['taillamp', 'gloss']);
+  const onTail =
+    (inside: (z: number, y: number) => number): Field =>
+    ({ point, normal, station }) =>
+      station > length - 0.5 && normal[0] > 0.2 ? inside(point[2], point[1]) : 1;
+  if (joined && !upright(shape)) {
+    const [low, high] = bandHeights(shape);
+    const inner = Math.min(...tail.lamp.map(([z]) => z)) + 0.02;
+    const across = polygon([
+      [-1, low],
+      [-1, high],
+      [inner, high],
+      [inner, low],
+    ]);
+    mesh.carveFramed('paint', onTail(across), 0.008, ['taillamp', 'gloss']);
+  }
+  mesh.carve(['paint', 'trim'], [onTail(polygon(rearTrim))], 'trim');
+}
+
+/** Lamps that stand upright at the corners are never joined across the tail. */
+const upright = ({ body }: Shape) => Math.min(...body.tail.lamp.map(([z]) => z)) > 0.55;
+
+function bandHeights({ body }: Shape): readonly [number, number] {
+  const [, y] = body.tail.strips[0]?.[0] ?? [0, body.rearBadge];
+  return [y - 0.02, y + 0.02];
+}
+
+/** Glowing strips, reflectors, badge, plate and exhausts. */
+export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape): void {
+  const { body } = shape;
+  const behind = (x: number) => x > body.length / 2;
+  for (const strip of body.tail.strips) {
+    const path = strip.flatMap(([z, y]): Vec3[] => {
+      const found = mesh.nearest(['taillamp'], z, y, behind);
+      if (!found) return [];
+      const { point, normal } = found;
+      return [[point[0] + normal[0] * 0.002, y, point[2] + normal[2] * 0.002]];
+    });
+    parts.add('tailglow', mirrored(tube(bspline3(path, 16), 0.009, 6)));
+  }
+  const on = (y: number) => mesh.nearest(REAR, 0, y, behind);
+  const badge = on(body.rearBadge);
+  if (badge)
+    parts.add('chrome', emblem([badge.point[0] + 0.003, body.rearBadge, 0], badge.normal, 0.038));
+  const behindPlate = on(body.rearPlate);
+  if (behindPlate) {
+    const [x] = behindPlate.point;
+    const turnZ = Math.atan2(behindPlate.normal[1], behindPlate.normal[0]);
+    parts.add(
+      'gloss',
+      placed(pillow([0.03, 0.135, 0.56], 0.25, 16, 8), {
+        turnZ,
+        at: [x - 0.001, body.rearPlate, 0],
+      }),
+    );
+    parts.add(
+      'plate',
+      placed(box([0.01, 0.111, 0.52]), { turnZ, at: [x + 0.012, body.rearPlate, 0] }),
+    );
+  }
+  for (const [z, y] of body.exhausts ?? []) {
+    const pipe = lathe(
+      [
+        [0.03, 0],
+        [0.038, 0],
+        [0.038, 0],
+        [0.038, -0.12],
+      ],
+      20,
+    );
+    parts.add(
+      'alloy',
+      mirrored(placed(pipe, { turnY: Math.PI / 2, at: [body.length - 0.06, y, z] })),
+    );
+  }
+}
