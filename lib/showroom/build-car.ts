@@ -1,5 +1,7 @@
 import { BODIES, type BodyName } from './bodies/bodies';
+import type { Body } from './bodies/body';
 import { FACE_SHAPES, type FaceName } from './faces';
+import type { CarvedMesh } from './geometry/carved-mesh';
 import { at } from './geometry/numbers';
 import { facingForward, flipped, type Surface } from './geometry/surface';
 import type { Vec3 } from './geometry/vector';
@@ -45,15 +47,7 @@ export function buildCar({ body: name, face, wheel }: CarDesign): Car {
 
   const parts = new PartList();
   for (const material of mesh.materials()) parts.add(material, mesh.surface(material));
-  if (!body.open) {
-    const end = body.bed ? body.bed.from - 0.1 : body.length;
-    // Paint is seen from outside only: without a lining the sky would show through the windows.
-    const lining = mesh.surface('paint', -0.012, (p) => {
-      const { station: d } = p;
-      return aboveBelt(p) > -0.5 && d > body.glass.cowl + 0.02 && d < end;
-    });
-    parts.add('liner', flipped(lining));
-  }
+  addLining(parts, mesh, body);
   addNose(parts, mesh, shape, FACE_SHAPES[face]);
   addTail(parts, mesh, shape);
   addFittings(parts, shape, name === 'van');
@@ -78,4 +72,22 @@ export function buildCar({ body: name, face, wheel }: CarDesign): Car {
       })),
     ),
   };
+}
+
+/** Surfaces are seen from outside only: without a lining the sky would show through the windows. */
+function addLining(parts: PartList, mesh: CarvedMesh, body: Body): void {
+  const inside = (material: Material, to: number) =>
+    flipped(
+      mesh.surface(material, -0.012, (p) => {
+        const { station: d } = p;
+        return aboveBelt(p) > -0.5 && d > body.glass.cowl + 0.02 && d < to;
+      }),
+    );
+  if (!body.open) {
+    parts.add('liner', inside('paint', body.bed ? body.bed.from - 0.1 : body.length));
+    return;
+  }
+  for (const material of ['paint', 'gloss'] as const)
+    parts.add('trim', inside(material, body.open[0] + 0.02));
+  parts.add('glass', inside('glass', body.open[0] + 0.02));
 }

@@ -4,7 +4,7 @@ import type { Car } from './build-car';
 import { FINISHES, type Finish } from './finishes';
 import type { Surface } from './geometry/surface';
 import type { Material } from './materials';
-import { linear, type Paint } from './paints';
+import { linear, PAINT_ROUGHNESS, type Paint } from './paints';
 
 /** A car as a glTF document: +z forward, one mesh a material, one wheel mesh that stands four times. */
 export function carDocument(car: Car, paint: Paint): Document {
@@ -40,7 +40,10 @@ export function carDocument(car: Car, paint: Paint): Document {
   root.addChild(document.createNode('body').setMesh(mesh('body', car.body)));
   const wheel = mesh('wheel', car.wheel);
   for (const { name, at, side } of car.wheels) {
-    const node = document.createNode(name).setTranslation([...at]).setMesh(wheel);
+    const node = document
+      .createNode(name)
+      .setTranslation([...at])
+      .setMesh(wheel);
     root.addChild(side < 0 ? node.setRotation([0, 1, 0, 0]) : node);
   }
   return document;
@@ -53,7 +56,8 @@ function createMaterials(document: Document, paint: Paint) {
   const coat = (roughness: number) =>
     coats.createClearcoat().setClearcoatFactor(1).setClearcoatRoughnessFactor(roughness);
   const create = (name: Material): GltfMaterial => {
-    const finish: Finish = name === 'paint' ? { ...paint, clearcoat: true } : FINISHES[name];
+    const finish: Finish =
+      name === 'paint' ? { ...paint, roughness: PAINT_ROUGHNESS, clearcoat: true } : FINISHES[name];
     const material = document
       .createMaterial(name)
       .setBaseColorFactor([...linear(finish.colour), finish.alpha ?? 1])

@@ -17,30 +17,27 @@ export const PAINT_NAMES = [
 ] as const;
 export type PaintName = (typeof PAINT_NAMES)[number];
 
-/** Colour (sRGB), how metallic and how rough a paint is under its clear coat. */
-export type Paint = { colour: string; metallic: number; roughness: number };
+/** Colour (sRGB) of a paint under its clear coat, and how metallic it is. */
+export type Paint = { colour: string; metallic: number };
 
-const paint = (colour: string, metallic: number, roughness: number): Paint => ({
-  colour,
-  metallic,
-  roughness,
-});
+/** Every paint is as rough: pictures of all paints are mixed from three renders of one. */
+export const PAINT_ROUGHNESS = 0.33;
 
 export const PAINTS: Readonly<Record<PaintName, Paint>> = {
-  black: paint('#0b0c0e', 0.35, 0.3),
-  white: paint('#e9ebeb', 0, 0.35),
-  silver: paint('#a9adb1', 0.8, 0.33),
-  grey: paint('#4a4f55', 0.7, 0.34),
-  blue: paint('#12397f', 0.55, 0.32),
-  red: paint('#a00c15', 0.4, 0.34),
-  green: paint('#0f4330', 0.5, 0.33),
-  orange: paint('#d04c0b', 0.25, 0.34),
-  yellow: paint('#e6b20c', 0.1, 0.35),
-  brown: paint('#4a2f20', 0.55, 0.34),
-  beige: paint('#b8a98d', 0.5, 0.35),
-  gold: paint('#a8853c', 0.75, 0.34),
-  purple: paint('#3d1f63', 0.5, 0.33),
-  bronze: paint('#7d4d2a', 0.75, 0.34),
+  black: { colour: '#0b0c0e', metallic: 0.35 },
+  white: { colour: '#e9ebeb', metallic: 0 },
+  silver: { colour: '#a9adb1', metallic: 0.8 },
+  grey: { colour: '#4a4f55', metallic: 0.7 },
+  blue: { colour: '#12397f', metallic: 0.55 },
+  red: { colour: '#a00c15', metallic: 0.4 },
+  green: { colour: '#0f4330', metallic: 0.5 },
+  orange: { colour: '#d04c0b', metallic: 0.25 },
+  yellow: { colour: '#e6b20c', metallic: 0.1 },
+  brown: { colour: '#4a2f20', metallic: 0.55 },
+  beige: { colour: '#b8a98d', metallic: 0.5 },
+  gold: { colour: '#a8853c', metallic: 0.75 },
+  purple: { colour: '#3d1f63', metallic: 0.5 },
+  bronze: { colour: '#7d4d2a', metallic: 0.75 },
 };
 
 /** An sRGB colour as linear light, as glTF wants it. */

@@ -18,17 +18,20 @@ const onNose =
   ({ body }: Shape) =>
   ([u, v]: Vec2): Vec2 => [u * (body.width / 2), lerp(body.clearance, body.noseHeight, v)];
 
+/** Metres from the middle, going on round the corner. */
+const alongNose = ([x, , z]: Vec3) => z + Math.max(0, x - CORNER) * 0.9;
+
 /** Cuts lamps and openings of a face out of the nose. */
 export function carveNose(mesh: CarvedMesh, shape: Shape, face: Face): void {
   const place = onNose(shape);
   const lamp = polygon(face.lamp.map(place), 0.012);
   const inLamp: Field = ({ point, station }) =>
-    station < 1.1 ? lamp(point[2] + Math.max(0, point[0] - CORNER) * 0.9, point[1]) : 1;
+    station < 1.1 ? lamp(alongNose(point), point[1]) : 1;
   mesh.carveFramed('paint', inLamp, 0.008, ['headlamp', 'gloss']);
   for (const { outline, filling, frame } of face.openings) {
     const inside = polygon(outline.map(place), 0.02);
-    const region: Field = ({ point, normal, station }) =>
-      station < 0.5 && normal[0] < -0.2 ? inside(point[2], point[1]) : 1;
+    const region: Field = ({ point, station }) =>
+      station < 0.6 && point[0] < 0.42 ? inside(alongNose(point), point[1]) : 1;
     if (frame) mesh.carveFramed(['paint', 'trim'], region, frame[0], [filling, frame[1]]);
     else mesh.carve(['paint', 'trim'], [region], filling);
   }
@@ -88,7 +91,7 @@ export function addNose(parts: PartList, mesh: CarvedMesh, shape: Shape, face: F
   const ends: Vec2 = [shape.body.clearance, shape.body.noseHeight];
   parts.add(
     'well',
-    placed(box([0.02, (ends[1] - ends[0]) * 0.86, shape.body.width * 0.92]), {
+    placed(box([0.02, (ends[1] - ends[0]) * 0.86, shape.body.width * 0.62]), {
       at: [0.26, (ends[0] + ends[1]) / 2, 0],
     }),
   );

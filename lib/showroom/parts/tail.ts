@@ -90,7 +90,7 @@ export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape): void {
     );
     parts.add(
       'alloy',
-      mirrored(placed(pipe, { turnY: Math.PI / 2, at: [body.length - 0.06, y, z] })),
+      mirrored(placed(pipe, { turnY: Math.PI / 2, at: [body.length - 0.085, y, z] })),
     );
   }
 }

@@ -1,0 +1,75 @@
+import type { BodyName } from './bodies/bodies';
+import type { FaceName } from './faces';
+import { PAINT_NAMES, type PaintName } from './paints';
+import type { WheelName } from './wheels';
+
+/** The pictures of every look, in the order of a gallery. */
+export const VIEWS = ['front', 'side', 'rear', 'nose', 'tail'] as const;
+export type ViewName = (typeof VIEWS)[number];
+
+/** Widths in pixels of every picture's files. */
+export const WIDTHS = [600, 1200] as const;
+
+/** The designs that are rendered: each body's first one in every paint, the rest in common paints. */
+export const DESIGNS: Readonly<Record<BodyName, readonly (readonly [FaceName, WheelName])[]>> = {
+  'hatchback-small': [
+    ['bars', 'five'],
+    ['pair', 'aero'],
+  ],
+  hatchback: [
+    ['bars', 'five'],
+    ['frame', 'twin'],
+    ['band', 'multi'],
+    ['pair', 'multi'],
+  ],
+  sedan: [
+    ['frame', 'twin'],
+    ['pair', 'multi'],
+    ['band', 'aero'],
+  ],
+  suv: [
+    ['bars', 'five'],
+    ['frame', 'twin'],
+    ['band', 'multi'],
+    ['pair', 'twin'],
+  ],
+  'suv-large': [
+    ['frame', 'multi'],
+    ['pair', 'twin'],
+  ],
+  estate: [
+    ['bars', 'multi'],
+    ['frame', 'twin'],
+  ],
+  coupe: [
+    ['frame', 'five'],
+    ['pair', 'twin'],
+  ],
+  convertible: [
+    ['pair', 'multi'],
+    ['bars', 'twin'],
+  ],
+  mpv: [['bars', 'aero']],
+  pickup: [['bars', 'five']],
+  van: [['bars', 'aero']],
+};
+
+/** What nine in ten cars are painted. */
+export const COMMON_PAINTS: readonly PaintName[] = [
+  'black',
+  'white',
+  'grey',
+  'blue',
+  'silver',
+  'red',
+];
+
+export type Look = { body: BodyName; face: FaceName; wheel: WheelName; paint: PaintName };
+
+/** The paints a design is rendered in. */
+export const paintsOf = (body: BodyName, face: FaceName): readonly PaintName[] =>
+  DESIGNS[body][0]?.[0] === face ? PAINT_NAMES : COMMON_PAINTS;
+
+/** The file of one picture, relative to the site's root. */
+export const pictureFile = ({ body, face, wheel, paint }: Look, view: ViewName, width: number) =>
+  `/cars/${body}-${face}-${wheel}-${paint}-${view}-${width}.avif`;

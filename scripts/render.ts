@@ -1,0 +1,84 @@
+/**
+ * Renders the pictures of all cars into public/cars: `npm run render`, or only bodies whose names
+ * begin with an argument. What was rendered from the same inputs before is left as it is, so a run
+ * can be stopped and taken up again.
+ */
+import { createHash } from 'node:crypto';
+import { BODY_NAMES, type BodyName } from '@/lib/showroom/bodies/bodies';
+import type { CarDesign } from '@/lib/showroom/build-car';
+import { HERO, HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
+import { DESIGNS, paintsOf, pictureFile, VIEWS, WIDTHS } from '@/lib/showroom/looks';
+import { modelFile } from '@/lib/showroom/model-file';
+import { PAINTS, type PaintName } from '@/lib/showroom/paints';
+import { readLedger, writePicture } from './render/pictures';
+import { openStudio, type StudioBrowser } from './render/studio-browser';
+import { CAMERAS, type Camera } from './render/views';
+
+type Job = {
+  design: CarDesign;
+  camera: Camera;
+  paints: readonly PaintName[];
+  widths: readonly number[];
+  file: (paint: PaintName, width: number) => string;
+};
+
+const designsOf = (body: BodyName): CarDesign[] =>
+  DESIGNS[body].map(([face, wheel]) => ({ body, face, wheel }));
+
+function jobsOf(design: CarDesign): Job[] {
+  return VIEWS.map((view) => ({
+    design,
+    camera: CAMERAS[view],
+    paints: paintsOf(design.body, design.face),
+    widths: WIDTHS,
+    file: (paint, width) => pictureFile({ ...design, paint }, view, width),
+  }));
+}
+
+const heroJob: Job = {
+  design: HERO,
+  camera: CAMERAS.hero,
+  paints: [HERO.paint],
+  widths: HERO_WIDTHS,
+  file: (_, width) => heroFile(width),
+};
+
+async function render(studio: StudioBrowser, jobs: readonly Job[], design: CarDesign) {
+  const glb = await modelFile(design, PAINTS.grey);
+  const modelHash = createHash('sha256').update(glb).digest('hex');
+  let loaded = false;
+  for (const { camera, paints, widths, file } of jobs) {
+    const hashOf = (paint: PaintName) =>
+      createHash('sha256')
+        .update(JSON.stringify([studio.version, modelHash, camera, PAINTS[paint], widths]))
+        .digest('hex');
+    const files = (paint: PaintName) =>
+      widths.map((width) => ({ width, file: file(paint, width) }));
+    const missing = paints.filter((paint) => !ledger.has(files(paint), hashOf(paint)));
+    if (!missing.length) continue;
+    if (!loaded) await studio.load(glb);
+    loaded = true;
+    await studio.see(camera, Math.max(...widths));
+    for (const paint of missing) {
+      await writePicture(await studio.develop(PAINTS[paint]), files(paint));
+      await ledger.add(files(paint), hashOf(paint));
+    }
+    console.log(`${file('*' as PaintName, 0)}: ${missing.length}`);
+  }
+}
+
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => !wanted.length || wanted.some((part) => name.startsWith(part));
+const ledger = await readLedger();
+const studio = await openStudio();
+try {
+  if (isWanted('hero')) await render(studio, [heroJob], HERO);
+  // Every body's first design before anyone's second.
+  const designs = BODY_NAMES.filter(isWanted).flatMap((body) =>
+    designsOf(body).map((design, place) => ({ design, place })),
+  );
+  for (const { design } of designs.sort((a, b) => a.place - b.place))
+    await render(studio, jobsOf(design), design);
+} finally {
+  await studio.close();
+}

@@ -1,0 +1,100 @@
+/** The page that draws: one car under studio light, seen by one camera, on nothing. */
+import * as THREE from 'three';
+import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import type { Material } from '@/lib/showroom/materials';
+import { PAINT_ROUGHNESS, type Paint } from '@/lib/showroom/paints';
+import { studioLight } from './lights';
+import { paintMixer } from './paint-mixer';
+import { shadowFloor } from './shadow';
+import type { Camera } from './views';
+
+const canvas = document.createElement('canvas');
+document.body.append(canvas);
+const renderer = new THREE.WebGLRenderer({
+  canvas,
+  antialias: true,
+  alpha: true,
+  preserveDrawingBuffer: true,
+});
+renderer.toneMapping = THREE.ACESFilmicToneMapping;
+renderer.toneMappingExposure = 1.05;
+renderer.setPixelRatio(1);
+const scene = new THREE.Scene();
+scene.environment = studioLight(renderer);
+const key = new THREE.DirectionalLight('#ffffff', 1.1);
+key.position.set(4, 7, 5);
+scene.add(key);
+
+/** The skin first, since what it hides need not be drawn; what is seen through last. */
+const ORDER: Partial<Record<Material, number>> = { paint: -2, gloss: -1, glass: 3, lens: 4 };
+
+const FIELD_OF_VIEW = 20;
+const lens = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1.5, 0.1, 120);
+let car = new THREE.Object3D();
+let floor = new THREE.Object3D();
+let size = new THREE.Vector3();
+const mixer = paintMixer(renderer);
+
+/** Puts another car into the studio. */
+async function load(glb: string): Promise<void> {
+  const bytes = Uint8Array.from(atob(glb), (character) => character.charCodeAt(0));
+  const { scene: model } = await new GLTFLoader().parseAsync(bytes.buffer, '');
+  scene.remove(car, floor);
+  car = model;
+  scene.add(car);
+  car.updateMatrixWorld(true);
+  size = new THREE.Box3().setFromObject(car).getSize(new THREE.Vector3());
+  floor = shadowFloor(renderer, car);
+  scene.add(floor);
+  car.traverse((part) => {
+    if (!(part instanceof THREE.Mesh)) return;
+    part.renderOrder = ORDER[part.material.name as Material] ?? 0;
+  });
+}
+
+function aim({ azimuth, elevation, frame, aspect, ground, detail }: Camera): void {
+  const tall = frame / aspect;
+  const distance = tall / 2 / Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
+  const target = detail
+    ? new THREE.Vector3(
+        (size.x / 2) * detail.across,
+        size.y * detail.height,
+        (size.z / 2 - 0.25) * detail.end,
+      )
+    : new THREE.Vector3(0, tall * (ground - 0.5), 0);
+  const [round, up] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
+  lens.aspect = aspect;
+  lens.updateProjectionMatrix();
+  lens.position.set(
+    target.x + Math.sin(round) * Math.cos(up) * distance,
+    target.y + Math.sin(up) * distance,
+    target.z + Math.cos(round) * Math.cos(up) * distance,
+  );
+  lens.lookAt(target);
+}
+
+/** Sees the car from a place: a picture of the given width, to be developed in any paint. */
+function see(camera: Camera, width: number): void {
+  const height = Math.round(width / camera.aspect);
+  renderer.setSize(width, height, false);
+  renderer.setClearColor(0, 0);
+  aim(camera);
+  mixer.expose(width, height, (colour, metalness) => {
+    car.traverse((part) => {
+      if (!(part instanceof THREE.Mesh) || part.material.name !== 'paint') return;
+      part.material.color.set(colour);
+      part.material.metalness = metalness;
+      part.material.roughness = PAINT_ROUGHNESS;
+    });
+    renderer.render(scene, lens);
+  });
+}
+
+/** The picture in one paint, as a PNG with alpha in base64. */
+function develop(paint: Paint): string {
+  mixer.develop(paint);
+  return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
+}
+
+export const studio = { load, see, develop };
+Object.assign(window, { studio });
