@@ -44,7 +44,7 @@ const heroJob: Job = {
 };
 
 async function render(studio: StudioBrowser, jobs: readonly Job[], design: CarDesign) {
-  const glb = await modelFile(design, PAINTS.grey);
+  const glb = await modelFile(design, PAINTS.grey, 'studio');
   const modelHash = createHash('sha256').update(glb).digest('hex');
   let loaded = false;
   for (const { camera, paints, widths, file } of jobs) {
@@ -59,10 +59,14 @@ async function render(studio: StudioBrowser, jobs: readonly Job[], design: CarDe
     if (!loaded) await studio.load(glb);
     loaded = true;
     await studio.see(camera, Math.max(...widths));
+    // One picture is written while the next is developed.
+    let writing = Promise.resolve();
     for (const paint of missing) {
-      await writePicture(await studio.develop(PAINTS[paint]), files(paint));
-      await ledger.add(files(paint), hashOf(paint));
+      const png = await studio.develop(PAINTS[paint]);
+      await writing;
+      writing = writePicture(png, files(paint)).then(() => ledger.add(files(paint), hashOf(paint)));
     }
+    await writing;
     console.log(`${file('*' as PaintName, 0)}: ${missing.length}`);
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { illustrationPath } from '@/lib/illustration/illustration-path';
+import { HERO } from '@/lib/showroom/hero';
+import { pictureOf } from '@/lib/showroom/vehicle-look';
 import { cx } from '@/lib/utils';
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 /** A page that has nothing to show but a sentence, a way on and a car. */
 export function MessageScene({ title, text, car, children, unavailable }: Props) {
   const leaving = car === 'leaving';
+  const { src, srcSet } = pictureOf(HERO, leaving ? 'side' : 'front');
   return (
     <main
       id="main"
@@ -30,18 +32,16 @@ export function MessageScene({ title, text, car, children, unavailable }: Props)
         <div className="mt-8 flex flex-wrap gap-3">{children}</div>
       </div>
       <img
-        src={illustrationPath({
-          bodyType: 'coupe',
-          colour: 'green',
-          view: leaving ? 'side' : 'front',
-        })}
+        sizes="(min-width: 64rem) 76rem, 110vw"
+        srcSet={srcSet}
+        src={src}
         alt=""
-        width={900}
-        height={600}
+        width={1200}
+        height={800}
         className={cx(
           'object-cover max-lg:mt-6 max-lg:mb-10',
           leaving
-            ? 'aspect-[900/280] w-[150vw] max-w-none translate-x-[26vw] object-[50%_71%] sm:w-[110vw] lg:-mt-24 lg:mb-16 lg:ml-[46vw] lg:w-[76rem] lg:translate-x-0'
+            ? 'aspect-[900/280] w-[150vw] max-w-none -scale-x-100 translate-x-[26vw] object-[50%_71%] sm:w-[110vw] lg:-mt-24 lg:mb-16 lg:ml-[46vw] lg:w-[76rem] lg:translate-x-0'
             : 'mx-auto aspect-[900/340] w-full max-w-[60rem] object-[50%_66%] lg:-mt-40 lg:mr-0 lg:mb-16',
         )}
       />

@@ -1,8 +1,13 @@
 import Link from 'next/link';
-import { illustrationPath, type PaintName } from '@/lib/illustration/illustration-path';
 import { vehiclesPath } from '@/lib/paths';
+import type { PaintName } from '@/lib/showroom/paints';
+import { lookOf, pictureOf } from '@/lib/showroom/vehicle-look';
 import { BODY_TYPES, type BodyType } from '@/lib/vehicles/constants';
 import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
+
+/** A car of that type by no make in particular. */
+const shownAs = (bodyType: BodyType, colour: PaintName) =>
+  pictureOf(lookOf({ bodyType, colour, make: '', model: '' }), 'side');
 
 const TYPES: [BodyType, PaintName][] = [
   ['hatchback', 'red'],
@@ -32,11 +37,14 @@ export function BodyTypeLinks() {
               className="block px-1 pt-2 pb-4 text-center font-semibold -outline-offset-2! hover:bg-surface md:max-xl:flex md:max-xl:items-center md:max-xl:gap-3 md:max-xl:px-3 md:max-xl:pb-3"
             >
               <img
-                src={illustrationPath({ bodyType, colour })}
+                sizes="(min-width: 70rem) 140px, (min-width: 48rem) 16vw, 33vw"
+                srcSet={shownAs(bodyType, colour).srcSet}
+                src={shownAs(bodyType, colour).src}
                 alt=""
-                width={900}
-                height={600}
-                className="mx-auto mb-1 aspect-2/1 w-full object-cover object-[50%_92%] md:max-xl:m-0 md:max-xl:w-1/2"
+                width={1200}
+                height={800}
+                loading="lazy"
+                className="mx-auto mb-1 aspect-2/1 w-full object-cover object-[50%_78%] md:max-xl:m-0 md:max-xl:w-1/2"
               />
               {BODY_TYPES[bodyType]}
             </Link>

@@ -1,5 +1,5 @@
-import { illustrationPath } from '@/lib/illustration/illustration-path';
 import { plural } from '@/lib/plural';
+import { HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
 import type { Make } from '@/lib/vehicles/types';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -40,12 +40,14 @@ export function Hero({ makes, total }: Props) {
         </div>
         <div className="relative mx-auto mt-2 max-w-[70rem] lg:-mt-6">
           <img
-            src={illustrationPath({ bodyType: 'coupe', colour: 'green', view: 'side' })}
+            sizes="(min-width: 70rem) 1120px, 100vw"
+            srcSet={HERO_WIDTHS.map((width) => `${heroFile(width)} ${width}w`).join(', ')}
+            src={heroFile(HERO_WIDTHS[1])}
             alt="Illustration of a coupé in British racing green"
-            width={900}
-            height={600}
+            width={1600}
+            height={667}
             fetchPriority="high"
-            className="-ml-6 aspect-[900/280] w-[calc(100%+3rem)] max-w-none object-cover object-[50%_71%] sm:ml-0 sm:w-full"
+            className="-ml-6 aspect-[1600/560] w-[calc(100%+3rem)] max-w-none object-cover object-[50%_90%] sm:ml-0 sm:w-full"
           />
           <span
             aria-hidden="true"

@@ -22,6 +22,7 @@ export function VehicleCard({ vehicle, priority }: Props) {
         vehicle={vehicle}
         imageUrl={vehicle.imageUrl}
         alt=""
+        sizes="(min-width: 64rem) 400px, (min-width: 40rem) 46vw, 92vw"
         priority={priority}
         className="after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-transparent after:transition-colors after:duration-(--fast) group-focus-within:after:border-link group-hover:after:border-link"
       />

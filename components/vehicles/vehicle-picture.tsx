@@ -1,14 +1,16 @@
-import { illustrationPath, type View } from '@/lib/illustration/illustration-path';
+import type { ViewName } from '@/lib/showroom/looks';
+import { type Described, lookOf, pictureOf } from '@/lib/showroom/vehicle-look';
 import { cx } from '@/lib/utils';
-import type { BodyType } from '@/lib/vehicles/constants';
 
 type Props = {
-  vehicle: { bodyType: BodyType; colour: string | null };
+  vehicle: Described;
   /** The seller's own picture; without one the product's illustration stands on the stage. */
   imageUrl: string | null;
-  view?: View;
+  view?: ViewName;
   /** Empty where words beside the picture already say what it shows. */
   alt: string;
+  /** How wide the picture is laid out, for the browser to choose a file by. */
+  sizes: string;
   /** The first picture of a page is fetched first, the rest when they come near. */
   priority?: boolean;
   className?: string;
@@ -20,23 +22,29 @@ export function VehiclePicture(props: Props) {
   const {
     vehicle,
     imageUrl,
-    view = 'side',
+    view = 'front',
     alt,
+    sizes,
     priority,
     className,
     label = 'Illustration',
   } = props;
+  const { src, srcSet } = imageUrl
+    ? { src: imageUrl, srcSet: undefined }
+    : pictureOf(lookOf(vehicle), view);
   return (
     <div className={cx('stage', className)}>
       <img
-        src={imageUrl ?? illustrationPath({ ...vehicle, view })}
+        sizes={srcSet && sizes}
+        srcSet={srcSet}
+        src={src}
         alt={alt}
-        width={900}
-        height={600}
+        width={1200}
+        height={800}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className={cx('size-full', imageUrl ? 'object-cover' : 'object-contain')}
+        className="size-full object-cover"
       />
       {!imageUrl && (
         <span className="absolute bottom-2 left-3 text-small/5 text-stage-label">{label}</span>

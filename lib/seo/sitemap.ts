@@ -39,6 +39,8 @@ export type SitemapOverview = {
 export type SitemapVehicle = {
   id: string;
   updated_at: string;
+  make: string;
+  model: string;
   body_type: Database['public']['Enums']['body_type'];
   colour: string | null;
   image_url: string | null;
@@ -52,7 +54,12 @@ export type SitemapSource = {
   /** Parts count from 1; one beyond the last is empty. */
   readVehicles: (part: number, size: number) => Promise<SitemapVehicle[]>;
   /** The picture of a car without one of its own. */
-  illustrate: (car: { bodyType: SitemapVehicle['body_type']; colour: string | null }) => string;
+  illustrate: (car: {
+    make: string;
+    model: string;
+    bodyType: SitemapVehicle['body_type'];
+    colour: string | null;
+  }) => string;
 };
 
 /** The address in full, as XML text: next-sitemap writes what it is given. */
@@ -80,8 +87,8 @@ async function pageEntries({ siteUrl, readOverview }: SitemapSource): Promise<IS
 async function vehicleEntries(part: number, source: SitemapSource): Promise<ISitemapField[]> {
   const { siteUrl, illustrate } = source;
   const vehicles = await source.readVehicles(part, PART_SIZE);
-  return vehicles.map(({ id, updated_at, body_type: bodyType, colour, image_url }) => {
-    const picture = image_url ?? illustrate({ bodyType, colour });
+  return vehicles.map(({ id, updated_at, body_type: bodyType, image_url, ...car }) => {
+    const picture = image_url ?? illustrate({ bodyType, ...car });
     return {
       ...entry(paths.vehicle(id), siteUrl, updated_at),
       ...(URL.canParse(picture, siteUrl) && {

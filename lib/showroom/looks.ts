@@ -1,10 +1,11 @@
-import type { BodyName } from './bodies/bodies';
-import type { FaceName } from './faces';
-import { PAINT_NAMES, type PaintName } from './paints';
-import type { WheelName } from './wheels';
+// Imports by alias: the sitemap's Deno function reads this file, and its import map knows no others.
+import type { BodyName } from '@/lib/showroom/bodies/bodies';
+import type { FaceName } from '@/lib/showroom/faces';
+import { PAINT_NAMES, type PaintName } from '@/lib/showroom/paints';
+import type { WheelName } from '@/lib/showroom/wheels';
 
 /** The pictures of every look, in the order of a gallery. */
-export const VIEWS = ['front', 'side', 'rear', 'nose', 'tail'] as const;
+export const VIEWS = ['front', 'side', 'rear', 'nose'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 /** Widths in pixels of every picture's files. */

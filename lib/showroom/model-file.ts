@@ -1,4 +1,4 @@
-import { type Document, NodeIO } from '@gltf-transform/core';
+import { type Document, Logger, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { prune, quantize, reorder, simplifyPrimitive, weld } from '@gltf-transform/functions';
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
@@ -9,19 +9,31 @@ import type { Paint } from './paints';
 /** Below this many indices a part is left as it is. */
 const SMALL = 900;
 
-/** Leaves out triangles where the shape stays within half a millimetre or so of what it was. */
-async function simplify(document: Document): Promise<void> {
+/** How near a model comes to what was built: share of its size, and bits of a position. */
+const DETAIL = {
+  phone: {
+    error: 0.002,
+    hiddenError: 0.01,
+    positionBits: 12,
+    hidden: /^(liner|interior|leather|saddle|well|under)$/,
+  },
+  studio: { error: 0.0005, hiddenError: 0.01, positionBits: 14, hidden: /^liner$/ },
+} as const;
+type Detail = keyof typeof DETAIL;
+
+/** Leaves out triangles where the shape stays within a few millimetres of what it was. */
+async function simplify(document: Document, detail: (typeof DETAIL)[Detail]): Promise<void> {
   await MeshoptSimplifier.ready;
   const bodies = document.getRoot().listMeshes();
   // Thin spokes would break: wheels keep all they have.
   for (const mesh of bodies.filter((made) => made.getName() === 'body'))
     for (const primitive of mesh.listPrimitives()) {
       if ((primitive.getIndices()?.getCount() ?? 0) < SMALL) continue;
-      const hidden = primitive.getMaterial()?.getName() === 'liner';
+      const hidden = detail.hidden.test(primitive.getMaterial()?.getName() ?? '');
       simplifyPrimitive(primitive, {
         simplifier: MeshoptSimplifier,
         ratio: hidden ? 0.2 : 0.3,
-        error: hidden ? 0.01 : 0.0005,
+        error: hidden ? detail.hiddenError : detail.error,
         // Neighbouring materials share their borders.
         lockBorder: !hidden,
       });
@@ -32,15 +44,25 @@ async function simplify(document: Document): Promise<void> {
  * A car as a binary glTF file of about half a megabyte, under 200 kB on its way (brotli). Quantised
  * but not compressed otherwise: phones' viewers open it, and pages need no decoder for it.
  */
-export async function modelFile(design: CarDesign, paint: Paint): Promise<Uint8Array<ArrayBuffer>> {
-  const document = carDocument(buildCar(design), paint);
+export async function modelFile(
+  design: CarDesign,
+  paint: Paint,
+  detail: Detail = 'phone',
+): Promise<Uint8Array<ArrayBuffer>> {
+  const document = carDocument(buildCar(design), paint).setLogger(
+    new Logger(Logger.Verbosity.WARN),
+  );
   await document.transform(weld());
-  await simplify(document);
+  await simplify(document, DETAIL[detail]);
   await MeshoptEncoder.ready;
   await document.transform(
     prune(),
     reorder({ encoder: MeshoptEncoder }),
-    quantize({ quantizePosition: 14, quantizeNormal: 8, quantizationVolume: 'scene' }),
+    quantize({
+      quantizePosition: DETAIL[detail].positionBits,
+      quantizeNormal: 8,
+      quantizationVolume: 'scene',
+    }),
   );
   return new NodeIO().registerExtensions(ALL_EXTENSIONS).writeBinary(document);
 }

@@ -30,6 +30,6 @@ export async function writePicture(png: Buffer, files: readonly PictureFile[]): 
   for (const { file, width } of files) {
     const path = inPublic(file);
     await mkdir(dirname(path), { recursive: true });
-    await sharp(png).resize(width).avif({ quality: 52, effort: 2 }).toFile(path);
+    await sharp(png).resize(width).avif({ quality: 52, effort: 1 }).toFile(path);
   }
 }

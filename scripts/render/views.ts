@@ -27,13 +27,5 @@ export const CAMERAS: Readonly<Record<ViewName | 'hero', Camera>> = {
     ground: 0.5,
     detail: { end: 1, across: 0.42, height: 0.44 },
   },
-  tail: {
-    azimuth: 156,
-    elevation: 10,
-    frame: 1.95,
-    aspect: 1.5,
-    ground: 0.5,
-    detail: { end: -1, across: 0.42, height: 0.5 },
-  },
   hero: { azimuth: 60, elevation: 4, frame: 5.9, aspect: 2.4, ground: 0.8 },
 };

@@ -8,6 +8,8 @@ const ANSWERS: Record<string, unknown> = {
     {
       id: 'a',
       updated_at: '2026-01-02T00:00:00Z',
+      make: 'Ford',
+      model: 'Transit',
       body_type: 'van',
       colour: 'red',
       image_url: null,
@@ -39,7 +41,7 @@ test('with a part it is that part, read from the database by number', async () =
   expect(calls).toEqual([['sitemap_vehicles', { p_part: 7, p_size: 10_000 }]]);
   expect(text).toContain('<loc>https://cars.example/vehicles/a</loc>');
   expect(text).toMatch(
-    /<image:loc>https:\/\/cars\.example\/illustrations\/v\d+\/van-red-side\.svg</,
+    /<image:loc>https:\/\/cars\.example\/cars\/van-[a-z]+-[a-z]+-red-front-1200\.avif</,
   );
 });
 

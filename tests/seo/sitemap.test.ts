@@ -12,6 +12,8 @@ import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
 const CAR: SitemapVehicle = {
   id: '7d3f5a8e-0000-4000-8000-000000000001',
   updated_at: '2026-03-01T10:20:30.5+00:00',
+  make: 'Kia',
+  model: 'Sportage',
   body_type: 'suv',
   colour: null,
   image_url: null,

@@ -5,7 +5,7 @@ import { vehicleTitle } from '@/lib/vehicles/words';
 import { COLOURS } from './colours';
 import { Frame } from './frame';
 
-type Props = { vehicle: VehicleDetail; drawing: string };
+type Props = { vehicle: VehicleDetail; car: string };
 
 /** One line that ends in dots where it is too long for its place. */
 const ONE_LINE = { display: 'block', lineClamp: 1, wordBreak: 'break-all' } as const;
@@ -13,12 +13,12 @@ const ONE_LINE = { display: 'block', lineClamp: 1, wordBreak: 'break-all' } as c
 const titleSize = (title: string) => (title.length > 44 ? 46 : title.length > 30 ? 58 : 72);
 
 /** What a link to a car shows: what it is, what it costs, how far it has gone and where it stands. */
-export function CarPicture({ vehicle, drawing }: Props) {
+export function CarPicture({ vehicle, car }: Props) {
   const { trim, price, mileage, location } = vehicle;
   const title = pictureText(vehicleTitle(vehicle), 64);
   const town = location && pictureText(location, 24);
   return (
-    <Frame drawing={drawing}>
+    <Frame car={car}>
       <div
         style={{
           marginTop: 34,

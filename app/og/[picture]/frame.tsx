@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { COLOURS } from './colours';
 import { Wordmark } from './wordmark';
 
-/** Where the drawing stands: its wheels at 550 of 630, its longest car within the margins. */
-const DRAWING = { width: 774, height: 516, left: 410, top: 137 };
+/** Where the render stands: its wheels on the floor, its longest car within the margins. */
+const RENDER = { width: 860, height: 573, left: 372, top: 92 };
 
-type Props = { drawing: string; children: ReactNode };
+type Props = {
+  /** The car as a PNG data address. */ car: string;
+  children: ReactNode;
+};
 
-/** The stage of every generated picture: the sign above, a drawn car on the right, words beside it. */
-export function Frame({ drawing, children }: Props) {
-  const { left, top, width, height } = DRAWING;
+/** The stage of every generated picture: the sign above, a car on the right, words beside it. */
+export function Frame({ car, children }: Props) {
+  const { left, top, width, height } = RENDER;
   return (
     <div
       style={{
@@ -26,7 +29,7 @@ export function Frame({ drawing, children }: Props) {
       }}
     >
       <img
-        src={`data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`}
+        src={car}
         alt=""
         width={width}
         height={height}

@@ -2,9 +2,9 @@ import { COLOURS } from './colours';
 import { Frame } from './frame';
 
 /** What a link to a page shows: the words it opens with. */
-export function PagePicture({ title, drawing }: { title: string; drawing: string }) {
+export function PagePicture({ title, car }: { title: string; car: string }) {
   return (
-    <Frame drawing={drawing}>
+    <Frame car={car}>
       <div
         style={{
           width: 780,

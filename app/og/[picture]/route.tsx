@@ -1,11 +1,13 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
-import { PAINT_NAMES } from '@/lib/illustration/illustration-path';
-import { vehicleIllustration } from '@/lib/illustration/vehicle-illustration';
 import { SHARE_PICTURE } from '@/lib/seo/metadata';
 import { pagePictureTitle } from '@/lib/seo/page-pictures';
+import { HERO } from '@/lib/showroom/hero';
+import type { Look } from '@/lib/showroom/looks';
+import { lookOf } from '@/lib/showroom/vehicle-look';
 import { getVehicle } from '@/lib/vehicles/queries';
 import { CarPicture } from './car-picture';
+import { carRender } from './car-render';
 import { PagePicture } from './page-picture';
 import { SitePicture } from './site-picture';
 
@@ -14,35 +16,30 @@ export const generateStaticParams = () => [];
 
 type Context = { params: Promise<{ picture: string }> };
 
-const side = 'side' as const;
-
-function sitePicture() {
-  const drawing = vehicleIllustration({ bodyType: 'estate', colour: 'green', view: side });
-  return <SitePicture drawing={drawing} />;
+async function sitePicture() {
+  return <SitePicture car={await carRender(HERO)} />;
 }
 
-/** Bodies and paints for pages; the same name always gets the same car. */
-const PAGE_CARS = [
-  { bodyType: 'suv', colour: 'green' },
-  { bodyType: 'coupe', colour: 'beige' },
-  { bodyType: 'hatchback', colour: 'red' },
-  { bodyType: 'sedan', colour: 'silver' },
-  { bodyType: 'convertible', colour: 'blue' },
-] as const;
+/** For pages; the same name always gets the same car. */
+const PAGE_CARS: readonly Look[] = [
+  { body: 'suv', face: 'bars', wheel: 'five', paint: 'green' },
+  { body: 'coupe', face: 'frame', wheel: 'five', paint: 'beige' },
+  { body: 'hatchback', face: 'bars', wheel: 'five', paint: 'red' },
+  { body: 'sedan', face: 'frame', wheel: 'twin', paint: 'silver' },
+  { body: 'convertible', face: 'pair', wheel: 'multi', paint: 'blue' },
+];
 
-function pagePicture(name: string) {
+async function pagePicture(name: string) {
   const title = pagePictureTitle(name);
-  const car = PAGE_CARS[name.length % PAGE_CARS.length];
-  if (title === null || !car) return null;
-  return <PagePicture title={title} drawing={vehicleIllustration({ ...car, view: side })} />;
+  const look = PAGE_CARS[name.length % PAGE_CARS.length];
+  if (title === null || !look) return null;
+  return <PagePicture title={title} car={await carRender(look)} />;
 }
 
 async function carPicture(id: string) {
   const vehicle = await getVehicle(id);
   if (!vehicle) return null;
-  const colour = PAINT_NAMES.find((name) => name === vehicle.colour) ?? 'graphite';
-  const drawing = vehicleIllustration({ bodyType: vehicle.bodyType, colour, view: side });
-  return <CarPicture vehicle={vehicle} drawing={drawing} />;
+  return <CarPicture vehicle={vehicle} car={await carRender(lookOf(vehicle))} />;
 }
 
 async function png(picture: ReactElement) {
@@ -59,6 +56,7 @@ async function png(picture: ReactElement) {
  */
 export async function GET(_request: Request, { params }: Context) {
   const [, name = ''] = /^(.+)\.png$/.exec((await params).picture) ?? [];
-  const picture = name === 'site' ? sitePicture() : (pagePicture(name) ?? (await carPicture(name)));
+  const picture =
+    name === 'site' ? await sitePicture() : ((await pagePicture(name)) ?? (await carPicture(name)));
   return picture ? png(picture) : new Response('Not found', { status: 404 });
 }

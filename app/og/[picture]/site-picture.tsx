@@ -3,9 +3,9 @@ import { COLOURS } from './colours';
 import { Frame } from './frame';
 
 /** What a link to any other page shows. */
-export function SitePicture({ drawing }: { drawing: string }) {
+export function SitePicture({ car }: { car: string }) {
   return (
-    <Frame drawing={drawing}>
+    <Frame car={car}>
       <div
         style={{
           width: 620,

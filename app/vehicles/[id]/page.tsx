@@ -6,11 +6,11 @@ import { VehicleView } from '@/components/vehicles/detail/vehicle-view';
 import { VehicleNotFound } from '@/components/vehicles/vehicle-not-found';
 import { VehicleUnavailable } from '@/components/vehicles/vehicle-unavailable';
 import { screens } from '@/lib/errors';
-import { illustrationPath, VIEWS } from '@/lib/illustration/illustration-path';
 import { logError } from '@/lib/log';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { picturesOf } from '@/lib/showroom/vehicle-look';
 import { vehicleHead } from '@/lib/vehicles/describe';
 import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
 import { vehicleJsonLd } from '@/lib/vehicles/json-ld';
@@ -50,7 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The car, and the way to it as its page shows it. */
 function structuredData(vehicle: VehicleDetail) {
   const { id, make, images } = vehicle;
-  const drawn = VIEWS.map((view) => illustrationPath({ ...vehicle, view }));
+  const drawn = picturesOf(vehicle).map(({ src }) => src);
   const trail = [
     { label: 'Home', href: paths.home },
     { label: 'Vehicles', href: paths.vehicles },

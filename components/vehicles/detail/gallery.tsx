@@ -1,11 +1,16 @@
-import { VIEWS } from '@/lib/illustration/illustration-path';
+import { VIEWS } from '@/lib/showroom/looks';
 import type { VehicleDetail } from '@/lib/vehicles/types';
 import { vehicleTitle } from '@/lib/vehicles/words';
 import { VehiclePicture } from '../vehicle-picture';
 import { GalleryStrip } from './gallery-strip';
 
 /** What each illustration shows, for those who cannot see it. */
-const SHOWN = { side: 'from the side', front: 'from the front', rear: 'from the rear' };
+const SHOWN = {
+  front: 'from the front',
+  side: 'from the side',
+  rear: 'from the rear',
+  nose: 'from near its nose',
+};
 
 /** The seller's own pictures, else the product's illustrations: a strip to swipe through. */
 export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
@@ -27,7 +32,7 @@ export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
     <GalleryStrip
       label={`Pictures of this ${title}`}
       thumbnails={pictures.map(({ key, alt, ...picture }) => (
-        <VehiclePicture key={key} vehicle={vehicle} {...picture} alt="" label="" />
+        <VehiclePicture key={key} vehicle={vehicle} {...picture} alt="" label="" sizes="140px" />
       ))}
     >
       {pictures.map(({ key, ...picture }, index) => (
@@ -39,6 +44,7 @@ export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
           <VehiclePicture
             vehicle={vehicle}
             {...picture}
+            sizes="(min-width: 64rem) 60vw, 100vw"
             priority={index === 0}
             label={`Illustration, ${place(index)}`}
             className="max-sm:rounded-none"

@@ -26,6 +26,14 @@ export function addInterior(parts: PartList, shape: Shape): void {
     parts.add('interior', placed(box([0.02, top - floor, half * 1.5]), { at: [d, level, 0] }));
   const lining = placed(box([to - from, top - floor, 0.02]), { at: [middle, level, half * 0.83] });
   parts.add('interior', mirrored(lining));
+  // A shelf behind the seats: from above, nothing of the boot is seen through the rear screen.
+  if (glass.rear?.kind === 'sloping' && !body.bed)
+    parts.add(
+      'interior',
+      placed(box([body.length - 0.25 - to, 0.02, half * 1.5]), {
+        at: [(to + body.length - 0.25) / 2, top, 0],
+      }),
+    );
   addDashboard(parts, from, top, half);
   const cover = open ? 'saddle' : 'leather';
   for (const d of body.seats)

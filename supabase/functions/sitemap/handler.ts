@@ -1,5 +1,5 @@
-import { illustrationPath } from '@/lib/illustration/illustration-path';
 import { type SitemapSource, sitemapIndex, sitemapPart } from '@/lib/seo/sitemap';
+import { firstPicture } from '@/lib/showroom/vehicle-look';
 
 type Options = {
   /** The site's origin. */
@@ -23,7 +23,7 @@ export function createHandler({ siteUrl, call }: Options) {
     siteUrl,
     readOverview: () => read(call('sitemap_overview', {})),
     readVehicles: (part, size) => read(call('sitemap_vehicles', { p_part: part, p_size: size })),
-    illustrate: illustrationPath,
+    illustrate: firstPicture,
   };
   return async (request: Request): Promise<Response> => {
     const part = new URL(request.url).searchParams.get('part');

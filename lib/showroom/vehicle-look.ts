@@ -1,0 +1,67 @@
+// Imports by alias: the sitemap's Deno function reads this file, and its import map knows no others.
+import type { BodyName, CarType } from '@/lib/showroom/bodies/bodies';
+import {
+  DESIGNS,
+  type Look,
+  paintsOf,
+  pictureFile,
+  VIEWS,
+  type ViewName,
+  WIDTHS,
+} from '@/lib/showroom/looks';
+import { faceOf, isLarge, isSmall } from '@/lib/showroom/makes';
+import { PAINT_NAMES } from '@/lib/showroom/paints';
+
+/** What decides how a car is drawn. */
+export type Described = { bodyType: CarType; make: string; model: string; colour: string | null };
+
+function bodyOf({ bodyType, model }: Described): BodyName {
+  if (bodyType === 'hatchback' && isSmall(model)) return 'hatchback-small';
+  if (bodyType === 'suv' && isLarge(model)) return 'suv-large';
+  return bodyType;
+}
+
+/** A number that is the same for the same text, from 0 to 2³²−1 (FNV-1a). */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value;
+}
+
+/**
+ * The look that stands for a car: its body by type and size class, its face by make, its paint by
+ * colour, grey where none is stated. A make whose face was not rendered on a body gets one of those
+ * that were, the same for all cars of a model.
+ */
+export function lookOf(car: Described): Look {
+  const body = bodyOf(car);
+  const paint = PAINT_NAMES.find((name) => name === car.colour) ?? 'grey';
+  const designs = DESIGNS[body].filter(([face]) => paintsOf(body, face).includes(paint));
+  const wanted = faceOf(car.make, car.model);
+  const chosen =
+    designs.find(([face]) => face === wanted) ??
+    designs[hash(`${car.make} ${car.model}`) % designs.length];
+  if (!chosen) throw new Error(`no ${body} was rendered in ${paint}`);
+  const [face, wheel] = chosen;
+  return { body, face, wheel, paint };
+}
+
+export type Picture = { view: ViewName; src: string; srcSet: string };
+
+/** The addresses of one picture of a look. */
+export function pictureOf(look: Look, view: ViewName): Picture {
+  const file = (width: number) => pictureFile(look, view, width);
+  return {
+    view,
+    src: file(WIDTHS[1]),
+    srcSet: WIDTHS.map((width) => `${file(width)} ${width}w`).join(', '),
+  };
+}
+
+/** All pictures that stand for a car, in the order of a gallery. */
+export const picturesOf = (car: Described): Picture[] =>
+  VIEWS.map((view) => pictureOf(lookOf(car), view));
+
+/** The address of the picture that stands for a car. */
+export const firstPicture = (car: Described) => pictureOf(lookOf(car), 'front').src;

@@ -1,0 +1,137 @@
+import { describe, expect, it, test } from 'vitest';
+import { BODIES, BODY_NAMES } from '@/lib/showroom/bodies/bodies';
+import { buildCar, type Car, type CarDesign } from '@/lib/showroom/build-car';
+import { FACES } from '@/lib/showroom/faces';
+import type { Surface } from '@/lib/showroom/geometry/surface';
+import type { Vec2, Vec3 } from '@/lib/showroom/geometry/vector';
+import { WHEELS, wheelSurfaces } from '@/lib/showroom/wheels';
+
+/** Length, width without mirrors and height of each class, in metres. */
+const CLASSES = {
+  'hatchback-small': [3.66, 1.66, 1.5],
+  hatchback: [4.22, 1.8, 1.47],
+  sedan: [4.71, 1.84, 1.45],
+  suv: [4.48, 1.87, 1.66],
+  'suv-large': [4.88, 1.96, 1.79],
+  estate: [4.73, 1.84, 1.48],
+  coupe: [4.41, 1.86, 1.3],
+  convertible: [4.41, 1.86, 1.25],
+  mpv: [4.7, 1.86, 1.68],
+  pickup: [5.28, 1.93, 1.78],
+  van: [5.15, 1.96, 1.97],
+} as const;
+
+const plain = (body: CarDesign['body']): CarDesign => ({ body, face: 'bars', wheel: 'five' });
+const surface = (car: Car, material: 'paint' | 'trim' | 'interior') => {
+  const found = car.body.get(material);
+  if (!found) throw new Error(`no ${material}`);
+  return found;
+};
+const span = (points: readonly Vec3[], axis: 0 | 1 | 2) => {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const point of points) {
+    low = Math.min(low, point[axis]);
+    high = Math.max(high, point[axis]);
+  }
+  return { low, high };
+};
+const length = ({ low, high }: { low: number; high: number }) => high - low;
+
+describe.each(BODY_NAMES)('%s', (body) => {
+  const car = buildCar(plain(body));
+  const skin = surface(car, 'paint').points.concat(surface(car, 'trim').points);
+
+  it('has the size of its class, within a centimetre', () => {
+    const { mirror, handles } = BODIES[body];
+    const { high: nose } = span(skin, 0);
+    const beside = ([x, y]: Vec3, [d, height]: Vec2) =>
+      Math.abs(nose - x - d) < 0.2 && Math.abs(y - height) < 0.14;
+    const flank = skin.filter((point) => ![mirror, ...handles].some((part) => beside(point, part)));
+    // Aerial and rails stand on the roof.
+    const roof = skin.filter(([, , z]) => Math.abs(z) > 0.06 && Math.abs(z) < 0.25);
+    const measured = [length(span(skin, 0)), length(span(flank, 2)), span(roof, 1).high];
+    const off = measured.map((metres, i) => Math.abs(metres - (CLASSES[body][i] ?? 0)));
+    expect(Math.max(...off), `${measured}`).toBeLessThan(0.01);
+  });
+
+  it('stands on four wheels, the same on both sides', () => {
+    expect(car.wheels).toHaveLength(4);
+    for (const { at, side } of car.wheels) {
+      expect(at[1]).toBe(BODIES[body].wheelRadius);
+      expect(Math.sign(at[2])).toBe(side);
+    }
+    expect(car.wheels.map(({ at }) => at[2]).reduce((sum, z) => sum + z, 0)).toBeCloseTo(0);
+    expect(skin.every(([, y]) => y > 0.1)).toBe(true);
+  });
+
+  it('is made of sound triangles with unit normals, few enough to draw on a phone', () => {
+    const surfaces = [...car.body.values(), ...car.wheel.values()];
+    const triangles = surfaces.reduce((sum, part) => sum + part.triangles.length, 0);
+    expect(triangles).toBeGreaterThan(30_000);
+    expect(triangles).toBeLessThan(90_000);
+    for (const part of surfaces) expectSound(part);
+  });
+});
+
+function expectSound({ points, normals, triangles }: Surface): void {
+  expect(normals).toHaveLength(points.length);
+  expect(points.every((point) => point.every(Number.isFinite))).toBe(true);
+  const lengths = normals.map(([x, y, z]) => Math.hypot(x, y, z));
+  // The tips of round bars have no direction; nothing else may lack one.
+  expect(lengths.filter((l) => Math.abs(l - 1) > 1e-6 && l > 0)).toEqual([]);
+  expect(triangles.every((corners) => corners.every((i) => i >= 0 && i < points.length))).toBe(
+    true,
+  );
+}
+
+test('the skin has no cracks: every inner edge belongs to two triangles', () => {
+  const { points, triangles } = surface(buildCar(plain('sedan')), 'paint');
+  const key = (i: number) => points[i]?.map((x) => x.toFixed(4)).join() ?? '';
+  const edges = new Map<string, number>();
+  for (const [a, b, c] of triangles)
+    for (const [from, to] of [
+      [a, b],
+      [b, c],
+      [c, a],
+    ] as const) {
+      const edge = [key(from), key(to)].sort().join('|');
+      edges.set(edge, (edges.get(edge) ?? 0) + 1);
+    }
+  const open = [...edges.values()].filter((count) => count === 1).length;
+  // Where another material begins an edge is open: those are lines, not areas.
+  expect(open / edges.size).toBeLessThan(0.12);
+});
+
+test('the steering wheel is on the right', () => {
+  const { points } = surface(buildCar(plain('convertible')), 'interior');
+  const { low, high } = span(points, 1);
+  const above = points.filter(([, y]) => y > high - (high - low) * 0.12);
+  const mean = above.reduce((sum, [, , z]) => sum + z, 0) / above.length;
+  expect(mean).toBeGreaterThan(0.2);
+});
+
+test('every face is its own', () => {
+  const noses = FACES.map((face) => {
+    const { body } = buildCar({ ...plain('hatchback'), face });
+    return `${body.get('grille')?.points.length} ${body.get('headlamp')?.points.length}`;
+  });
+  expect(new Set(noses).size).toBe(FACES.length);
+});
+
+test('every wheel is its own and as large as the body says', () => {
+  const rims = WHEELS.map((wheel) => {
+    const surfaces = wheelSurfaces(wheel, 0.37);
+    const tyre = surfaces.get('tyre')?.points ?? [];
+    expect(Math.max(...tyre.map(([x, y]) => Math.hypot(x, y)))).toBeCloseTo(0.37, 3);
+    return surfaces.get('rim')?.points.length;
+  });
+  expect(new Set(rims).size).toBeGreaterThan(2);
+  expect(JSON.stringify(wheelSurfaces('five', 0.37).get('rim'))).not.toBe(
+    JSON.stringify(wheelSurfaces('aero', 0.37).get('rim')),
+  );
+});
+
+test('the same design gives the same car', () => {
+  const design: CarDesign = { body: 'coupe', face: 'pair', wheel: 'twin' };
+  expect(buildCar(design)).toEqual(buildCar(design));
+});
