@@ -28,6 +28,15 @@ const nextConfig = {
   // Pages are kept in memory, bounded, and errors are never kept: see the handler.
   cacheHandler: fromRoot('./lib/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
+  // Pictures keep their names when they are rendered anew: a day at most, then asked for again.
+  headers: async () => [
+    {
+      source: '/cars/:file',
+      headers: [
+        { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+      ],
+    },
+  ],
   rewrites: async () =>
     Object.entries(ALIASES).map(([source, destination]) => ({ source, destination })),
   turbopack: { root: fromRoot('.') },

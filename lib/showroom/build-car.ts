@@ -74,17 +74,24 @@ export function buildCar({ body: name, face, wheel }: CarDesign): Car {
   };
 }
 
+/** Rows of the skin, counted from the belt, that are lined: more at the tail, where lamps would glow in. */
+const SKIRT_ROWS = -0.5;
+const TAIL_ROWS = -14;
+
 /** Surfaces are seen from outside only: without a lining the sky would show through the windows. */
 function addLining(parts: PartList, mesh: CarvedMesh, body: Body): void {
   const inside = (material: Material, to: number) =>
     flipped(
       mesh.surface(material, -0.012, (p) => {
         const { station: d } = p;
-        return aboveBelt(p) > -0.5 && d > body.glass.cowl + 0.02 && d < to;
+        const shown = d > body.length - 0.9 ? TAIL_ROWS : SKIRT_ROWS;
+        return aboveBelt(p) > shown && d > body.glass.cowl + 0.02 && d < to;
       }),
     );
   if (!body.open) {
-    parts.add('liner', inside('paint', body.bed ? body.bed.from - 0.1 : body.length));
+    const end = body.bed ? body.bed.from - 0.1 : body.length + 1;
+    for (const material of ['paint', 'taillamp'] as const)
+      parts.add('liner', inside(material, end));
     return;
   }
   for (const material of ['paint', 'gloss'] as const)

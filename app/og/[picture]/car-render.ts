@@ -5,6 +5,17 @@ import sharp from 'sharp';
 import { type Look, pictureFile } from '@/lib/showroom/looks';
 
 const WIDTH = 1200;
+const [SHOWN_WIDTH, SHOWN_HEIGHT] = [860, 573];
+
+/** The shadow reaches the picture's edge: on a wider ground it must fade before that. */
+const FADE =
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SHOWN_WIDTH}" height="${SHOWN_HEIGHT}">
+  <linearGradient id="fade">
+    <stop offset="0" stop-opacity="0"/><stop offset=".12"/>
+    <stop offset=".9"/><stop offset="1" stop-opacity="0"/>
+  </linearGradient>
+  <rect width="100%" height="100%" fill="url(#fade)"/>
+</svg>`);
 
 /** A few hundred kilobytes each: as many as a rush of shared links needs. */
 const kept = new LRUCache<string, string>({ max: 24 });
@@ -15,7 +26,8 @@ export async function carRender(look: Look): Promise<string> {
   const known = kept.get(file);
   if (known) return known;
   const png = await sharp(await readFile(join(process.cwd(), 'public', file)))
-    .resize(860)
+    .resize(SHOWN_WIDTH, SHOWN_HEIGHT)
+    .composite([{ input: FADE, blend: 'dest-in' }])
     .png()
     .toBuffer();
   const address = `data:image/png;base64,${png.toString('base64')}`;

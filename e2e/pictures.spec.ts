@@ -1,0 +1,41 @@
+import { expect, test } from './support/test';
+
+test('cards show renders that load, in the size that is asked for, and nothing shifts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/vehicles');
+  const first = page.getByRole('main').getByRole('article').first().locator('img');
+  await expect(first).toHaveAttribute('fetchpriority', 'high');
+  await expect(first).toHaveJSProperty('complete', true);
+  const { natural, file } = await first.evaluate((image: HTMLImageElement) => ({
+    natural: image.naturalWidth,
+    file: image.currentSrc,
+  }));
+  expect(natural).toBeGreaterThan(0);
+  expect(file).toMatch(/\/cars\/[a-z-]+-front-(600|1200)\.avif$/);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+});
+
+test('a car without photographs has a gallery of illustrations that say what they are', async ({
+  page,
+}) => {
+  await page.goto('/vehicles');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  const pictures = page.getByRole('img', { name: /^Illustration of a / });
+  await expect(pictures).toHaveCount(4);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
