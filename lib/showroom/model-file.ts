@@ -12,8 +12,8 @@ const SMALL = 900;
 /** How near a model comes to what was built: share of its size, and bits of a position. */
 const DETAIL = {
   phone: {
-    error: 0.002,
-    hiddenError: 0.01,
+    error: 0.003,
+    hiddenError: 0.03,
     positionBits: 12,
     hidden: /^(liner|interior|leather|saddle|well|under)$/,
   },

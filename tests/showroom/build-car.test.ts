@@ -45,7 +45,7 @@ describe.each(BODY_NAMES)('%s', (body) => {
     const { mirror, handles } = BODIES[body];
     const { high: nose } = span(skin, 0);
     const beside = ([x, y]: Vec3, [d, height]: Vec2) =>
-      Math.abs(nose - x - d) < 0.2 && Math.abs(y - height) < 0.14;
+      Math.abs(nose - x - d) < 0.25 && y > height - 0.1;
     const flank = skin.filter((point) => ![mirror, ...handles].some((part) => beside(point, part)));
     // Aerial and rails stand on the roof.
     const roof = skin.filter(([, , z]) => Math.abs(z) > 0.06 && Math.abs(z) < 0.25);
