@@ -56,14 +56,7 @@ export const DESIGNS: Readonly<Record<BodyName, readonly (readonly [FaceName, Wh
 };
 
 /** What nine in ten cars are painted. */
-export const COMMON_PAINTS: readonly PaintName[] = [
-  'black',
-  'white',
-  'grey',
-  'blue',
-  'silver',
-  'red',
-];
+const COMMON_PAINTS: readonly PaintName[] = ['black', 'white', 'grey', 'blue', 'silver', 'red'];
 
 export type Look = { body: BodyName; face: FaceName; wheel: WheelName; paint: PaintName };
 

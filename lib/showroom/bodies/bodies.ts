@@ -11,18 +11,16 @@ import { suv } from './suv';
 import { van } from './van';
 
 /** The body types that can be built. */
-export const CAR_TYPES = [
-  'hatchback',
-  'sedan',
-  'suv',
-  'estate',
-  'coupe',
-  'convertible',
-  'mpv',
-  'pickup',
-  'van',
-] as const;
-export type CarType = (typeof CAR_TYPES)[number];
+export type CarType =
+  | 'hatchback'
+  | 'sedan'
+  | 'suv'
+  | 'estate'
+  | 'coupe'
+  | 'convertible'
+  | 'mpv'
+  | 'pickup'
+  | 'van';
 
 /** Bodies to choose from: each type, and a small or large one where models differ most. */
 export const BODIES = {

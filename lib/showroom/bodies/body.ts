@@ -3,7 +3,7 @@ import type { Vec2 } from '../geometry/vector';
 type Line = readonly Vec2[];
 
 /** Glass of the tail: in its upright face, or lying in its slope. */
-export type RearScreen =
+type RearScreen =
   | { kind: 'upright'; low: number; high: number; margin: number; depth: number; share?: number }
   | { kind: 'sloping'; from: number; to: number; margin: number };
 
