@@ -20,36 +20,19 @@ export const DESIGNS: Readonly<Record<BodyName, readonly (readonly [FaceName, Wh
   hatchback: [
     ['bars', 'five'],
     ['frame', 'twin'],
-    ['band', 'multi'],
-    ['pair', 'multi'],
   ],
   sedan: [
     ['frame', 'twin'],
     ['pair', 'multi'],
-    ['band', 'aero'],
   ],
   suv: [
     ['bars', 'five'],
     ['frame', 'twin'],
-    ['band', 'multi'],
-    ['pair', 'twin'],
   ],
-  'suv-large': [
-    ['frame', 'multi'],
-    ['pair', 'twin'],
-  ],
-  estate: [
-    ['bars', 'multi'],
-    ['frame', 'twin'],
-  ],
-  coupe: [
-    ['frame', 'five'],
-    ['pair', 'twin'],
-  ],
-  convertible: [
-    ['pair', 'multi'],
-    ['bars', 'twin'],
-  ],
+  'suv-large': [['frame', 'multi']],
+  estate: [['bars', 'multi']],
+  coupe: [['frame', 'five']],
+  convertible: [['pair', 'multi']],
   mpv: [['bars', 'aero']],
   pickup: [['bars', 'five']],
   van: [['bars', 'aero']],
