@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { illustrationPath } from '@/lib/illustration/illustration-path';
+import { HERO } from '@/lib/showroom/hero';
+import { pictureOf } from '@/lib/showroom/vehicle-look';
 import { partners, site } from '@/lib/site';
 import { ClaimMark } from '../layout/claim-mark';
 import { Icon } from '../ui/icon';
 
 /** A form on the left, the showroom on the right; on a phone the form alone. */
 export function AuthScene({ children }: { children: ReactNode }) {
+  const car = pictureOf(HERO, 'front');
   return (
     <main id="main" className="grid flex-1 lg:grid-cols-2">
       <div className="flex px-(--gutter) pt-10 pb-16 lg:pt-16">
@@ -38,10 +40,12 @@ export function AuthScene({ children }: { children: ReactNode }) {
             ))}
           </ul>
           <img
-            src={illustrationPath({ bodyType: 'coupe', colour: 'green', view: 'front' })}
+            sizes="50vw"
+            srcSet={car.srcSet}
+            src={car.src}
             alt=""
-            width={900}
-            height={600}
+            width={1200}
+            height={800}
             className="mt-auto mb-6 aspect-[900/480] max-h-[60%] min-h-0 w-full object-cover object-[50%_70%]"
           />
         </div>

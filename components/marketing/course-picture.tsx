@@ -1,4 +1,5 @@
-import { illustrationPath } from '@/lib/illustration/illustration-path';
+import type { Look } from '@/lib/showroom/looks';
+import { pictureOf } from '@/lib/showroom/vehicle-look';
 
 /** Places of the course, in per cent of its length. */
 const PLACES = [
@@ -10,8 +11,11 @@ const PLACES = [
 
 const SURFACE = 'M0 300H300C372 300 398 206 470 206h40C582 206 606 300 678 300H900';
 
+const HATCHBACK: Look = { body: 'hatchback', face: 'bars', wheel: 'five', paint: 'red' };
+
 /** The course from the side, with the car that drives it. */
 export function CoursePicture() {
+  const { src, srcSet } = pictureOf(HATCHBACK, 'side');
   return (
     <div className="relative mx-auto aspect-[900/300] w-full max-w-[60rem]">
       <svg
@@ -42,12 +46,14 @@ export function CoursePicture() {
         />
       </svg>
       <img
-        src={illustrationPath({ bodyType: 'hatchback', colour: 'red' })}
+        sizes="(min-width: 64rem) 20rem, 32vw"
+        srcSet={srcSet}
+        src={src}
         alt=""
-        width={900}
-        height={600}
+        width={1200}
+        height={800}
         loading="lazy"
-        className="absolute top-[22%] left-0 w-[32%]"
+        className="absolute top-[21%] left-0 w-[32%] -scale-x-100"
       />
       {PLACES.map(({ words, left }) => (
         <span

@@ -1,19 +1,23 @@
-import { illustrationPath } from '@/lib/illustration/illustration-path';
+import { pictureOf } from '@/lib/showroom/vehicle-look';
+import { DRAWN_SUV } from './drawn-suv';
 
-/** Millimetres, and pixels of the drawing in which the car is 4,550 mm long: see lib/illustration. */
+/** Millimetres. */
 const GARAGE = 5000;
-const LEFT = 450;
+const LEFT = GARAGE - DRAWN_SUV.length;
 const millimetres = (length: number) => `${length.toLocaleString('en-GB')} mm`;
 
 /** A garage with a car in it, and what room is left. */
 export function FitPicture() {
+  const { src, srcSet } = pictureOf(DRAWN_SUV.look, 'side');
   return (
     <div className="relative mx-auto aspect-[900/450] w-full overflow-hidden">
       <img
-        src={illustrationPath({ bodyType: 'suv', colour: 'green' })}
+        sizes="(min-width: 64rem) 40rem, 100vw"
+        srcSet={srcSet}
+        src={src}
         alt="Illustration of an SUV in a garage, with the room that is left marked"
-        width={900}
-        height={600}
+        width={1200}
+        height={800}
         fetchPriority="high"
         className="absolute inset-0 size-full object-cover object-[50%_80%]"
       />
@@ -23,13 +27,13 @@ export function FitPicture() {
         className="absolute inset-0 size-full"
         fill="none"
       >
-        <path d="M72 480V156H847V480" className="stroke-ink-2" strokeWidth="3" />
-        <path d="M40 480H880" className="stroke-ink-3" strokeWidth="1.5" />
+        <path d="M76 458V134H836V458" className="stroke-ink-2" strokeWidth="3" />
+        <path d="M40 458H880" className="stroke-ink-3" strokeWidth="1.5" />
         <g className="stroke-ink-3" strokeWidth="1">
-          <path d="M72 512H847M72 503v18M847 503v18" />
+          <path d="M76 490H836M76 481v18M836 481v18" />
         </g>
         <g className="stroke-signal" strokeWidth="3">
-          <path d="M72 440H97M803 440H847" />
+          <path d="M76 418H116M797 418H836" />
         </g>
       </svg>
       <p

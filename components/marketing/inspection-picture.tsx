@@ -1,23 +1,29 @@
-import { illustrationPath } from '@/lib/illustration/illustration-path';
+import type { Look } from '@/lib/showroom/looks';
+import { pictureOf } from '@/lib/showroom/vehicle-look';
 
 /** Where a fault is usually looked for on the drawn side, in per cent of the picture. */
 const POINTS = [
-  { words: 'Front tyre, worn inner edge?', left: 77, top: 75 },
-  { words: 'Sill, corrosion?', left: 51, top: 70 },
-  { words: 'Rear arch, repaint or dent?', left: 27, top: 52 },
-  { words: 'Windscreen, chip in the driver’s view?', left: 60.5, top: 31 },
+  { words: 'Front tyre, worn inner edge?', left: 26.5, top: 70 },
+  { words: 'Sill, corrosion?', left: 50, top: 67 },
+  { words: 'Rear arch, repaint or dent?', left: 75, top: 47 },
+  { words: 'Windscreen, chip in the driver’s view?', left: 38, top: 31 },
 ];
+
+const ESTATE: Look = { body: 'estate', face: 'bars', wheel: 'multi', paint: 'silver' };
 
 /** A car with the places that an inspection looks at. */
 export function InspectionPicture() {
+  const { src, srcSet } = pictureOf(ESTATE, 'side');
   return (
     <div className="mx-auto grid max-w-[60rem] items-center gap-x-8 gap-y-4 md:grid-cols-[1fr_15rem]">
       <div className="relative aspect-[900/400] w-full">
         <img
-          src={illustrationPath({ bodyType: 'estate', colour: 'silver' })}
+          sizes="(min-width: 64rem) 44rem, 100vw"
+          srcSet={srcSet}
+          src={src}
           alt="Illustration of a silver estate from the side, with four numbered places"
-          width={900}
-          height={600}
+          width={1200}
+          height={800}
           loading="lazy"
           className="absolute inset-0 size-full object-cover object-[50%_78%]"
         />

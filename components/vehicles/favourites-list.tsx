@@ -5,6 +5,8 @@ import { useRef } from 'react';
 import { screens } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
+import { lookName } from '@/lib/showroom/looks';
+import { lookOf } from '@/lib/showroom/vehicle-look';
 import { SKELETON_COUNT } from '@/lib/vehicles/constants';
 import { favourites } from '@/lib/vehicles/favourites';
 import type { FavouriteCar } from '@/lib/vehicles/types';
@@ -81,7 +83,7 @@ export function FavouritesList({ initial }: Props) {
         {shown.map(({ id, vehicle, isForSale }, index) => (
           <li key={id} className="flex flex-col *:flex-1">
             {vehicle && isForSale ? (
-              <VehicleCard vehicle={vehicle} />
+              <VehicleCard vehicle={vehicle} look={lookName(lookOf(vehicle))} />
             ) : (
               <GoneCard
                 vehicle={vehicle}

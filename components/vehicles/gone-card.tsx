@@ -1,7 +1,10 @@
+import { lookName } from '@/lib/showroom/looks';
+import { lookOf } from '@/lib/showroom/vehicle-look';
 import type { VehicleSummary } from '@/lib/vehicles/types';
 import { vehicleTitle } from '@/lib/vehicles/words';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { CARD_SIZES } from './card-grid';
 import { VehiclePicture } from './vehicle-picture';
 
 type Props = {
@@ -19,9 +22,10 @@ export function GoneCard({ vehicle, place, onRemove }: Props) {
     <article className="flex min-w-0 flex-col">
       {vehicle ? (
         <VehiclePicture
-          vehicle={vehicle}
+          look={lookName(lookOf(vehicle))}
           imageUrl={vehicle.imageUrl}
           alt=""
+          sizes={CARD_SIZES}
           className="opacity-50 grayscale"
         />
       ) : (

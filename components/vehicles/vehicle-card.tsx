@@ -6,23 +6,29 @@ import type { VehicleSummary } from '@/lib/vehicles/types';
 import { vehicleTitle } from '@/lib/vehicles/words';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { CARD_SIZES } from './card-grid';
 import { FavouriteButton } from './favourite-button';
 import { SellerBadge } from './seller-badge';
 import { VehiclePicture } from './vehicle-picture';
 
-type Props = { vehicle: VehicleSummary; priority?: boolean };
+type Props = {
+  vehicle: VehicleSummary;
+  /** The name of the look that stands for it where the seller has no picture. */
+  look: string;
+  priority?: boolean;
+};
 
 /** A car in a grid. One link covers the whole card; the heart sits on top of it. */
-export function VehicleCard({ vehicle, priority }: Props) {
+export function VehicleCard({ vehicle, look, priority }: Props) {
   const { id, price, mileage, year, fuelType, transmission, location, distanceMiles } = vehicle;
   const title = vehicleTitle(vehicle);
   return (
     <article className="group relative flex min-w-0 flex-col">
       <VehiclePicture
-        vehicle={vehicle}
+        look={look}
         imageUrl={vehicle.imageUrl}
         alt=""
-        sizes="(min-width: 64rem) 400px, (min-width: 40rem) 46vw, 92vw"
+        sizes={CARD_SIZES}
         priority={priority}
         className="after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-transparent after:transition-colors after:duration-(--fast) group-focus-within:after:border-link group-hover:after:border-link"
       />

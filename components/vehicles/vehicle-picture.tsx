@@ -1,9 +1,9 @@
-import type { ViewName } from '@/lib/showroom/looks';
-import { type Described, lookOf, pictureOf } from '@/lib/showroom/vehicle-look';
+import { namedPicture, type ViewName } from '@/lib/showroom/picture';
 import { cx } from '@/lib/utils';
 
 type Props = {
-  vehicle: Described;
+  /** The name of the look that stands for the car. */
+  look: string;
   /** The seller's own picture; without one the product's illustration stands on the stage. */
   imageUrl: string | null;
   view?: ViewName;
@@ -20,7 +20,7 @@ type Props = {
 /** One picture of a car, 3:2, on the stage. */
 export function VehiclePicture(props: Props) {
   const {
-    vehicle,
+    look,
     imageUrl,
     view = 'front',
     alt,
@@ -31,7 +31,7 @@ export function VehiclePicture(props: Props) {
   } = props;
   const { src, srcSet } = imageUrl
     ? { src: imageUrl, srcSet: undefined }
-    : pictureOf(lookOf(vehicle), view);
+    : namedPicture(look, view);
   return (
     <div className={cx('stage', className)}>
       <img

@@ -2,14 +2,8 @@
 import type { BodyName } from '@/lib/showroom/bodies/bodies';
 import type { FaceName } from '@/lib/showroom/faces';
 import { PAINT_NAMES, type PaintName } from '@/lib/showroom/paints';
+import { namedFile, type ViewName } from '@/lib/showroom/picture';
 import type { WheelName } from '@/lib/showroom/wheels';
-
-/** The pictures of every look, in the order of a gallery. */
-export const VIEWS = ['front', 'side', 'rear', 'nose'] as const;
-export type ViewName = (typeof VIEWS)[number];
-
-/** Widths in pixels of every picture's files. */
-export const WIDTHS = [600, 1200] as const;
 
 /** The designs that are rendered: each body's first one in every paint, the rest in common paints. */
 export const DESIGNS: Readonly<Record<BodyName, readonly (readonly [FaceName, WheelName])[]>> = {
@@ -47,6 +41,9 @@ export type Look = { body: BodyName; face: FaceName; wheel: WheelName; paint: Pa
 export const paintsOf = (body: BodyName, face: FaceName): readonly PaintName[] =>
   DESIGNS[body][0]?.[0] === face ? PAINT_NAMES : COMMON_PAINTS;
 
+/** 'suv-bars-five-green': the name of a look. */
+export const lookName = ({ body, face, wheel, paint }: Look) => `${body}-${face}-${wheel}-${paint}`;
+
 /** The file of one picture, relative to the site's root. */
-export const pictureFile = ({ body, face, wheel, paint }: Look, view: ViewName, width: number) =>
-  `/cars/${body}-${face}-${wheel}-${paint}-${view}-${width}.avif`;
+export const pictureFile = (look: Look, view: ViewName, width: number) =>
+  namedFile(lookName(look), view, width);

@@ -1,16 +1,9 @@
 // Imports by alias: the sitemap's Deno function reads this file, and its import map knows no others.
 import type { BodyName, CarType } from '@/lib/showroom/bodies/bodies';
-import {
-  DESIGNS,
-  type Look,
-  paintsOf,
-  pictureFile,
-  VIEWS,
-  type ViewName,
-  WIDTHS,
-} from '@/lib/showroom/looks';
+import { DESIGNS, type Look, lookName, paintsOf } from '@/lib/showroom/looks';
 import { faceOf, isLarge, isSmall } from '@/lib/showroom/makes';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
+import { namedPicture, type Picture, VIEWS, type ViewName } from '@/lib/showroom/picture';
 
 /** What decides how a car is drawn. */
 export type Described = { bodyType: CarType; make: string; model: string; colour: string | null };
@@ -47,17 +40,9 @@ export function lookOf(car: Described): Look {
   return { body, face, wheel, paint };
 }
 
-export type Picture = { view: ViewName; src: string; srcSet: string };
-
 /** The addresses of one picture of a look. */
-export function pictureOf(look: Look, view: ViewName): Picture {
-  const file = (width: number) => pictureFile(look, view, width);
-  return {
-    view,
-    src: file(WIDTHS[1]),
-    srcSet: WIDTHS.map((width) => `${file(width)} ${width}w`).join(', '),
-  };
-}
+export const pictureOf = (look: Look, view: ViewName): Picture =>
+  namedPicture(lookName(look), view);
 
 /** All pictures that stand for a car, in the order of a gallery. */
 export const picturesOf = (car: Described): Picture[] =>

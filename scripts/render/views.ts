@@ -1,4 +1,4 @@
-import type { ViewName } from '@/lib/showroom/looks';
+import type { ViewName } from '@/lib/showroom/picture';
 
 /** Where a camera stands: degrees round the car (0 is before it), degrees up, metres it frames. */
 export type Camera = {

@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { BODY_NAMES } from '@/lib/showroom/bodies/bodies';
 import { HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
-import { DESIGNS, paintsOf, pictureFile, VIEWS, WIDTHS } from '@/lib/showroom/looks';
+import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/looks';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
+import { VIEWS, WIDTHS } from '@/lib/showroom/picture';
 import { lookOf, picturesOf } from '@/lib/showroom/vehicle-look';
 import { generateCatalogue } from '@/supabase/seed/generate';
 

@@ -1,4 +1,6 @@
-import { VIEWS } from '@/lib/showroom/looks';
+import { lookName } from '@/lib/showroom/looks';
+import { VIEWS } from '@/lib/showroom/picture';
+import { lookOf } from '@/lib/showroom/vehicle-look';
 import type { VehicleDetail } from '@/lib/vehicles/types';
 import { vehicleTitle } from '@/lib/vehicles/words';
 import { VehiclePicture } from '../vehicle-picture';
@@ -15,6 +17,7 @@ const SHOWN = {
 /** The seller's own pictures, else the product's illustrations: a strip to swipe through. */
 export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
   const title = vehicleTitle(vehicle);
+  const look = lookName(lookOf(vehicle));
   const pictures = vehicle.images.length
     ? vehicle.images.map(({ url }, index) => ({
         key: url,
@@ -32,7 +35,7 @@ export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
     <GalleryStrip
       label={`Pictures of this ${title}`}
       thumbnails={pictures.map(({ key, alt, ...picture }) => (
-        <VehiclePicture key={key} vehicle={vehicle} {...picture} alt="" label="" sizes="140px" />
+        <VehiclePicture key={key} look={look} {...picture} alt="" label="" sizes="140px" />
       ))}
     >
       {pictures.map(({ key, ...picture }, index) => (
@@ -42,7 +45,7 @@ export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
           className="relative w-full shrink-0 snap-center snap-always"
         >
           <VehiclePicture
-            vehicle={vehicle}
+            look={look}
             {...picture}
             sizes="(min-width: 64rem) 60vw, 100vw"
             priority={index === 0}

@@ -1,0 +1,22 @@
+/** The pictures of every look, in the order of a gallery. */
+export const VIEWS = ['front', 'side', 'rear', 'nose'] as const;
+export type ViewName = (typeof VIEWS)[number];
+
+/** Widths in pixels of every picture's files. */
+export const WIDTHS = [600, 1200] as const;
+
+/** The file of one picture of a look, which is named here, relative to the site's root. */
+export const namedFile = (look: string, view: ViewName, width: number) =>
+  `/cars/${look}-${view}-${width}.avif`;
+
+export type Picture = { view: ViewName; src: string; srcSet: string };
+
+/** The addresses of one picture of a named look: all that a browser needs to know of the showroom. */
+export function namedPicture(look: string, view: ViewName): Picture {
+  const file = (width: number) => namedFile(look, view, width);
+  return {
+    view,
+    src: file(WIDTHS[1]),
+    srcSet: WIDTHS.map((width) => `${file(width)} ${width}w`).join(', '),
+  };
+}
