@@ -78,7 +78,7 @@ test('pages that are shared never carry a cookie, whatever session comes with th
   const session = await sessionOf(context);
   for (const state of [session, { ...session, expires_at: 1 }, { access_token: 'forged' }]) {
     await writeSession(context, baseURL ?? '', state);
-    for (const path of ['/', '/vehicles', '/vehicles?make=BMW', '/evidence', '/favourites']) {
+    for (const path of ['/', '/vehicles', '/vehicles?make=BMW', '/evidence', '/help']) {
       const answer = await context.request.get(path);
       expect(answer.headers()['set-cookie'], path).toBeUndefined();
       expect(await answer.text(), path).not.toContain('data-auth="in"');

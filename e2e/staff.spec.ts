@@ -12,11 +12,12 @@ async function addWork(mark: string) {
     await sql`
       insert into dealer_applications (seller_id, company_name, company_number, message)
       values (${seller?.id}, ${`Motors ${mark}`}, '01234567', '<b>Please</b>')`;
+    // Not the newest car, which other journeys open.
     const [vehicle] = await sql`
       insert into vehicles (seller_id, make_id, model_id, year, price, fuel_type, transmission,
-        body_type, condition, outward_code, listing_status)
+        body_type, condition, outward_code, listing_status, created_at)
       select ${seller?.id}, make_id, id, 2019, 4321, 'petrol', 'manual', 'hatchback', 'good', 'LS1',
-        'active' from vehicle_models limit 1 returning id`;
+        'active', '2025-01-01' from vehicle_models limit 1 returning id`;
     await sql`
       insert into listing_reports (vehicle_id, reason, details)
       values (${vehicle?.id}, 'fraud', ${`Report ${mark}`})`;
