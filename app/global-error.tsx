@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { ErrorScreen } from '@/components/layout/error-screen';
-import { screens } from '@/lib/errors';
+import { screens } from '@/lib/screens';
 import './globals.css';
 
 /** The layout names the fonts; without it the system's stand in. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { screens } from './errors';
+import { screens } from './screens';
 
 const STYLE = `:root{color-scheme:light dark;--paper:#f7f6f1;--ink:#121613;--link:#0b4a34}
 @media(prefers-color-scheme:dark){:root{--paper:#0e1210;--ink:#f0f2ed;--link:#7fcca6}}

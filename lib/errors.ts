@@ -1,3 +1,5 @@
+import { favouriteWords } from './favourite-words';
+
 /** The specification's error catalogue (section 8): the words a visitor reads, once. */
 const CODE_MESSAGES: Record<string, string> = {
   PGRST301: 'You do not have permission to access this resource.',
@@ -14,23 +16,6 @@ export const INPUT = 'Please check your input and try again.';
 const UNEXPECTED = 'An unexpected error occurred.';
 const UNEXPECTED_RETRY = 'An unexpected error occurred. Please try again.';
 const TOO_MANY = 'Too many failed attempts. Please wait a moment before trying again.';
-
-export const screens = {
-  listFailed: 'Unable to Load Vehicles',
-  featuredFailed: 'Unable to load vehicles at the moment.',
-  featuredEmpty: 'No vehicles available at the moment.',
-  listEmpty: 'No vehicles match your search criteria.',
-  makesFailed: {
-    title: 'Filter Data Unavailable',
-    text: 'Unable to load vehicle makes. Some filter options may not be available.',
-  },
-  vehicleMissing: {
-    title: 'Vehicle Not Found',
-    text: "The vehicle you're looking for doesn't exist or has been removed.",
-  },
-  pageMissing: 'Oops! Page not found',
-  crashed: 'Something went wrong',
-} as const;
 
 /** What a toast says, and a page without scripts. */
 export type Message = { title: string; text?: string };
@@ -104,15 +89,7 @@ export const ownOutcomes = {
   switchFailed: { title: 'Update Failed', text: 'The switch could not be saved.' },
   valuationDeleted: { title: 'Valuation deleted' },
   valuationFailed: { title: 'Deletion Failed', text: 'The valuation could not be deleted.' },
-  favouriteFailed: { title: 'Favourite failed', text: 'It could not be saved. Please try again.' },
-  keptOnDevice: {
-    title: 'You have been signed out',
-    text: 'The car is kept on this device and joins your account when you sign in.',
-  },
-  notRemoved: {
-    title: 'You have been signed out',
-    text: 'Sign in again to change the favourites of your account.',
-  },
+  ...favouriteWords,
   sessionEnded: {
     title: 'You have been signed out',
     text: 'Nothing you typed is lost: sign in again in another tab, then send this form once more.',

@@ -1,4 +1,4 @@
-import { screens } from '@/lib/errors';
+import { screens } from '@/lib/screens';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { MessageScene } from './message-scene';

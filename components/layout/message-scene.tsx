@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HERO } from '@/lib/showroom/hero';
-import { pictureOf } from '@/lib/showroom/vehicle-look';
+import { lookName, namedPicture } from '@/lib/showroom/picture';
 import { cx } from '@/lib/utils';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** A page that has nothing to show but a sentence, a way on and a car. */
 export function MessageScene({ title, text, car, children, unavailable }: Props) {
   const leaving = car === 'leaving';
-  const { src, srcSet } = pictureOf(HERO, leaving ? 'side' : 'front');
+  const { src, srcSet } = namedPicture(lookName(HERO), leaving ? 'side' : 'front');
   return (
     <main
       id="main"

@@ -2,10 +2,10 @@
 
 import Link from 'next/link';
 import { useRef } from 'react';
-import { screens } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
-import { lookName } from '@/lib/showroom/looks';
+import { screens } from '@/lib/screens';
+import { lookName } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
 import { SKELETON_COUNT } from '@/lib/vehicles/constants';
 import { favourites } from '@/lib/vehicles/favourites';

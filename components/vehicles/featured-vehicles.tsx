@@ -1,5 +1,5 @@
-import { screens } from '@/lib/errors';
 import { paths } from '@/lib/paths';
+import { screens } from '@/lib/screens';
 import { FEATURED_COUNT } from '@/lib/vehicles/constants';
 import type { VehicleSummary } from '@/lib/vehicles/types';
 import { standaloneLink } from '../ui/button';

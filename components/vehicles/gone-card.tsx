@@ -1,4 +1,4 @@
-import { lookName } from '@/lib/showroom/looks';
+import { lookName } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
 import type { VehicleSummary } from '@/lib/vehicles/types';
 import { vehicleTitle } from '@/lib/vehicles/words';

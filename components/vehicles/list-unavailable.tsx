@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { screens } from '@/lib/errors';
 import { paths } from '@/lib/paths';
+import { screens } from '@/lib/screens';
 import { button } from '../ui/button';
 import { FullPageMessage } from '../ui/full-page-message';
 import { RetryLink } from '../ui/retry-link';

@@ -2,7 +2,7 @@
 import type { BodyName } from '@/lib/showroom/bodies/bodies';
 import type { FaceName } from '@/lib/showroom/faces';
 import { PAINT_NAMES, type PaintName } from '@/lib/showroom/paints';
-import { namedFile, type ViewName } from '@/lib/showroom/picture';
+import { lookName, namedFile, type ViewName } from '@/lib/showroom/picture';
 import type { WheelName } from '@/lib/showroom/wheels';
 
 /** The designs that are rendered: each body's first one in every paint, the rest in common paints. */
@@ -40,9 +40,6 @@ export type Look = { body: BodyName; face: FaceName; wheel: WheelName; paint: Pa
 /** The paints a design is rendered in. */
 export const paintsOf = (body: BodyName, face: FaceName): readonly PaintName[] =>
   DESIGNS[body][0]?.[0] === face ? PAINT_NAMES : COMMON_PAINTS;
-
-/** 'suv-bars-five-green': the name of a look. */
-export const lookName = ({ body, face, wheel, paint }: Look) => `${body}-${face}-${wheel}-${paint}`;
 
 /** The file of one picture, relative to the site's root. */
 export const pictureFile = (look: Look, view: ViewName, width: number) =>

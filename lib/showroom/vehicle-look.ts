@@ -1,9 +1,9 @@
 // Imports by alias: the sitemap's Deno function reads this file, and its import map knows no others.
 import type { BodyName, CarType } from '@/lib/showroom/bodies/bodies';
-import { DESIGNS, type Look, lookName, paintsOf } from '@/lib/showroom/looks';
+import { DESIGNS, type Look, paintsOf } from '@/lib/showroom/looks';
 import { faceOf, isLarge, isSmall } from '@/lib/showroom/makes';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
-import { namedPicture, type Picture, VIEWS, type ViewName } from '@/lib/showroom/picture';
+import { lookName, namedPicture, type Picture, VIEWS, type ViewName } from '@/lib/showroom/picture';
 
 /** What decides how a car is drawn. */
 export type Described = { bodyType: CarType; make: string; model: string; colour: string | null };

@@ -1,15 +1,25 @@
 import { useSyncExternalStore } from 'react';
-import { ownOutcomes } from '../errors';
+import { favouriteWords } from '../favourite-words';
 import { isUuid } from '../ids';
 import { MARK_COOKIE, MARK_EVENT } from '../mark-names';
 import { toast } from '../toast';
-import { mergeFavourites, saveFavourite } from './actions';
 
 /**
  * Favourites, newest first, the same in every tab; in the browser only. Signed out they are kept on the
  * device. Signed in they belong to the account: what the device keeps is merged into it, and a copy of
  * the account's ids is kept while that person is signed in, so that a kept page draws its hearts.
  */
+let actions: Promise<typeof import('./actions')> | undefined;
+
+/** What asks the account: it loads once, and only for those who are signed in. */
+function account() {
+  actions ??= import('./actions').catch((error: unknown) => {
+    actions = undefined;
+    throw error;
+  });
+  return actions;
+}
+
 const DEVICE = 'favourites';
 const ACCOUNT = 'account-favourites';
 const LIMIT = 200;
@@ -107,7 +117,9 @@ function keepCopy(ids: Ids, at = accountCopy()?.at ?? 0) {
 async function save(id: string, isKept: boolean) {
   unsaved.set(id, isKept);
   keepCopy(accountCopy()?.ids ?? NONE);
-  const answer = await saveFavourite(id, isKept).catch(() => 'failed' as const);
+  const answer = await account()
+    .then(({ saveFavourite }) => saveFavourite(id, isKept))
+    .catch(() => 'failed' as const);
   // A later press on the same heart has its own answer.
   if (unsaved.get(id) !== isKept) return;
   unsaved.delete(id);
@@ -116,12 +128,12 @@ async function save(id: string, isKept: boolean) {
     store(ACCOUNT, null);
     if (isKept) keepOnDevice(withId(deviceIds(), id, true));
     else tell();
-    const { title, text } = isKept ? ownOutcomes.keptOnDevice : ownOutcomes.notRemoved;
+    const { title, text } = isKept ? favouriteWords.keptOnDevice : favouriteWords.notRemoved;
     return toast.error(title, text);
   }
   const copy = accountCopy();
   if (copy) keepCopy(withId(copy.ids, id, !isKept));
-  toast.error(ownOutcomes.favouriteFailed.title, ownOutcomes.favouriteFailed.text);
+  toast.error(favouriteWords.favouriteFailed.title, favouriteWords.favouriteFailed.text);
 }
 
 let syncing = '';
@@ -141,7 +153,9 @@ async function sync() {
   const isFresh = Date.now() - (accountCopy()?.at ?? 0) < FRESH_MS;
   if (syncing === person || (sent.length === 0 && isFresh)) return;
   syncing = person;
-  const answer = await mergeFavourites([...sent]).catch(() => null);
+  const answer = await account()
+    .then(({ mergeFavourites }) => mergeFavourites([...sent]))
+    .catch(() => null);
   syncing = '';
   if (!answer || currentPerson() !== person) return;
   store(

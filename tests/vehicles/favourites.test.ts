@@ -37,8 +37,11 @@ async function openPage() {
   return (await import('@/lib/vehicles/favourites')).favourites;
 }
 
-/** Waits until what was sent has been answered. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** Waits until what asks the account has loaded, and what was sent has been answered. */
+async function settle() {
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 beforeEach(() => {
   storage.clear();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { FilterForm } from '@/components/vehicles/filters/filter-form';
 import { ListHeading } from '@/components/vehicles/list-heading';
-import { screens } from '@/lib/errors';
 import { logError } from '@/lib/log';
+import { screens } from '@/lib/screens';
 import { getMakes } from '@/lib/vehicles/queries';
 
 /** Stays while the lists below it change: what one types into the form is never lost. */

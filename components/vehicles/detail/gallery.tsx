@@ -1,5 +1,4 @@
-import { lookName } from '@/lib/showroom/looks';
-import { VIEWS } from '@/lib/showroom/picture';
+import { lookName, VIEWS } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
 import type { VehicleDetail } from '@/lib/vehicles/types';
 import { vehicleTitle } from '@/lib/vehicles/words';

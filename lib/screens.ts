@@ -1,0 +1,20 @@
+/**
+ * What whole screens say (product specification, section 8). Apart from lib/errors.ts, because
+ * every page carries an error screen.
+ */
+export const screens = {
+  listFailed: 'Unable to Load Vehicles',
+  featuredFailed: 'Unable to load vehicles at the moment.',
+  featuredEmpty: 'No vehicles available at the moment.',
+  listEmpty: 'No vehicles match your search criteria.',
+  makesFailed: {
+    title: 'Filter Data Unavailable',
+    text: 'Unable to load vehicle makes. Some filter options may not be available.',
+  },
+  vehicleMissing: {
+    title: 'Vehicle Not Found',
+    text: "The vehicle you're looking for doesn't exist or has been removed.",
+  },
+  pageMissing: 'Oops! Page not found',
+  crashed: 'Something went wrong',
+} as const;
