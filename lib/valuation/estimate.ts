@@ -1,0 +1,95 @@
+import { type Car, type ColumnSpec, type Encoder, encoderOf, OLDEST } from './columns';
+import { ageCurve, type Ensemble, UNIT } from './ensemble';
+import { exponential } from './exponential';
+import { neverRising } from './isotonic';
+import { correct, type GeneralPart, type Knowledge, type KnownPart, type Model } from './model';
+
+/** Log prices: the value, and what lies below and above it at 90 and 80 per cent. */
+export interface LogEstimate {
+  value: number;
+  low90: number;
+  low80: number;
+  high80: number;
+  high90: number;
+}
+
+export type Part = KnownPart<Ensemble> | GeneralPart<Ensemble>;
+
+/** Miles and years past these know no adverts: the value goes on falling slowly, the top stays. */
+export const MOST_MILES = 150_000;
+const LOG_PER_MILE = 0.03 / 10_000;
+const LOG_PER_YEAR = 0.04;
+const FURTHEST = { miles: 150_000, years: 15 };
+/** How much faster the bottom of a range falls there. */
+const BOTTOM = 1.5;
+
+/** Widening at 80 and 90 per cent for what hardly an advert tells of, in log price, by judgement. */
+const PLUG_ONLY = { at80: 0.15, at90: 0.2 };
+
+const modelKey = (car: Car) => `${car.make} ${car.model}`;
+
+/** The part of the model that knows this car best. */
+export function partFor(model: Model, car: Car): Part {
+  if (!Object.hasOwn(model.agesOfModel, modelKey(car)) || isPlugOnly(car.fuel))
+    return model.general;
+  return car.tenths === null ? model.withoutEngine : model.withEngine;
+}
+
+/** No engine at all: hardly an advert of the data's year is. */
+export const isPlugOnly = (fuel: string) => fuel === 'electric' || fuel === 'hydrogen';
+
+/** Log price of the data's year, never rising with age or mileage. */
+export function logValue(model: Model, part: Part, car: Car): number {
+  return atAge(model, part.value, binsOf(part, car), car) + beyond(car);
+}
+
+/** The value with its ranges; `knowledge` matters where the model has no adverts of its own. */
+export function logEstimate(model: Model, part: Part, car: Car, knowledge: Knowledge): LogEstimate {
+  const bins = binsOf(part, car);
+  const value = atAge(model, part.value, bins, car);
+  const isKnown = 'heads' in part;
+  const corrections = isKnown ? part.corrections : part.corrections[knowledge];
+  const quantile = (at: number) => {
+    const head = isKnown ? part.heads[at] : undefined;
+    const raw = head ? atAge(model, head, bins, car) : value;
+    const correction = corrections[at];
+    return correction ? correct(correction, raw / UNIT) * UNIT : raw;
+  };
+  const past = beyond(car);
+  const { at80, at90 } = isPlugOnly(car.fuel) ? PLUG_ONLY : { at80: 0, at90: 0 };
+  const low80 = Math.min(quantile(1), value);
+  const high80 = Math.max(quantile(2), value);
+  return {
+    value: value + past,
+    low90: Math.min(quantile(0), low80) - at90 + past * BOTTOM,
+    low80: low80 - at80 + past * BOTTOM,
+    high80: high80 + at80,
+    high90: Math.max(quantile(3), high80) + at90,
+  };
+}
+
+/** Whole pounds; no car on the road is given away. */
+export const pounds = (log: number) => Math.max(Math.round(exponential(log)), 100);
+
+function atAge(model: Model, ensemble: Ensemble, bins: Uint8Array, car: Car): number {
+  const weights = model.agesOfModel[modelKey(car)] ?? model.ages;
+  const curve = neverRising(ageCurve(ensemble, bins), weights);
+  return (curve[Math.min(car.age, OLDEST)] as number) * UNIT;
+}
+
+function beyond(car: Car): number {
+  const miles = Math.min(Math.max(car.mileage - MOST_MILES, 0), FURTHEST.miles);
+  const years = Math.min(Math.max(car.age - OLDEST, 0), FURTHEST.years);
+  return -(miles * LOG_PER_MILE + years * LOG_PER_YEAR);
+}
+
+const encoders = new WeakMap<ColumnSpec[], Encoder[]>();
+
+function binsOf({ columns }: Part, car: Car): Uint8Array {
+  let encode = encoders.get(columns);
+  if (!encode) {
+    encode = columns.map(encoderOf);
+    encoders.set(columns, encode);
+  }
+  return Uint8Array.from(encode, (encoder) => encoder(car));
+}

@@ -1,0 +1,54 @@
+import type { Car } from './columns';
+import { logValue, type Part, pounds } from './estimate';
+import type { Model } from './model';
+import type { Contribution, Feature } from './types';
+
+/** Adverts are mostly about three years old: the step to the model is told at that age. */
+const TYPICAL_AGE = 3;
+
+/**
+ * From the typical advert to this car, one thing at a time in a fixed order, each step priced by the
+ * model: the amounts sum to the figure by construction, and as every path between is of fixed cars, a
+ * small change of one input moves its own step (and those after it) by what it moves the prices.
+ * Pounds of the data's year.
+ */
+export function explain(
+  model: Model,
+  part: Part,
+  car: Car,
+): { base: number; contributions: Contribution[] } {
+  const usual = model.usual[`${car.make} ${car.model}`];
+  const fuel = usual?.fuel ?? 'petrol';
+  // Without an engine size the other part of the model is asked all along.
+  const tenths = (of: string) =>
+    car.tenths === null ? null : (usual?.tenths[of] ?? (usual ? car.tenths : null));
+  const atAge = (age: number) => model.usualMiles[Math.min(age, model.usualMiles.length - 1)] ?? 0;
+
+  let now: Car = {
+    ...car,
+    fuel,
+    gearbox: usual?.gearbox ?? 'manual',
+    tenths: tenths(fuel),
+    age: TYPICAL_AGE,
+    mileage: atAge(TYPICAL_AGE),
+  };
+  const base = model.typicalPrice;
+  let before = base;
+  const contributions: Contribution[] = [];
+  const step = (feature: Feature, price: number) => {
+    contributions.push({ feature, amount: price - before });
+    before = price;
+  };
+  const change = (feature: Feature, part_: Partial<Car>) => {
+    now = { ...now, ...part_ };
+    step(feature, pounds(logValue(model, part, now)));
+  };
+  step('make', model.makePrices[car.make] ?? base);
+  change('model', {});
+  change('year', { age: car.age, mileage: atAge(car.age) });
+  change('mileage', { mileage: car.mileage });
+  change('fuelType', { fuel: car.fuel, tenths: tenths(car.fuel) });
+  change('transmission', { gearbox: car.gearbox });
+  change('engineSize', { tenths: car.tenths });
+  return { base, contributions };
+}

@@ -1,0 +1,74 @@
+import { plain } from './columns';
+import type { Knowledge } from './model';
+import table from './price-levels.json';
+
+/** Make → model → price of a new one today in pounds (the middle of its range) and its usual body. */
+const LEVELS = table as unknown as Record<string, Record<string, [price: number, body: string]>>;
+
+const ALIASES: Readonly<Record<string, string>> = {
+  vw: 'volkswagen',
+  mercedes: 'mercedesbenz',
+  merc: 'mercedesbenz',
+  landrovers: 'landrover',
+  rangerover: 'landrover',
+  vauxhallopel: 'vauxhall',
+  opel: 'vauxhall',
+};
+
+type Level = { make: string; model: string; price: number; body: string };
+const ALL: Level[] = Object.entries(LEVELS).flatMap(([make, models]) =>
+  Object.entries(models).map(([model, [price, body]]) => ({
+    make: plain(make),
+    model: plain(model),
+    price,
+    body,
+  })),
+);
+const BY_NAME = new Map(ALL.map((level) => [`${level.make} ${level.model}`, level]));
+const BY_MAKE = groupBy(ALL, (level) => level.make);
+const BY_BODY = groupBy(ALL, (level) => level.body);
+
+/** A make's name as the tables compare it. */
+export function plainMake(make: string): string {
+  const name = plain(make);
+  return Object.hasOwn(ALIASES, name) ? (ALIASES[name] as string) : name;
+}
+
+export interface PriceLevel {
+  newPrice: number;
+  body: string;
+  knowledge: Knowledge;
+}
+
+/**
+ * What a model costs new: its own price, else the median of its make (of that body if any), else of
+ * the body among all makes. Names in `plain` form. `most` hides what is known, to measure the rest.
+ */
+export function priceLevel(
+  make: string,
+  model: string,
+  body: string | null,
+  most: Knowledge = 'model',
+): PriceLevel {
+  const own = most === 'model' ? BY_NAME.get(`${make} ${model}`) : undefined;
+  if (own) return { newPrice: own.price, body: own.body, knowledge: 'model' };
+  const siblings = most === 'nothing' ? [] : (BY_MAKE.get(make) ?? []);
+  const others = siblings.length
+    ? siblings.filter((level) => level.model !== model)
+    : ALL.filter((level) => level.make !== make);
+  const alike = others.filter((level) => level.body === body);
+  const newPrice = median((alike.length ? alike : others).map((level) => level.price));
+  const usual = body !== null && BY_BODY.has(body) ? body : 'hatchback';
+  return { newPrice, body: usual, knowledge: siblings.length ? 'make' : 'nothing' };
+}
+
+function groupBy<T>(list: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of list) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+}
+
+function median(values: number[]): number {
+  const sorted = values.sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 25_000;
+}

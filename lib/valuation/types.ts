@@ -1,0 +1,115 @@
+import type { Database } from '@/lib/supabase/database.types';
+
+type Enums = Database['public']['Enums'];
+export type Fuel = Enums['fuel_type'];
+export type Gearbox = Enums['transmission_type'];
+export type Body = Enums['body_type'];
+export type Condition = Enums['vehicle_condition'];
+
+/** What a seller knows of the car; mileage in miles, engine size in litres. */
+export interface ValuationInput {
+  make: string;
+  model: string;
+  year: number;
+  mileage: number;
+  fuelType: Fuel;
+  transmission: Gearbox;
+  bodyType?: Body | null;
+  condition?: Condition | null;
+  engineSize?: number | null;
+}
+
+/** Pounds from and to. */
+export type Range = readonly [low: number, high: number];
+
+/** One step from the typical advert to this car, in pounds; a step may be 0. */
+export type Feature =
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'mileage'
+  | 'fuelType'
+  | 'transmission'
+  | 'engineSize'
+  | 'condition'
+  | 'priceIndex'
+  | 'calibration';
+
+export interface Contribution {
+  feature: Feature;
+  amount: number;
+}
+
+/** Why a range is wider than usual, or the figure less sure. */
+export type Caveat =
+  | 'make_not_in_data'
+  | 'make_unknown'
+  | 'model_not_in_data'
+  | 'model_unknown'
+  | 'fuel_not_in_data'
+  | 'plug_in_counted_as_hybrid'
+  | 'engine_size_missing'
+  | 'older_than_data'
+  | 'year_in_future'
+  | 'mileage_beyond_data'
+  | 'condition_by_judgement';
+
+/** The ONS index that brings a price of the data's year to a later one. */
+export interface IndexBasis {
+  series: string;
+  from: { year: number; value: number };
+  to: { year: number; value: number };
+  factor: number;
+}
+
+export interface ValuationBasis {
+  modelVersion: string;
+  /** The adverts' year: prices before the index are of that year. */
+  dataYear: number;
+  /** Null when the data is current, or when the index was asked to be left off. */
+  index: IndexBasis | null;
+  /** Null unless the marketplace's own listings were used. */
+  calibration: Calibration | null;
+  /** The day the car is valued for, as YYYY-MM-DD: its age counts to this year. */
+  asOf: string;
+}
+
+/** A level of the marketplace's own asking prices against the model's; see `fitCalibration`. */
+export interface Calibration {
+  factor: number;
+  listings: number;
+  asOf: string;
+}
+
+/** A value with its ranges, all in whole pounds; `base` and the contributions sum to `value`. */
+export interface Valuation {
+  value: number;
+  range80: Range;
+  range90: Range;
+  base: number;
+  contributions: Contribution[];
+  caveats: Caveat[];
+  basis: ValuationBasis;
+}
+
+export type ValuationErrorCode =
+  | 'not_an_object'
+  | 'make_invalid'
+  | 'model_invalid'
+  | 'year_invalid'
+  | 'mileage_invalid'
+  | 'fuel_type_invalid'
+  | 'transmission_invalid'
+  | 'body_type_invalid'
+  | 'condition_invalid'
+  | 'engine_size_invalid'
+  | 'date_invalid'
+  | 'calibration_invalid';
+
+/** Input that no figure can be given for; the code says which field. */
+export class ValuationError extends Error {
+  override name = 'ValuationError';
+  constructor(readonly code: ValuationErrorCode) {
+    super(`Valuation: ${code.replaceAll('_', ' ')}`);
+  }
+}

@@ -1,0 +1,124 @@
+import { checkCalibration } from './calibration';
+import { OLDEST } from './columns';
+import { isPlugOnly, type LogEstimate, logEstimate, MOST_MILES, partFor } from './estimate';
+import { explain } from './explain';
+import { exponential } from './exponential';
+import type { Model } from './model';
+import { shippedModel } from './model-file';
+import { indexBasis } from './price-index';
+import { type ReadInput, readInput } from './read-input';
+import {
+  type Calibration,
+  type Caveat,
+  type Contribution,
+  type Feature,
+  type Valuation,
+  ValuationError,
+  type ValuationInput,
+} from './types';
+
+export interface ValuationOptions {
+  /** The day to value the car for, YYYY-MM-DD; today unless given. */
+  asOf?: string;
+  /** 'off' keeps the prices of the data's year. */
+  priceIndex?: 'latest' | 'off';
+  /** The marketplace's own level, from `fitCalibration`; off unless given. */
+  calibration?: Calibration | null;
+  /** False leaves `contributions` empty, for figures by the thousand. */
+  explain?: boolean;
+  /** The shipped one unless given. */
+  model?: Model;
+}
+
+const DATE = /^(\d{4})-\d{2}-\d{2}$/;
+const LEAST = 100;
+
+/**
+ * What a car is worth in whole pounds, with ranges, reasons and basis. Never dearer with more miles or
+ * age, all else equal. Throws `ValuationError` for input that no figure can be given for.
+ */
+export function valueCar(input: ValuationInput, options: ValuationOptions = {}): Valuation {
+  const { asOf = new Date().toISOString().slice(0, 10), model = shippedModel() } = options;
+  const year = Number(DATE.exec(asOf)?.[1]);
+  if (!(year >= 1900) || Number.isNaN(Date.parse(asOf))) throw new ValuationError('date_invalid');
+  const read = readInput(input, year);
+  const part = partFor(model, read.car);
+  const log = logEstimate(model, part, read.car, read.knowledge);
+  const widened = withCondition(log, read.condition);
+  const index = options.priceIndex === 'off' ? null : indexBasis(model.dataYear, year);
+  const calibration = options.calibration ? checkCalibration(options.calibration) : null;
+  const factors: [Feature, number][] = [
+    ['condition', exponential(read.condition)],
+    ['priceIndex', index?.factor ?? 1],
+    ['calibration', calibration?.factor ?? 1],
+  ];
+  const level = (index?.factor ?? 1) * (calibration?.factor ?? 1);
+  const amount = (at: number) => Math.max(Math.round(exponential(at) * level), LEAST);
+  const value = amount(widened.value);
+  const valuation: Valuation = {
+    value,
+    range80: [amount(widened.low80), amount(widened.high80)],
+    range90: [amount(widened.low90), amount(widened.high90)],
+    base: value,
+    contributions: [],
+    caveats: caveatsOf(read, model, year - input.year),
+    basis: { modelVersion: model.version, dataYear: model.dataYear, index, calibration, asOf },
+  };
+  if (options.explain === false) return valuation;
+  const steps = explain(model, part, read.car);
+  return {
+    ...valuation,
+    base: steps.base,
+    contributions: [
+      ...steps.contributions,
+      ...factorSteps(steps, exponential(log.value), factors, value),
+    ],
+  };
+}
+
+/** The steps from the model's price to the figure; what rounding leaves goes to the last. */
+function factorSteps(
+  steps: { base: number; contributions: Contribution[] },
+  price: number,
+  factors: [Feature, number][],
+  value: number,
+): Contribution[] {
+  let before = steps.base;
+  for (const { amount } of steps.contributions) before += amount;
+  let exact = price;
+  const applied = factors.filter(([, factor]) => factor !== 1);
+  return applied.map(([feature, factor], at) => {
+    exact *= factor;
+    const after = at === applied.length - 1 ? value : Math.round(exact);
+    const amount = after - before;
+    before = after;
+    return { feature, amount };
+  });
+}
+
+/** A condition moves the figure, and as that is judgement, the range's far side half as far again. */
+function withCondition(log: LogEstimate, amount: number): LogEstimate {
+  const [low, high] = amount < 0 ? [1.5 * amount, 0.5 * amount] : [0.5 * amount, 1.5 * amount];
+  return {
+    value: log.value + amount,
+    low90: log.low90 + low,
+    low80: log.low80 + low,
+    high80: log.high80 + high,
+    high90: log.high90 + high,
+  };
+}
+
+function caveatsOf({ car, knowledge, caveats }: ReadInput, model: Model, age: number): Caveat[] {
+  const all = [...caveats];
+  const isMakeInData = Object.hasOwn(model.makePrices, car.make);
+  if (!Object.hasOwn(model.agesOfModel, `${car.make} ${car.model}`)) {
+    if (knowledge === 'nothing' && !isMakeInData) all.push('make_unknown');
+    else if (!isMakeInData) all.push('make_not_in_data');
+    all.push(knowledge === 'model' ? 'model_not_in_data' : 'model_unknown');
+  }
+  if (isPlugOnly(car.fuel)) all.push('fuel_not_in_data');
+  else if (car.tenths === null) all.push('engine_size_missing');
+  if (age > OLDEST) all.push('older_than_data');
+  if (car.mileage > MOST_MILES) all.push('mileage_beyond_data');
+  return all;
+}

@@ -1,0 +1,13 @@
+// npx tsx scripts/valuation-price-levels.ts: writes what each model of the catalogue costs new.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CATALOGUE } from '../supabase/seed/catalogue/catalogue';
+import { priceLevelTable } from './valuation/price-level-table';
+
+const TARGET = path.resolve(import.meta.dirname, '../lib/valuation/price-levels.json');
+// One model a line, as the formatter keeps it.
+const text = JSON.stringify(priceLevelTable(CATALOGUE), null, 2).replace(
+  /\[\s+(\d+),\s+("\w+")\s+\]/g,
+  '[$1, $2]',
+);
+writeFileSync(TARGET, `${text}\n`);

@@ -1,0 +1,113 @@
+import type { Model } from '../../lib/valuation/model';
+import type { Advert } from './adverts';
+import type { LeftOut } from './fit-general';
+import { type Metrics, measure, round } from './metrics';
+import { predict, withoutEngine } from './predict';
+import { LEAST_OF_MODEL, type Training } from './train-model';
+
+export interface Slice {
+  label: string;
+  n: number;
+  mdape: number;
+  coverage80: number;
+  coverage90: number;
+  medianWidth90: number;
+}
+
+export interface ModelCard {
+  version: string;
+  /** What it was trained on; `date` is the data's, as given to the command, or its year. */
+  data: { sha256: string; rows: number; fitted: number; test: number; year: number; date: string };
+  split: string;
+  metrics: { withEngine: Metrics; withoutEngine: Metrics };
+  byPrice: Slice[];
+  byMake: Slice[];
+  byAge: Slice[];
+  /** Shares of what the splits of the value's trees took off the loss. */
+  importance: { column: string; share: number }[];
+  leftOut: LeftOut[];
+  leftOutNote: string;
+  method: string;
+  limits: string[];
+}
+
+/** The card, measured with the model as shipped on the adverts that no fit has seen. */
+export function makeCard(model: Model, training: Training, date: string | null): ModelCard {
+  const { test } = training;
+  const pairs = test.map((advert) => ({ advert, prediction: predict(model, advert) }));
+  const slices = (key: (advert: Advert, value: number) => string | null, labels: string[]) =>
+    labels.flatMap((label) => {
+      const ones = pairs
+        .filter(({ advert, prediction }) => key(advert, prediction.value) === label)
+        .map(({ prediction }) => prediction);
+      if (ones.length === 0) return [];
+      const { n, mdape, coverage80, coverage90, medianWidth90 } = measure(ones);
+      return [{ label, n, mdape, coverage80, coverage90, medianWidth90 }];
+    });
+  const values = pairs.map(({ prediction }) => prediction.value).sort((a, b) => a - b);
+  const borders = Array.from(
+    { length: 9 },
+    (_, at) => values[Math.floor(((at + 1) * values.length) / 10)] ?? 0,
+  );
+  const tenths = ['up to', ...borders.slice(0, -1).map((from) => `${from} to`)].map(
+    (from, at) => `£${from} £${borders[at]}`,
+  );
+  const priceLabels = [...tenths, `above £${borders[8]}`].map((label) =>
+    label.replace('£up', 'up'),
+  );
+  const tenthOf = (value: number) => borders.filter((border) => value >= border).length;
+  const makes = [...new Set(test.map(({ car }) => car.make))].sort();
+  const ages = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9 to 11', '12 to 15', '16 and more'];
+  const total = training.gains.reduce((sum, { gain }) => sum + gain, 0);
+  return {
+    version: model.version,
+    data: {
+      sha256: training.dataHash,
+      rows: training.rows,
+      fitted: training.fitted,
+      test: test.length,
+      year: model.dataYear,
+      date: date ?? String(model.dataYear),
+    },
+    split:
+      'Adverts are divided by a hash of all their features, so that near-duplicates stay on one side. ' +
+      'One tenth is seen by no fit and no correction of this model, and every figure but leftOut is of it.',
+    metrics: {
+      withEngine: measure(pairs.map(({ prediction }) => prediction)),
+      withoutEngine: measure(test.map((advert) => predict(model, withoutEngine(advert)))),
+    },
+    byPrice: slices((_, value) => priceLabels[tenthOf(value)] ?? null, priceLabels),
+    byMake: slices(({ car }) => car.make, makes),
+    byAge: slices(({ car }) => ageLabel(car.age), ages),
+    importance: training.gains
+      .map(({ column, gain }) => ({ column, share: round(gain / total, 4) }))
+      .sort((a, b) => b.share - a.share),
+    leftOut: training.leftOut,
+    leftOutNote:
+      'Each make left out of the general model and then valued by it: what can be known of a make ' +
+      'without adverts. bias above 0: valued too high. Coverage by ranges fitted on the other makes.',
+    method:
+      'Boosted trees on log price (median), quantile trees for the ranges corrected by cross-conformal ' +
+      'prediction in tenths of the predicted quantile; never rising with mileage by constraint and with ' +
+      'age by isotonic regression. Makes and models without adverts are valued from a table of prices ' +
+      'when new.',
+    limits: limitsOf(model),
+  };
+}
+
+function limitsOf(model: Model): string[] {
+  return [
+    `Asking prices of ${model.dataYear}, not sales.`,
+    'Trim, options, condition, service history, owners, colour and place are not in the data: two cars that agree in every input differ by several per cent.',
+    `Models with fewer than ${LEAST_OF_MODEL} adverts, and makes outside the data, are valued from their price when new: their ranges are as wide as leaving whole makes out has shown.`,
+    'Hardly any electric car and no hydrogen car is in the data: these are valued as other cars of their price, with ranges widened by judgement. Plug-in hybrids count as hybrids.',
+    'Condition moves the figure by a table of judgement, as adverts name none.',
+    'Above 150,000 miles and 20 years the value falls by a fixed rate, and only the bottom of the range follows.',
+    'The price index is one national figure: it knows no make, fuel or age.',
+  ];
+}
+
+function ageLabel(age: number): string {
+  if (age < 9) return String(age);
+  return age < 12 ? '9 to 11' : age < 16 ? '12 to 15' : '16 and more';
+}

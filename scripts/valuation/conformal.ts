@@ -1,0 +1,48 @@
+import type { Correction } from '../../lib/valuation/model';
+
+/** Groups by the size of the raw quantile, each corrected for itself (Mondrian). */
+const TENTHS = 10;
+const LEAST_IN_GROUP = 200;
+
+/**
+ * The conformal correction of a quantile: within each of `most` groups by size, what must be added for
+ * the share `quantile` of the truths to lie below. `raw` must come from fits that did not see the row.
+ * A line through the groups' middles that never falls, in the units of its input.
+ */
+export function conformalCorrection(
+  raw: ArrayLike<number>,
+  truth: ArrayLike<number>,
+  quantile: number,
+  most = TENTHS,
+): Correction {
+  const order = Array.from({ length: raw.length }, (_, at) => at).sort(
+    (a, b) => (raw[a] as number) - (raw[b] as number) || a - b,
+  );
+  const groups = Math.max(Math.min(most, Math.floor(order.length / LEAST_IN_GROUP)), 1);
+  const at: number[] = [];
+  const to: number[] = [];
+  for (let group = 0; group < groups; group += 1) {
+    const from = Math.floor((group * order.length) / groups);
+    const rows = order.slice(from, Math.floor(((group + 1) * order.length) / groups));
+    const middle = Math.round(raw[rows[rows.length >> 1] ?? 0] ?? 0);
+    const offset = conformalQuantile(
+      rows.map((row) => (truth[row] as number) - (raw[row] as number)),
+      quantile,
+    );
+    if (group > 0 && middle <= (at[at.length - 1] as number)) continue;
+    at.push(middle);
+    to.push(Math.max(middle + Math.round(offset), to[to.length - 1] ?? -Infinity));
+  }
+  return { at, to };
+}
+
+/** The order statistic that covers with at least that probability for one more like these. */
+export function conformalQuantile(scores: number[], quantile: number): number {
+  const sorted = [...scores].sort((a, b) => a - b);
+  const last = sorted.length - 1;
+  const place =
+    quantile >= 0.5
+      ? Math.ceil(quantile * (sorted.length + 1)) - 1
+      : Math.floor(quantile * (sorted.length + 1)) - 1;
+  return sorted[Math.min(Math.max(place, 0), last)] ?? 0;
+}

@@ -1,0 +1,72 @@
+export interface Prediction {
+  price: number;
+  value: number;
+  range80: readonly [number, number];
+  range90: readonly [number, number];
+}
+
+export interface Metrics {
+  n: number;
+  mdape: number;
+  mape: number;
+  mae: number;
+  r2: number;
+  within10: number;
+  coverage80: number;
+  coverage90: number;
+  medianWidth90: number;
+  /** By deciles of the value, lowest first. */
+  coverage90ByDecile: number[];
+}
+
+/** Errors as shares of the price, widths as shares of the value; all but `mae` (pounds) and `n` are fractions. */
+export function measure(predictions: readonly Prediction[]): Metrics {
+  const n = predictions.length;
+  const errors = predictions.map(({ price, value }) => Math.abs(value - price) / price);
+  const average = mean(predictions.map(({ price }) => price));
+  const left = mean(predictions.map(({ price, value }) => (price - value) ** 2));
+  const spread = mean(predictions.map(({ price }) => (price - average) ** 2));
+  const byValue = [...predictions].sort((a, b) => a.value - b.value);
+  return {
+    n,
+    mdape: round(median(errors)),
+    mape: round(mean(errors)),
+    mae: round(mean(predictions.map(({ price, value }) => Math.abs(value - price))), 2),
+    r2: round(1 - left / spread),
+    within10: round(mean(errors.map((error) => (error <= 0.1 ? 1 : 0)))),
+    coverage80: round(coverage(predictions, 'range80')),
+    coverage90: round(coverage(predictions, 'range90')),
+    medianWidth90: round(median(predictions.map(({ value, range90: [a, b] }) => (b - a) / value))),
+    coverage90ByDecile: Array.from({ length: 10 }, (_, tenth) =>
+      round(
+        coverage(
+          byValue.slice(Math.floor((tenth * n) / 10), Math.floor(((tenth + 1) * n) / 10)),
+          'range90',
+        ),
+      ),
+    ),
+  };
+}
+
+export function coverage(predictions: readonly Prediction[], range: 'range80' | 'range90'): number {
+  return mean(
+    predictions.map(({ price, [range]: [low, high] }) => (price >= low && price <= high ? 1 : 0)),
+  );
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Of an even number of values, the mean of the middle two. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** JSON has no NaN: what nothing was measured on is null there. */
+export function round(value: number, digits = 5): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,0 +1,16 @@
+import type { CatalogueMake } from '../../supabase/seed/types';
+
+/** Make → model → price new in pounds and the body it is mostly sold with. */
+export function priceLevelTable(makes: readonly CatalogueMake[]) {
+  return Object.fromEntries(
+    makes.map(({ name, models }) => [
+      name,
+      Object.fromEntries(
+        models.map((model) => {
+          const [body] = [...model.bodies].sort((a, b) => b[1] - a[1])[0] ?? ['hatchback'];
+          return [model.name, [model.newPrice, body]];
+        }),
+      ),
+    ]),
+  );
+}
