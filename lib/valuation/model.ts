@@ -86,7 +86,10 @@ export function unpackModel(file: ModelFile): Model {
 export function unpack(packed: PackedEnsemble): Ensemble {
   const masks = new Uint8Array(packed.sets.length * MASK_BYTES);
   packed.sets.forEach((set, at) => {
-    for (const bin of set) masks[at * MASK_BYTES + (bin >> 3)]! |= 1 << (bin & 7);
+    for (const bin of set) {
+      const byte = at * MASK_BYTES + (bin >> 3);
+      masks[byte] = (masks[byte] as number) | (1 << (bin & 7));
+    }
   });
   let sets = 0;
   const maskAt = Int32Array.from(packed.thresholds, (threshold) =>

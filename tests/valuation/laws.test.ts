@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { shippedModel } from '@/lib/valuation/model-file';
+import type { ValuationInput } from '@/lib/valuation/types';
+import { valueCar } from '@/lib/valuation/value-car';
+import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '@/lib/vehicles/constants';
+import { CATALOGUE } from '../../supabase/seed/catalogue/catalogue';
+
+const AS_OF = '2026-11-21';
+const model = shippedModel();
+const names = CATALOGUE.flatMap(({ name, models }) =>
+  models.map((one) => ({ make: name, model: one.name })),
+).concat([{ make: 'Trabant', model: '601' }]);
+const keys = <T extends string>(table: Record<T, string>) =>
+  fc.constantFrom(...(Object.keys(table) as T[]));
+// Half of the cars are of the data, where the trees are deepest.
+const inData = names.filter(({ make }) =>
+  ['Ford', 'BMW', 'Audi', 'Toyota', 'Volkswagen', 'Mercedes-Benz'].includes(make),
+);
+const cars: fc.Arbitrary<ValuationInput> = fc
+  .record({
+    name: fc.oneof(fc.constantFrom(...names), fc.constantFrom(...inData)),
+    year: fc.oneof(fc.integer({ min: 1990, max: 2027 }), fc.integer({ min: 2010, max: 2026 })),
+    mileage: fc.oneof(
+      fc.integer({ min: 0, max: 400_000 }),
+      fc.integer({ min: 0, max: 1000 }),
+      fc.integer({ min: 0, max: 90_000 }),
+    ),
+    fuelType: keys(FUEL_TYPES),
+    transmission: keys(TRANSMISSIONS),
+    bodyType: fc.option(keys(BODY_TYPES)),
+    condition: fc.option(keys(CONDITIONS)),
+    engineSize: fc.option(fc.integer({ min: 0, max: 65 }).map((tenths) => tenths / 10)),
+  })
+  .map(({ name, ...rest }) => ({ ...rest, ...name }));
+const figures = (input: ValuationInput) => {
+  const { value, range80, range90 } = valueCar(input, { model, asOf: AS_OF, explain: false });
+  return [range90[0], range80[0], value, range80[1], range90[1]];
+};
+
+it('is never dearer with more miles, in value and ranges (10,000 probes)', () => {
+  fc.assert(
+    fc.property(cars, fc.integer({ min: 1, max: 60_000 }), (car, miles) => {
+      const before = figures(car);
+      const after = figures({ ...car, mileage: car.mileage + miles });
+      return after.every((amount, at) => amount <= (before[at] as number));
+    }),
+    { numRuns: 10_000 },
+  );
+}, 120_000);
+
+it('is never dearer with more age, in value and ranges (10,000 probes)', () => {
+  fc.assert(
+    fc.property(cars, fc.integer({ min: 1, max: 8 }), (car, years) => {
+      const before = figures(car);
+      const after = figures({ ...car, year: car.year - years });
+      return after.every((amount, at) => amount <= (before[at] as number));
+    }),
+    { numRuns: 10_000 },
+  );
+}, 120_000);
+
+it('has whole, positive figures with the ranges about the value, inside each other', () => {
+  fc.assert(
+    fc.property(cars, (car) => {
+      const all = figures(car);
+      expect(all.every((amount) => Number.isInteger(amount) && amount >= 100)).toBe(true);
+      expect(all).toEqual([...all].sort((a, b) => a - b));
+    }),
+    { numRuns: 3000 },
+  );
+}, 60_000);
+
+it('explains every figure to the pound', () => {
+  fc.assert(
+    fc.property(
+      cars,
+      fc.constantFrom('latest', 'off'),
+      fc.constantFrom(null, { factor: 1.07, listings: 900, asOf: AS_OF }),
+      (car, priceIndex, calibration) => {
+        const { value, base, contributions } = valueCar(car, {
+          model,
+          asOf: AS_OF,
+          priceIndex,
+          calibration,
+        });
+        const sum = contributions.reduce((total, { amount }) => total + amount, base);
+        expect(sum).toBe(value);
+        expect(contributions.every(({ amount }) => Number.isInteger(amount))).toBe(true);
+      },
+    ),
+    { numRuns: 1500 },
+  );
+}, 60_000);
+
+it('tells nearly the same reasons for nearly the same car', () => {
+  fc.assert(
+    fc.property(cars, fc.integer({ min: 1, max: 100 }), (car, miles) => {
+      const reasons = (mileage: number) =>
+        valueCar({ ...car, mileage }, { model, asOf: AS_OF }).contributions;
+      const before = reasons(car.mileage);
+      const after = reasons(car.mileage + miles);
+      const [from, to] = [figures(car), figures({ ...car, mileage: car.mileage + miles })];
+      const moved = (from[2] ?? 0) - (to[2] ?? 0);
+      after.forEach(({ feature, amount }, at) => {
+        expect(feature).toBe(before[at]?.feature);
+        // The steps before the mileage never move.
+        if (at < 3) expect(amount).toBe(before[at]?.amount);
+        // One reason moves by little more than the figure itself: a step of the trees at most.
+        else
+          expect(Math.abs(amount - (before[at]?.amount ?? 0))).toBeLessThanOrEqual(
+            3 * moved + 0.06 * (from[2] ?? 0) + 500,
+          );
+      });
+    }),
+    { numRuns: 1000 },
+  );
+}, 60_000);
