@@ -37,7 +37,7 @@ export function encoderOf(spec: ColumnSpec): Encoder {
 }
 
 /** First edge that is not below the value; one more than the last where all are. */
-export function binOf(edges: readonly number[], value: number): number {
+function binOf(edges: readonly number[], value: number): number {
   let low = 0;
   let high = edges.length;
   while (low < high) {

@@ -10,11 +10,8 @@ let shipped: Model | undefined;
 
 /** The model that ships, read once, at its first use. */
 export function shippedModel(): Model {
-  shipped ??= readModel(path.join(process.cwd(), MODEL_PATH));
+  shipped ??= unpackModel(
+    JSON.parse(gunzipSync(readFileSync(path.join(process.cwd(), MODEL_PATH))).toString()),
+  );
   return shipped;
-}
-
-/** A model from a file that `npm run valuation:train` wrote. */
-export function readModel(file: string): Model {
-  return unpackModel(JSON.parse(gunzipSync(readFileSync(file)).toString()));
 }

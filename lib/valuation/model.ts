@@ -47,7 +47,7 @@ export interface Usual {
   tenths: Record<string, number>;
 }
 
-export interface ModelOf<Trees> {
+interface ModelOf<Trees> {
   format: 1;
   version: string;
   dataYear: number;

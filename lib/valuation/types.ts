@@ -20,7 +20,7 @@ export interface ValuationInput {
 }
 
 /** Pounds from and to. */
-export type Range = readonly [low: number, high: number];
+type Range = readonly [low: number, high: number];
 
 /** One step from the typical advert to this car, in pounds; a step may be 0. */
 export type Feature =
@@ -62,7 +62,7 @@ export interface IndexBasis {
   factor: number;
 }
 
-export interface ValuationBasis {
+interface ValuationBasis {
   modelVersion: string;
   /** The adverts' year: prices before the index are of that year. */
   dataYear: number;

@@ -5,7 +5,7 @@ import { type Metrics, measure, round } from './metrics';
 import { predict, withoutEngine } from './predict';
 import { LEAST_OF_MODEL, type Training } from './train-model';
 
-export interface Slice {
+interface Slice {
   label: string;
   n: number;
   mdape: number;

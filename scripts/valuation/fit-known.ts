@@ -23,7 +23,7 @@ export interface Effort {
   say: (line: string) => void;
 }
 
-export const VALUE: Omit<BoostOptions, 'seed'> = {
+const VALUE: Omit<BoostOptions, 'seed'> = {
   rounds: 600,
   rate: 0.08,
   maxLeaves: 63,

@@ -48,7 +48,7 @@ export function measure(predictions: readonly Prediction[]): Metrics {
   };
 }
 
-export function coverage(predictions: readonly Prediction[], range: 'range80' | 'range90'): number {
+function coverage(predictions: readonly Prediction[], range: 'range80' | 'range90'): number {
   return mean(
     predictions.map(({ price, [range]: [low, high] }) => (price >= low && price <= high ? 1 : 0)),
   );

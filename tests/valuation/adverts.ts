@@ -28,7 +28,7 @@ export function advertsCsv(count: number, seed: string): string {
   return `${HEAD}\n${lines.map((line) => line.join(',')).join('\n')}\n`;
 }
 
-export function truePrice(whenNew: number, age: number, mileage: number, litres: number): number {
+function truePrice(whenNew: number, age: number, mileage: number, litres: number): number {
   return whenNew * Math.exp(-0.11 * age - mileage / 250_000 + 0.2 * (litres - 1.5));
 }
 
