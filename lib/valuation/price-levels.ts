@@ -34,7 +34,12 @@ export function plainMake(make: string): string {
   return Object.hasOwn(ALIASES, name) ? (ALIASES[name] as string) : name;
 }
 
-export interface PriceLevel {
+const NAMES = new Map(Object.keys(LEVELS).map((name) => [plain(name), name]));
+
+/** How a make writes itself, from its plain name. */
+export const nameOfMake = (make: string) => NAMES.get(make) ?? make;
+
+interface PriceLevel {
   newPrice: number;
   body: string;
   knowledge: Knowledge;

@@ -1,4 +1,5 @@
 import type { Model } from '../../lib/valuation/model';
+import { nameOfMake } from '../../lib/valuation/price-levels';
 import type { Advert } from './adverts';
 import type { LeftOut } from './fit-general';
 import { type Metrics, measure, round } from './metrics';
@@ -49,14 +50,13 @@ export function makeCard(model: Model, training: Training, date: string | null):
     { length: 9 },
     (_, at) => values[Math.floor(((at + 1) * values.length) / 10)] ?? 0,
   );
-  const tenths = ['up to', ...borders.slice(0, -1).map((from) => `${from} to`)].map(
-    (from, at) => `£${from} £${borders[at]}`,
-  );
-  const priceLabels = [...tenths, `above £${borders[8]}`].map((label) =>
-    label.replace('£up', 'up'),
-  );
+  const priceLabels = [...borders, null].map((to, at) => {
+    const from = borders[at - 1];
+    if (from === undefined) return `Up to ${poundsText(to ?? 0)}`;
+    return to === null ? `Above ${poundsText(from)}` : `${poundsText(from)} to ${poundsText(to)}`;
+  });
   const tenthOf = (value: number) => borders.filter((border) => value >= border).length;
-  const makes = [...new Set(test.map(({ car }) => car.make))].sort();
+  const makes = [...new Set(test.map(({ car }) => nameOfMake(car.make)))].sort();
   const ages = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9 to 11', '12 to 15', '16 and more'];
   const total = training.gains.reduce((sum, { gain }) => sum + gain, 0);
   return {
@@ -77,12 +77,12 @@ export function makeCard(model: Model, training: Training, date: string | null):
       withoutEngine: measure(test.map((advert) => predict(model, withoutEngine(advert)))),
     },
     byPrice: slices((_, value) => priceLabels[tenthOf(value)] ?? null, priceLabels),
-    byMake: slices(({ car }) => car.make, makes),
+    byMake: slices(({ car }) => nameOfMake(car.make), makes),
     byAge: slices(({ car }) => ageLabel(car.age), ages),
     importance: training.gains
       .map(({ column, gain }) => ({ column, share: round(gain / total, 4) }))
       .sort((a, b) => b.share - a.share),
-    leftOut: training.leftOut,
+    leftOut: training.leftOut.map((one) => ({ ...one, make: nameOfMake(one.make) })),
     leftOutNote:
       'Each make left out of the general model and then valued by it: what can be known of a make ' +
       'without adverts. bias above 0: valued too high. Coverage by ranges fitted on the other makes.',
@@ -111,3 +111,6 @@ function ageLabel(age: number): string {
   if (age < 9) return String(age);
   return age < 12 ? '9 to 11' : age < 16 ? '12 to 15' : '16 and more';
 }
+
+/** The same on every machine, whatever languages its Node knows. */
+const poundsText = (pounds: number) => `£${String(pounds).replace(/\B(?=(\d{3})+$)/g, ',')}`;

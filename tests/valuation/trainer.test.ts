@@ -51,5 +51,5 @@ it('writes a card of the adverts that no fit has seen', () => {
     expect(slices.reduce((sum, { n }) => sum + n, 0)).toBe(card.data.test);
   expect(card.byPrice).toHaveLength(10);
   expect(card.importance.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2);
-  expect(card.leftOut.map(({ make }) => make)).toEqual(['audi', 'bmw', 'ford', 'toyota']);
+  expect(card.leftOut.map(({ make }) => make)).toEqual(['Audi', 'BMW', 'Ford', 'Toyota']);
 });
