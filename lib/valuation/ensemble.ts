@@ -4,24 +4,22 @@ import { AGES } from './columns';
 export const UNIT = 1 / 65_536;
 
 /**
- * Trees in one pool. A node splits a column: bins up to the threshold go left, or with threshold 255
- * those whose bit is set in the node's mask. A child below 0 is leaf ~child.
+ * Trees in one list, four numbers a node, so that a visit reads one place in memory: column and
+ * threshold, left child, right child, place of the mask. Bins up to the threshold go left, or with
+ * threshold 255 those whose bit is set in the mask. A child from 0 is a node's place, one below 0 is a
+ * leaf: its amount less LEAF.
  */
 export interface Ensemble {
   /** Log price before the first tree, in units. */
   base: number;
-  /** First node of each tree; a tree of one leaf has none and is part of the base. */
+  /** Place of each tree's first node, or the leaf that is the whole tree. */
   roots: Int32Array;
-  columns: Uint8Array;
-  thresholds: Uint8Array;
-  /** Place of a categorical node's mask in `masks`. */
-  maskAt: Int32Array;
+  nodes: Int32Array;
   masks: Uint8Array;
-  left: Int32Array;
-  right: Int32Array;
-  leaves: Int16Array;
 }
 
+export const NODE_SIZE = 4;
+export const LEAF = 1 << 20;
 export const BY_MASK = 255;
 export const MASK_BYTES = 32;
 /** Every model keeps age as its first column, in bins of one year. */
@@ -30,8 +28,7 @@ const AGE_COLUMN = 0;
 const stack = new Int32Array(3 * 512);
 
 /** Log price in units at every age from 0 to the oldest, the other columns as they are. */
-export function ageCurve(ensemble: Ensemble, bins: Uint8Array): Float64Array {
-  const { roots, columns, thresholds, maskAt, masks, left, right, leaves } = ensemble;
+export function ageCurve({ base, roots, nodes, masks }: Ensemble, bins: Uint8Array): Float64Array {
   const steps = new Int32Array(AGES + 1);
   for (let tree = 0; tree < roots.length; tree += 1) {
     stack[0] = roots[tree] as number;
@@ -44,36 +41,35 @@ export function ageCurve(ensemble: Ensemble, bins: Uint8Array): Float64Array {
       const from = stack[depth + 1] as number;
       let to = stack[depth + 2] as number;
       while (node >= 0) {
-        const column = columns[node] as number;
-        const threshold = thresholds[node] as number;
+        const test = nodes[node] as number;
+        const column = test & 255;
+        const threshold = test >> 8;
         if (column === AGE_COLUMN) {
           const border = threshold + 1;
-          if (border >= to) node = left[node] as number;
-          else if (border <= from) node = right[node] as number;
-          else {
-            stack[depth] = right[node] as number;
+          if (border > from && border < to) {
+            stack[depth] = nodes[node + 2] as number;
             stack[depth + 1] = border;
             stack[depth + 2] = to;
             depth += 3;
             to = border;
-            node = left[node] as number;
           }
+          node = nodes[border > from ? node + 1 : node + 2] as number;
           continue;
         }
         const bin = bins[column] as number;
         const isLeft =
           threshold === BY_MASK
-            ? ((masks[(maskAt[node] as number) + (bin >> 3)] as number) >> (bin & 7)) & 1
+            ? ((masks[(nodes[node + 3] as number) + (bin >> 3)] as number) >> (bin & 7)) & 1
             : bin <= threshold;
-        node = (isLeft ? left[node] : right[node]) as number;
+        node = nodes[isLeft ? node + 1 : node + 2] as number;
       }
-      const amount = leaves[~node] as number;
+      const amount = node + LEAF;
       steps[from] = (steps[from] as number) + amount;
       steps[to] = (steps[to] as number) - amount;
     }
   }
   const curve = new Float64Array(AGES);
-  let sum = ensemble.base;
+  let sum = base;
   for (let age = 0; age < AGES; age += 1) {
     sum += steps[age] as number;
     curve[age] = sum;

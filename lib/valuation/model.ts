@@ -1,5 +1,5 @@
 import type { ColumnSpec } from './columns';
-import { type Ensemble, MASK_BYTES } from './ensemble';
+import { BY_MASK, type Ensemble, LEAF, MASK_BYTES, NODE_SIZE } from './ensemble';
 
 /** The quantiles of the ranges, in the order in which heads and maps are kept. */
 export const QUANTILES = [0.05, 0.1, 0.9, 0.95] as const;
@@ -91,21 +91,18 @@ export function unpack(packed: PackedEnsemble): Ensemble {
       masks[byte] = (masks[byte] as number) | (1 << (bin & 7));
     }
   });
+  const child = (at: number) => (at >= 0 ? at * NODE_SIZE : (packed.leaves[~at] as number) - LEAF);
+  const nodes = new Int32Array(packed.columns.length * NODE_SIZE);
   let sets = 0;
-  const maskAt = Int32Array.from(packed.thresholds, (threshold) =>
-    threshold === 255 ? MASK_BYTES * sets++ : 0,
-  );
-  return {
-    base: packed.base,
-    roots: Int32Array.from(packed.roots),
-    columns: Uint8Array.from(packed.columns),
-    thresholds: Uint8Array.from(packed.thresholds),
-    maskAt,
-    masks,
-    left: Int32Array.from(packed.left),
-    right: Int32Array.from(packed.right),
-    leaves: Int16Array.from(packed.leaves),
-  };
+  packed.columns.forEach((column, node) => {
+    const threshold = packed.thresholds[node] as number;
+    nodes[node * NODE_SIZE] = column | (threshold << 8);
+    nodes[node * NODE_SIZE + 1] = child(packed.left[node] as number);
+    nodes[node * NODE_SIZE + 2] = child(packed.right[node] as number);
+    nodes[node * NODE_SIZE + 3] = threshold === BY_MASK ? MASK_BYTES * sets : 0;
+    if (threshold === BY_MASK) sets += 1;
+  });
+  return { base: packed.base, roots: Int32Array.from(packed.roots, child), nodes, masks };
 }
 
 /** Where a correction takes a raw quantile; beyond the knots it keeps the last one's distance. */

@@ -14,7 +14,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = path.join(folder, 'adverts.csv');
 writeFileSync(file, advertsCsv(200, 'evaluated'));
 const run = (script: string, ...options: string[]) =>
-  spawnSync('npx', ['tsx', `scripts/valuation-${script}.ts`, ...options], { encoding: 'utf8' });
+  spawnSync(process.execPath, ['--import', 'tsx', `scripts/valuation-${script}.ts`, ...options], {
+    encoding: 'utf8',
+  });
 
 it('is a file of at most 3 MB', () => {
   expect(statSync(MODEL_PATH).size).toBeLessThan(3_000_000);
