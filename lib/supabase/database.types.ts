@@ -320,6 +320,26 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"vehicle_valuations": {
+                  Row: {
+                    "caveats": (string)[],"contributions": NonNullable<Json>,"high_80": number,"high_90": number,"low_80": number,"low_90": number,"model_version": string,"value": number,"valued_on": string,"vehicle_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "caveats"?: (string)[],"contributions": NonNullable<Json>,"high_80": number,"high_90": number,"low_80": number,"low_90": number,"model_version": string,"value": number,"valued_on": string,"vehicle_id": string
+                  }
+                  Update: {
+                    "caveats"?: (string)[],"contributions"?: NonNullable<Json>,"high_80"?: number,"high_90"?: number,"low_80"?: number,"low_90"?: number,"model_version"?: string,"value"?: number,"valued_on"?: string,"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "vehicle_valuations_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: true
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"vehicle_views": {
                   Row: {
                     "day": string,"vehicle_id": string,"views": number
@@ -342,9 +362,9 @@ isOneToOne: false
                   ]
                 },"vehicles": {
                   Row: {
-                    "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"],"created_at": string,"description": string | null,"doors": number | null,"engine_size": number | null,"features": (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"latitude": number | null,"listing_status": Database["public"]['Enums']["listing_status"],"location": string | null,"longitude": number | null,"make_id": string,"mileage": number | null,"model_id": string,"mot_expiry": string | null,"outward_code": string | null,"owners": number | null,"price": number,"registration_number": string | null,"seats": number | null,"seller_id": string,"seller_type": Database["public"]['Enums']["seller_type"],"service_history": Database["public"]['Enums']["service_history"] | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string | null,"updated_at": string,"views_count": number,"year": number
+                    "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"],"created_at": string,"description": string | null,"doors": number | null,"engine_size": number | null,"features": (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"latitude": number | null,"listing_status": Database["public"]['Enums']["listing_status"],"location": string | null,"longitude": number | null,"make_id": string,"mileage": number | null,"model_id": string,"mot_expiry": string | null,"outward_code": string | null,"owners": number | null,"price": number,"registration_number": string | null,"seats": number | null,"seller_id": string,"seller_type": Database["public"]['Enums']["seller_type"],"service_history": Database["public"]['Enums']["service_history"] | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string | null,"updated_at": string,"views_count": number,"year": number,"is_verified": boolean | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "is_verified"
                   Insert: {
                     "body_type": Database["public"]['Enums']["body_type"],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"],"created_at"?: string,"description"?: string | null,"doors"?: number | null,"engine_size"?: number | null,"features"?: (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id"?: string,"latitude"?: number | null,"listing_status"?: Database["public"]['Enums']["listing_status"],"location"?: string | null,"longitude"?: number | null,"make_id": string,"mileage"?: number | null,"model_id": string,"mot_expiry"?: string | null,"outward_code"?: string | null,"owners"?: number | null,"price": number,"registration_number"?: string | null,"seats"?: number | null,"seller_id": string,"seller_type"?: Database["public"]['Enums']["seller_type"],"service_history"?: Database["public"]['Enums']["service_history"] | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim"?: string | null,"updated_at"?: string,"views_count"?: number,"year": number
                   }
@@ -386,6 +406,12 @@ isOneToOne: false
               "id": string,"score": number
             }[]
                            },
+"is_verified":
+{ Args: { "p_vehicle": Omit<Database["public"]['Tables']["vehicles"]['Row'], Database["public"]['Tables']["vehicles"]['ComputedFields']> }; Returns: boolean
+                           },
+"keep_valuations":
+{ Args: { "p_valuations": Json }; Returns: number
+                           },
 "merge_favourites":
 { Args: { "p_ids": (string)[] }; Returns: (string)[]
                            },
@@ -394,7 +420,7 @@ isOneToOne: false
                            },
 "my_favourites":
 { Args: { "p_limit"?: number }; Returns: {
-              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"vehicle_id": string,"year": number
+              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"is_verified": boolean,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"vehicle_id": string,"year": number
             }[]
                            },
 "my_seller_id":
@@ -408,7 +434,7 @@ isOneToOne: false
                            },
 "search_vehicles":
 { Args: { "p_body_type"?: Database["public"]['Enums']["body_type"],"p_fuel"?: Database["public"]['Enums']["fuel_type"],"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_make_id"?: string,"p_mileage_max"?: number,"p_mileage_min"?: number,"p_model_id"?: string,"p_offset"?: number,"p_price_max"?: number,"p_price_min"?: number,"p_radius_miles"?: number,"p_search"?: string,"p_sort"?: string,"p_transmission"?: Database["public"]['Enums']["transmission_type"],"p_year_max"?: number,"p_year_min"?: number }; Returns: {
-              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number
+              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"is_verified": boolean,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number
             }[]
                            },
 "set_seller_type":
@@ -416,7 +442,7 @@ isOneToOne: false
                            },
 "similar_vehicles":
 { Args: { "p_limit"?: number,"p_vehicle_id": string }; Returns: {
-              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number
+              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"is_verified": boolean,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number
             }[]
                            },
 "sitemap_overview":
@@ -433,7 +459,7 @@ isOneToOne: false
                            },
 "vehicles_by_ids":
 { Args: { "p_ids": (string)[] }; Returns: {
-              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number
+              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"is_verified": boolean,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number
             }[]
                            }
           }

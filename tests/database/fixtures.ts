@@ -44,6 +44,16 @@ export const VEHICLE = {
   listing_status: 'active',
 } as const;
 
+/** A valuation of £12,500, from £11,000 to £14,000 at 90%, unless told otherwise. */
+export async function addVehicleValuation(sql: Sql, vehicle_id: string, values: Values = {}) {
+  const row = {
+    ...{ vehicle_id, value: 12_500, low_80: 11_500, high_80: 13_500, low_90: 11_000 },
+    ...{ high_90: 14_000, model_version: 'test', valued_on: '2026-11-21', ...values },
+  };
+  const contributions = sql.json([{ feature: 'mileage', amount: 500 }]);
+  await sql`insert into vehicle_valuations ${sql({ ...row, contributions })}`;
+}
+
 /** What most tests need: an owner with an active car and a draft, a stranger, staff, a model. */
 export async function addPeopleAndCars(sql: Sql) {
   const [owner, stranger, staff] = [await addUser(sql), await addUser(sql), await addUser(sql)];

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Claims } from './attempts';
-import { addModel, addSeller, addUser, insert, VEHICLE } from './fixtures';
+import { addModel, addSeller, addUser, addVehicleValuation, insert, VEHICLE } from './fixtures';
 
 export type Verb = 'select' | 'insert' | 'update' | 'delete';
 
@@ -87,6 +87,7 @@ export async function createPermissionWorld(sql: Sql) {
     await insert(sql, 'vehicle_images', { vehicle_id, image_url: '/car.jpg' });
   }
   await sql`insert into vehicle_private (vehicle_id, postcode) values (${draft}, 'LS1 4AP')`;
+  for (const vehicle_id of [active, draft]) await addVehicleValuation(sql, vehicle_id);
   await sql`insert into vehicle_views (vehicle_id, day, views) values (${active}, '2026-01-01', 4)`;
   await sql`insert into favourites (user_id, vehicle_id) values (${owner}, ${partnerCar}), (${quiet}, ${saved}), (${quiet}, ${savedDraft})`;
   const valuation = await insert(sql, 'valuations', { ...ANSWER, user_id: owner });
@@ -124,6 +125,10 @@ export async function createPermissionWorld(sql: Sql) {
   const picture = (vehicle_id: string) => ({
     ...{ table: 'vehicle_images', where: `vehicle_id = '${vehicle_id}'`, owner: mine },
     ...{ insert: { vehicle_id, image_url: '/b.jpg' }, update: 'display_order = 3' },
+  });
+  const worth = (vehicle_id: string) => ({
+    ...{ table: 'vehicle_valuations', where: `vehicle_id = '${vehicle_id}'`, owner: mine },
+    ...{ insert: { vehicle_id: sold, value: 9000 }, update: 'high_90 = 99000' },
   });
   const ask = {
     seller_id: seller,
@@ -181,6 +186,8 @@ export async function createPermissionWorld(sql: Sql) {
       ...{ table: 'vehicle_private', where: `vehicle_id = '${draft}'`, owner: mine },
       ...{ insert: { vehicle_id: active, vin: null }, update: "postcode = 'M1 1AA'" },
     },
+    'vehicle_valuations, for sale': worth(active),
+    'vehicle_valuations, of a draft': worth(draft),
     vehicle_views: {
       ...{ table: 'vehicle_views', where: 'true', owner: mine, update: 'views = 9' },
       insert: { vehicle_id: draft, day: '2026-01-02' },

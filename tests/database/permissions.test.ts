@@ -31,6 +31,8 @@ vehicles, a draft, of the same  | -... | ----  | ----  | ----   | S-U-  | ----
 vehicle_images, for sale        | S... | SIUD  | S---  | S---   | S--D  | S---
 vehicle_images, of a draft      | -... | SIUD  | ----  | ----   | S--D  | ----
 vehicle_private                 | .... | SIUD  | ----  | ----   | S---  | ----
+vehicle_valuations, for sale    | S... | S...  | S...  | S...   | S...  | S...
+vehicle_valuations, of a draft  | -... | S...  | -...  | -...   | S...  | -...
 vehicle_views                   | .... | S...  | -...  | -...   | S...  | -...
 favourites                      | .... | SI.D  | -I.-  | -I.-   | -I.-  | --.-
 valuations                      | .... | SI.D  | -I.-  | -I.-   | -I.-  | --.-
@@ -123,12 +125,13 @@ const UNREADABLE = [
 /** Every function that clients may call, by schema; those in `private` cannot be reached by the API. */
 const CALLABLE = {
   'anon public':
-    'search_vehicles similar_vehicles sitemap_overview sitemap_vehicles vehicles_by_ids',
-  'anon private': 'find_similar_vehicles find_vehicles outcodes_near summarise_vehicles',
-  'authenticated public': `delete_account merge_favourites my_data my_favourites my_seller_id
+    'is_verified search_vehicles similar_vehicles sitemap_overview sitemap_vehicles vehicles_by_ids',
+  'anon private':
+    'find_similar_vehicles find_vehicles is_verified outcodes_near summarise_vehicles',
+  'authenticated public': `delete_account is_verified merge_favourites my_data my_favourites my_seller_id
     search_vehicles set_seller_type similar_vehicles sitemap_overview sitemap_vehicles update_profile vehicles_by_ids`,
   'authenticated private': `delete_account find_similar_vehicles find_vehicles is_my_vehicle is_staff
-    merge_favourites my_data my_seller_ids my_sides outcodes_near set_seller_type summarise_vehicles
+    is_verified merge_favourites my_data my_seller_ids my_sides outcodes_near set_seller_type summarise_vehicles
     texts_fit update_profile`,
 };
 

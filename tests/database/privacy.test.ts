@@ -9,6 +9,10 @@ const PUBLIC_COLUMNS: Record<string, string[]> = {
   vehicle_models: ['id', 'make_id', 'name', 'search_text', 'created_at'],
   sellers: ['id', 'seller_type', 'name', 'about', 'location', 'outward_code', 'created_at'],
   vehicle_images: ['id', 'vehicle_id', 'image_url', 'is_primary', 'display_order', 'created_at'],
+  vehicle_valuations: [
+    ...['vehicle_id', 'value', 'low_80', 'high_80', 'low_90', 'high_90', 'contributions'],
+    ...['caveats', 'model_version', 'valued_on'],
+  ],
   vehicles: [
     ...['id', 'seller_id', 'make_id', 'model_id', 'trim', 'year', 'price', 'mileage', 'fuel_type'],
     ...['transmission', 'body_type', 'condition', 'engine_size', 'doors', 'seats', 'colour'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { addModel, addSeller, addUser, insert, VEHICLE } from './fixtures';
+import { addModel, addSeller, addUser, addVehicleValuation, insert, VEHICLE } from './fixtures';
 
 /** What of a person must be found nowhere once the account is deleted: id, e-mail, name, phone. */
 export type Traces = { id: string; email: string; name: string; phone: string };
@@ -49,6 +49,7 @@ export async function addWholePerson(sql: Sql) {
   await sql`insert into seller_contacts ${sql(contact)}`;
   await insert(sql, 'vehicle_images', { vehicle_id: own, image_url: `/${id}/car.jpg` });
   await sql`insert into vehicle_private (vehicle_id, postcode) values (${own}, 'LS1 4AP')`;
+  await addVehicleValuation(sql, own);
   await sql`insert into vehicle_views (vehicle_id, day, views) values (${own}, '2026-01-01', 4)`;
   await sql`insert into favourites (user_id, vehicle_id) values (${id}, ${others}), (${other}, ${own})`;
   await insert(sql, 'valuations', {

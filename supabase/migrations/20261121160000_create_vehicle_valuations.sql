@@ -1,0 +1,97 @@
+-- What the model says of a listing. Written by the server alone, gone as soon as the car is another.
+create table public.vehicle_valuations (
+  vehicle_id    uuid    not null,
+  value         integer not null,
+  low_80        integer not null,
+  high_80       integer not null,
+  low_90        integer not null,
+  high_90       integer not null,
+  contributions jsonb   not null,
+  caveats       text[]  not null default '{}',
+  model_version text    not null,
+  valued_on     date    not null,
+  constraint vehicle_valuations_pkey            primary key (vehicle_id),
+  constraint vehicle_valuations_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
+  constraint vehicle_valuations_ranges_ordered  check (
+    0 < low_90 and low_90 <= low_80 and low_80 <= value and value <= high_80 and high_80 <= high_90
+  ),
+  constraint vehicle_valuations_contributions   check (jsonb_typeof(contributions) = 'array')
+);
+comment on table public.vehicle_valuations is
+  'The valuation of a listing as it stands; no row while there is none that fits the car.';
+comment on column public.vehicle_valuations.contributions is
+  'What each input adds or takes, [{"feature": text, "amount": pounds}]; the rest of value is where they start from.';
+
+alter table public.vehicle_valuations enable row level security;
+revoke all on table public.vehicle_valuations from anon, authenticated;
+grant select on table public.vehicle_valuations to anon, authenticated;
+grant all on table public.vehicle_valuations to service_role;
+
+create policy "A valuation can be read where its vehicle can"
+  on public.vehicle_valuations for select to anon, authenticated
+  using (exists (select from public.vehicles v where v.id = vehicle_id));
+
+-- Definer: a seller changes the car, but may not touch its valuation.
+create function private.forget_vehicle_valuation()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.vehicle_valuations where vehicle_id = new.id;
+  return null;
+end;
+$$;
+revoke all on function private.forget_vehicle_valuation() from public;
+
+-- Every input of the valuation; the price is none, and moves the verdict alone.
+create trigger forget_vehicle_valuation
+  after update of make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition,
+    engine_size on public.vehicles
+  for each row
+  when ((old.make_id, old.model_id, old.year, old.mileage, old.fuel_type, old.transmission,
+         old.body_type, old.condition, old.engine_size)
+        is distinct from
+        (new.make_id, new.model_id, new.year, new.mileage, new.fuel_type, new.transmission,
+         new.body_type, new.condition, new.engine_size))
+  execute function private.forget_vehicle_valuation();
+
+create function public.keep_valuations(p_valuations jsonb)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  kept integer;
+begin
+  insert into public.vehicle_valuations (
+    vehicle_id, value, low_80, high_80, low_90, high_90, contributions, caveats, model_version, valued_on
+  )
+  select v.id, g.value, g.low_80, g.high_80, g.low_90, g.high_90, g.contributions, g.caveats,
+         g.model_version, g.valued_on
+  from jsonb_to_recordset(p_valuations) as g (
+    vehicle_id uuid, make_id uuid, model_id uuid, year smallint, mileage integer,
+    fuel_type public.fuel_type, transmission public.transmission_type, body_type public.body_type,
+    condition public.vehicle_condition, engine_size numeric(3, 1),
+    value integer, low_80 integer, high_80 integer, low_90 integer, high_90 integer,
+    contributions jsonb, caveats text[], model_version text, valued_on date
+  )
+  join public.vehicles v on v.id = g.vehicle_id
+  where (v.make_id, v.model_id, v.year, v.fuel_type, v.transmission, v.body_type, v.condition)
+      = (g.make_id, g.model_id, g.year, g.fuel_type, g.transmission, g.body_type, g.condition)
+    and v.mileage is not distinct from g.mileage
+    and v.engine_size is not distinct from g.engine_size
+  -- Nobody changes the car between this look at it and the end of the transaction.
+  for share of v
+  on conflict (vehicle_id) do update set
+    value = excluded.value, low_80 = excluded.low_80, high_80 = excluded.high_80,
+    low_90 = excluded.low_90, high_90 = excluded.high_90, contributions = excluded.contributions,
+    caveats = excluded.caveats, model_version = excluded.model_version, valued_on = excluded.valued_on;
+  get diagnostics kept = row_count;
+  return kept;
+end;
+$$;
+comment on function public.keep_valuations is
+  'Keeps valuations, each with the inputs it was made from: one whose vehicle has changed since is passed over. Returns how many were kept. For the server only.';
+revoke all on function public.keep_valuations from public, anon, authenticated;
+grant execute on function public.keep_valuations to service_role;

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addModel, addPeopleAndCars, addVehicleValuation } from './fixtures';
+import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  world = await addPeopleAndCars(database.sql);
+});
+
+const valued = async (values = {}) => {
+  const id = await world.add(values);
+  await addVehicleValuation(database.sql, id);
+  return id;
+};
+const isKept = async (id: string) =>
+  (await database.sql`select from vehicle_valuations where vehicle_id = ${id}`).length === 1;
+const change = (id: string, values: Record<string, string | number | null>) =>
+  database.sql`update vehicles set ${database.sql(values)} where id = ${id}`;
+
+describe('AI Verified', () => {
+  const verdicts = async (id: string) => {
+    await database.sql`delete from favourites`;
+    await database.sql`
+      insert into favourites (user_id, vehicle_id) values (${world.stranger.user}, ${id})`;
+    const ofStranger = await database.as(STRANGER, async (sql) => [
+      (await sql`select v.is_verified from vehicles v where id = ${id}`)[0],
+      (await sql`select is_verified from vehicles_by_ids(${[id]})`)[0],
+      (await sql`select is_verified from search_vehicles(p_limit => 100) where id = ${id}`)[0],
+    ]);
+    const [kept] = await database.as(
+      world.stranger,
+      (sql) => sql`select is_verified from my_favourites() where vehicle_id = ${id}`,
+    );
+    return [...ofStranger, kept].map((row) => row?.is_verified);
+  };
+
+  test.each([
+    [10_999, false],
+    [11_000, true],
+    [14_000, true],
+    [14_001, false],
+  ])('£%i in a range from £11,000 to £14,000: %s', async (price, expected) => {
+    expect(await verdicts(await valued({ price }))).toEqual([...Array(4)].map(() => expected));
+  });
+
+  test('is not said without a valuation', async () => {
+    expect(await verdicts(await world.add())).toEqual([false, false, false, false]);
+  });
+
+  test('follows the price, and the valuation stays', async () => {
+    const id = await valued({ price: 12_000 });
+    await change(id, { price: 20_000 });
+    expect(await isKept(id)).toBe(true);
+    expect(await verdicts(id)).toEqual([false, false, false, false]);
+    await change(id, { price: 12_100 });
+    expect(await verdicts(id)).toEqual([true, true, true, true]);
+  });
+
+  test('is told of similar cars', async () => {
+    const id = await valued({ body_type: 'van', price: 12_000 });
+    const like = await world.add({ body_type: 'van', price: 12_000 });
+    const rows = await database.as(STRANGER, (sql) => sql`select * from similar_vehicles(${like})`);
+    expect(rows.find((row) => row.id === id)?.is_verified).toBe(true);
+  });
+});
+
+describe('a valuation goes when the car is another', () => {
+  test.each<[string, string | number | null]>([
+    ['year', 2018],
+    ['mileage', 31_001],
+    ['mileage', null],
+    ['fuel_type', 'diesel'],
+    ['transmission', 'automatic'],
+    ['body_type', 'estate'],
+    ['condition', 'fair'],
+    ['engine_size', 1.2],
+  ])('%s to %s', async (column, value) => {
+    const id = await valued();
+    await change(id, { [column]: value });
+    expect(await isKept(id)).toBe(false);
+  });
+
+  test('make and model, by its own seller', async () => {
+    const id = await valued();
+    const other = await addModel(database.sql, 'Kia', 'Ceed');
+    const left = await database.as(world.owner, async (sql) => {
+      await sql`update vehicles set ${sql(other)} where id = ${id}`;
+      return sql`select from vehicle_valuations where vehicle_id = ${id}`;
+    });
+    expect(left).toHaveLength(0);
+  });
+
+  test('and stays when nothing of it has changed', async () => {
+    const id = await valued();
+    await change(id, { description: 'New tyres', views_count: 9, mileage: 31_000, price: 1 });
+    await change(id, { listing_status: 'sold' });
+    expect(await isKept(id)).toBe(true);
+  });
+});
+
+test.each([
+  ['low_90', 12_600],
+  ['high_90', 13_000],
+  ['low_80', 12_501],
+  ['low_90', 0],
+])('ranges that do not hold the value are refused: %s %i', async (column, value) => {
+  const id = await world.add();
+  await expectRefused(
+    addVehicleValuation(database.sql, id, { [column]: value }),
+    '23514',
+    'vehicle_valuations_ranges_ordered',
+  );
+});
+
+test('is read where its vehicle is', async () => {
+  const ids = [
+    await valued(),
+    await valued({ listing_status: 'draft' }),
+    await valued({ listing_status: 'sold' }),
+  ];
+  const seen = (actor: Parameters<TestDatabase['as']>[0]) =>
+    database.as(actor, async (sql) => {
+      const rows = await sql`select vehicle_id from vehicle_valuations`;
+      return ids.map((id) => rows.some((row) => row.vehicle_id === id));
+    });
+  expect(await seen(STRANGER)).toEqual([true, false, false]);
+  expect(await seen(world.stranger)).toEqual([true, false, false]);
+  expect(await seen(world.owner)).toEqual([true, true, true]);
+});
