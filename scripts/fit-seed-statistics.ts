@@ -3,12 +3,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Advert, fitPrices } from '../supabase/seed/fit-prices';
 
 const TARGET = path.resolve(import.meta.dirname, '../supabase/seed/statistics.json');
 const DATA_YEAR = 2020;
 const OLDEST = 16;
 const QUANTILES = [0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98];
+interface Advert {
+  age: number;
+  fuel: string;
+  mileage: number;
+}
+
 const FUELS: Record<string, string> = { Petrol: 'petrol', Diesel: 'diesel', Hybrid: 'hybrid' };
 
 function readAdverts(file: string): Advert[] {
@@ -20,15 +25,7 @@ function readAdverts(file: string): Advert[] {
     const fuel = FUELS[row.fuel_type ?? ''];
     const age = DATA_YEAR - Number(row.year);
     if (!fuel || age < 0 || age > 25) return [];
-    return {
-      model: `${row.make} ${row.model}`,
-      age,
-      fuel,
-      transmission: (row.transmission ?? '').toLowerCase().replace('-auto', '_automatic'),
-      mileage: Number(row.mileage),
-      litres: Number(row.engine_size) || null,
-      logPrice: Math.log(Number(row.price)),
-    };
+    return { age, fuel, mileage: Number(row.mileage) };
   });
 }
 
@@ -85,13 +82,7 @@ const adverts = readAdverts(data);
 const statistics = {
   source:
     '82,996 UK used-car adverts of 2020 (nine makes; "100,000 UK Used Car Data Set", CC0). ' +
-    'Ages are 2020 minus the year of registration. Prices are of 2020.',
-  priceIndex: {
-    source:
-      'ONS, CPIH 07.1.1B Second-hand cars (2015 = 100): 96.6 in 2020, 111.2 in 2024. Open Government Licence v3.0.',
-    from: 96.6,
-    to: 111.2,
-  },
+    'Ages are 2020 minus the year of registration.',
   ages: fitAges(adverts),
   fuels: fitFuels(adverts),
   mileage: {
@@ -99,7 +90,6 @@ const statistics = {
     diesel: fitMileage(adverts.filter((row) => row.fuel === 'diesel')),
     other: fitMileage(adverts.filter((row) => row.fuel !== 'diesel')),
   },
-  prices: fitPrices(adverts),
 };
 // Lists of plain figures on one line each: the file is read by people too.
 const text = JSON.stringify(statistics, null, 2).replace(/\[[^[\]{}]*\]/g, (list) =>

@@ -41,10 +41,10 @@ export function makeCar(
   seller: SellerType,
   advertised: Date,
   today: Date,
-): { car: Car; model: ModelOfMake; age: number } {
+): { car: Car; age: number } {
   const latest = new Date(advertised.getTime() - SHORTEST_USE);
   const year = chooseYear(random, seller, latest.getUTCFullYear());
-  const { listed, model, fuel } = chooseModel(random, year);
+  const { model, fuel } = chooseModel(random, year);
   const registered = chooseRegistration(random, year, latest);
   const age = (advertised.getTime() - registered.getTime()) / YEAR;
   const body = random.weighted(model.bodies);
@@ -70,7 +70,7 @@ export function makeCar(
     motExpiry: chooseMotExpiry(random, seller, registered, today),
     newPrice: model.newPrice,
   };
-  return { car, model: listed, age };
+  return { car, age };
 }
 
 /** A coupé or a convertible has two seats in the back at most, whatever the saloon has. */

@@ -54,8 +54,8 @@ function makeVehicle(
 ): SeedVehicle {
   const id = random.uuid();
   const createdAt = chooseCreation(random, today);
-  const { car, model, age } = makeCar(random, seller.type, createdAt, today);
-  const price = askingPrice(random, car, model, age, seller.type);
+  const { car, age } = makeCar(random, seller.type, createdAt, today);
+  const price = askingPrice(random, car, age, seller.type, today);
   const features = chooseFeatures(random, car);
   const registrationNumber = plates.next(
     car.registered,

@@ -12,7 +12,7 @@ export interface ModelOfMake extends CatalogueModel {
 const DATA_YEAR = 2020;
 const FIRST_YEAR = 1998;
 
-export const MODELS: readonly ModelOfMake[] = CATALOGUE.flatMap((make) =>
+const MODELS: readonly ModelOfMake[] = CATALOGUE.flatMap((make) =>
   make.models.map((model) => ({ ...model, make: make.name })),
 );
 
@@ -61,8 +61,8 @@ export function chooseYear(random: Random, seller: SellerType, latest: number): 
   return Math.min(Math.max(latest - Math.max(Math.floor(age), 0), FIRST_YEAR), last);
 }
 
-/** The model as it is in the catalogue, and as it was in that year. */
-type Choice = { listed: ModelOfMake; model: ModelOfMake; fuel: FuelType };
+/** The model as it was in that year. */
+type Choice = { model: ModelOfMake; fuel: FuelType };
 const choicesByYear = new Map<number, Weighted<Weighted<Choice>>>();
 
 /** A model that was sold in that year and one of its fuels. */
@@ -99,12 +99,12 @@ function modelsWith(fuel: FuelType, year: number): Weighted<Choice> {
     const isEarly =
       model.fuels.length > 1 && weight < total / 2 && year < (COMMON_SINCE[fuel] ?? 0);
     if (isEarly || weight === 0) return [];
-    return [[{ listed: sold, model, fuel }, model.popularity ** 1.5 * (weight / total)] as const];
+    return [[{ model, fuel }, model.popularity ** 1.5 * (weight / total)] as const];
   });
 }
 
 /** What stands at an age in years that may lie between two, from figures for whole ones. */
-export function atAge(figures: readonly number[], age: number): number {
+function atAge(figures: readonly number[], age: number): number {
   const last = figures.length - 1;
   const low = Math.min(Math.max(Math.floor(age), 0), last);
   const from = figures[low] ?? 0;

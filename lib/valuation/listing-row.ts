@@ -1,0 +1,56 @@
+import { type Body, type Condition, type Fuel, type Gearbox, ValuationError } from './types';
+import { type ValuationOptions, valueCar } from './value-car';
+
+/** What a valuation is made from, as the columns of a listing have it. */
+export type ListingInputs = {
+  vehicle_id: string;
+  make_id: string;
+  model_id: string;
+  make: string;
+  model: string;
+  year: number;
+  mileage: number | null;
+  fuel_type: Fuel;
+  transmission: Gearbox;
+  body_type: Body;
+  condition: Condition;
+  engine_size: number | null;
+};
+
+/**
+ * A listing's valuation with the inputs it was made from, as `keep_valuations` takes it; null for a
+ * listing without a mileage, or with what the model has no figure for.
+ */
+export function listingRow(listing: ListingInputs, options: ValuationOptions = {}) {
+  const { make, model, ...inputs } = listing;
+  if (inputs.mileage === null) return null;
+  try {
+    const car = {
+      make,
+      model,
+      year: inputs.year,
+      mileage: inputs.mileage,
+      fuelType: inputs.fuel_type,
+      transmission: inputs.transmission,
+      bodyType: inputs.body_type,
+      condition: inputs.condition,
+      engineSize: inputs.engine_size,
+    };
+    const { value, range80, range90, contributions, caveats, basis } = valueCar(car, options);
+    return {
+      ...inputs,
+      value,
+      low_80: range80[0],
+      high_80: range80[1],
+      low_90: range90[0],
+      high_90: range90[1],
+      contributions: contributions.map(({ feature, amount }) => ({ feature, amount })),
+      caveats,
+      model_version: basis.modelVersion,
+      valued_on: basis.asOf,
+    };
+  } catch (error) {
+    if (error instanceof ValuationError) return null;
+    throw error;
+  }
+}

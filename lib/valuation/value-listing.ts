@@ -1,0 +1,25 @@
+import 'server-only';
+import { serviceClient } from '../supabase/public';
+import { read } from '../supabase/read';
+import { listingRow } from './listing-row';
+
+/**
+ * Values one listing as it stands, whatever its status, for whoever has just changed it. False where
+ * there is no figure, or the listing has changed again meanwhile. Throws BackendError.
+ */
+export async function valueListing(vehicleId: string): Promise<boolean> {
+  const client = serviceClient();
+  const row = await read(() =>
+    client
+      .from('vehicles')
+      .select(
+        `vehicle_id:id, make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition,
+         engine_size, make:vehicle_makes(name), model:vehicle_models(name)`,
+      )
+      .eq('id', vehicleId)
+      .maybeSingle(),
+  );
+  const kept = row && listingRow({ ...row, make: row.make.name, model: row.model.name });
+  if (!kept) return false;
+  return (await read(() => client.rpc('keep_valuations', { p_valuations: [kept] }))) === 1;
+}

@@ -1,0 +1,57 @@
+import type { Sql } from 'postgres';
+import { type ListingInputs, listingRow } from './listing-row';
+import { shippedModel } from './model-file';
+
+export interface ValueListingsOptions {
+  /** The day the cars are valued for; today unless given. */
+  today?: Date;
+  /** Hears how many listings have been looked at so far. */
+  onProgress?: (done: number) => void;
+}
+
+/** Few enough for memory and for a seller to wait for, many enough for speed. */
+const BATCH = 1000;
+
+/**
+ * Values every listing for sale that has no valuation, or one of another model or another year, as
+ * cars age with the year. Each batch is kept at once: an interrupted run is taken up by the next, and a
+ * run with nothing to do reads and writes nothing. `valued` counts those kept; `left` those without
+ * a figure, or changed meanwhile, which the next run looks at again.
+ */
+export async function valueListings(
+  sql: Sql,
+  { today = new Date(), onProgress }: ValueListingsOptions = {},
+): Promise<{ valued: number; left: number }> {
+  const options = { asOf: today.toISOString().slice(0, 10) };
+  let after = '00000000-0000-0000-0000-000000000000';
+  let done = 0;
+  let valued = 0;
+  for (;;) {
+    const listings = await nextListings(sql, after, options.asOf);
+    const last = listings.at(-1);
+    if (!last) return { valued, left: done - valued };
+    const rows = listings.flatMap((listing) => listingRow(listing, options) ?? []);
+    const [kept] = await sql<{ count: number }[]>`
+      select public.keep_valuations(${JSON.stringify(rows)}::text::jsonb) as count`;
+    valued += kept?.count ?? 0;
+    after = last.vehicle_id;
+    done += listings.length;
+    onProgress?.(done);
+  }
+}
+
+function nextListings(sql: Sql, after: string, asOf: string) {
+  return sql<ListingInputs[]>`
+    select v.id as vehicle_id, v.make_id, v.model_id, make.name as make, model.name as model, v.year,
+      v.mileage, v.fuel_type, v.transmission, v.body_type, v.condition,
+      v.engine_size::double precision as engine_size
+    from public.vehicles v
+    join public.vehicle_makes make on make.id = v.make_id
+    join public.vehicle_models model on model.id = v.model_id
+    left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id
+    where v.listing_status = 'active' and v.id > ${after}
+      and (valuation.model_version is distinct from ${shippedModel().version}
+        or date_trunc('year', valuation.valued_on) <> date_trunc('year', ${asOf}::date))
+    order by v.id
+    limit ${BATCH}`;
+}
