@@ -31,13 +31,17 @@ export async function valueListings(
     const last = listings.at(-1);
     if (!last) return { valued, left: done - valued };
     const rows = listings.flatMap((listing) => listingRow(listing, options) ?? []);
-    const [kept] = await sql<{ count: number }[]>`
-      select public.keep_valuations(${JSON.stringify(rows)}::text::jsonb) as count`;
-    valued += kept?.count ?? 0;
+    if (rows.length > 0) valued += await keep(sql, rows);
     after = last.vehicle_id;
     done += listings.length;
     onProgress?.(done);
   }
+}
+
+async function keep(sql: Sql, rows: ReturnType<typeof listingRow>[]): Promise<number> {
+  const [kept] = await sql<{ count: number }[]>`
+    select public.keep_valuations(${JSON.stringify(rows)}::text::jsonb) as count`;
+  return kept?.count ?? 0;
 }
 
 function nextListings(sql: Sql, after: string, asOf: string) {

@@ -12,7 +12,7 @@ export interface ModelOfMake extends CatalogueModel {
 const DATA_YEAR = 2020;
 const FIRST_YEAR = 1998;
 
-const MODELS: readonly ModelOfMake[] = CATALOGUE.flatMap((make) =>
+export const MODELS: readonly ModelOfMake[] = CATALOGUE.flatMap((make) =>
   make.models.map((model) => ({ ...model, make: make.name })),
 );
 

@@ -16,11 +16,11 @@ const SELLERS: Record<SellerType, number> = { verified_dealer: 0.03, dealer: 0, 
 const HISTORIES = { full: 0.015, partial: -0.02, none: -0.06 };
 const NO_HISTORY_MATTERS_BELOW = 2;
 /**
- * How far asking prices scatter about the rest: this part of the car's own range, whose ends lie 1.645
- * standard deviations from the middle, but no more than that for cars that the model hardly knows.
+ * How far asking prices scatter about the rest, as a part of the car's own range, whose ends lie 1.645
+ * standard deviations from the middle; no more than that in log price for cars the model hardly knows.
  */
-const SCATTER = 0.85 / 1.645;
-const MOST_SCATTER = 0.16;
+const SCATTER = 1.1 / 1.645;
+const MOST_SCATTER = 0.2;
 /** What the dearest of a model's range costs new, to the middle one. */
 const DEAREST = 1.6;
 

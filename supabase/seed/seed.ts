@@ -1,4 +1,5 @@
 import postgres, { type Sql } from 'postgres';
+import { type ValueListingsOptions, valueListings } from '@/lib/valuation/value-listings';
 import { ForeseenError } from '../local/foreseen-error';
 import { generateCatalogue, statusCounts } from './generate';
 import type { SeedSeller } from './listing';
@@ -27,7 +28,7 @@ export async function isSeeded(databaseUrl: string): Promise<boolean> {
 
 /**
  * Fills the catalogue, in one transaction: an interrupted seed leaves nothing. The same options give
- * the same vehicles. Throws ForeseenError when there are vehicles and they are not to be replaced.
+ * the same vehicles. Their valuations follow, which `valueListings` also adds later. Throws ForeseenError when there are vehicles and they are not to be replaced.
  */
 export async function seedDatabase(
   options: SeedOptions,
@@ -51,12 +52,17 @@ export async function seedDatabase(
         await writeSellers(transaction, batch, ids);
       }
     });
+    await valueListings(sql, { today: options.today });
     // Plans need statistics, and counts that read only indexes need the visibility map.
     await sql`vacuum (analyze) public.vehicles`;
-    await sql`analyze public.sellers, public.vehicle_models, public.vehicle_makes, public.vehicle_private`;
+    await sql`analyze public.vehicle_valuations, public.sellers, public.vehicle_models, public.vehicle_makes, public.vehicle_private`;
   });
   return { vehicles, seconds: (performance.now() - started) / 1000 };
 }
+
+/** Values what is for sale and has no current valuation; see `valueListings`. */
+export const valueCatalogue = (databaseUrl: string, options?: ValueListingsOptions) =>
+  withDatabase(databaseUrl, (sql) => valueListings(sql, options));
 
 async function* batches(options: SeedOptions & { vehicles: number }): AsyncGenerator<SeedSeller[]> {
   const { vehicles, seed = 'forecourt', today = new Date(), onProgress } = options;

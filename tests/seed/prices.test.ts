@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { LISTINGS, type Listing, mean } from './sample';
+import { valueCar } from '@/lib/valuation/value-car';
+import { LISTINGS, type Listing, mean, TODAY } from './sample';
 
 const groups = (key: (listing: Listing) => string) => {
   const map = new Map<string, Listing[]>();
@@ -63,4 +64,33 @@ it('has the fuels of their time', () => {
   expect(share('diesel', 2023, 2026)).toBeLessThan(0.12);
   expect(share('electric', 2023, 2026)).toBeGreaterThan(0.15);
   expect(share('electric', 1998, 2012)).toBeLessThan(0.01);
+});
+
+const valued = LISTINGS.flatMap((car) => {
+  if (car.mileage === null) return [];
+  const { value, range90 } = valueCar(
+    {
+      ...{ make: car.make, model: car.model, year: car.year, mileage: car.mileage },
+      ...{ fuelType: car.fuel, transmission: car.transmission, bodyType: car.body },
+      ...{ condition: car.condition, engineSize: car.litres },
+    },
+    { asOf: TODAY.toISOString().slice(0, 10), explain: false },
+  );
+  const [low, high] = range90;
+  return [{ car, inside: car.price >= low && car.price <= high, above: car.price / value - 1 }];
+});
+
+it('asks a price inside the 90 per cent range for 85 to 90 cars in a hundred', () => {
+  const share = valued.filter(({ inside }) => inside).length / valued.length;
+  expect(share).toBeGreaterThan(0.85);
+  expect(share).toBeLessThan(0.9);
+});
+
+it('has verified dealers ask more than private sellers, by 4 to 12 per cent of the value', () => {
+  const asked = (type: string) =>
+    mean(valued.filter(({ car }) => car.seller.type === type).map(({ above }) => above));
+  const difference = asked('verified_dealer') - asked('private');
+  expect(difference).toBeGreaterThan(0.04);
+  expect(difference).toBeLessThan(0.12);
+  expect(Math.abs(mean(valued.map(({ above }) => above)))).toBeLessThan(0.05);
 });

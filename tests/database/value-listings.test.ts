@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from 'vitest';
+import { listingRow } from '@/lib/valuation/listing-row';
+import { shippedModel } from '@/lib/valuation/model-file';
+import { valueCar } from '@/lib/valuation/value-car';
+import { valueListings } from '@/lib/valuation/value-listings';
+import { addPeopleAndCars } from './fixtures';
+import { openDatabase, type TestDatabase } from './support';
+
+const TODAY = new Date('2026-11-21T12:00:00Z');
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  world = await addPeopleAndCars(database.sql);
+  await valueListings(database.sql, { today: TODAY });
+});
+
+const run = () => valueListings(database.sql, { today: TODAY });
+const read = async (id: string) =>
+  (await database.sql`select * from vehicle_valuations where vehicle_id = ${id}`)[0];
+
+test('keeps what the model says of the car, the day and the reasons', async () => {
+  const id = await world.add({ engine_size: 1.1 });
+  expect(await run()).toEqual({ valued: 1, left: 0 });
+  const said = valueCar(
+    {
+      ...{ make: 'Ford', model: 'Fiesta', year: 2019, mileage: 31_000, fuelType: 'petrol' },
+      ...{ transmission: 'manual', bodyType: 'hatchback', condition: 'good', engineSize: 1.1 },
+    },
+    { asOf: '2026-11-21' },
+  );
+  expect(await read(id)).toMatchObject({
+    value: said.value,
+    ...{ low_80: said.range80[0], high_80: said.range80[1] },
+    ...{ low_90: said.range90[0], high_90: said.range90[1] },
+    ...{ contributions: said.contributions, caveats: said.caveats },
+    model_version: shippedModel().version,
+  });
+});
+
+test('values what is for sale and nothing else', async () => {
+  expect(await read(world.active)).toBeDefined();
+  expect(await read(world.draft)).toBeUndefined();
+  expect(await read(world.sold)).toBeUndefined();
+});
+
+test('does nothing where nothing is to be done', async () => {
+  const before = await database.sql`select *, xmin from vehicle_valuations order by vehicle_id`;
+  expect(await run()).toEqual({ valued: 0, left: 0 });
+  const after = await database.sql`select *, xmin from vehicle_valuations order by vehicle_id`;
+  expect(after).toEqual(before);
+});
+
+test.each([{ model_version: 'older' }, { valued_on: '2025-12-31' }])(
+  'values anew what is of %j',
+  async (past) => {
+    await database.sql`
+    update vehicle_valuations set ${database.sql(past)} where vehicle_id = ${world.active}`;
+    expect(await run()).toEqual({ valued: 1, left: 0 });
+    expect(await read(world.active)).toMatchObject({ model_version: shippedModel().version });
+  },
+);
+
+test('takes up what an interrupted run has left', async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < 1001; count += 1) ids.push(await world.add());
+  const onProgress = () => {
+    throw new Error('interrupted');
+  };
+  const interrupted = valueListings(database.sql, { today: TODAY, onProgress });
+  await expect(interrupted).rejects.toThrow('interrupted');
+  expect(await run()).toEqual({ valued: 1, left: 0 });
+  await database.sql`delete from vehicles where id = any (${ids})`;
+});
+
+test('leaves what has no mileage or an engine that is none without a figure', async () => {
+  const ids = [await world.add({ mileage: null }), await world.add({ engine_size: 99 })];
+  expect(await run()).toEqual({ valued: 0, left: 2 });
+  expect(await run()).toEqual({ valued: 0, left: 2 });
+  await database.sql`delete from vehicles where id = any (${ids})`;
+});
+
+test('keeps nothing for a car that has changed since it was read', async () => {
+  const id = await world.add();
+  const row = listingRow(
+    {
+      ...{ vehicle_id: id, ...world.model, make: 'Ford', model: 'Fiesta', year: 2019 },
+      ...{ mileage: 31_000, fuel_type: 'petrol', transmission: 'manual' },
+      ...{ body_type: 'hatchback', condition: 'good', engine_size: null },
+    },
+    { asOf: '2026-11-21' },
+  );
+  const keep = async (changed: object) => {
+    const rows = JSON.stringify([{ ...row, ...changed }]);
+    const [kept] = await database.sql`select keep_valuations(${rows}::text::jsonb) as count`;
+    return kept?.count;
+  };
+  for (const changed of [
+    { year: 2018 },
+    { mileage: 30_999 },
+    { fuel_type: 'diesel' },
+    { transmission: 'automatic' },
+    { body_type: 'suv' },
+    { condition: 'fair' },
+    { engine_size: 1 },
+    { model_id: world.seller },
+  ]) {
+    expect(await keep(changed), JSON.stringify(changed)).toBe(0);
+  }
+  expect(await keep({})).toBe(1);
+});
