@@ -1,3 +1,8 @@
+import type { Route } from 'next';
+import { formatNumber } from './format';
+import { paths } from './paths';
+import { card, percent } from './valuation/card';
+
 /** What every claim of the site rests on. A claim without an entry here fails a test. */
 export const BASES = {
   measured: 'Counted or calculated by the site itself, in the way the entry says.',
@@ -13,9 +18,15 @@ type Evidence = {
   where: string;
   basis: Basis;
   text: string;
+  /** Where the whole of it stands. */
+  more?: { href: Route; words: string };
   /** Other words that make the same claim, as global patterns. */
   wordings?: readonly RegExp[];
 };
+
+const { n, mdape, within10, coverage80, coverage90 } = card.metrics.withEngine;
+const adverts = formatNumber(n);
+const MODEL_CARD = { href: paths.valuationEvidence, words: 'The valuation’s model card' };
 
 const HOME = 'Home, Trust and Security';
 
@@ -36,8 +47,9 @@ export const evidence: readonly Evidence[] = [
   {
     claim: '94% AI accuracy',
     where: HOME,
-    basis: 'illustrative',
-    text: 'No valuation is published here yet, so there is nothing whose accuracy could be measured.',
+    basis: 'measured',
+    text: `All but the median error: of ${adverts} adverts of ${card.data.year} that the model had not seen, half were valued within ${percent(mdape)} of their asking price. It does not say that so many figures are right: ${percent(within10)} were within a tenth.`,
+    more: MODEL_CARD,
   },
   {
     claim: '24/7 support',
@@ -78,8 +90,9 @@ export const evidence: readonly Evidence[] = [
   {
     claim: 'AI-Powered Pricing',
     where: 'Vehicles, beside the heading',
-    basis: 'being built',
-    text: 'Asking prices are the sellers’ own. No valuation is shown yet.',
+    basis: 'works today',
+    text: `Asking prices are the sellers’ own; beside each stands what a model of adverts makes of the car, with its range and its reasons. The cars here are made up, and so are their prices: drawn from that model, with a seller’s noise that leaves about one in ten outside the range.`,
+    more: MODEL_CARD,
   },
   {
     claim: 'Verified Dealers',
@@ -127,16 +140,18 @@ export const evidence: readonly Evidence[] = [
   },
   {
     claim: '80% and 90% ranges',
-    where: 'Home and AI Valuation',
-    basis: 'being built',
+    where: 'A car’s page, Home and AI Valuation',
+    basis: 'measured',
     wordings: [/\b(?:80|90)% range\b/gi],
-    text: 'What the ranges of a valuation are meant to hold: the asking price of eight, and of nine, in ten such cars. The ranges that are shown are an example, and nothing has been measured yet.',
+    text: `What the ranges of a valuation are made to hold: the asking price of eight, and of nine, in ten such cars. Of ${adverts} adverts that the model had not seen they held ${percent(coverage80)} and ${percent(coverage90)}. The ranges on Home and AI Valuation are an example.`,
+    more: MODEL_CARD,
   },
   {
     claim: 'AI Verified',
-    where: 'Help and Terms, where the badge is explained',
-    basis: 'being built',
-    text: 'To be shown on a listing whose asking price lies inside the valuation’s 90% range. No listing carries it before there is a valuation, and it will never say anything of the car or its seller.',
+    where: 'On cards and cars’ pages',
+    basis: 'works today',
+    text: 'Shown on a listing whose asking price lies inside the valuation’s 90% range; the database decides. The valuation goes when the car’s facts change, and the badge with it. It says nothing of the car or its seller.',
+    more: MODEL_CARD,
   },
   {
     claim: 'Views',

@@ -7,6 +7,7 @@ export const paths = {
   vehicle: (id: string) => `/vehicles/${id}` as Route,
   favourites: '/favourites' as Route,
   evidence: '/evidence' as Route,
+  valuationEvidence: '/evidence/valuation' as Route,
   aiValuation: '/ai-valuation' as Route,
   arShowroom: '/ar-showroom' as Route,
   web3Trading: '/web3-trading' as Route,

@@ -1,3 +1,5 @@
+import { paths } from './paths';
+
 /**
  * Facts about the business as plain data, for the owner to change. Every value here is a
  * placeholder until then: the company number, the addresses and Ofcom's reserved drama numbers.
@@ -22,13 +24,13 @@ export const site = {
 } as const;
 
 /**
- * The claims the site makes in figures. Each is illustrative: none has been measured yet.
- * `figure` is what is shown large, `words` what it says.
+ * The claims the site makes in figures; what each rests on stands in `evidence`.
+ * `figure` is what is shown large, `words` what it says, `proof` where it has been measured.
  */
 export const claims = [
   { figure: '50+', words: 'verified dealers' },
   { figure: '£2.1M', words: 'secure transactions' },
-  { figure: '94%', words: 'AI accuracy' },
+  { figure: '94%', words: 'AI accuracy', proof: paths.valuationEvidence },
   { figure: '24/7', words: 'support' },
 ] as const;
 

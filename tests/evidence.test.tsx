@@ -19,7 +19,7 @@ test.each([
 ])('every footnote mark of %s carries a number and leads to its entry', (_, Section) => {
   const html = renderToStaticMarkup(<Section />);
   const marks = [...html.matchAll(/<a[^>]*href="\/evidence#([^"]*)"[^>]*>(\d*)<\/a>/g)];
-  expect(marks).toHaveLength(html.split('href="/evidence').length - 1);
+  expect(marks).toHaveLength(html.split('href="/evidence#').length - 1);
   expect(marks.length).toBeGreaterThan(0);
   for (const [, anchor, number] of marks)
     expect(anchor).toBe(evidenceAnchor(evidence[Number(number) - 1]?.claim ?? ''));

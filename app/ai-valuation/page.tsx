@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { RangeKey } from '@/components/layout/range-key';
 import { NotOpen } from '@/components/marketing/not-open';
 import { PageData } from '@/components/marketing/page-data';
 import { PageHero } from '@/components/marketing/page-hero';
 import { PointList } from '@/components/marketing/point-list';
 import { QuestionList } from '@/components/marketing/question-list';
-import { RangeKey } from '@/components/marketing/range-key';
 import { Section } from '@/components/marketing/section';
 import { Steps } from '@/components/marketing/steps';
 import { ValuationExample } from '@/components/marketing/valuation-example';

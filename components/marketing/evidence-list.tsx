@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import { BASES, type Basis, evidence, evidenceAnchor } from '@/lib/evidence';
 import { cx } from '@/lib/utils';
+import { standaloneLink } from '../ui/button';
 import { Icon, type IconName } from '../ui/icon';
 
 const LOOKS: Record<Basis, { icon: IconName; className: string }> = {
@@ -37,7 +39,7 @@ export function EvidenceList() {
         ))}
       </ul>
       <ol className="mt-10 border-t border-line">
-        {evidence.map(({ claim, where, basis, text }, index) => (
+        {evidence.map(({ claim, where, basis, text, more }, index) => (
           <li
             key={claim}
             id={evidenceAnchor(claim)}
@@ -55,7 +57,15 @@ export function EvidenceList() {
             <p className="max-lg:col-start-2">
               <BasisBadge basis={basis} />
             </p>
-            <p className="max-w-[62ch] text-pretty text-ink-2 max-lg:col-start-2">{text}</p>
+            <div className="max-w-[62ch] text-pretty text-ink-2 max-lg:col-start-2">
+              <p>{text}</p>
+              {more && (
+                <Link href={more.href} prefetch={false} className={standaloneLink}>
+                  {more.words}
+                  <Icon name="arrow-right" />
+                </Link>
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { claims, claimText, offers, partners, site } from '@/lib/site';
 import { ClaimMark } from '../layout/claim-mark';
 import { Icon, type IconName } from '../ui/icon';
@@ -39,7 +40,17 @@ export function Trust() {
               className="flex flex-col-reverse justify-end border-line pt-6 pb-7 sm:pr-4 max-lg:border-b max-lg:even:border-l max-lg:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
             >
               <dt className="mt-2 text-ink-2 sm:whitespace-nowrap">
-                {claim.words}
+                {'proof' in claim ? (
+                  <Link
+                    href={claim.proof}
+                    prefetch={false}
+                    className="underline decoration-line-strong underline-offset-4 hover:text-ink"
+                  >
+                    {claim.words}
+                  </Link>
+                ) : (
+                  claim.words
+                )}
                 <ClaimMark claim={claimText(claim)} />
               </dt>
               <dd className="tabular font-head text-[clamp(2.5rem,2rem+2vw,3.5rem)]/none font-semibold tracking-[-0.035em]">

@@ -26,8 +26,8 @@ export function ValuationIntro() {
           </Link>
           <div className="mt-8 max-w-[52ch]">
             <NotOpen>
-              The form will stand here. Until then asking prices are the sellers’ own, and no car
-              carries a verdict.
+              The form will stand here. Every car for sale carries its valuation already, on its own
+              page.
             </NotOpen>
           </div>
         </div>

@@ -6,6 +6,7 @@ import type { VehicleSummary } from '@/lib/vehicles/types';
 import { vehicleTitle } from '@/lib/vehicles/words';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { AiVerifiedBadge } from './ai-verified-badge';
 import { CARD_SIZES } from './card-grid';
 import { FavouriteButton } from './favourite-button';
 import { SellerBadge } from './seller-badge';
@@ -64,7 +65,10 @@ export function VehicleCard({ vehicle, look, priority }: Props) {
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2.5">
-          <SellerBadge sellerType={vehicle.sellerType} />
+          <span className="flex flex-wrap gap-1.5">
+            <SellerBadge sellerType={vehicle.sellerType} />
+            {vehicle.isVerified && <AiVerifiedBadge />}
+          </span>
           <span
             aria-hidden="true"
             className="inline-flex items-center gap-1.5 font-semibold text-link underline-offset-4 group-hover:underline"

@@ -1,5 +1,6 @@
 import { evidence } from '../../lib/evidence';
 import { claims } from '../../lib/site';
+import { cardPercents } from '../../lib/valuation/card';
 
 /**
  * What counts as a claim that has to be accounted for: a percentage, a rate, a sum per month, a
@@ -27,6 +28,8 @@ const literally = (words: string) =>
   new RegExp(words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'gi');
 
 const known = [
+  // The measured figures, as the model card's page writes them.
+  ...cardPercents().map((figure) => new RegExp(`(?<![\\d.])${figure.replace('.', '\\.')}`, 'g')),
   ...evidence.flatMap(({ claim, wordings = [] }) => [literally(claim), ...wordings]),
   // In a list of terms the words stand before their figure.
   ...claims.map(({ figure, words }) => literally(`${words} ${figure}`)),

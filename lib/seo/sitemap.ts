@@ -6,6 +6,7 @@ import type { Database } from '@/lib/supabase/database.types';
 /** Pages to be found besides the lists and the cars: a new marketing or legal page goes here. */
 const PAGES = [
   paths.evidence,
+  paths.valuationEvidence,
   paths.aiValuation,
   paths.arShowroom,
   paths.web3Trading,

@@ -8,7 +8,7 @@ import { read } from '../supabase/read';
 import { sessionClient } from '../supabase/server';
 import { FEATURED_COUNT, PAGE_SIZE, type SellerType } from './constants';
 import type { Filters } from './filters';
-import type { FavouriteCar, Make, VehicleDetail, VehicleSummary } from './types';
+import type { FavouriteCar, ListingValuation, Make, VehicleDetail, VehicleSummary } from './types';
 
 type SummaryRow = Database['public']['Functions']['search_vehicles']['Returns'][number];
 type SearchArguments = Database['public']['Functions']['search_vehicles']['Args'];
@@ -33,6 +33,24 @@ function toSummary(row: SummaryRow): VehicleSummary {
     location: row.location,
     imageUrl: row.image_url,
     distanceMiles: row.distance_miles,
+    isVerified: row.is_verified,
+  };
+}
+
+type ValuationRow = Pick<
+  Database['public']['Tables']['vehicle_valuations']['Row'],
+  'value' | 'low_80' | 'high_80' | 'low_90' | 'high_90' | 'contributions' | 'caveats' | 'valued_on'
+>;
+
+function toValuation(row: ValuationRow): ListingValuation {
+  return {
+    value: row.value,
+    range80: [row.low_80, row.high_80],
+    range90: [row.low_90, row.high_90],
+    // The server alone writes them, in this shape.
+    reasons: row.contributions as ListingValuation['reasons'],
+    caveats: row.caveats,
+    valuedOn: row.valued_on,
   };
 }
 
@@ -166,7 +184,9 @@ export async function getVehicle(id: string): Promise<VehicleDetail | null> {
          description, features, location, outward_code, views_count, created_at, updated_at,
          make:vehicle_makes(name), model:vehicle_models(name),
          images:vehicle_images(image_url, is_primary, display_order),
-         seller:sellers(id, name, created_at)`,
+         seller:sellers(id, name, created_at), is_verified,
+         valuation:vehicle_valuations(value, low_80, high_80, low_90, high_90, contributions, caveats,
+           valued_on)`,
       )
       .eq('id', id)
       .eq('listing_status', 'active')
@@ -205,6 +225,8 @@ export async function getVehicle(id: string): Promise<VehicleDetail | null> {
     updatedAt: row.updated_at,
     images: row.images.map((image) => ({ url: image.image_url, isPrimary: image.is_primary })),
     seller: { id: row.seller.id, name: row.seller.name, since: row.seller.created_at },
+    isVerified: row.is_verified === true,
+    valuation: row.valuation && toValuation(row.valuation),
   };
 }
 

@@ -25,6 +25,21 @@ export type VehicleSummary = {
   /** A seller's own picture; null when the product's illustration is drawn instead. */
   imageUrl: string | null;
   distanceMiles: number | null;
+  /** The asking price lies inside the valuation's 90% range. */
+  isVerified: boolean;
+};
+
+/** What the model says of a listing, in whole pounds. */
+export type ListingValuation = {
+  value: number;
+  range80: readonly [low: number, high: number];
+  range90: readonly [low: number, high: number];
+  /** What each input adds or takes; what they leave of the value is where they start from. */
+  reasons: { feature: string; amount: number }[];
+  /** Codes of what makes the figure less sure. */
+  caveats: string[];
+  /** ISO date. */
+  valuedOn: string;
 };
 
 /** A favourite of an account; its car is null where the seller took it back to a draft. */
@@ -55,6 +70,8 @@ export type VehicleDetail = Omit<VehicleSummary, 'distanceMiles' | 'imageUrl'> &
   updatedAt: string;
   images: { url: string; isPrimary: boolean }[];
   seller: { id: string; name: string; since: string };
+  /** Null where there is none that fits the car as it stands. */
+  valuation: ListingValuation | null;
 };
 
 export type Make = { id: string; name: string; models: { id: string; name: string }[] };

@@ -34,6 +34,8 @@ const golf: VehicleDetail = {
   createdAt: '2026-11-01T10:00:00Z',
   updatedAt: '2026-11-02T10:00:00Z',
   images: [],
+  isVerified: false,
+  valuation: null,
   seller: { id: 'a-seller', name: 'Avon Cars', since: '2020-01-01T00:00:00Z' },
 };
 const address = `https://forecourt.example/vehicles/${id}`;

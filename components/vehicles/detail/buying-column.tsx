@@ -2,17 +2,22 @@ import { formatDate } from '@/lib/format';
 import { plural } from '@/lib/plural';
 import type { VehicleDetail } from '@/lib/vehicles/types';
 import { vehicleTitle } from '@/lib/vehicles/words';
+import { AiVerifiedBadge } from '../ai-verified-badge';
 import { SellerBadge } from '../seller-badge';
 import { PriceBlock } from './price-block';
 import { SellerBlock } from './seller-block';
+import { ValuationBlock } from './valuation-block';
 
 /** What the car is, what it costs, who sells it and what to do next. */
 export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
-  const { trim, sellerType, seller, viewsCount, createdAt } = vehicle;
+  const { trim, sellerType, seller, viewsCount, createdAt, isVerified, valuation } = vehicle;
   return (
     <div className="grid gap-5 sm:gap-6 md:max-xl:grid-cols-2 md:max-xl:grid-rows-[auto_1fr] md:max-xl:gap-x-8 [&>:nth-child(2)]:md:max-xl:row-span-2">
       <div className="min-w-0">
-        <SellerBadge sellerType={sellerType} />
+        <p className="flex flex-wrap gap-1.5">
+          <SellerBadge sellerType={sellerType} />
+          {isVerified && <AiVerifiedBadge />}
+        </p>
         <h1 className="mt-4 text-display tracking-[-0.03em] wrap-anywhere xl:text-[2.125rem]">
           {vehicleTitle(vehicle)}
         </h1>
@@ -23,6 +28,7 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
         </p>
       </div>
       <PriceBlock vehicle={vehicle} />
+      {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
       <SellerBlock seller={seller} sellerType={sellerType} />
     </div>
   );

@@ -13,6 +13,8 @@ type Props = Estimate & { asking?: number };
 
 /** How far the scale reaches beyond the wide range, as a part of it. */
 const MARGIN = 0.18;
+/** Where the asking price's label still lies within the scale; beyond both ranges all the same. */
+const LABEL_FROM = 9;
 
 /** Where a price stands on an estimate's scale, in per cent of its width; clamped at the ends. */
 function scaleOf({ outer: [low, high] }: Estimate) {
@@ -37,7 +39,7 @@ export function RangeScale({ asking, ...estimate }: Props) {
       {asking !== undefined && (
         <div
           className="absolute top-0 flex -translate-x-1/2 flex-col items-center"
-          style={{ left: `${at(asking)}%` }}
+          style={{ left: `${Math.min(Math.max(at(asking), LABEL_FROM), 100 - LABEL_FROM)}%` }}
         >
           <span className="tabular rounded-1 bg-signal px-1.5 py-0.5 text-small/snug font-semibold text-paper">
             {formatPrice(asking)}

@@ -1,0 +1,151 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { JsonLd } from '@/components/layout/json-ld';
+import { LeftOutTable } from '@/components/marketing/card/left-out-table';
+import { Measures } from '@/components/marketing/card/measures';
+import { SliceFigure } from '@/components/marketing/card/slice-figure';
+import { ageLabel, makeLabel, priceLabel } from '@/components/marketing/card/words';
+import { Section } from '@/components/marketing/section';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { card, percent } from '@/lib/valuation/card';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Model card: how accurate the AI valuation is',
+    description: `Measured on ${formatNumber(card.data.test)} adverts the model has not seen: its error by price, make and age, what its ranges hold, and what it does not know.`,
+    path: paths.valuationEvidence,
+  });
+}
+
+const { data, metrics } = card;
+const { mdape, within10, coverage80, coverage90 } = metrics.withEngine;
+const trail = [
+  { label: 'Home', href: paths.home },
+  { label: 'Evidence', href: paths.evidence },
+];
+const figures = [
+  { figure: percent(mdape), words: 'median error' },
+  { figure: percent(within10), words: 'within a tenth of the price' },
+  { figure: percent(coverage80), words: 'inside the 80% range' },
+  { figure: percent(coverage90), words: 'inside the 90% range' },
+];
+const relabelled = <Row extends { label: string }>(
+  rows: readonly Row[],
+  name: (label: string) => string,
+) => rows.map((row) => ({ ...row, label: name(row.label) }));
+
+export default function ValuationEvidencePage() {
+  return (
+    <main id="main">
+      <div className="wrap">
+        <Breadcrumb above={trail} here="Valuation" />
+        <div className="grid gap-x-6 gap-y-5 pt-6 lg:grid-cols-12 lg:items-end">
+          <h1 className="text-[clamp(2.25rem,1.8rem+2.4vw,3.5rem)] tracking-[-0.035em] lg:col-span-6">
+            How far to trust a valuation
+          </h1>
+          <p className="max-w-[58ch] text-lead text-pretty text-ink-2 lg:col-span-6">
+            Measured on {formatNumber(data.test)} adverts of {data.year} that the model had not
+            seen, when it was trained. Every figure is read from the file that its training writes.
+          </p>
+        </div>
+        <dl className="mt-10 grid grid-cols-2 border-y border-ink lg:grid-cols-4">
+          {figures.map(({ figure, words }) => (
+            <div
+              key={words}
+              className="flex flex-col-reverse justify-end border-line pt-6 pb-7 max-lg:even:border-l max-lg:even:pl-6 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
+            >
+              <dt className="mt-2 text-ink-2">{words}</dt>
+              <dd className="tabular font-head text-[clamp(2.25rem,1.7rem+2vw,3.5rem)]/none font-semibold tracking-[-0.035em]">
+                {figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+
+      <Section id="accuracy" title="What the 94% means" className="border-t-0!">
+        <p className="max-w-[62ch] text-lead text-pretty text-ink-2">
+          The home page says <span className="whitespace-nowrap">94% AI accuracy.</span> That is all
+          but the median error: half of the unseen adverts were valued within {percent(mdape)} of
+          what was asked, half were further off. It does not mean that so many figures are right; no
+          figure is. {percent(within10)} came within a tenth, which is why a valuation is shown with
+          its ranges.
+        </p>
+        <div className="mt-8">
+          <Measures />
+        </div>
+      </Section>
+
+      <Section
+        id="price"
+        title="By price"
+        lead="Tenths of the unseen adverts, by what the model made of them."
+      >
+        <SliceFigure by="price" rows={relabelled(card.byPrice, priceLabel)} />
+      </Section>
+      <Section id="make" title="By make" lead="The nine makes of the adverts.">
+        <SliceFigure by="make" rows={relabelled(card.byMake, makeLabel)} />
+      </Section>
+      <Section
+        id="age"
+        title="By age"
+        lead={`Years from registration to ${data.year}. There were few old cars: their figures are the least certain.`}
+      >
+        <SliceFigure by="age" rows={relabelled(card.byAge, ageLabel)} />
+      </Section>
+
+      <Section
+        id="other-makes"
+        title="Makes it has not seen"
+        lead="For a make without adverts the price when new must do. Each known make was left out once and valued so: by the price of its model, of its make, or of cars in general."
+      >
+        <LeftOutTable />
+        <p className="mt-4 max-w-[62ch] text-small text-pretty text-ink-2">{card.leftOutNote}</p>
+      </Section>
+
+      <Section id="limits" title="What it does not know">
+        <ul className="grid max-w-[68ch] list-disc gap-3 pl-5 text-pretty text-ink-2">
+          {card.limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="method" title="How it was measured">
+        <div className="grid max-w-[68ch] gap-4 text-pretty text-ink-2">
+          <p>{card.split}</p>
+          <p>{card.method}</p>
+          <p>
+            The demonstration’s own listings are no test of it: their prices are drawn from the
+            model, with a seller’s noise.
+          </p>
+        </div>
+        <dl className="tabular mt-8 max-w-[68ch]">
+          {[
+            ['Model', card.version],
+            ['Data', `${formatNumber(data.rows)} UK adverts, nine makes, ${data.date} (CC0)`],
+            ['Seen by the model', `${formatNumber(data.fitted)} adverts`],
+            ['Not seen', `${formatNumber(data.test)} adverts`],
+            ['SHA-256 of the data', data.sha256],
+          ].map(([label, value]) => (
+            <div
+              key={label}
+              className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[11rem_1fr]"
+            >
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <JsonLd
+        data={graph(
+          breadcrumbList([...trail, { label: 'Valuation', href: paths.valuationEvidence }]),
+        )}
+      />
+    </main>
+  );
+}
