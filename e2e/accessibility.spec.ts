@@ -8,6 +8,7 @@ const routes = {
   'empty list': '/vehicles?search=no+such+car',
   favourites: '/favourites',
   evidence: '/evidence',
+  'model card': '/evidence/valuation',
   'sign-in form': '/auth',
   'sign-up form': '/auth?tab=sign-up',
   'reset form': '/auth?tab=reset',

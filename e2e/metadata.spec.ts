@@ -16,7 +16,11 @@ const routes = [
     robots: 'noindex, follow',
   },
   { path: '/vehicles?search=golf&utm_source=x', canonical: '/vehicles', robots: 'noindex, follow' },
-  ...marketingPages.map((path) => ({ path, canonical: path, robots: 'index, follow' })),
+  ...['/evidence/valuation', ...marketingPages].map((path) => ({
+    path,
+    canonical: path,
+    robots: 'index, follow',
+  })),
   { path: 'a car', canonical: 'a car', robots: 'index, follow' },
 ];
 

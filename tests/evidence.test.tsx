@@ -4,6 +4,7 @@ import { Trust } from '@/components/marketing/trust';
 import { ListHeading } from '@/components/vehicles/list-heading';
 import { evidence, evidenceAnchor, evidenceNumber } from '@/lib/evidence';
 import { claims, claimText, offers, partners } from '@/lib/site';
+import { card } from '@/lib/valuation/card';
 
 const known = evidence.map(({ claim }) => claim);
 
@@ -29,6 +30,11 @@ test('every claim of the business on the home page carries a mark', () => {
   const html = renderToStaticMarkup(<Trust />);
   const marked = [...claims.map(claimText), ...offers.map(({ claim }) => claim), ...partners];
   for (const claim of marked) expect(html).toContain(`#${evidenceAnchor(claim)}"`);
+});
+
+test('the accuracy claimed is the median error that was measured, to the next per cent', () => {
+  const claimed = claims.find(({ words }) => words === 'AI accuracy')?.figure;
+  expect(claimed).toBe(`${Math.round(100 * (1 - card.metrics.withEngine.mdape))}%`);
 });
 
 test('a rate never stands without saying that it is no credit offer', () => {
