@@ -64,7 +64,7 @@ export function VehicleCard({ vehicle, look, priority }: Props) {
             {distanceMiles !== null && <span>· {formatDistance(distanceMiles)}</span>}
           </p>
         )}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2.5">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2.5 sm:flex-col sm:items-start">
           <span className="flex flex-wrap gap-1.5">
             <SellerBadge sellerType={vehicle.sellerType} />
             {vehicle.isVerified && <AiVerifiedBadge />}

@@ -100,10 +100,9 @@ export default function ValuationEvidencePage() {
       <Section
         id="other-makes"
         title="Makes it has not seen"
-        lead="For a make without adverts the price when new must do. Each known make was left out once and valued so: by the price of its model, of its make, or of cars in general."
+        lead="For a make without adverts the price when new must do. Each known make was left out once and valued so: by the price of its model, of its make, or of cars in general. Error is the median; held is the share inside a 90% range made from the other makes."
       >
         <LeftOutTable />
-        <p className="mt-4 max-w-[62ch] text-small text-pretty text-ink-2">{card.leftOutNote}</p>
       </Section>
 
       <Section id="limits" title="What it does not know">

@@ -8,6 +8,9 @@ const FROM = 0.5;
 
 const at = (share: number) => `${(100 * (Math.max(share, FROM) - FROM)) / (1 - FROM)}%`;
 
+/** Room for what the lines are meant to be. */
+const FOOT = 20;
+
 /** How many asking prices each range held, a dot for each, against the lines they are made to meet. */
 export function CoveragePlot({ rows, title }: { rows: readonly PlotRow[]; title: string }) {
   const id = useId();
@@ -17,7 +20,7 @@ export function CoveragePlot({ rows, title }: { rows: readonly PlotRow[]; title:
       role="img"
       aria-labelledby={`${id}title ${id}desc`}
       width="100%"
-      height={rows.length * ROW}
+      height={rows.length * ROW + FOOT}
       className="tabular block overflow-visible text-small"
     >
       <title id={`${id}title`}>{title}</title>
@@ -25,15 +28,24 @@ export function CoveragePlot({ rows, title }: { rows: readonly PlotRow[]; title:
         {`The 80% range held at least ${percent(least('coverage80'))}, the 90% range at least ${percent(least('coverage90'))}.`}
       </desc>
       {[0.8, 0.9].map((meant) => (
-        <line
-          key={meant}
-          x1={at(meant)}
-          x2={at(meant)}
-          y1={0}
-          y2="100%"
-          strokeDasharray="2 4"
-          className="stroke-line-strong"
-        />
+        <g key={meant}>
+          <line
+            x1={at(meant)}
+            x2={at(meant)}
+            y1={0}
+            y2={rows.length * ROW}
+            strokeDasharray="2 4"
+            className="stroke-line-strong"
+          />
+          <text
+            x={at(meant)}
+            y={rows.length * ROW + FOOT - 4}
+            textAnchor="middle"
+            className="fill-ink-3"
+          >
+            {100 * meant}
+          </text>
+        </g>
       ))}
       {rows.map(({ label, coverage80, coverage90 }, index) => {
         const y = index * ROW + 26;

@@ -6,7 +6,7 @@ const ROW = 42;
 /** Room for the figure behind the longest bar. */
 const LONGEST = 82;
 
-/** Median error as a share of the price, a bar for each row, longest first in no way but by length. */
+/** Median error as a share of the price, a bar for each row; the longest row fills the width. */
 export function ErrorPlot({ rows, title }: { rows: readonly PlotRow[]; title: string }) {
   const id = useId();
   const most = Math.max(...rows.map(({ mdape }) => mdape));

@@ -27,8 +27,10 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
           <span>Listed {formatDate(createdAt)}</span>
         </p>
       </div>
-      <PriceBlock vehicle={vehicle} />
-      {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
+      <div className="grid min-w-0 content-start gap-5 sm:gap-6">
+        <PriceBlock vehicle={vehicle} />
+        {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
+      </div>
       <SellerBlock seller={seller} sellerType={sellerType} />
     </div>
   );

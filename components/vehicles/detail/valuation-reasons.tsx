@@ -26,7 +26,7 @@ const signed = (pounds: number) => `${pounds < 0 ? '−' : '+'} ${formatPrice(Ma
 const inputsOf = (vehicle: VehicleDetail): Record<Feature, string> => ({
   make: vehicle.make,
   model: vehicle.model,
-  year: `Of ${vehicle.year}`,
+  year: `Registered ${vehicle.year}`,
   mileage: formatMileage(vehicle.mileage),
   fuelType: FUEL_TYPES[vehicle.fuelType],
   transmission: TRANSMISSIONS[vehicle.transmission],
@@ -58,8 +58,11 @@ export function ValuationReasons({ vehicle, valuation }: Props) {
         <caption className="sr-only">From a typical advert to this car</caption>
         <tbody>
           {rows.map(({ label, figure }) => (
-            <tr key={label} className="border-t border-line last:border-ink last:font-semibold">
-              <th scope="row" className="py-1.5 pr-4 text-left font-[inherit]">
+            <tr
+              key={label}
+              className="border-t border-line last:border-ink last:font-semibold [&:not(:last-child)>th]:font-normal [&:not(:last-child)>th]:text-ink-2"
+            >
+              <th scope="row" className="py-1.5 pr-4 text-left">
                 {label}
               </th>
               <td className="py-1.5 text-right whitespace-nowrap">{figure}</td>
