@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { formatNumber } from './format';
+import { card, percent } from './model-card';
 import { paths } from './paths';
-import { card, percent } from './valuation/card';
 
 /** What every claim of the site rests on. A claim without an entry here fails a test. */
 export const BASES = {

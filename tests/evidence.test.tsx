@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { Trust } from '@/components/marketing/trust';
 import { ListHeading } from '@/components/vehicles/list-heading';
 import { evidence, evidenceAnchor, evidenceNumber } from '@/lib/evidence';
+import { card } from '@/lib/model-card';
 import { claims, claimText, offers, partners } from '@/lib/site';
-import { card } from '@/lib/valuation/card';
 
 const known = evidence.map(({ claim }) => claim);
 

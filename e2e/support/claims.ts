@@ -1,6 +1,6 @@
 import { evidence } from '../../lib/evidence';
+import { cardPercents } from '../../lib/model-card';
 import { claims } from '../../lib/site';
-import { cardPercents } from '../../lib/valuation/card';
 
 /**
  * What counts as a claim that has to be accounted for: a percentage, a rate, a sum per month, a

@@ -7,10 +7,10 @@ import { SliceFigure } from '@/components/marketing/card/slice-figure';
 import { ageLabel, makeLabel, priceLabel } from '@/components/marketing/card/words';
 import { Section } from '@/components/marketing/section';
 import { formatNumber } from '@/lib/format';
+import { card, percent } from '@/lib/model-card';
 import { paths } from '@/lib/paths';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { card, percent } from '@/lib/valuation/card';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -70,9 +70,9 @@ export default function ValuationEvidencePage() {
         <p className="max-w-[62ch] text-lead text-pretty text-ink-2">
           The home page says <span className="whitespace-nowrap">94% AI accuracy.</span> That is all
           but the median error: half of the unseen adverts were valued within {percent(mdape)} of
-          what was asked, half were further off. It does not mean that so many figures are right; no
-          figure is. {percent(within10)} came within a tenth, which is why a valuation is shown with
-          its ranges.
+          what was asked, half were further off. It does not say how many figures are right:{' '}
+          {percent(within10)} came within a tenth, which is why a valuation is shown with its
+          ranges.
         </p>
         <div className="mt-8">
           <Measures />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { percent } from '@/lib/valuation/card';
-import type { PlotRow } from './slice-figure';
+import { percent } from '@/lib/model-card';
+import type { PlotRow } from './plot-row';
 
 const ROW = 42;
 /** The scale begins here and ends at 1: no range holds less than half. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { percent } from '@/lib/valuation/card';
-import type { PlotRow } from './slice-figure';
+import { percent } from '@/lib/model-card';
+import type { PlotRow } from './plot-row';
 
 const ROW = 42;
 /** Room for the figure behind the longest bar. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/format';
-import { card, percent } from '@/lib/valuation/card';
+import { card, percent } from '@/lib/model-card';
 import { Scroller } from './scroller';
 import { makeLabel } from './words';
 

@@ -1,15 +1,7 @@
 import { CoveragePlot } from './coverage-plot';
 import { ErrorPlot } from './error-plot';
+import type { PlotRow } from './plot-row';
 import { SliceTable } from './slice-table';
-
-export type PlotRow = {
-  label: string;
-  n: number;
-  mdape: number;
-  coverage80: number;
-  coverage90: number;
-  medianWidth90: number;
-};
 
 type Props = { rows: readonly PlotRow[]; by: string };
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/format';
-import { percent } from '@/lib/valuation/card';
+import { percent } from '@/lib/model-card';
+import type { PlotRow } from './plot-row';
 import { Scroller } from './scroller';
-import type { PlotRow } from './slice-figure';
 
 const cell = 'py-2 pl-4 text-right';
 

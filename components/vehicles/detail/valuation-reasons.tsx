@@ -1,5 +1,5 @@
 import { formatDate, formatLitres, formatMileage, formatPrice } from '@/lib/format';
-import { card } from '@/lib/valuation/card';
+import { card } from '@/lib/model-card';
 import type { Caveat, Feature } from '@/lib/valuation/types';
 import { CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '@/lib/vehicles/constants';
 import type { ListingValuation, VehicleDetail } from '@/lib/vehicles/types';

@@ -1,4 +1,4 @@
-import file from './model-card.json' with { type: 'json' };
+import file from './valuation/model-card.json' with { type: 'json' };
 
 /** What was measured of the shipped model when it was trained; all shares are fractions. */
 export const card = file;

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { serviceClient } from '@/lib/supabase/public';
+import { valueListing } from '@/lib/valuation/value-listing';
+import { type Backend, startBackend } from '@/supabase/local/backend';
+import { seedDatabase } from '@/supabase/seed/seed';
+import { SITE_URL, scratchDirectory } from './support';
+
+const scratch = scratchDirectory();
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend({ dataDirectory: scratch.directory, siteUrl: SITE_URL });
+  await seedDatabase({ databaseUrl: backend.databaseUrl, vehicles: 60 });
+  vi.stubEnv('SUPABASE_URL', backend.url);
+  vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey);
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  scratch.remove();
+});
+
+const kept = () => serviceClient().from('vehicle_valuations').select().order('vehicle_id').limit(1);
+
+test('values one listing as the whole catalogue was valued', async () => {
+  const before = await kept().single();
+  const id = before.data?.vehicle_id ?? '';
+  await serviceClient().from('vehicle_valuations').delete().eq('vehicle_id', id).throwOnError();
+  expect(await valueListing(id)).toBe(true);
+  expect((await kept().single()).data).toEqual(before.data);
+});
+
+test('keeps nothing for a car without a mileage, or one that is not there', async () => {
+  const { data } = await kept().single();
+  const id = data?.vehicle_id ?? '';
+  await serviceClient().from('vehicles').update({ mileage: null }).eq('id', id).throwOnError();
+  expect(await valueListing(id)).toBe(false);
+  expect((await kept().single()).data?.vehicle_id).not.toBe(id);
+  expect(await valueListing('00000000-0000-4000-8000-000000000000')).toBe(false);
+});
