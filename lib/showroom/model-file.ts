@@ -9,15 +9,16 @@ import type { Paint } from './paints';
 /** Below this many indices a part is left as it is. */
 const SMALL = 900;
 
-/** How near a model comes to what was built: share of its size, and bits of a position. */
+/** How near a model comes to what was built: share of its triangles and its size, and bits of a position. */
 const DETAIL = {
   phone: {
-    error: 0.003,
+    ratio: 0.27,
+    error: 0.004,
     hiddenError: 0.03,
     positionBits: 12,
     hidden: /^(liner|interior|leather|saddle|well|under)$/,
   },
-  studio: { error: 0.0005, hiddenError: 0.01, positionBits: 14, hidden: /^liner$/ },
+  studio: { ratio: 0.3, error: 0.0005, hiddenError: 0.01, positionBits: 14, hidden: /^liner$/ },
 } as const;
 type Detail = keyof typeof DETAIL;
 
@@ -32,7 +33,7 @@ async function simplify(document: Document, detail: (typeof DETAIL)[Detail]): Pr
       const hidden = detail.hidden.test(primitive.getMaterial()?.getName() ?? '');
       simplifyPrimitive(primitive, {
         simplifier: MeshoptSimplifier,
-        ratio: hidden ? 0.2 : 0.3,
+        ratio: hidden ? 0.2 : detail.ratio,
         error: hidden ? detail.hiddenError : detail.error,
         // Neighbouring materials share their borders.
         lockBorder: !hidden,

@@ -1,6 +1,3 @@
-// Imports by alias: the sitemap's Deno function reads this file, and its import map knows no others.
-import type { Look } from '@/lib/showroom/looks';
-
 /** The pictures of every look, in the order of a gallery. */
 export const VIEWS = ['front', 'side', 'rear', 'nose'] as const;
 export type ViewName = (typeof VIEWS)[number];
@@ -8,8 +5,11 @@ export type ViewName = (typeof VIEWS)[number];
 /** Widths in pixels of every picture's files. */
 export const WIDTHS = [600, 1200] as const;
 
+type Named = { body: string; face: string; wheel: string; paint: string };
+
 /** 'suv-bars-five-green': the name of a look. */
-export const lookName = ({ body, face, wheel, paint }: Look) => `${body}-${face}-${wheel}-${paint}`;
+export const lookName = ({ body, face, wheel, paint }: Named) =>
+  `${body}-${face}-${wheel}-${paint}`;
 
 /** The file of one picture of a look, which is named here, relative to the site's root. */
 export const namedFile = (look: string, view: ViewName, width: number) =>
