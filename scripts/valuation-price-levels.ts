@@ -7,7 +7,7 @@ import { priceLevelTable } from './valuation/price-level-table';
 const TARGET = path.resolve(import.meta.dirname, '../lib/valuation/price-levels.json');
 // One model a line, as the formatter keeps it.
 const text = JSON.stringify(priceLevelTable(CATALOGUE), null, 2).replace(
-  /\[\s+(\d+),\s+("\w+")\s+\]/g,
-  '[$1, $2]',
+  /\[\s+(\d+),\s+("\w+"),\s+(\d+)\s+\]/g,
+  '[$1, $2, $3]',
 );
 writeFileSync(TARGET, `${text}\n`);

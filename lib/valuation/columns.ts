@@ -17,6 +17,8 @@ export interface Car {
 export const OLDEST = 20;
 export const AGES = OLDEST + 1;
 
+const UNITS = 65_536;
+
 export type NumericName = 'age' | 'mileage' | 'litres' | 'newPrice';
 export type CategoryPart = 'make' | 'model' | 'fuel' | 'gearbox' | 'litres' | 'body';
 
@@ -53,6 +55,9 @@ export function numberOf(car: Car, name: NumericName): number {
   if (name === 'litres') return car.tenths ?? 0;
   return car[name];
 }
+
+/** Log price when new in whole units, which hide the last digits in which engines differ. */
+export const newLevel = (car: Car) => Math.round(Math.log(car.newPrice) * UNITS);
 
 export function keyOf(car: Car, parts: readonly CategoryPart[]): string {
   let key = '';

@@ -1,4 +1,4 @@
-import { type Car, type ColumnSpec, type Encoder, encoderOf, OLDEST } from './columns';
+import { type Car, type ColumnSpec, type Encoder, encoderOf, newLevel, OLDEST } from './columns';
 import { ageCurve, type Ensemble, UNIT } from './ensemble';
 import { exponential } from './exponential';
 import { neverRising } from './isotonic';
@@ -40,13 +40,13 @@ export const isPlugOnly = (fuel: string) => fuel === 'electric' || fuel === 'hyd
 
 /** Log price of the data's year, never rising with age or mileage. */
 export function logValue(model: Model, part: Part, car: Car): number {
-  return atAge(model, part.value, binsOf(part, car), car) + beyond(car);
+  return atAge(model, part.value, binsOf(part, car), car) + levelOf(part, car) + beyond(car);
 }
 
 /** The value with its ranges; `knowledge` matters where the model has no adverts of its own. */
 export function logEstimate(model: Model, part: Part, car: Car, knowledge: Knowledge): LogEstimate {
   const bins = binsOf(part, car);
-  const value = atAge(model, part.value, bins, car);
+  const value = atAge(model, part.value, bins, car) + levelOf(part, car);
   const isKnown = 'heads' in part;
   const corrections = isKnown ? part.corrections : part.corrections[knowledge];
   const quantile = (at: number) => {
@@ -75,6 +75,11 @@ function atAge(model: Model, ensemble: Ensemble, bins: Uint8Array, car: Car): nu
   const weights = model.agesOfModel[modelKey(car)] ?? model.ages;
   const curve = neverRising(ageCurve(ensemble, bins), weights);
   return (curve[Math.min(car.age, OLDEST)] as number) * UNIT;
+}
+
+/** The general trees tell what share of its price when new a car is worth. */
+function levelOf(part: Part, car: Car): number {
+  return 'heads' in part ? 0 : newLevel(car) * UNIT;
 }
 
 function beyond(car: Car): number {

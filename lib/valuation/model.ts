@@ -32,7 +32,10 @@ export interface KnownPart<Trees> extends Part<Trees> {
   heads: Trees[];
   corrections: Correction[];
 }
-/** For all others, from price level and body: quantiles follow from the value. */
+/**
+ * For all others, from price when new and body: the trees tell the share of that price that is left, and
+ * quantiles follow from the value.
+ */
 export interface GeneralPart<Trees> extends Part<Trees> {
   corrections: Record<Knowledge, Correction[]>;
 }

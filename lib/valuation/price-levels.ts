@@ -2,8 +2,12 @@ import { plain } from './columns';
 import type { Knowledge } from './model';
 import table from './price-levels.json';
 
-/** Make → model → price of a new one today in pounds (the middle of its range) and its usual body. */
-const LEVELS = table as unknown as Record<string, Record<string, [price: number, body: string]>>;
+/**
+ * Make → model → price of a new one today in pounds (the middle of its range), its usual body, and how
+ * often it is seen, from 1 (rare) to 10.
+ */
+type Row = [price: number, body: string, seen: number];
+const LEVELS = table as unknown as Record<string, Record<string, Row>>;
 
 const ALIASES: Readonly<Record<string, string>> = {
   vw: 'volkswagen',
@@ -15,13 +19,14 @@ const ALIASES: Readonly<Record<string, string>> = {
   opel: 'vauxhall',
 };
 
-type Level = { make: string; model: string; price: number; body: string };
+type Level = { make: string; model: string; price: number; body: string; seen: number };
 const ALL: Level[] = Object.entries(LEVELS).flatMap(([make, models]) =>
-  Object.entries(models).map(([model, [price, body]]) => ({
+  Object.entries(models).map(([model, [price, body, seen]]) => ({
     make: plain(make),
     model: plain(model),
     price,
     body,
+    seen,
   })),
 );
 const BY_NAME = new Map(ALL.map((level) => [`${level.make} ${level.model}`, level]));
@@ -46,7 +51,7 @@ interface PriceLevel {
 }
 
 /**
- * What a model costs new: its own price, else the median of its make (of that body if any), else of
+ * What a model costs new: its own price, else the usual one of its make (of that body if any), else of
  * the body among all makes. Names in `plain` form. `most` hides what is known, to measure the rest.
  */
 export function priceLevel(
@@ -62,7 +67,7 @@ export function priceLevel(
     ? siblings.filter((level) => level.model !== model)
     : ALL.filter((level) => level.make !== make);
   const alike = others.filter((level) => level.body === body);
-  const newPrice = median((alike.length ? alike : others).map((level) => level.price));
+  const newPrice = usualPrice(alike.length ? alike : others);
   const usual = body !== null && BY_BODY.has(body) ? body : 'hatchback';
   return { newPrice, body: usual, knowledge: siblings.length ? 'make' : 'nothing' };
 }
@@ -73,7 +78,13 @@ function groupBy<T>(list: readonly T[], key: (item: T) => string): Map<string, T
   return groups;
 }
 
-function median(values: number[]): number {
-  const sorted = values.sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 25_000;
+/** The median, in which a model counts as often as it is seen. */
+function usualPrice(levels: readonly Level[]): number {
+  const sorted = [...levels].sort((a, b) => a.price - b.price);
+  let left = sorted.reduce((sum, { seen }) => sum + seen ** 2, 0) / 2;
+  for (const { price, seen } of sorted) {
+    left -= seen ** 2;
+    if (left <= 0) return price;
+  }
+  return 25_000;
 }

@@ -1,4 +1,4 @@
-import type { Car } from '../../lib/valuation/columns';
+import { type Car, newLevel } from '../../lib/valuation/columns';
 import { UNIT } from '../../lib/valuation/ensemble';
 import {
   type Correction,
@@ -49,7 +49,7 @@ export function fitGeneral(
   const specs = [
     numericSpec('age', 0, cars),
     numericSpec('mileage', -1, cars),
-    numericSpec('newPrice', 1, cars),
+    numericSpec('newPrice', 0, cars),
     numericSpec('litres', 0, cars),
     categorySpec('body', ['body'], cars, LEAST_ROWS),
     categorySpec('fuel', ['fuel'], cars, LEAST_ROWS),
@@ -57,9 +57,10 @@ export function fitGeneral(
   ];
   const columns = specs.map((spec) => columnOf(spec, cars));
   const all = Int32Array.from(cars, (_, row) => row);
+  const targets = rows.targets.map((target, row) => target - newLevel(cars[row] as Car) * UNIT);
   const options = { ...OPTIONS, rounds: Math.max(Math.round(OPTIONS.rounds * trees), 20) };
   say(`General model: ${options.rounds} trees`);
-  const { packed } = boost(columns, rows.targets, all, options);
+  const { packed } = boost(columns, targets, all, options);
 
   const makes = [...new Set(cars.map((car) => car.make))].sort();
   const unseen = new Map<Knowledge, Unseen[]>(KNOWLEDGE.map((knowledge) => [knowledge, []]));
@@ -68,7 +69,7 @@ export function fitGeneral(
     const own = all.filter((row) => (cars[row] as Car).make === make);
     // With one make alone there is no other to learn from: the fit on all stands in.
     const seen = makes.length > 1 ? all.filter((row) => (cars[row] as Car).make !== make) : all;
-    const fit = makes.length > 1 ? boost(columns, rows.targets, seen, options).packed : packed;
+    const fit = makes.length > 1 ? boost(columns, targets, seen, options).packed : packed;
     for (const knowledge of KNOWLEDGE) {
       const known = Array.from(own, (row) => asKnown(cars[row] as Car, knowledge));
       const raw = new Float64Array(own.length);
@@ -79,6 +80,9 @@ export function fitGeneral(
         Int32Array.from(known, (_, at) => at),
         raw,
       );
+      known.forEach((car, at) => {
+        raw[at] = (raw[at] as number) + newLevel(car);
+      });
       const truth = Float64Array.from(own, (row) => (rows.targets[row] as number) / UNIT);
       unseen.get(knowledge)?.push({ make, raw, truth });
     }

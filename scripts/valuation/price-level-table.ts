@@ -1,6 +1,6 @@
 import type { CatalogueMake } from '../../supabase/seed/types';
 
-/** Make → model → price new in pounds and the body it is mostly sold with. */
+/** Make → model → price new in pounds, the body it is mostly sold with, and its popularity. */
 export function priceLevelTable(makes: readonly CatalogueMake[]) {
   return Object.fromEntries(
     makes.map(({ name, models }) => [
@@ -8,7 +8,7 @@ export function priceLevelTable(makes: readonly CatalogueMake[]) {
       Object.fromEntries(
         models.map((model) => {
           const [body] = [...model.bodies].sort((a, b) => b[1] - a[1])[0] ?? ['hatchback'];
-          return [model.name, [model.newPrice, body]];
+          return [model.name, [model.newPrice, body, model.popularity]];
         }),
       ),
     ]),
