@@ -1,7 +1,8 @@
 import { BY_MASK, UNIT } from '../../lib/valuation/ensemble';
 import type { PackedEnsemble } from '../../lib/valuation/model';
 import { createRandom } from '../../supabase/seed/prng';
-import { type Column, type GrownTree, TreeGrower, type TreeOptions } from './trees';
+import type { Column, TreeOptions } from './splits';
+import { type GrownTree, TreeGrower } from './trees';
 
 export interface BoostOptions extends TreeOptions {
   rounds: number;

@@ -6,7 +6,7 @@ import { categorySpec, columnOf, numericSpec } from './binning';
 import { type BoostOptions, boost } from './boost';
 import { conformalCorrection } from './conformal';
 import { FOLDS } from './split';
-import type { Column } from './trees';
+import type { Column } from './splits';
 
 export interface Rows {
   cars: Car[];

@@ -1,3 +1,5 @@
+import { type Candidate, type Column, type Split, SplitFinder, type TreeOptions } from './splits';
+
 /** Trees of one boosting run while it grows: nodes in one pool, leaves as negative children. */
 export interface GrownTree {
   /** Feature each node splits on. */
@@ -13,55 +15,17 @@ export interface GrownTree {
   gains: number[];
 }
 
-export interface Column {
-  bins: Uint8Array;
-  /** Number of bins in use, at most 256. */
-  size: number;
-  kind: 'numeric' | 'categorical';
-  /** −1: the target never rises with this column; 1: it never falls. */
-  direction: -1 | 0 | 1;
-}
-
-export interface TreeOptions {
-  maxLeaves: number;
-  minRows: number;
-  /** Added to the weight of every leaf, and once more to that of one a category set leads to. */
-  ridge: number;
-  categoryRidge: number;
-}
-
-const SMOOTH = 10;
-const MOST_CATEGORIES = 32;
-
-interface Leaf {
-  start: number;
-  end: number;
-  gradient: number;
-  weight: number;
-  low: number;
-  high: number;
-  value: number;
+interface Leaf extends Candidate {
   /** Node and side that lead here. */
   parent: number;
   isLeft: boolean;
-  sums: Float64Array | null;
   split: Split | null;
-}
-
-interface Split {
-  gain: number;
-  column: number;
-  threshold: number;
-  set: readonly number[] | null;
-  leftGradient: number;
-  leftWeight: number;
-  leftValue: number;
-  rightValue: number;
 }
 
 /** Grows trees leaf by leaf, the best gain first, on columns that are already in bins. */
 export class TreeGrower {
   private readonly offsets: number[] = [];
+  private readonly finder: SplitFinder;
   private readonly width: number;
   private readonly scratch: Int32Array;
   private readonly pool: Float64Array[] = [];
@@ -77,6 +41,7 @@ export class TreeGrower {
       width += column.size;
     }
     this.width = width;
+    this.finder = new SplitFinder(columns, this.offsets, options);
     this.scratch = new Int32Array(rows);
   }
 
@@ -95,7 +60,7 @@ export class TreeGrower {
     };
     const root = this.leafOf(rows, 0, rows.length, gradients, weights);
     const open: Leaf[] = [root];
-    root.split = this.bestSplit(root);
+    root.split = this.finder.best(root);
     while (open.length < this.options.maxLeaves) {
       let best = -1;
       let gain = 1e-9;
@@ -229,8 +194,8 @@ export class TreeGrower {
       parent[at] = (parent[at] as number) - (small.sums[at] as number);
     large.sums = parent;
     leaf.sums = null;
-    left.split = this.bestSplit(left);
-    right.split = this.bestSplit(right);
+    left.split = this.finder.best(left);
+    right.split = this.finder.best(right);
     return [left, right];
   }
 
@@ -254,137 +219,4 @@ export class TreeGrower {
     rows.set(this.scratch.subarray(0, others), middle);
     return middle;
   }
-
-  private bestSplit(leaf: Leaf): Split | null {
-    if (leaf.end - leaf.start < 2 * this.options.minRows || !leaf.sums) return null;
-    let best: Split | null = null;
-    for (let index = 0; index < this.columns.length; index += 1) {
-      const column = this.columns[index] as Column;
-      const order = column.kind === 'categorical' ? this.categoryOrder(leaf, index) : null;
-      const found = order
-        ? this.scanCategories(leaf, index, order)
-        : this.scan(leaf, index, column.size);
-      if (found && found.gain > (best?.gain ?? 0)) best = found;
-    }
-    return best;
-  }
-
-  /** Bins of a category with enough rows, by how far their target lies up or down. */
-  private categoryOrder(leaf: Leaf, index: number): number[] {
-    const sums = leaf.sums as Float64Array;
-    const offset = this.offsets[index] as number;
-    const order: number[] = [];
-    const keys = new Float64Array(256);
-    for (let bin = 0; bin < (this.columns[index] as Column).size; bin += 1) {
-      const at = (offset + bin) * 3;
-      if ((sums[at + 2] as number) < 1) continue;
-      keys[bin] = (sums[at] as number) / ((sums[at + 1] as number) + SMOOTH);
-      order.push(bin);
-    }
-    return order.sort((a, b) => (keys[a] as number) - (keys[b] as number) || a - b);
-  }
-
-  private scan(leaf: Leaf, index: number, size: number): Split | null {
-    const sums = leaf.sums as Float64Array;
-    const offset = this.offsets[index] as number;
-    const { minRows, ridge } = this.options;
-    const rows = leaf.end - leaf.start;
-    const { direction } = this.columns[index] as Column;
-    const before = score(leaf.gradient, leaf.weight, ridge, leaf.value);
-    let best: Split | null = null;
-    let gradient = 0;
-    let weight = 0;
-    let count = 0;
-    for (let bin = 0; bin < size - 1; bin += 1) {
-      const at = (offset + bin) * 3;
-      const here = sums[at + 2] as number;
-      if (here === 0) continue;
-      gradient += sums[at] as number;
-      weight += sums[at + 1] as number;
-      count += here;
-      if (count < minRows) continue;
-      if (rows - count < minRows) break;
-      const rightGradient = leaf.gradient - gradient;
-      const rightWeight = leaf.weight - weight;
-      const leftValue = clamp(gradient / (weight + ridge), leaf.low, leaf.high);
-      const rightValue = clamp(rightGradient / (rightWeight + ridge), leaf.low, leaf.high);
-      if (direction * (rightValue - leftValue) < 0) continue;
-      const gain =
-        score(gradient, weight, ridge, leftValue) +
-        score(rightGradient, rightWeight, ridge, rightValue) -
-        before;
-      if (gain > (best?.gain ?? 0))
-        best = {
-          gain,
-          column: index,
-          threshold: bin,
-          set: null,
-          leftGradient: gradient,
-          leftWeight: weight,
-          leftValue,
-          rightValue,
-        };
-    }
-    return best;
-  }
-
-  private scanCategories(leaf: Leaf, index: number, order: number[]): Split | null {
-    const up = this.scanPrefix(leaf, index, order);
-    const down = this.scanPrefix(leaf, index, order.slice().reverse());
-    if (!up) return down;
-    return down && down.gain > up.gain ? down : up;
-  }
-
-  private scanPrefix(leaf: Leaf, index: number, order: number[]): Split | null {
-    const sums = leaf.sums as Float64Array;
-    const offset = this.offsets[index] as number;
-    const { minRows } = this.options;
-    const ridge = this.options.ridge + this.options.categoryRidge;
-    const rows = leaf.end - leaf.start;
-    const before = score(leaf.gradient, leaf.weight, this.options.ridge, leaf.value);
-    let best: Split | null = null;
-    let gradient = 0;
-    let weight = 0;
-    let count = 0;
-    const most = Math.min(order.length - 1, MOST_CATEGORIES);
-    let length = 0;
-    for (let step = 0; step < most; step += 1) {
-      const at = (offset + (order[step] as number)) * 3;
-      gradient += sums[at] as number;
-      weight += sums[at + 1] as number;
-      count += sums[at + 2] as number;
-      if (count < minRows) continue;
-      if (rows - count < minRows) break;
-      const rightGradient = leaf.gradient - gradient;
-      const rightWeight = leaf.weight - weight;
-      const leftValue = clamp(gradient / (weight + ridge), leaf.low, leaf.high);
-      const rightValue = clamp(rightGradient / (rightWeight + ridge), leaf.low, leaf.high);
-      const gain =
-        score(gradient, weight, ridge, leftValue) +
-        score(rightGradient, rightWeight, ridge, rightValue) -
-        before;
-      if (gain > (best?.gain ?? 0)) {
-        length = step + 1;
-        best = {
-          gain,
-          column: index,
-          threshold: -1,
-          set: [],
-          leftGradient: gradient,
-          leftWeight: weight,
-          leftValue,
-          rightValue,
-        };
-      }
-    }
-    if (best) best.set = order.slice(0, length).sort((a, b) => a - b);
-    return best;
-  }
 }
-
-const clamp = (value: number, low: number, high: number) =>
-  value < low ? low : Math.min(value, high);
-
-/** What a leaf of that value takes off the loss: twice the fall of the weighted squared error. */
-const score = (gradient: number, weight: number, ridge: number, value: number) =>
-  2 * gradient * value - (weight + ridge) * value * value;
