@@ -66,7 +66,7 @@ export default function ValuationEvidencePage() {
         </dl>
       </div>
 
-      <Section id="accuracy" title="What the 94% means" className="border-t-0!">
+      <Section id="accuracy" title="What 94% AI accuracy means" className="border-t-0!">
         <p className="max-w-[62ch] text-lead text-pretty text-ink-2">
           The home page says <span className="whitespace-nowrap">94% AI accuracy.</span> That is all
           but the median error: half of the unseen adverts were valued within {percent(mdape)} of
