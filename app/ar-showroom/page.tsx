@@ -42,7 +42,7 @@ export default function ArShowroomPage() {
           <div className="mt-8">
             <NotOpen>
               The viewer will stand here, with the car you came from. The measures above are an
-              example: a drawn SUV of no particular make, 4,550 mm long, in a drawn garage.
+              example: a drawn SUV of no particular make, 4,480 mm long, in a drawn garage.
             </NotOpen>
           </div>
         </div>

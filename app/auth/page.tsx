@@ -19,7 +19,7 @@ const WORDS: Record<AuthTab, { title: string; heading: string; text: string }> =
   'sign-in': {
     title: 'Sign In',
     heading: 'Sign in',
-    text: 'Your saved cars, valuations and messages are where you left them.',
+    text: 'Your saved cars and settings are where you left them.',
   },
   'sign-up': {
     title: 'Sign Up',

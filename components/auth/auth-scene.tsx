@@ -57,6 +57,6 @@ export function AuthScene({ children }: { children: ReactNode }) {
 /** What an account is good for today. */
 const POINTS = [
   'Keep the cars you like, on every device',
-  'Write to sellers without giving your number away',
-  'Come back to every valuation',
+  'See when one of them has been sold',
+  'Take your data with you, or delete all of it',
 ];

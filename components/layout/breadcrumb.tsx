@@ -9,18 +9,20 @@ export function Breadcrumb({ above, here }: { above: Crumb[]; here: string }) {
     <nav aria-label="Breadcrumb" className="pt-6 text-small text-ink-3">
       <ol className="flex flex-wrap gap-x-2">
         {above.map(({ label, href }) => (
-          <li key={href} className="flex gap-2">
+          <li key={href} className="flex items-center gap-2">
             <Link
               href={href}
               prefetch={false}
-              className="text-ink-2 underline decoration-line-strong underline-offset-3"
+              className="inline-flex min-h-6 items-center text-ink-2 underline decoration-line-strong underline-offset-3"
             >
               {label}
             </Link>
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page" className="flex min-h-6 items-center">
+          {here}
+        </li>
       </ol>
     </nav>
   );
