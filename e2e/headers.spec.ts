@@ -80,7 +80,7 @@ test('files, data and refusals can run nothing', async ({ request }) => {
   const answers = {
     script: await request.get(script),
     icon: await request.get('/icon.svg'),
-    'file that is missing': await request.get('/cars/none.avif'),
+    'file that is missing': await request.get('/models/none.glb'),
     'route handler': await request.get('/robots.txt'),
     'conversation with nobody': await request.get('/api/chat'),
     'refused message': await request.post('/api/chat', { form: { kind: 'say' } }),

@@ -1,5 +1,6 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
+import sharp from 'sharp';
 import { SHARE_PICTURE } from '@/lib/seo/metadata';
 import { pagePictureTitle } from '@/lib/seo/page-pictures';
 import { HERO } from '@/lib/showroom/hero';
@@ -45,8 +46,10 @@ async function carPicture(id: string) {
 async function png(picture: ReactElement) {
   const { width, height, type } = SHARE_PICTURE;
   // Read to its end here: a picture that cannot be drawn is an error, not half an answer to keep.
-  const bytes = await new ImageResponse(picture, { width, height }).arrayBuffer();
-  return new Response(bytes, { headers: { 'Content-Type': type } });
+  const drawn = await new ImageResponse(picture, { width, height }).arrayBuffer();
+  // Some messengers show nothing above 300 kB.
+  const bytes = await sharp(drawn).png({ palette: true, effort: 5 }).toBuffer();
+  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
 }
 
 /**
