@@ -4,6 +4,7 @@ import path from 'node:path';
 import { freePort } from '../supabase/local/free-port';
 import { startBenchBackend } from './bench/backend';
 import { measureInBrowser } from './bench/browser';
+import { measureCrowd } from './bench/crowd';
 import { type BenchOptions, readOptions } from './bench/options';
 import { measureServer } from './bench/server';
 import { startBenchSite } from './bench/site';
@@ -51,10 +52,12 @@ async function measure(options: BenchOptions): Promise<Row[]> {
   const target = { origin, webPid: site.pid, backendPid: backend.pid };
   const ofServer = await measureServer({ ...target, vehicleIds: backend.vehicleIds }, options);
   const ofSitemap = await measureSitemap(origin);
+  say('people who sign up and in');
+  const ofCrowd = await measureCrowd(origin, backend.databaseUrl, options.crowd);
   say('stopping');
   await site.stop();
   await backend.stop();
-  return [...machine, ...inBrowser, ...ofServer, ...ofSitemap];
+  return [...machine, ...inBrowser, ...ofServer, ...ofSitemap, ...ofCrowd];
 }
 
 function describeMachine({ vehicles }: BenchOptions): Row[] {

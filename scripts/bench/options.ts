@@ -13,6 +13,8 @@ export interface BenchOptions {
   cached: number;
   /** Requests the site has answered when its memory is read. */
   inAll: number;
+  /** People who sign up and in. */
+  crowd: number;
 }
 
 const FULL = {
@@ -23,6 +25,7 @@ const FULL = {
   concurrent: 600,
   cached: 4000,
   inAll: 10_000,
+  crowd: 1000,
 };
 const QUICK: typeof FULL = {
   vehicles: 20_000,
@@ -32,6 +35,7 @@ const QUICK: typeof FULL = {
   concurrent: 200,
   cached: 1500,
   inAll: 3000,
+  crowd: 20,
 };
 
 /** Reads `--quick` and `--vehicles N`. Throws ForeseenError on a number that cannot be. */

@@ -23,6 +23,8 @@ export async function startBenchSite(
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,
     MAIL_DIRECTORY: backend.mailDirectory,
+    // Each of a crowd comes from an address of their own, else they would share one limit.
+    TRUSTED_PROXY: '1',
   };
   const next = runNext(['start', '-p', port], environment, ['ignore', output, output]);
   let hasEnded = false;
