@@ -37,6 +37,28 @@ test('the e-mail switch is kept in the account, the others on this device', asyn
   await elsewhere.close();
 });
 
+test('the second of two messages is shown, however late what draws them is loaded', async ({
+  page,
+}) => {
+  await signIn(page, await openAccount(newPerson()), '/settings');
+  await page.reload();
+  const emails = page.getByRole('checkbox', { name: 'Email notifications' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  for (const isOn of [false, true]) {
+    await emails.setChecked(isOn);
+    await expect(emails).toHaveJSProperty('defaultChecked', isOn);
+  }
+  release();
+  await expectToast(page, 'E-mails switched on');
+});
+
 test('Reset Password mails a link that ends on the form for a new one', async ({ page }) => {
   const person = await openAccount(newPerson());
   await signIn(page, person, '/settings');

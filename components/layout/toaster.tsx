@@ -4,7 +4,7 @@ import 'sonner/dist/styles.css';
 import { usePathname } from 'next/navigation';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
-import { TOAST_EVENT, TOAST_MS, type Toast } from '@/lib/toast';
+import { TOAST_MS, type Toast } from '@/lib/toast';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 
@@ -22,32 +22,27 @@ const LOOK = {
 const PLACE = { top: '5.25rem' };
 const PHONE_PLACE = { top: '4.75rem', left: '1rem', right: '1rem' };
 
-/** Draws the toasts, with sonner. One that opens with a page stays no longer than the page. */
-export default function Toaster({ first }: { first: Toast }) {
+/** Draws the latest toast, with sonner. One that opens with a page stays no longer than the page. */
+export default function Toaster({ latest }: { latest: Toast }) {
   const pathname = usePathname();
   const shownOn = useRef(pathname);
   const frame = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    function restoreFocus() {
-      if (frame.current?.contains(document.activeElement)) cameFrom.current?.focus();
-    }
-    function show({ kind, title, description }: Toast) {
-      sonner.dismiss();
-      sonner[kind](title, { description, duration: TOAST_MS[kind], onDismiss: restoreFocus });
-    }
-    const listen = (event: Event) => show((event as CustomEvent<Toast>).detail);
-    show(first);
-    window.addEventListener(TOAST_EVENT, listen);
-    return () => window.removeEventListener(TOAST_EVENT, listen);
-  }, [first]);
-
-  useEffect(() => {
     if (pathname === shownOn.current) return;
     shownOn.current = pathname;
     sonner.dismiss();
   }, [pathname]);
+
+  useEffect(() => {
+    function restoreFocus() {
+      if (frame.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    }
+    const { kind, title, description } = latest;
+    sonner.dismiss();
+    sonner[kind](title, { description, duration: TOAST_MS[kind], onDismiss: restoreFocus });
+  }, [latest]);
 
   // Sonner sends focus back to where it came from whenever it leaves a toast, so that Tab could
   // never pass one. It is not told of focus; closing a toast returns it instead.
