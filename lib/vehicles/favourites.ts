@@ -36,6 +36,8 @@ const listeners = new Set<() => void>();
 const held = new Map<string, string | null>();
 /** Changes that the account has not confirmed yet. */
 const unsaved = new Map<string, boolean>();
+/** How many changes the account has confirmed. */
+let confirmed = 0;
 let shown: { key: string; ids: Ids } = { key: '', ids: NONE };
 
 /** Which person is signed in, by the mark; '' when nobody is. */
@@ -123,7 +125,10 @@ async function save(id: string, isKept: boolean) {
   // A later press on the same heart has its own answer.
   if (unsaved.get(id) !== isKept) return;
   unsaved.delete(id);
-  if (answer === 'done') return;
+  if (answer === 'done') {
+    confirmed += 1;
+    return;
+  }
   if (answer === 'signed-out') {
     store(ACCOUNT, null);
     if (isKept) keepOnDevice(withId(deviceIds(), id, true));
@@ -149,13 +154,20 @@ async function sync() {
     store(ACCOUNT, null);
     return tell();
   }
-  const sent = deviceIds();
+  let sent = deviceIds();
   const isFresh = Date.now() - (accountCopy()?.at ?? 0) < FRESH_MS;
   if (syncing === person || (sent.length === 0 && isFresh)) return;
   syncing = person;
-  const answer = await account()
-    .then(({ mergeFavourites }) => mergeFavourites([...sent]))
-    .catch(() => null);
+  let answer: Ids | null;
+  let before: number;
+  do {
+    before = confirmed;
+    sent = deviceIds();
+    answer = await account()
+      .then(({ mergeFavourites }) => mergeFavourites([...sent]))
+      .catch(() => null);
+    // An answer that may be older than a change confirmed meanwhile is asked for again.
+  } while (answer && confirmed !== before);
   syncing = '';
   if (!answer || currentPerson() !== person) return;
   store(

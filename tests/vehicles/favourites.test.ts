@@ -10,6 +10,8 @@ const toasts: string[] = [];
 /** What the account holds, newest first, and how it answers. */
 let account: string[];
 let answers: 'done' | 'signed-out' | 'failed';
+/** What a merge's answer has to wait for on its way back. */
+let road: Promise<void>;
 
 vi.mock('@/lib/vehicles/actions', () => ({
   saveFavourite: async (id: string, isKept: boolean) => {
@@ -21,7 +23,9 @@ vi.mock('@/lib/vehicles/actions', () => ({
   mergeFavourites: async (ids: string[]) => {
     if (answers !== 'done') return null;
     account = [...new Set([...ids, ...account])];
-    return [...account];
+    const answer = [...account];
+    await road;
+    return answer;
   },
 }));
 vi.mock('@/lib/toast', () => ({
@@ -48,6 +52,7 @@ beforeEach(() => {
   toasts.length = 0;
   account = [];
   answers = 'done';
+  road = Promise.resolve();
   signIn('');
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
@@ -141,6 +146,23 @@ describe('signed in', () => {
     favourites.toggle(FIRST);
     await settle();
     expect([favourites.ids(), account]).toEqual([[], []]);
+  });
+
+  test('a merge’s answer that is older than a press does not undo it', async () => {
+    signIn('1');
+    let arrive = () => {};
+    road = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const favourites = await openPage();
+    const syncing = favourites.sync();
+    await settle();
+    favourites.toggle(FIRST);
+    await settle();
+    expect(account).toEqual([FIRST]);
+    arrive();
+    await syncing;
+    expect(favourites.ids()).toEqual([FIRST]);
   });
 
   test('what could not be saved is taken back, in words', async () => {
