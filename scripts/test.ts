@@ -73,7 +73,8 @@ async function runStep(step: Step): Promise<Counts> {
   const failed = counts.failed > 0;
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   const details = [step.report && formatCounts(counts), step.note?.exec(output)?.[0]];
-  if (failed && !values.verbose && !interrupted) console.log(`\n${output.trimEnd()}\n`);
+  const isTold = failed || counts.flaky > 0;
+  if (isTold && !values.verbose && !interrupted) console.log(`\n${output.trimEnd()}\n`);
   console.log(
     `${failed ? '✗' : '✓'} ${step.name.padEnd(9)}${seconds} s  ${details.filter(Boolean).join('  ')}`,
   );

@@ -4,6 +4,8 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Those of the passed that failed at first. */
+  flaky: number;
 }
 
 interface VitestReport {
@@ -28,22 +30,26 @@ function countVitest(report: VitestReport): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    flaky: 0,
   };
 }
 
 function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
-    passed: stats.expected,
-    // A journey that passed at its second try has not passed; errors stand outside any test.
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    // Errors stand outside any test.
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   };
 }
 
+const none: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+
 /** What a finished step adds to the closing line; a failed exit always counts as a failure. */
 export function countStep(ok: boolean, kind?: ReportKind, report?: unknown): Counts {
-  if (!kind) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  if (!kind) return ok ? { ...none, passed: 1 } : { ...none, failed: 1 };
+  if (!report) return { ...none, failed: 1 };
   const counts =
     kind === 'vitest'
       ? countVitest(report as VitestReport)
@@ -57,12 +63,14 @@ export function addCounts(all: readonly Counts[]): Counts {
       passed: sum.passed + one.passed,
       failed: sum.failed + one.failed,
       skipped: sum.skipped + one.skipped,
+      flaky: sum.flaky + one.flaky,
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    none,
   );
 }
 
-/** `N passed, N failed`, with `, N skipped` when there are any. */
-export function formatCounts({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+/** `N passed, N failed`, with the skipped and the flaky when there are any. */
+export function formatCounts({ passed, failed, skipped, flaky }: Counts): string {
+  const others = [skipped && `${skipped} skipped`, flaky && `${flaky} only at the second try`];
+  return [`${passed} passed`, `${failed} failed`, ...others.filter(Boolean)].join(', ');
 }
