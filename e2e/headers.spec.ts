@@ -41,6 +41,7 @@ test('pages: first hit, kept copy, 404 and missing car have a strict policy', as
   page,
   request,
 }) => {
+  test.slow();
   const car = await firstVehicle(page);
   const nowhere = `/nowhere-${Date.now()}`;
   const known = ['/', '/vehicles', car, '/favourites', '/evidence', '/contact', ...marketingPages];

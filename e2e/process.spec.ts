@@ -26,7 +26,13 @@ async function startProcess(backendUrl: string, preload = '') {
   for (const stream of [next.child.stdout, next.child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => lines.push(...text.split('\n')));
   }
-  await expect.poll(() => answers(port)).toBe(true);
+  // A port that is open is not enough: what arrives before Next is ready has no id in the log.
+  const isReady = () =>
+    fetch(`${url}/icons.svg`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady).toBe(true);
   /** The log's lines of a level, which are JSON. */
   const logged = (level: string) =>
     lines
