@@ -40,18 +40,18 @@ export const isPlugOnly = (fuel: string) => fuel === 'electric' || fuel === 'hyd
 
 /** Log price of the data's year, never rising with age or mileage. */
 export function logValue(model: Model, part: Part, car: Car): number {
-  return atAge(model, part.value, binsOf(part, car), car) + levelOf(part, car) + beyond(car);
+  return middle(model, part, binsOf(part, car), car) + beyond(car);
 }
 
 /** The value with its ranges; `knowledge` matters where the model has no adverts of its own. */
 export function logEstimate(model: Model, part: Part, car: Car, knowledge: Knowledge): LogEstimate {
   const bins = binsOf(part, car);
-  const value = atAge(model, part.value, bins, car) + levelOf(part, car);
+  const value = middle(model, part, bins, car);
   const isKnown = 'heads' in part;
   const corrections = isKnown ? part.corrections : part.corrections[knowledge];
   const quantile = (at: number) => {
     const head = isKnown ? part.heads[at] : undefined;
-    const raw = head ? atAge(model, head, bins, car) : value;
+    const raw = head ? atAge(curveOf(model, head, bins, car), car) : value;
     const correction = corrections[at];
     return correction ? correct(correction, raw / UNIT) * UNIT : raw;
   };
@@ -71,11 +71,31 @@ export function logEstimate(model: Model, part: Part, car: Car, knowledge: Knowl
 /** Whole pounds; no car on the road is given away. */
 export const pounds = (log: number) => Math.max(Math.round(exponential(log)), 100);
 
-function atAge(model: Model, ensemble: Ensemble, bins: Uint8Array, car: Car): number {
-  const weights = model.agesOfModel[modelKey(car)] ?? model.ages;
-  const curve = neverRising(ageCurve(ensemble, bins), weights);
-  return (curve[Math.min(car.age, OLDEST)] as number) * UNIT;
+/** Curves asked for before, by model and bins: the reasons of a car share most of them with others. */
+const curves = new WeakMap<Part, Map<string, Float64Array>>();
+/** Some 5 MB at most. */
+const MOST_CURVES = 16_000;
+
+function middle(model: Model, part: Part, bins: Uint8Array, car: Car): number {
+  const known = curves.get(part) ?? new Map<string, Float64Array>();
+  curves.set(part, known);
+  // Every model keeps age as its first column, and a curve holds all ages.
+  const key = modelKey(car) + String.fromCharCode(...bins.subarray(1));
+  let curve = known.get(key);
+  if (!curve) {
+    curve = curveOf(model, part.value, bins, car);
+    if (known.size >= MOST_CURVES) known.clear();
+    known.set(key, curve);
+  }
+  return atAge(curve, car) + levelOf(part, car);
 }
+
+function curveOf(model: Model, ensemble: Ensemble, bins: Uint8Array, car: Car): Float64Array {
+  return neverRising(ageCurve(ensemble, bins), model.agesOfModel[modelKey(car)] ?? model.ages);
+}
+
+const atAge = (curve: Float64Array, car: Car) =>
+  (curve[Math.min(car.age, OLDEST)] as number) * UNIT;
 
 /** The general trees tell what share of its price when new a car is worth. */
 function levelOf(part: Part, car: Car): number {

@@ -1,4 +1,11 @@
-import { type Body, type Condition, type Fuel, type Gearbox, ValuationError } from './types';
+import {
+  type Body,
+  type Condition,
+  type Fuel,
+  type Gearbox,
+  type Valuation,
+  ValuationError,
+} from './types';
 import { type ValuationOptions, valueCar } from './value-car';
 
 /** What a valuation is made from, as the columns of a listing have it. */
@@ -36,21 +43,25 @@ export function listingRow(listing: ListingInputs, options: ValuationOptions = {
       condition: inputs.condition,
       engineSize: inputs.engine_size,
     };
-    const { value, range80, range90, contributions, caveats, basis } = valueCar(car, options);
-    return {
-      ...inputs,
-      value,
-      low_80: range80[0],
-      high_80: range80[1],
-      low_90: range90[0],
-      high_90: range90[1],
-      contributions: contributions.map(({ feature, amount }) => ({ feature, amount })),
-      caveats,
-      model_version: basis.modelVersion,
-      valued_on: basis.asOf,
-    };
+    return { ...inputs, ...valuationColumns(valueCar(car, options)) };
   } catch (error) {
     if (error instanceof ValuationError) return null;
     throw error;
   }
+}
+
+/** A valuation as the columns of `vehicle_valuations` hold it. */
+export function valuationColumns(valuation: Valuation) {
+  const { value, range80, range90, contributions, caveats, basis } = valuation;
+  return {
+    value,
+    low_80: range80[0],
+    high_80: range80[1],
+    low_90: range90[0],
+    high_90: range90[1],
+    contributions: contributions.map(({ feature, amount }) => ({ feature, amount })),
+    caveats,
+    model_version: basis.modelVersion,
+    valued_on: basis.asOf,
+  };
 }

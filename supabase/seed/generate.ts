@@ -3,7 +3,7 @@ import { describeCar } from './descriptions';
 import { chooseFeatures } from './features';
 import type { ListingStatus, SeedSeller, SeedVehicle } from './listing';
 import { createPlates, type Plates } from './plates';
-import { askingPrice } from './prices';
+import { askingPrice, valuationOf } from './prices';
 import { createRandom, type Random } from './prng';
 import { planSellers, type SellerPlan } from './sellers';
 import { PLATE_AREAS } from './towns';
@@ -55,7 +55,9 @@ function makeVehicle(
   const id = random.uuid();
   const createdAt = chooseCreation(random, today);
   const { car, age } = makeCar(random, seller.type, createdAt, today);
-  const price = askingPrice(random, car, age, seller.type, today);
+  const isValued = status === 'active' && car.mileage !== null;
+  const valuation = valuationOf(car, age, today, isValued);
+  const price = askingPrice(random, car, age, seller.type, valuation);
   const features = chooseFeatures(random, car);
   const registrationNumber = plates.next(
     car.registered,
@@ -70,6 +72,7 @@ function makeVehicle(
     createdAt,
     updatedAt: chooseUpdate(random, status, createdAt, today),
     postcode: seller.postcode,
+    valuation: isValued ? valuation : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Valuation } from '@/lib/valuation/types';
 import type {
   BodyType,
   Condition,
@@ -62,6 +63,8 @@ export interface SeedVehicle extends Car {
   createdAt: Date;
   updatedAt: Date;
   postcode: string;
+  /** Null for a car that is not for sale, or whose mileage nobody says. */
+  valuation: Valuation | null;
 }
 
 export interface SeedSeller {

@@ -1,4 +1,5 @@
 import { shippedModel } from '@/lib/valuation/model-file';
+import type { Valuation } from '@/lib/valuation/types';
 import { valueCar } from '@/lib/valuation/value-car';
 import type { Condition, SellerType } from '@/lib/vehicles/constants';
 import type { Car } from './listing';
@@ -24,15 +25,9 @@ const MOST_SCATTER = 0.2;
 /** What the dearest of a model's range costs new, to the middle one. */
 const DEAREST = 1.6;
 
-/** An asking price in pounds for a car of that age in years: its value on that day, and a seller's noise. */
-export function askingPrice(
-  random: Random,
-  car: Car,
-  age: number,
-  seller: SellerType,
-  today: Date,
-): number {
-  const { value, range90 } = valueCar(
+/** What the model says of a car of that age in years on that day, with its reasons if they are asked for. */
+export function valuationOf(car: Car, age: number, today: Date, explain: boolean): Valuation {
+  return valueCar(
     {
       make: car.make,
       model: car.model,
@@ -44,8 +39,18 @@ export function askingPrice(
       condition: car.condition,
       engineSize: car.litres,
     },
-    { asOf: today.toISOString().slice(0, 10), explain: false },
+    { asOf: today.toISOString().slice(0, 10), explain },
   );
+}
+
+/** An asking price in pounds: the car's value, and a seller's noise. */
+export function askingPrice(
+  random: Random,
+  car: Car,
+  age: number,
+  seller: SellerType,
+  { value, range90 }: Valuation,
+): number {
   const noise = random.normal();
   const reach = Math.abs(Math.log((noise < 0 ? range90[0] : range90[1]) / value));
   const logPrice =

@@ -1,9 +1,10 @@
-import postgres, { type Sql } from 'postgres';
+import { setImmediate as turn } from 'node:timers/promises';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { type ValueListingsOptions, valueListings } from '@/lib/valuation/value-listings';
 import { ForeseenError } from '../local/foreseen-error';
 import { generateCatalogue, statusCounts } from './generate';
 import type { SeedSeller } from './listing';
-import { writeCatalogue, writeSellers } from './write';
+import { type ModelIds, writeCatalogue, writeSellers } from './write';
 
 export interface SeedOptions {
   databaseUrl: string;
@@ -18,7 +19,7 @@ export interface SeedOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Listings for one round of COPY: few enough for memory, many enough for speed. */
+/** Listings for one statement: few enough for memory, many enough for speed. */
 const BATCH = 2000;
 
 /** Whether there are any vehicles. */
@@ -28,7 +29,8 @@ export async function isSeeded(databaseUrl: string): Promise<boolean> {
 
 /**
  * Fills the catalogue, in one transaction: an interrupted seed leaves nothing. The same options give
- * the same vehicles. Their valuations follow, which `valueListings` also adds later. Throws ForeseenError when there are vehicles and they are not to be replaced.
+ * the same vehicles, with their valuations. Throws ForeseenError when there are vehicles and they are
+ * not to be replaced.
  */
 export async function seedDatabase(
   options: SeedOptions,
@@ -48,11 +50,8 @@ export async function seedDatabase(
       // Left over from an earlier seed: nobody can sign in as these, and they sell nothing any more.
       await transaction`delete from public.sellers where user_id is null`;
       const ids = await writeCatalogue(transaction);
-      for await (const batch of batches({ ...options, vehicles })) {
-        await writeSellers(transaction, batch, ids);
-      }
+      await writeListings(transaction, { ...options, vehicles }, ids);
     });
-    await valueListings(sql, { today: options.today });
     // Plans need statistics, and counts that read only indexes need the visibility map.
     await sql`vacuum (analyze) public.vehicles`;
     await sql`analyze public.vehicle_valuations, public.sellers, public.vehicle_models, public.vehicle_makes, public.vehicle_private`;
@@ -64,23 +63,44 @@ export async function seedDatabase(
 export const valueCatalogue = (databaseUrl: string, options?: ValueListingsOptions) =>
   withDatabase(databaseUrl, (sql) => valueListings(sql, options));
 
-async function* batches(options: SeedOptions & { vehicles: number }): AsyncGenerator<SeedSeller[]> {
-  const { vehicles, seed = 'forecourt', today = new Date(), onProgress } = options;
-  const total = Object.values(statusCounts(vehicles)).reduce((sum, count) => sum + count, 0);
-  let batch: SeedSeller[] = [];
-  let size = 0;
+/** The database writes one batch while the next is made. */
+async function writeListings(
+  sql: TransactionSql,
+  options: SeedOptions & { vehicles: number },
+  ids: ReadonlyMap<string, ModelIds>,
+): Promise<void> {
+  const total = Object.values(statusCounts(options.vehicles)).reduce((sum, part) => sum + part, 0);
   let done = 0;
+  let writing = Promise.resolve();
+  const write = async (batch: SeedSeller[]) => {
+    await writeSellers(sql, batch, ids);
+    done += sizeOf(batch);
+    options.onProgress?.(done, total);
+  };
+  for await (const batch of batches(options)) {
+    await writing;
+    writing = write(batch);
+    writing.catch(() => {}); // Thrown above or below, where it is awaited.
+  }
+  await writing;
+}
+
+async function* batches(options: SeedOptions & { vehicles: number }): AsyncGenerator<SeedSeller[]> {
+  const { vehicles, seed = 'forecourt', today = new Date() } = options;
+  let batch: SeedSeller[] = [];
   for (const seller of generateCatalogue({ vehicles, seed, today })) {
     batch.push(seller);
-    size += seller.vehicles.length;
-    if (size < BATCH && done + size < total) continue;
+    // What is being written meanwhile goes on.
+    await turn();
+    if (sizeOf(batch) < BATCH) continue;
     yield batch;
-    done += size;
-    onProgress?.(done, total);
     batch = [];
-    size = 0;
   }
+  if (batch.length > 0) yield batch;
 }
+
+const sizeOf = (batch: readonly SeedSeller[]) =>
+  batch.reduce((sum, { vehicles }) => sum + vehicles.length, 0);
 
 async function hasVehicles(sql: Pick<Sql, never> & postgres.ISql): Promise<boolean> {
   const [row] = await sql`select exists (select from public.vehicles) as filled`;

@@ -1,10 +1,11 @@
 import type { TransactionSql } from 'postgres';
+import { valuationColumns } from '@/lib/valuation/listing-row';
 import { CATALOGUE } from './catalogue/catalogue';
 import type { SeedSeller, SeedVehicle } from './listing';
 import { uuidFromName } from './prng';
 
 /** Columns and what stands in them, as JSON can say it. */
-type Row = Record<string, string | number | Date | null | readonly string[]>;
+type Row = Record<string, string | number | Date | null | readonly (string | object)[]>;
 
 export interface ModelIds {
   makeId: string;
@@ -45,19 +46,21 @@ export async function writeSellers(
   sellers: readonly SeedSeller[],
   ids: ReadonlyMap<string, ModelIds>,
 ): Promise<void> {
-  await insert(sql, 'sellers', sellers.map(sellerRow));
-  await insert(sql, 'seller_contacts', sellers.map(contactRow));
   const vehicles = sellers.flatMap((seller) => seller.vehicles);
-  await insert(
-    sql,
-    'vehicles',
-    sellers.flatMap((seller) => seller.vehicles.map((vehicle) => vehicleRow(seller, vehicle, ids))),
-  );
-  await insert(
-    sql,
-    'vehicle_private',
-    vehicles.map(({ id, postcode }) => ({ vehicle_id: id, postcode })),
-  );
+  const tables: Record<string, Row[]> = {
+    sellers: sellers.map(sellerRow),
+    seller_contacts: sellers.map(contactRow),
+    vehicles: sellers.flatMap((seller) =>
+      seller.vehicles.map((vehicle) => vehicleRow(seller, vehicle, ids)),
+    ),
+    vehicle_private: vehicles.map(({ id, postcode }) => ({ vehicle_id: id, postcode })),
+    vehicle_valuations: vehicles.flatMap(({ id, valuation }) =>
+      valuation ? [{ vehicle_id: id, ...valuationColumns(valuation) }] : [],
+    ),
+  };
+  for (const [table, rows] of Object.entries(tables)) {
+    if (rows.length > 0) await insert(sql, table, rows);
+  }
 }
 
 // Without an account: user_id must be stated, since its default is whoever asks.

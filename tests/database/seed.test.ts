@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { valueListings } from '@/lib/valuation/value-listings';
 import { isSeeded, seedDatabase } from '@/supabase/seed/seed';
 import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
 
@@ -63,6 +64,19 @@ it('lets the triggers derive what follows from the rest', async () => {
        or split_part(p.postcode, ' ', 1) is distinct from v.outward_code`;
   expect(odd).toEqual([]);
   expect(await sql`select id from vehicle_models where search_text = ''`).toEqual([]);
+});
+
+it('values what is for sale just as a later run would', async () => {
+  const { sql } = database;
+  const valuations = () => sql`select * from vehicle_valuations order by vehicle_id`;
+  const seeded = await valuations();
+  const [{ known } = {}] = await sql`
+    select count(mileage)::integer as known from vehicles where listing_status = 'active'`;
+  expect(seeded).toHaveLength(known);
+  expect(seeded.length).toBeGreaterThan(1150);
+  await sql`delete from vehicle_valuations`;
+  expect(await valueListings(sql)).toEqual({ valued: known, left: 1200 - known });
+  expect(await valuations()).toEqual(seeded);
 });
 
 it('keeps accounts out, and contact details with every seller', async () => {
