@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { inlineScriptHashes, pagePolicy } from './csp.mjs';
 
@@ -61,7 +62,12 @@ export default class MemoryCacheHandler {
   async set(key, value, context) {
     if (value?.kind === 'APP_PAGE') {
       // Next answers the request that made the page from this same object.
-      value.headers = { ...value.headers, [CSP]: pagePolicy(inlineScriptHashes(value.html)) };
+      value.headers = {
+        ...value.headers,
+        [CSP]: pagePolicy(inlineScriptHashes(value.html)),
+        // The mark by which lib/kept-answers.ts knows what it has compressed before.
+        'content-encoding': `kept-${randomUUID()}`,
+      };
       if (value.html.includes(UNAVAILABLE)) {
         value.status = 503;
         value.headers['cache-control'] = 'no-store';

@@ -3,6 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { env } from './env';
 import { ERROR_POLICY, errorPage } from './error-page';
+import { encodeKeptAnswer, isKeptAnswer } from './kept-answers';
 import { enterRequest } from './request-id';
 import { CSP, isPage, setSecurityHeaders } from './response-headers';
 
@@ -68,6 +69,8 @@ export function watchResponses() {
   const { prototype } = ServerResponse;
   const { writeHead, write, end } = prototype;
   prototype.writeHead = function (...args: unknown[]) {
+    // Its headers wait for its body, which says how long it is.
+    if (isKeptAnswer(this)) return this;
     // Before the policy that a page without one is given.
     replacementOf(this);
     this.setHeader('X-Request-Id', idOf(this));
@@ -81,6 +84,7 @@ export function watchResponses() {
   };
   prototype.end = function (...args: unknown[]) {
     const page = replacementOf(this);
+    if (isKeptAnswer(this)) return Reflect.apply(end, this, [encodeKeptAnswer(this, args[0])]);
     return Reflect.apply(end, this, page ? [page] : args);
   };
 }
