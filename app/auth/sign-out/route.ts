@@ -1,25 +1,41 @@
+import type { CookieMethodsServer } from '@supabase/ssr';
+import { cookies } from 'next/headers';
 import { dropPermit } from '@/lib/auth/recovery-permit';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import { isOwnForm } from '@/lib/same-origin';
 import { setFlash, setSignedOutMark } from '@/lib/session-cookies';
-import { sessionClient } from '@/lib/supabase/server';
+import { cookieClient } from '@/lib/supabase/server';
+
+type Changes = Parameters<NonNullable<CookieMethodsServer['setAll']>>[0];
 
 /**
- * Ends this browser's session and goes home. A whole new page, not an action: nothing of the person
- * stays in the memory of the old one.
+ * Ends the session with the auth service, then in this browser. The client drops it first, whatever
+ * the service answers: its cookies are kept back, so that whoever is told to try again can.
  */
+async function endSession() {
+  const store = await cookies();
+  const changes: Changes = [];
+  const client = cookieClient({
+    getAll: () => store.getAll(),
+    setAll: (changed) => void changes.push(...changed),
+  });
+  const { error } = await client.auth.signOut({ scope: 'local' });
+  if (error) {
+    logError('sign-out', error);
+    return false;
+  }
+  for (const { name, value, options } of changes) store.set(name, value, options);
+  await setSignedOutMark();
+  await dropPermit();
+  return true;
+}
+
+/** Signs out and goes home: a whole new page, so that nothing of the person stays in the old one. */
 export async function POST({ headers }: Request) {
   if (!isOwnForm(headers, env.siteUrl())) return new Response(null, { status: 403 });
-  const client = await sessionClient();
-  const { error } = await client.auth.signOut({ scope: 'local' });
-  if (error) logError('sign-out', error);
-  else {
-    await setSignedOutMark();
-    await dropPermit();
-  }
-  await setFlash(error ? 'signOutFailed' : 'signedOut');
+  await setFlash((await endSession()) ? 'signedOut' : 'signOutFailed');
   return new Response(null, {
     status: 303,
     headers: { Location: paths.home, 'Cache-Control': 'no-store' },

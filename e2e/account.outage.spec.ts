@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { accountMenu, newPerson, openAccount, signIn } from './support/people';
+import { accountId } from './support/rest';
+import { expect, test } from './support/test';
+import { expectToast } from './support/toast';
+
+const down = { message: 'down', code: 'XX000' };
+const network = 'Network connection failed. Please check your internet connection.';
+
+async function confirmDeletion(page: Page) {
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  // Before its script runs, the link leads to a page of its own, which asks the same.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Delete Account' }).click();
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  return dialog;
+}
+
+test('a deletion that is refused says so and leaves the account whole', async ({
+  page,
+  backend,
+}) => {
+  const person = await openAccount(newPerson());
+  await signIn(page, person, '/settings');
+  await backend.answer(500, down, /rpc\/delete_account/);
+  const dialog = await confirmDeletion(page);
+  await expectToast(page, 'Deletion Failed', 'There was an error processing your request.');
+  await expect(dialog.getByRole('alert')).toContainText('Deletion Failed');
+  expect(backend.answered).toHaveLength(1);
+  expect(await accountId(person)).toBeDefined();
+  await page.goto('/profile');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
+
+  await backend.pass();
+  await page.goto('/settings');
+  await confirmDeletion(page);
+  await expect(page).toHaveURL('/');
+  await expectToast(page, 'Account Deletion Requested');
+  expect(await accountId(person)).toBeUndefined();
+});
+
+test('a deletion that reaches nobody names the network', async ({ page, backend }) => {
+  const person = await openAccount(newPerson());
+  await signIn(page, person, '/settings');
+  await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
+  await backend.refuse();
+  const dialog = await confirmDeletion(page);
+  await expect(dialog.getByRole('alert')).toContainText('Deletion Failed');
+  await expect(dialog.getByRole('alert')).toContainText(network);
+  expect(await accountId(person)).toBeDefined();
+});
+
+test('whoever is deleted is signed out here, whatever the auth service answers', async ({
+  context,
+  page,
+  backend,
+}) => {
+  const person = await openAccount(newPerson());
+  await signIn(page, person, '/settings');
+  await backend.answer(500, down, /auth\/v1\/logout/);
+  await confirmDeletion(page);
+  await expect(page).toHaveURL('/');
+  await expectToast(page, 'Account Deletion Requested');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  const left = (await context.cookies()).filter(({ name }) => name.startsWith('forecourt-session'));
+  expect(left).toEqual([]);
+});
+
+test('signing out that fails says so, and one is still signed in', async ({ page, backend }) => {
+  const person = await openAccount(newPerson());
+  await signIn(page, person, '/settings');
+  const logOut = async () => {
+    await accountMenu(page).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+  };
+  for (const fail of [
+    () => backend.answer(500, down, /auth\/v1\/logout/),
+    () => backend.refuse(),
+  ]) {
+    await fail();
+    await logOut();
+    await expectToast(page, 'Failed to sign out. Please try again.');
+    await expect(accountMenu(page)).toBeVisible();
+    await backend.pass();
+    await page.goto('/profile');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
+  }
+
+  await logOut();
+  await expectToast(page, 'Successfully signed out!');
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/auth?next=%2Fprofile');
+});
