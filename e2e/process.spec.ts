@@ -126,6 +126,37 @@ test('a crash of the server shows the error screen, safely, and logs one line', 
   await stopNext(site);
 });
 
+test('a page whose module cannot be loaded shows the error screen too, to whoever reads pages', async ({
+  page,
+  request,
+  allowError,
+}) => {
+  allowError(/status of 500/);
+  const { backendUrl } = currentStack();
+  // What each page's module makes as it is loaded.
+  const site = await startProcess(
+    backendUrl,
+    `const Own = Intl.NumberFormat;
+    Intl.NumberFormat = function (...given) {
+      if (given[1]?.style === 'currency') throw new Error('not to be loaded');
+      return new Own(...given);
+    };`,
+  );
+  const answer = await page.goto(`${site.url}/vehicles?fuel=diesel`);
+  expect(answer?.status()).toBe(500);
+  const headers = answer?.headers() ?? {};
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': expect.stringContaining('no-store'),
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+  });
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText(`Reference: ${headers['x-request-id']}`)).toBeVisible();
+  const asked = await request.get(`${site.url}/vehicles`, { headers: { Accept: '*/*' } });
+  expect([asked.status(), await asked.text()]).toEqual([500, 'Internal Server Error']);
+  await stopNext(site);
+});
+
 test('a promise nobody caught is one line in the log, and the site goes on', async ({
   request,
 }) => {

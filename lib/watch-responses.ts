@@ -23,17 +23,23 @@ function idOf(response: ServerResponse) {
   return id;
 }
 
+/** Where a module throws as it is loaded, Next answers a few words and does not say what they are. */
+const isUnnamed = (response: ServerResponse) =>
+  !response.hasHeader('content-type') && /\btext\/html\b/.test(response.req.headers.accept ?? '');
+
 /** Next's own page for an error of the server is empty until its scripts run: this one is not. */
 function replacementOf(response: ServerResponse) {
   const isBareError =
     process.env.NODE_ENV === 'production' &&
     !response.headersSent &&
     response.statusCode >= 500 &&
-    isPage(response) &&
+    (isPage(response) || isUnnamed(response)) &&
     !response.hasHeader(CSP);
   if (isBareError) {
     const page = errorPage(idOf(response));
     for (const name of ['content-encoding', 'etag']) response.removeHeader(name);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Length', Buffer.byteLength(page));
     response.setHeader(CSP, ERROR_POLICY);
     replacements.set(response, page);
