@@ -1,7 +1,10 @@
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
+import { htmlFaults } from './support/valid-html';
 
 const AT_ONCE = 8;
+/** Pages of one template whose HTML is checked, which takes a tenth of a second each. */
+const CHECKED = 20;
 
 interface Visit {
   path: string;
@@ -12,6 +15,8 @@ interface Visit {
   descriptions: string[];
   /** As paths of this site. */
   canonicals: string[];
+  /** What is not valid in its HTML, of the first pages of each template. */
+  faults: string[];
 }
 
 const plain = (text: string) =>
@@ -38,7 +43,7 @@ async function get(path: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-function inspect(path: string, status: number, html: string): Visit {
+function inspect(path: string, status: number, html: string): Omit<Visit, 'faults'> {
   const [head = ''] = html.split('</head>', 1);
   return {
     path,
@@ -59,6 +64,12 @@ function kindOf(path: string) {
   return isList ? path : `${pathname}?${names.join('&')}`;
 }
 
+/** A car's page is drawn as every other's, and so is a list, of whichever make. */
+const templateOf = (path: string) =>
+  kindOf(path)
+    .replace(/[\w-]{36}$/, '{id}')
+    .replace(/(make|page)=[^&]*/g, '$1');
+
 /** Pages for whoever is signed in, and the forms that lead there: no search engine's business. */
 const isPersonal = (path: string) => /^\/(auth|profile|settings|valuations)(\/|\?|$)/.test(path);
 
@@ -67,10 +78,15 @@ async function walk(start: string[]): Promise<Visit[]> {
   const queue = [...start];
   const seen = new Set(queue.map(kindOf));
   const visits: Visit[] = [];
+  const checked = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
   const visit = async (path: string) => {
     const { status, text } = await get(path);
-    visits.push(inspect(path, status, text));
+    const template = templateOf(path);
+    const nth = (checked.get(template) ?? 0) + 1;
+    checked.set(template, nth);
+    const faults = nth > CHECKED ? [] : await htmlFaults(text);
+    visits.push({ ...inspect(path, status, text), faults });
     for (const link of all(text, /<a [^>]*href="(\/[^"#]*)/g)) {
       if (isPersonal(link) || seen.has(kindOf(link))) continue;
       seen.add(kindOf(link));
@@ -125,6 +141,13 @@ test('walking the site from its sitemap and its home page', async () => {
     [headings, titles, descriptions, canonicals].some((parts) => parts.length !== 1),
   );
   expect.soft(odd, 'pages without just one h1, title, description and canonical').toEqual([]);
+  const invalid = visits.filter(({ faults }) => faults.length > 0);
+  expect
+    .soft(
+      invalid.map(({ path, faults }) => [path, ...faults]),
+      'invalid HTML',
+    )
+    .toEqual([]);
   expect.soft(shared(indexable, 'titles'), 'shared titles').toEqual([]);
   expect.soft(shared(indexable, 'descriptions'), 'shared descriptions').toEqual([]);
 

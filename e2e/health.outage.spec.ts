@@ -1,4 +1,5 @@
 import { expect, test } from './support/test';
+import { htmlFaults } from './support/valid-html';
 
 test('the health check says whether the backend answers, within a second or so', async ({
   request,
@@ -26,7 +27,7 @@ test('the health check says whether the backend answers, within a second or so',
   expect((await request.get('/api/health')).status()).toBe(200);
 });
 
-test('a page that could not be made is as safe as any other', async ({
+test('a page that could not be made is as safe and as valid as any other', async ({
   page,
   request,
   backend,
@@ -42,6 +43,7 @@ test('a page that could not be made is as safe as any other', async ({
     'x-frame-options': 'DENY',
     'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-/),
   });
+  expect(await htmlFaults(await answer.text())).toEqual([]);
   // Its scripts are allowed: the browser would complain of any that is not.
   await page.goto('/vehicles?fuel=diesel&page=3');
   await expect(page.getByRole('heading', { name: 'Unable to Load Vehicles' })).toBeVisible();

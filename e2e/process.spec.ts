@@ -6,6 +6,7 @@ import { answers } from '../scripts/support/ports';
 import { freePort } from '../supabase/local/free-port';
 import { currentStack } from './support/stack';
 import { axe, expect, test } from './support/test';
+import { htmlFaults } from './support/valid-html';
 
 /** A production site of its own whose process a test can signal. `preload` runs before Next. */
 async function startProcess(backendUrl: string, preload = '') {
@@ -114,6 +115,7 @@ test('a crash of the server shows the error screen, safely, and logs one line', 
   await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
   await expect(page.getByText(`Reference: ${headers['x-request-id']}`)).toBeVisible();
   await axe(page);
+  expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([]);
   const errors = site.logged('error');
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatchObject({

@@ -1,0 +1,99 @@
+import type { Page, Response } from '@playwright/test';
+import { firstVehicle } from './support/pages';
+import { fillSignIn, fillSignUp, newPerson, openAccount } from './support/people';
+import { accountId, rest } from './support/rest';
+import { openStaffAccount } from './support/staff';
+import { expect, test } from './support/test';
+import { htmlFaults } from './support/valid-html';
+import { addValuation } from './support/valuations';
+
+// The source as the server sent it: what a browser makes of a faulty one is valid again.
+async function expectValid(answer: Response | null, status = 200) {
+  expect(answer?.status()).toBe(status);
+  expect(await htmlFaults((await answer?.text()) ?? ''), answer?.url()).toEqual([]);
+}
+
+/** The page that a press on this button leads to. */
+async function press(page: Page, name: string) {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().isNavigationRequest()),
+    page.getByRole('main').getByRole('button', { name, exact: true }).click(),
+  ]);
+  await page.waitForLoadState();
+  return answer;
+}
+
+test('a fault in a page’s HTML is found', async ({ page }) => {
+  const html = (await (await page.goto('/'))?.text()) ?? '';
+  const broken = html
+    .replace('<main', '<span><div id="main"></div></span><main')
+    .replace('</main>', '<img></main>');
+  const rules = (await htmlFaults(broken)).map((fault) => fault.split(':')[0]);
+  for (const rule of ['element-permitted-content', 'no-dup-id', 'element-required-attributes']) {
+    expect(rules).toContain(rule);
+  }
+});
+
+test('what the crawler does not reach is valid HTML', async ({ page, allowError }) => {
+  allowError(/status of 404/);
+  for (const path of [
+    '/favourites',
+    '/help/search?q=mot',
+    '/vehicles?search=zzz',
+    '/dev/mailbox',
+  ]) {
+    await expectValid(await page.goto(path));
+  }
+  await expectValid(await page.goto('/vehicles?make=Nobody&priceMin=9&radius=5&location=Leeds'));
+  for (const path of ['/nowhere', '/%', '/vehicles/none']) {
+    await expectValid(await page.goto(path), 404);
+  }
+});
+
+test('the forms of accounts are valid HTML, empty and with complaints', async ({ page }) => {
+  const person = newPerson();
+  for (const path of ['/auth', '/auth?tab=sign-up', '/auth?tab=reset', '/auth?next=/profile']) {
+    await expectValid(await page.goto(path));
+  }
+  await expectValid(await page.goto('/auth/confirm?token_hash=none-at-all&type=email'));
+  await expectValid(await press(page, 'Confirm and Sign In'));
+  await page.goto('/auth');
+  await expectValid(await press(page, 'Sign In'));
+  await page.goto('/auth?tab=sign-up');
+  await fillSignUp(page, { ...person, password: 'short' });
+  await expectValid(await press(page, 'Create Account'));
+  await page.goto('/auth?tab=reset');
+  await expectValid(await press(page, 'Send Reset Link'));
+});
+
+test('the pages of an account are valid HTML, empty, filled and with complaints', async ({
+  page,
+}) => {
+  test.slow();
+  const person = await openAccount(newPerson());
+  await page.goto('/auth?next=/valuations');
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL('/valuations');
+  const pages = ['/', '/profile', '/settings', '/settings/delete-account', '/favourites'];
+  for (const path of [...pages, '/valuations']) await expectValid(await page.goto(path));
+
+  const owner = await accountId(person);
+  const valuation = await addValuation(owner);
+  const [, , car = ''] = (await firstVehicle(page)).split('/');
+  await rest('favourites', 'POST', { user_id: owner, vehicle_id: car });
+  for (const path of ['/valuations', `/valuations/${valuation}`, '/favourites']) {
+    await expectValid(await page.goto(path));
+  }
+  await page.goto('/profile');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('no phone');
+  await expectValid(await press(page, 'Update Profile'));
+  await page.getByRole('textbox', { name: 'Phone' }).fill('07700 900123');
+  await expectValid(await press(page, 'Update Profile'));
+});
+
+test('the staff’s page is valid HTML', async ({ page }) => {
+  await page.goto('/auth?next=/staff');
+  await fillSignIn(page, await openStaffAccount());
+  await expect(page).toHaveURL('/staff');
+  await expectValid(await page.goto('/staff'));
+});
