@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { confirmDeletion, openDeletion } from './support/deletion';
 import { mailedPath, newPerson, openAccount, signIn } from './support/people';
 import { accountId } from './support/rest';
 import { axe, expect, test } from './support/test';
 import { expectToast } from './support/toast';
 import { addValuation } from './support/valuations';
-
-const openDialog = async (page: Page) => {
-  await page.getByRole('link', { name: 'Delete Account' }).click();
-  return page.getByRole('alertdialog', { name: 'Delete your account?' });
-};
 
 test('the e-mail switch is kept in the account, the others on this device', async ({
   browser,
@@ -100,19 +96,17 @@ test('Delete Account asks, deletes everything, signs out and says so', async ({
   const person = await openAccount(newPerson());
   await addValuation(await accountId(person));
   await signIn(page, person, '/settings');
-  let dialog = await openDialog(page);
-  await expect(dialog).toBeVisible();
+  const dialog = await openDeletion(page);
   await axe(page, 'dialog');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Delete Account' })).toBeFocused();
-  dialog = await openDialog(page);
+  await openDeletion(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(await accountId(person)).toBeDefined();
 
-  await openDialog(page);
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await confirmDeletion(page);
   await expect(page).toHaveURL('/');
   await expectToast(page, 'Account Deletion Requested');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
