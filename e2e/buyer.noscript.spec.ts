@@ -1,4 +1,4 @@
-import { cards } from './support/pages';
+import { cards, carNames } from './support/pages';
 import { expect, test } from './support/test';
 
 test('a buyer without scripts searches, filters, pages and reads a car', async ({ page }) => {
@@ -11,7 +11,7 @@ test('a buyer without scripts searches, filters, pages and reads a car', async (
   await page.getByRole('textbox', { name: 'Search' }).fill('golf');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/[?&]search=golf(&|$)/);
-  for (const title of await cards(page).locator('h3').allTextContents()) {
+  for (const title of await carNames(page)) {
     expect(title).toContain('Golf');
   }
 

@@ -1,5 +1,5 @@
 import { claims, site } from '../lib/site';
-import { cards } from './support/pages';
+import { cards, carNames } from './support/pages';
 import { expect, test } from './support/test';
 
 test('the home page has its hero, six newest cars and the claims with their footnotes', async ({
@@ -29,7 +29,7 @@ test('the hero’s search leads to the list', async ({ page }) => {
   await search.getByRole('textbox', { name: 'Search' }).fill('golf');
   await search.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/vehicles\?.*search=golf/);
-  for (const title of await cards(page).locator('h3').allTextContents()) {
+  for (const title of await carNames(page)) {
     expect(title).toContain('Golf');
   }
 });

@@ -1,13 +1,21 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** The cards of a grid, in reading order. */
 export const cards = (page: Page) => page.locator('main ul > li > article');
 
-/** The prices a grid shows, in pounds. */
-export const prices = async (page: Page) =>
-  (await cards(page).locator('p.text-signal').allTextContents()).map((price) =>
-    Number(price.replace(/\D/g, '')),
-  );
+/** The names of the cars a grid shows: one at least, so that what is said of each is said of some. */
+export async function carNames(page: Page) {
+  const names = await cards(page).locator('h3').allTextContents();
+  expect(names.length, 'cars in the grid').toBeGreaterThan(0);
+  return names;
+}
+
+/** The prices a grid shows, in pounds: one at least. */
+export async function prices(page: Page) {
+  const texts = await cards(page).locator('p.text-signal').allTextContents();
+  expect(texts.length, 'prices in the grid').toBeGreaterThan(0);
+  return texts.map((text) => Number(text.replace(/\D/g, '')));
+}
 
 /** The address of the first car on the list. */
 export async function firstVehicle(page: Page) {
