@@ -1,4 +1,6 @@
 import { cards, firstVehicle } from './support/pages';
+import { someAddress } from './support/people';
+import { rest } from './support/rest';
 import { expect, test } from './support/test';
 
 test('a car’s page shows everything the specification names', async ({ page }) => {
@@ -107,10 +109,28 @@ test('share copies the link where there is no share sheet, and says so', async (
   );
 });
 
-test('a visit is counted once a day, and never in the way', async ({ page, request }) => {
-  const address = await firstVehicle(page);
-  const counted = page.waitForResponse((answer) => answer.url().includes('/api/views/'));
-  await page.goto(address);
-  expect((await counted).status()).toBe(204);
+test('a visit is counted once a day for each visitor, and never in the way', async ({
+  page,
+  request,
+}) => {
+  type Counted = { id: string; views_count: number };
+  // A car that no other journey opens.
+  const query =
+    'vehicles?listing_status=eq.active&select=id,views_count&order=price&offset=7&limit=1';
+  const [before] = await rest<Counted>(query);
+  const address = `/api/views/${before?.id}`;
+  const counted = async () => {
+    const [now] = await rest<Counted>(`vehicles?id=eq.${before?.id}&select=id,views_count`);
+    return Number(now?.views_count) - Number(before?.views_count);
+  };
+  for (const look of ['first', 'second']) {
+    const answer = page.waitForResponse((response) => response.url().endsWith(address));
+    await page.goto(`/vehicles/${before?.id}`);
+    expect((await answer).status(), look).toBe(204);
+    await expect.poll(counted, look).toBe(1);
+  }
+  const other = { headers: { 'X-Forwarded-For': someAddress() } };
+  expect((await request.post(address, other)).status()).toBe(204);
+  await expect.poll(counted).toBe(2);
   expect((await request.post('/api/views/not-an-id')).status()).toBe(204);
 });
