@@ -59,6 +59,20 @@ test('sign-up, mailed link, confirmed account, menu, log out', async ({ page }) 
   await expect(accountMenu(page)).toBeHidden();
 });
 
+test('the page has its two tabs and the trust badges, each with its evidence', async ({ page }) => {
+  await page.goto('/auth');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('aria-current', 'page');
+  await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+    'href',
+    '/auth?tab=sign-up',
+  );
+  for (const badge of ['DVLA Verified', 'Web3 Secured']) {
+    const item = main.getByRole('listitem').filter({ hasText: badge });
+    await expect(item.getByRole('link', { name: /evidence for: / })).toBeVisible();
+  }
+});
+
 const RULES = [
   ['Full name', 'A', 'Full name must be between 2 and 100 characters'],
   ['Email', 'no address', 'Please enter a valid email address'],
