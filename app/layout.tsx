@@ -32,6 +32,12 @@ const plate = localFont({
   adjustFontFallback: false,
 });
 
+/**
+ * How long a shared cache may keep what has no data of its own, in seconds. Next would say a year: a
+ * cache would go on with pages whose scripts the next release no longer has.
+ */
+export const revalidate = 3600;
+
 /** Made when a page is, not when the site is built, so that one build serves every address. */
 export function generateMetadata(): Metadata {
   return {

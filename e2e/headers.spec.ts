@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { firstVehicle, marketingPages } from './support/pages';
+import { firstVehicle, marketingPages, sitePages } from './support/pages';
 import { expect, test } from './support/test';
 
 const policyOf = (answer: APIResponse) => answer.headers()['content-security-policy'] ?? '';
@@ -60,6 +60,20 @@ test('pages: first hit, kept copy, 404 and missing car have a strict policy', as
     }
   }
   expect((await request.get(nowhere)).headers()['x-nextjs-cache']).toBe('HIT');
+});
+
+test('no page may be kept for more than an hour unasked, nor for more than a day', async ({
+  page,
+  request,
+}) => {
+  const paths = [...(await sitePages(request)), await firstVehicle(page), '/nowhere', '/%'];
+  expect(paths.length).toBeGreaterThan(15);
+  for (const path of paths) {
+    const keep = (await request.get(path)).headers()['cache-control'] ?? '';
+    const [, seconds, stale] = /^s-maxage=(\d+), stale-while-revalidate=(\d+)$/.exec(keep) ?? [];
+    expect(Number(seconds), `${path}: ${keep}`).toBeLessThanOrEqual(3600);
+    expect(Number(seconds) + Number(stale), path).toBeLessThanOrEqual(86_400);
+  }
 });
 
 test('a page made for one request says the same as its kept copy', async ({ request }) => {
