@@ -1,5 +1,6 @@
 import { cards, firstVehicle } from './support/pages';
 import { startProxy } from './support/proxy';
+import { rest } from './support/rest';
 import { startSite } from './support/site';
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
@@ -122,14 +123,36 @@ test('a home page without any car for sale says so', async ({ page }) => {
   await stop();
 });
 
-test('missing makes are named, and the cars are shown all the same', async ({ page }) => {
+test('missing makes are named, the cars are shown all the same, and nobody keeps the page', async ({
+  page,
+}) => {
   const { backend, url, stop } = await freshSite('makes-outage');
   await backend.answer(500, { message: 'down', code: 'XX000' }, /vehicle_makes/);
-  await page.goto(`${url}/vehicles`);
+  const answer = await page.goto(`${url}/vehicles`);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
   await expect(page.getByText('Filter Data Unavailable')).toBeVisible();
   await expect(
     page.getByText('Unable to load vehicle makes. Some filter options may not be available.'),
   ).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
+  await backend.pass();
+  await page.goto(`${url}/vehicles`);
+  await expect(page.getByText('Filter Data Unavailable')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Make' })).toContainText('BMW');
   await stop();
+});
+
+test('a car’s page without its similar cars is shown, and kept by nobody', async ({
+  request,
+  backend,
+}) => {
+  const [unseen] = await rest<{ id: string }>(
+    'vehicles?listing_status=eq.active&select=id&order=price&offset=9&limit=1',
+  );
+  await backend.answer(500, { message: 'down', code: 'XX000' }, /similar_vehicles/);
+  const without = await request.get(`/vehicles/${unseen?.id}`);
+  expect([without.status(), without.headers()['cache-control']]).toEqual([200, 'no-store']);
+  expect(await without.text()).not.toContain('Similar vehicles');
+  await backend.pass();
+  expect(await (await request.get(`/vehicles/${unseen?.id}`)).text()).toContain('Similar vehicles');
 });

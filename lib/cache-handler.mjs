@@ -8,7 +8,8 @@ import { inlineScriptHashes, pagePolicy } from './csp.mjs';
  * made for one backend is never served for another after a restart.
  *
  * A page that could not be made says so with `<main data-http-status="503">`: it is answered with that
- * status and its words in the HTML, is never kept, and never replaces a good copy.
+ * status and its words in the HTML, is never kept, and never replaces a good copy. Nor is one of which
+ * a part is missing (components/ui/incomplete.tsx), which is answered as it is.
  *
  * Every page gets its Content-Security-Policy here, once, and keeps it beside its HTML.
  */
@@ -18,6 +19,7 @@ const MAX_BYTES = { pages: 40 * MEGABYTE, lists: 12 * MEGABYTE, missing: MEGABYT
 /** A list that is filtered: the list of all cars is a page like any other. */
 const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
 const UNAVAILABLE = 'data-http-status="503"';
+const INCOMPLETE = 'data-incomplete="true"';
 /** Seconds between two attempts to renew a page while the backend fails. */
 const RETRY_AFTER = 5;
 const CSP = 'content-security-policy';
@@ -72,6 +74,10 @@ export default class MemoryCacheHandler {
         value.status = 503;
         value.headers['cache-control'] = 'no-store';
         value.headers['retry-after'] = `${RETRY_AFTER}`;
+        return;
+      }
+      if (value.html.includes(INCOMPLETE)) {
+        value.headers['cache-control'] = 'no-store';
         return;
       }
     }

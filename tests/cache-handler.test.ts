@@ -23,6 +23,14 @@ test('a page that could not be made is answered 503, marked uncacheable, and not
   expect(await cache.get('/a')).toBeNull();
 });
 
+test('a page of which a part is missing is answered as it is, and not kept', async () => {
+  await cache.set('/a', page('good', 'all'), {});
+  const value = page('<template data-incomplete="true">', 'all');
+  await cache.set('/a', value, {});
+  expect(value).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  expect((await cache.get('/a'))?.value).toMatchObject({ html: 'good' });
+});
+
 test('a failure never takes the place of a good copy', async () => {
   await cache.set('/a', page('good', 'all'), {});
   await cache.set('/a', down(), {});

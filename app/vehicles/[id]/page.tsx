@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache, Suspense } from 'react';
 import { JsonLd } from '@/components/layout/json-ld';
+import { Incomplete } from '@/components/ui/incomplete';
 import { VehicleView } from '@/components/vehicles/detail/vehicle-view';
 import { VehicleNotFound } from '@/components/vehicles/vehicle-not-found';
 import { VehicleUnavailable } from '@/components/vehicles/vehicle-unavailable';
@@ -31,10 +32,11 @@ const loadVehicle = cache((id: string) =>
   }),
 );
 
+/** Cars like it; null where they could not be read. */
 const loadSimilar = (id: string) =>
   getSimilarVehicles(id).catch((error: unknown) => {
     logError('similar vehicles', error);
-    return [];
+    return null;
   });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -78,9 +80,11 @@ export default async function VehiclePage({ params }: Props) {
         <Missing />
       </Suspense>
     );
+  const similar = await loadSimilar(vehicle.id);
   return (
     <>
-      <VehicleView vehicle={vehicle} similar={await loadSimilar(vehicle.id)} />
+      {similar === null && <Incomplete />}
+      <VehicleView vehicle={vehicle} similar={similar ?? []} />
       <JsonLd data={structuredData(vehicle)} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Incomplete } from '@/components/ui/incomplete';
 import { Notice } from '@/components/ui/notice';
 import { FilterForm } from '@/components/vehicles/filters/filter-form';
 import { ListHeading } from '@/components/vehicles/list-heading';
@@ -23,6 +24,7 @@ export default async function BrowseLayout({ children }: { children: ReactNode }
       >
         {makes === null && (
           <div className="wrap pt-5">
+            <Incomplete />
             <Notice icon="alert" title={screens.makesFailed.title}>
               {screens.makesFailed.text}
             </Notice>
