@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storedItem, storedItems } from '../lib/legal/storage';
 import { chat } from './support/chat';
 import { cards, documents } from './support/pages';
-import { newPerson, openAccount, signIn } from './support/people';
+import { accountMenu, newPerson, openAccount, signIn } from './support/people';
 import { expect, test } from './support/test';
 
 type Held = { kind: 'Cookie' | 'Local storage' | 'Session storage'; name: string };
@@ -32,6 +32,27 @@ test('reading the site sets no cookie, and leaves nothing about the reader', asy
   expect(left.filter(({ name }) => name !== 'forecourt-user')).toEqual([]);
   expect(left.filter(({ kind }) => kind === 'Cookie')).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('forecourt-user') ?? '')).toBe('');
+});
+
+test('signing out leaves one word, as the cookie policy says', async ({ page, context }) => {
+  await signIn(page, await openAccount(newPerson()));
+  const told = () => page.evaluate(() => localStorage.getItem('forecourt-user'));
+  await expect.poll(told).toMatch(/^[0-9a-f]{8}$/);
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(told).toBe('out');
+  const cookies = await context.cookies();
+  const mark = cookies.find(({ name }) => name === 'forecourt-user');
+  expect(mark?.value).toBe('out');
+  expect(Math.round(((mark?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(400);
+  expect(cookies.filter(({ name }) => name.startsWith('forecourt-session'))).toEqual([]);
+  for (const kind of ['Cookie', 'Local storage'] as const) {
+    expect(storedItem(kind, 'forecourt-user')?.purpose).toContain(
+      'the word ‘out’ once you have signed out',
+    );
+  }
+  expect(storedItem('Cookie', 'forecourt-user')?.lasts).toBe('400 days');
 });
 
 test('the cookie policy lists all that a browser really holds, and nothing else', async ({

@@ -31,15 +31,15 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Cookie',
     name: 'forecourt-user',
     purpose:
-      'Tells pages that somebody is signed in, so that they show your initials and not Sign In. It opens nothing.',
-    when: 'You sign in',
-    lasts: 'Until you sign out, 400 days at most',
+      'Tells pages whether somebody is signed in, so that they show your initials and not Sign In: the initials and a short code of your account, or the word ‘out’ once you have signed out. It opens nothing.',
+    when: 'You sign in or out',
+    lasts: '400 days',
   },
   {
     kind: 'Cookie',
     name: 'forecourt-flash',
     purpose: 'Carries a message such as ‘Welcome back!’ to the next page.',
-    when: 'You sign in or out, or confirm a mailed link',
+    when: 'Something you did leads to another page, such as signing in or out',
     lasts: '20 seconds',
   },
   {
@@ -62,7 +62,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Local storage',
     name: 'forecourt-user',
     purpose:
-      'Lets your open tabs tell each other that you have signed in or out. Empty while you are signed out; otherwise a random number of this sign-in.',
+      'Lets your open tabs tell each other that you have signed in or out: a short code of your account, the word ‘out’ once you have signed out, empty before you sign in.',
     when: 'You open a page',
     lasts: 'Until you clear it',
   },
