@@ -89,6 +89,36 @@ test('a page made for one request says the same as its kept copy', async ({ requ
   expect(policyOf(unchanged)).toBe(policyOf(second));
 });
 
+test('a kept page is compressed for those who can read it', async ({ request }) => {
+  const path = `/vehicles?priceMax=${30_000 + (Date.now() % 1000)}`;
+  const ask = (encoding: string, headers = {}) =>
+    request.get(path, { headers: { 'Accept-Encoding': encoding, ...headers } });
+  const plain = await ask('identity');
+  expect(plain.headers()['content-encoding']).toBeUndefined();
+  for (const hit of ['first', 'second']) {
+    const answer = await ask('gzip, br');
+    expect(answer.headers(), hit).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: expect.stringContaining('Accept-Encoding'),
+      etag: plain.headers().etag,
+    });
+    expect(Number(answer.headers()['content-length'])).toBeLessThan(60_000);
+    expect(await answer.text(), hit).toBe(await plain.text());
+  }
+  const data = await ask('gzip', { RSC: '1' });
+  expect(data.headers()).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'text/x-component',
+  });
+  expect(await data.text()).not.toContain('<html');
+  const head = await request.head(path, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(head.headers()['content-encoding']).toBeUndefined();
+  const { etag = '' } = plain.headers();
+  const unchanged = await ask('gzip', { 'If-None-Match': etag });
+  expect(unchanged.status()).toBe(304);
+  expect(unchanged.headers()['content-encoding']).toBeUndefined();
+});
+
 test('files, data and refusals can run nothing', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? '';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { inlineScriptHashes, pagePolicy } from './csp.mjs';
+import { pageTurns } from './page-turns.mjs';
 
 /**
  * Next's page cache (https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath),
@@ -33,6 +34,21 @@ globalThis[store] ??= Object.fromEntries(
   ]),
 );
 
+const turns = Symbol.for('forecourt.page-turns');
+globalThis[turns] ??= pageTurns();
+
+/** Answered in the place of a page that too many wait for: lib/watch-responses.ts gives it its words. */
+const busy = () => ({
+  lastModified: Date.now(),
+  value: {
+    kind: 'APP_PAGE',
+    html: '',
+    rscData: Buffer.alloc(0),
+    headers: { 'cache-control': 'no-store', 'retry-after': `${RETRY_AFTER}` },
+    status: 503,
+  },
+});
+
 function sizeCalculation({ value }) {
   if (value === null) return 64;
   if (value.kind === 'APP_PAGE') {
@@ -48,6 +64,8 @@ function tagsOf(value, context) {
   return [...(context?.tags ?? []), ...(value?.tags ?? []), ...(header ? header.split(',') : [])];
 }
 
+const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
+
 function kindOf(key, value) {
   if (value?.status === 404) return 'missing';
   return FILTERED_LIST.test(key) ? 'lists' : 'pages';
@@ -55,13 +73,24 @@ function kindOf(key, value) {
 
 export default class MemoryCacheHandler {
   #stores = globalThis[store];
+  #turns = globalThis[turns];
 
-  async get(key) {
+  async get(key, context) {
+    const kept = this.#find(key);
+    if (kept || context?.kind !== 'APP_PAGE' || isBuild()) return kept;
+    if (!(await this.#turns.take(key))) return busy();
+    const madeMeanwhile = this.#find(key);
+    if (madeMeanwhile) this.#turns.end(key);
+    return madeMeanwhile;
+  }
+
+  #find(key) {
     const { pages, lists, missing } = this.#stores;
     return pages.get(key) ?? lists.get(key) ?? missing.get(key) ?? null;
   }
 
   async set(key, value, context) {
+    this.#turns.end(key);
     if (value?.kind === 'APP_PAGE') {
       // Next answers the request that made the page from this same object.
       value.headers = {

@@ -94,3 +94,32 @@ test('filters that anybody can invent push out no other page', async () => {
   expect(await cache.get('/$/index')).not.toBeNull();
   expect(await cache.get('/$/vehicles/browse/all')).not.toBeNull();
 });
+
+test('makes eight pages at a time; a page made while one waited is not made again', async () => {
+  const ask = (key: string) => cache.get(key, { kind: 'APP_PAGE' });
+  for (let index = 0; index < 8; index += 1) expect(await ask(`/turn/${index}`)).toBeNull();
+  const [waiting, other] = [ask('/turn/new'), ask('/turn/other')];
+  await cache.set('/turn/new', page('made by another', 'all'), {});
+  await cache.set('/turn/0', page('made', 'all'), {});
+  expect((await waiting)?.value).toMatchObject({ html: 'made by another' });
+  expect(await other).toBeNull();
+  for (const key of ['1', '2', '3', '4', '5', '6', '7', 'other']) {
+    await cache.set(`/turn/${key}`, down(), {});
+  }
+});
+
+test('what is kept is answered at once, and too many are told to come again', async () => {
+  await cache.set('/kept', page('kept', 'all'), {});
+  const asked = Array.from({ length: 73 }, (_, index) =>
+    cache.get(`/rush/${index}`, { kind: 'APP_PAGE' }),
+  );
+  expect((await cache.get('/kept', { kind: 'APP_PAGE' }))?.value).toMatchObject({ html: 'kept' });
+  expect((await asked.at(-1))?.value).toMatchObject({
+    status: 503,
+    headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+  });
+  for (let index = 0; index < 72; index += 1) {
+    await cache.set(`/rush/${index}`, down(), {});
+    expect(await asked[index]).toBeNull();
+  }
+});
