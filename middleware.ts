@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { inlineScriptHash, pagePolicy } from './lib/csp.mjs';
+import { EARLY_SCRIPT } from './lib/early-input';
 import { MARK_SCRIPT } from './lib/session-mark';
 import { renewSession } from './lib/supabase/renew-session';
 import { hasEmptyFields, parseFilters, serialiseFilters } from './lib/vehicles/filters';
@@ -33,7 +34,8 @@ const isAction = ({ method, headers }: NextRequest) =>
 /** Allows the page's inline scripts by a nonce, which Next reads from the request. */
 function withNonce(request: NextRequest) {
   if (process.env.NODE_ENV !== 'production') return NextResponse.next({ request });
-  const policy = pagePolicy([`'nonce-${crypto.randomUUID()}'`, inlineScriptHash(MARK_SCRIPT)]);
+  const own = [MARK_SCRIPT, EARLY_SCRIPT].map(inlineScriptHash);
+  const policy = pagePolicy([`'nonce-${crypto.randomUUID()}'`, ...own]);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.next({ request: { headers } });

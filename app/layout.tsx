@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { SessionMark } from '@/components/layout/session-mark';
+import { PageScripts } from '@/components/layout/page-scripts';
 import { SessionWatch } from '@/components/layout/session-watch';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -59,11 +59,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en-GB"
       className={`${hanken.variable} ${familjen.variable} ${plate.variable}`}
-      // SessionMark's script adds to it before React sees it.
+      // A script of PageScripts adds to it before React sees it.
       suppressHydrationWarning
     >
       <head>
-        <SessionMark />
+        <PageScripts />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -24,7 +24,7 @@ import { saveFilters } from '@/lib/vehicles/session';
 import { FilterBar } from './filter-bar';
 import { ERRORS_ID } from './filter-errors';
 import { FilterPanel } from './filter-panel';
-import { isField, markErrors, readFields, showFilters } from './form-fields';
+import { earlyFields, isField, markErrors, readFields, showFilters } from './form-fields';
 import { TotalContext } from './list-total';
 import { PANEL_ID, PanelToggle } from './panel-toggle';
 import { moveSlider, moveTrack } from './slider';
@@ -117,9 +117,11 @@ export function FilterForm({ makes, children }: Props) {
   }
 
   useLayoutEffect(() => {
-    if (ref.current) showFilters(ref.current, filters, changed.current);
     setErrors([]);
-    if (ref.current) markErrors(ref.current, []);
+    if (!ref.current) return;
+    for (const name of earlyFields(ref.current)) changed.current.add(name);
+    showFilters(ref.current, filters, changed.current);
+    markErrors(ref.current, []);
   }, [filters]);
 
   useEffect(() => {
@@ -136,6 +138,8 @@ export function FilterForm({ makes, children }: Props) {
     <form
       ref={ref}
       action={paths.vehicles}
+      // The address says what is filtered, not what the browser remembers of the fields.
+      autoComplete="off"
       data-pending={pending || undefined}
       onInput={handleInput}
       onSubmit={(event) => {

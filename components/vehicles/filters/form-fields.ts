@@ -17,6 +17,13 @@ export function readFields(form: HTMLFormElement): URLSearchParams {
   return query;
 }
 
+/** The names of the form's fields that were changed before the page's scripts were there. */
+export const earlyFields = (form: HTMLFormElement) =>
+  [...(window.earlyChanges ?? [])]
+    .filter((target) => isField(target))
+    .filter((field) => field.form === form)
+    .map((field) => field.dataset.slider ?? field.name);
+
 /**
  * Shows a filter in the form: after a chip was taken off, Back was pressed or a typed change has
  * arrived. What the visitor is still typing is left alone.

@@ -1,0 +1,153 @@
+import type { Page, Route } from '@playwright/test';
+import { firstVehicle } from './support/pages';
+import { newPerson, openAccount, signIn } from './support/people';
+import { expect, test } from './support/test';
+
+/** Holds the pages' scripts back until they are let go, as a slow connection does. */
+async function holdScripts(page: Page) {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route(/\/_next\/static\/.*\.js/, (route) =>
+    isHolding ? void held.push(route) : route.continue(),
+  );
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+}
+
+/** Opens a page that is drawn, and whose scripts have yet to come. */
+async function openEarly(page: Page, address: string) {
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
+test('filters chosen before the scripts are there are applied with them', async ({ page }) => {
+  const release = await openEarly(page, '/vehicles');
+  await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('electric');
+  await page.getByRole('textbox', { name: 'Search' }).pressSequentially('tesla');
+  await release();
+  await expect(page).toHaveURL('/vehicles?search=tesla&fuel=electric');
+  await expect(page.getByRole('link', { name: 'Remove filter: Electric' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Fuel type' })).toHaveValue('electric');
+  await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('tesla');
+  await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
+});
+
+test('the order chosen before the scripts are there is applied with them', async ({ page }) => {
+  const release = await openEarly(page, '/vehicles?make=BMW');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_asc');
+  await release();
+  await expect(page).toHaveURL('/vehicles?make=BMW&sort=price_asc');
+});
+
+test('what is wrong with a field filled in early is said, and not applied', async ({ page }) => {
+  await page.addInitScript(() => {
+    // What only a script opens is open, as when a field is filled in by the browser.
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector<HTMLDialogElement>('#filter-panel')?.show(),
+    );
+  });
+  const release = await openEarly(page, '/vehicles');
+  const price = page.getByRole('group', { name: 'Price' });
+  await price.getByRole('textbox', { name: 'From' }).fill('cheap');
+  await release();
+  await expect(page.getByRole('alert').filter({ hasText: 'Price' })).toHaveText(
+    'Price from: must be a whole number',
+  );
+  await expect(page).toHaveURL('/vehicles');
+});
+
+test('a slider moved before the scripts are there moves its number and is applied', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector<HTMLDialogElement>('#filter-panel')?.show(),
+    );
+  });
+  const release = await openEarly(page, '/vehicles');
+  await page.getByRole('slider', { name: 'Price to' }).fill('20000');
+  await release();
+  await expect(page).toHaveURL('/vehicles?priceMax=20000');
+  await expect(
+    page.getByRole('group', { name: 'Price' }).getByRole('textbox', { name: 'To' }),
+  ).toHaveValue('20000');
+});
+
+test('fields that the browser restores are no choice: the address says what is shown', async ({
+  page,
+}) => {
+  const location = page.getByRole('textbox', { name: 'Postcode or town' });
+  const release = await openEarly(page, '/vehicles');
+  await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('electric');
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#filter-panel')?.show());
+  await location.fill('Leeds');
+  await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('combobox', { name: 'Fuel type' })).toHaveValue('');
+  await release();
+  await page.getByRole('button', { name: /More Filters/ }).click();
+  await expect(location).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Fuel type' })).toHaveValue('');
+  await expect(page).toHaveURL('/vehicles');
+});
+
+test('More Filters pressed before the scripts are there opens with them', async ({ page }) => {
+  const release = await openEarly(page, '/vehicles');
+  const more = page.getByRole('button', { name: /More Filters/ });
+  await more.click();
+  await release();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('combobox', { name: 'Body type' })).toBeVisible();
+});
+
+test('a car kept before the scripts are there is kept; pressed twice it stays as it was', async ({
+  page,
+}) => {
+  const vehicle = await firstVehicle(page);
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first();
+  const release = await openEarly(page, vehicle);
+  await heart.click();
+  await release();
+  await expect(page.getByRole('link', { name: 'Favourites, 1 saved' })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const releaseAgain = await openEarly(page, vehicle);
+  await heart.dblclick();
+  await releaseAgain();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('LiveChat asked for before the scripts are there opens with them', async ({ page }) => {
+  const release = await openEarly(page, '/contact');
+  await page.getByRole('button', { name: 'Start LiveChat' }).click();
+  await release();
+  await expect(page.getByRole('dialog', { name: /LiveChat/ })).toBeVisible();
+});
+
+test('help searched before the scripts are there narrows its topics with them', async ({
+  page,
+}) => {
+  const release = await openEarly(page, '/help');
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('deposit');
+  await release();
+  await expect(page.getByText(/^\d+ answers? found$/)).toBeVisible();
+});
+
+test('a switch turned before the scripts are there is kept', async ({ page }) => {
+  await signIn(page, await openAccount(newPerson()));
+  const release = await openEarly(page, '/settings');
+  const device = page.getByRole('checkbox', { name: 'Marketing emails' });
+  const account = page.getByRole('checkbox', { name: 'Email notifications' });
+  const [before, kept] = [await device.isChecked(), await account.isChecked()];
+  await device.click();
+  await account.click();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await release();
+  await saved;
+  await page.unrouteAll();
+  await page.reload();
+  await expect(device).toBeChecked({ checked: !before });
+  await expect(account).toBeChecked({ checked: !kept });
+});
