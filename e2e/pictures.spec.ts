@@ -1,3 +1,4 @@
+import { firstVehicle } from './support/pages';
 import { expect, test } from './support/test';
 
 test('cards show renders that load, in the size that is asked for, and nothing shifts', async ({
@@ -37,5 +38,24 @@ test('a car without photographs has a gallery of illustrations that say what the
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+  }
+});
+
+test('a page fetches early one picture at most, and none that it does not show', async ({
+  page,
+}) => {
+  const vehicle = await firstVehicle(page);
+  for (const address of ['/', '/vehicles', vehicle, '/privacy']) {
+    await page.goto(address);
+    const early = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].map(
+        ({ imageSrcset }) => ({
+          imageSrcset,
+          isShown: [...document.images].some(({ srcset }) => srcset === imageSrcset),
+        }),
+      ),
+    );
+    expect(early.length, address).toBeLessThanOrEqual(1);
+    for (const { imageSrcset, isShown } of early) expect(isShown, imageSrcset).toBe(true);
   }
 });

@@ -38,6 +38,8 @@ export function MessageScene({ title, text, car, children, unavailable }: Props)
         alt=""
         width={1200}
         height={800}
+        // The 404 screen is part of every page's data: else every page would fetch its car.
+        loading="lazy"
         className={cx(
           'object-cover max-lg:mt-6 max-lg:mb-10',
           leaving

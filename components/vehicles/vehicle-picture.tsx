@@ -43,7 +43,8 @@ export function VehiclePicture(props: Props) {
         height={800}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
+        // The first picture is painted with the words around it.
+        decoding={priority ? 'sync' : 'async'}
         className="size-full object-cover"
       />
       {!imageUrl && (

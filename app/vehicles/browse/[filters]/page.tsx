@@ -92,7 +92,7 @@ export default async function VehiclesPage({ params }: Props) {
         <div className="reveal-when-slow wrap invisible absolute inset-x-0 top-0 z-3 h-full overflow-hidden bg-paper">
           <SkeletonGrid count={SKELETON_COUNT} />
         </div>
-        {total === 0 ? <NoResults /> : <VehicleGrid vehicles={vehicles} eager={4} />}
+        {total === 0 ? <NoResults /> : <VehicleGrid vehicles={vehicles} eager={1} />}
         <Pagination filters={filters} page={page} pages={pages} />
       </div>
       <ListTotal total={total} />
