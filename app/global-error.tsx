@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { ErrorScreen } from '@/components/layout/error-screen';
-import { screens } from '@/lib/screens';
+import { crashed } from '@/lib/screens';
 import './globals.css';
 
 /** The layout names the fonts; without it the system's stand in. */
@@ -13,7 +13,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en-GB" style={FONTS}>
       <body className="flex min-h-dvh flex-col">
-        <title>{screens.crashed}</title>
+        <title>{crashed}</title>
         <ErrorScreen retry={retry} />
       </body>
     </html>

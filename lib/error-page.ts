@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { screens } from './screens';
+import { crashed } from './screens';
 
 const STYLE = `:root{color-scheme:light dark;--paper:#f7f6f1;--ink:#121613;--link:#0b4a34}
 @media(prefers-color-scheme:dark){:root{--paper:#0e1210;--ink:#f0f2ed;--link:#7fcca6}}
@@ -14,10 +14,10 @@ export const ERROR_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}
 
 /** A whole page of its own for an error of the server, with the id that its line in the log has. */
 export const errorPage = (id: string) => `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><title>${screens.crashed}</title>
+<html lang="en-GB"><head><meta charset="utf-8"><title>${crashed}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${STYLE}</style></head><body><main>
-<h1>${screens.crashed}</h1>
+<h1>${crashed}</h1>
 <p>This page broke down. Trying again often helps, and nothing you have saved is lost.</p>
 <p><a href="">Try Again</a> <a href="/">Go Home</a></p>
 <p><small>Reference: ${id}</small></p>

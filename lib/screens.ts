@@ -1,6 +1,9 @@
+/** Apart from the others: every page carries its error screens. */
+export const crashed = 'Something went wrong';
+
 /**
- * What whole screens say (product specification, section 8). Apart from lib/errors.ts, because
- * every page carries an error screen.
+ * What whole screens say (product specification, section 8). Apart from lib/errors.ts, so that
+ * a page carries few of them.
  */
 export const screens = {
   listFailed: 'Unable to Load Vehicles',
@@ -16,5 +19,4 @@ export const screens = {
     text: "The vehicle you're looking for doesn't exist or has been removed.",
   },
   pageMissing: 'Oops! Page not found',
-  crashed: 'Something went wrong',
 } as const;

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { RangeKey } from '@/components/layout/range-key';
 import { NotOpen } from '@/components/marketing/not-open';
 import { PageData } from '@/components/marketing/page-data';
@@ -11,6 +10,7 @@ import { Steps } from '@/components/marketing/steps';
 import { ValuationExample } from '@/components/marketing/valuation-example';
 import { Verdicts } from '@/components/marketing/verdicts';
 import { button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { limits, questions, readers, steps } from './content';
@@ -36,7 +36,7 @@ export default function AiValuationPage() {
             <a href="#reading" className={button()}>
               How to read a range
             </a>
-            <Link href={paths.vehicles} prefetch={false} className={button('secondary')}>
+            <Link href={paths.vehicles} className={button('secondary')}>
               Browse Vehicles
             </Link>
           </>

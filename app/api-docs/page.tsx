@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { ApiCall } from '@/components/marketing/api-call';
 import { PageData } from '@/components/marketing/page-data';
 import { PageHero } from '@/components/marketing/page-hero';
@@ -7,6 +6,7 @@ import { PointList } from '@/components/marketing/point-list';
 import { Section } from '@/components/marketing/section';
 import { Sheet } from '@/components/marketing/sheet';
 import { button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { apiSamples } from '@/lib/api-samples';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -77,7 +77,7 @@ export default function ApiDocsPage() {
             <a href="#rest" className={button()}>
               Sample calls
             </a>
-            <Link href={paths.contact} prefetch={false} className={button('secondary')}>
+            <Link href={paths.contact} className={button('secondary')}>
               Ask for access
             </Link>
           </>

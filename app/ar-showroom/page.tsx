@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { FallbackLadder } from '@/components/marketing/fallback-ladder';
 import { FitPicture } from '@/components/marketing/fit-picture';
 import { NotOpen } from '@/components/marketing/not-open';
@@ -11,6 +10,7 @@ import { Section } from '@/components/marketing/section';
 import { showroomTools } from '@/components/marketing/showroom-tools';
 import { Steps } from '@/components/marketing/steps';
 import { button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { limits, questions, steps, toolDetails } from './content';
@@ -32,7 +32,7 @@ export default function ArShowroomPage() {
         title="See if it fits before you travel"
         lead="A car that is right on paper can be too long for the garage, too tall for the barrier or too heavy for the hill you live on. The showroom is for finding out at home."
         actions={
-          <Link href={paths.vehicles} prefetch={false} className={button()}>
+          <Link href={paths.vehicles} className={button()}>
             Browse Vehicles
           </Link>
         }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthScene } from '@/components/auth/auth-scene';
 import { AuthTabs } from '@/components/auth/auth-tabs';
@@ -8,6 +7,7 @@ import { SignInForm } from '@/components/auth/sign-in-form';
 import { SignUpForm } from '@/components/auth/sign-up-form';
 import { standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { safeNextPath } from '@/lib/auth/next-path';
 import { type AuthTab, authPath, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -49,7 +49,7 @@ export default async function AuthPage({ searchParams }: Props) {
   return (
     <AuthScene>
       {tab === 'reset' ? (
-        <Link href={authPath('sign-in', next)} prefetch={false} className={standaloneLink}>
+        <Link href={authPath('sign-in', next)} className={standaloneLink}>
           <Icon name="arrow-left" />
           Back to sign in
         </Link>

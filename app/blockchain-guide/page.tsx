@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { BlockChain } from '@/components/marketing/block-chain';
 import { NotOpen } from '@/components/marketing/not-open';
 import { PageData } from '@/components/marketing/page-data';
@@ -8,6 +7,7 @@ import { QuestionList } from '@/components/marketing/question-list';
 import { Section } from '@/components/marketing/section';
 import { standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { questions } from './content';
@@ -47,11 +47,7 @@ export default function BlockchainGuidePage() {
         <ul className="border-b border-line">
           {further.map(({ href, label }) => (
             <li key={href} className="border-t border-line">
-              <Link
-                href={href}
-                prefetch={false}
-                className={`${standaloneLink} w-full justify-between py-4`}
-              >
+              <Link href={href} className={`${standaloneLink} w-full justify-between py-4`}>
                 {label}
                 <Icon name="arrow-right" />
               </Link>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PrivateArea } from '@/components/layout/private-area';
+import { Link } from '@/components/ui/link';
 import { FavouritesList } from '@/components/vehicles/favourites-list';
 import { authPath, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,7 +20,6 @@ export const metadata: Metadata = pageMetadata({
 const signInLink = (
   <Link
     href={authPath('sign-in', paths.favourites)}
-    prefetch={false}
     className="text-link underline underline-offset-3"
   >
     Sign in

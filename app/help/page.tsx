@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ContentsNav } from '@/components/layout/contents-nav';
 import { JsonLd } from '@/components/layout/json-ld';
@@ -8,6 +7,7 @@ import { HelpSearch } from '@/components/support/help-search';
 import { HelpTopics } from '@/components/support/help-topics';
 import { NothingFound } from '@/components/support/nothing-found';
 import { button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { helpJsonLd } from '@/lib/help/json-ld';
 import { helpGroups } from '@/lib/help/topics';
 import { paths } from '@/lib/paths';
@@ -32,11 +32,7 @@ export default function HelpPage() {
           What people ask us about buying and selling a used car in the UK. If your question is not
           here, ask us.
         </p>
-        <Link
-          href={paths.contact}
-          prefetch={false}
-          className={button('secondary', 'medium', 'mt-5')}
-        >
+        <Link href={paths.contact} className={button('secondary', 'medium', 'mt-5')}>
           Contact Support
         </Link>
       </PageHead>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { CustodyTable } from '@/components/marketing/custody-table';
 import { EscrowOutcomes } from '@/components/marketing/escrow-outcomes';
 import { NotOpen } from '@/components/marketing/not-open';
@@ -11,6 +10,7 @@ import { Section } from '@/components/marketing/section';
 import { Sheet } from '@/components/marketing/sheet';
 import { Steps } from '@/components/marketing/steps';
 import { button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { limits, questions, readers, steps } from './content';
@@ -33,10 +33,10 @@ export default function Web3TradingPage() {
         lead="An escrow contract holds the buyer’s money and the car’s title record until the car has been seen. This is how it is planned. None of it runs yet, and this page says so wherever it matters."
         actions={
           <>
-            <Link href={paths.blockchainGuide} prefetch={false} className={button()}>
+            <Link href={paths.blockchainGuide} className={button()}>
               Read the blockchain guide
             </Link>
-            <Link href={paths.audit} prefetch={false} className={button('secondary')}>
+            <Link href={paths.audit} className={button('secondary')}>
               Smart Contract Audit
             </Link>
           </>

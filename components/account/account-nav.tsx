@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { paths } from '@/lib/paths';
 import { Icon, type IconName } from '../ui/icon';
+import { Link } from '../ui/link';
 
 const LINKS: { href: (typeof paths)['profile']; label: string; icon: IconName }[] = [
   { href: paths.profile, label: 'Profile', icon: 'user' },
@@ -25,7 +25,6 @@ export function AccountNav() {
           <li key={href}>
             <Link
               href={href}
-              prefetch={false}
               aria-current={
                 pathname === href || pathname.startsWith(`${href}/`) ? 'page' : undefined
               }

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useRef } from 'react';
 import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
+import { Link } from '../ui/link';
 import { DeleteForm } from './delete-form';
 import { WhatGoes } from './what-goes';
 
@@ -14,7 +14,6 @@ export function DeleteAccount() {
     <>
       <Link
         href={paths.deleteAccount}
-        prefetch={false}
         aria-haspopup="dialog"
         className={button('danger', 'medium')}
         onClick={(event) => {

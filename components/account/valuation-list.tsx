@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { Valuation } from '@/lib/account/types';
 import { formatDate, formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { Link } from '../ui/link';
 import { DeleteValuation } from './delete-valuation';
 
 /** Valuations, newest first: each leads to all that is known of it. */
@@ -19,7 +19,6 @@ export function ValuationList({ valuations }: { valuations: Valuation[] }) {
               <h2 className="truncate font-text! text-lead font-semibold tracking-normal">
                 <Link
                   href={paths.valuation(id)}
-                  prefetch={false}
                   className="underline-offset-4 after:absolute after:inset-0 after:z-1 hover:underline"
                 >
                   {title}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { type AuthTab, authPath } from '@/lib/paths';
+import { Link } from '../ui/link';
 
 const TABS = [
   { tab: 'sign-in', label: 'Sign In' },
@@ -14,7 +14,6 @@ export function AuthTabs({ current, next }: { current: AuthTab; next: string }) 
         <Link
           key={tab}
           href={authPath(tab, next)}
-          prefetch={false}
           replace
           scroll={false}
           aria-current={tab === current ? 'page' : undefined}

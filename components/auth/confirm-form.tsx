@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { confirmLink } from '@/lib/auth/actions';
 import { authPath } from '@/lib/paths';
 import { ActionSummary } from '../layout/action-summary';
 import { useActionForm } from '../layout/use-action-form';
 import { standaloneLink } from '../ui/button';
+import { Link } from '../ui/link';
 import { SubmitButton } from '../ui/submit-button';
 
 type Props = { tokenHash: string; type: string };

@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { signIn } from '@/lib/auth/actions';
 import { checkForm } from '@/lib/auth/check-form';
 import { authPath } from '@/lib/paths';
 import { ActionSummary } from '../layout/action-summary';
 import { useActionForm } from '../layout/use-action-form';
+import { Link } from '../ui/link';
 import { PasswordField } from '../ui/password-field';
 import { SubmitButton } from '../ui/submit-button';
 import { TextField } from '../ui/text-field';
@@ -40,7 +40,6 @@ export function SignInForm({ next }: { next: string }) {
         />
         <Link
           href={authPath('reset', next)}
-          prefetch={false}
           className="-my-2 inline-flex min-h-11 items-center justify-self-start font-medium text-link underline-offset-4 hover:underline"
         >
           Forgot your password?

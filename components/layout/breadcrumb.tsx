@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import Link from 'next/link';
+import { Link } from '../ui/link';
 
 type Crumb = { label: string; href: Route };
 
@@ -12,7 +12,6 @@ export function Breadcrumb({ above, here }: { above: Crumb[]; here: string }) {
           <li key={href} className="flex items-center gap-2">
             <Link
               href={href}
-              prefetch={false}
               className="inline-flex min-h-6 items-center text-ink-2 underline decoration-line-strong underline-offset-3"
             >
               {label}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { evidenceAnchor, evidenceNumber } from '@/lib/evidence';
 import { paths } from '@/lib/paths';
+import { Link } from '../ui/link';
 
 /** The footnote mark of a claim: its number on the evidence page, which it leads to. */
 export function ClaimMark({ claim }: { claim: string }) {
@@ -8,7 +8,6 @@ export function ClaimMark({ claim }: { claim: string }) {
   return (
     <Link
       href={`${paths.evidence}#${evidenceAnchor(claim)}`}
-      prefetch={false}
       aria-label={`${number}, evidence for: ${claim}`}
       className="tabular -my-2 ml-0.5 inline-flex min-h-6 min-w-6 -translate-y-[0.3em] items-center text-[0.6875rem]/none font-medium text-ink-3 underline decoration-line-strong underline-offset-2 hover:text-ink"
     >

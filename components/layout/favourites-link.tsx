@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect } from 'react';
 import { MARK_EVENT } from '@/lib/mark-names';
 import { paths } from '@/lib/paths';
 import { favourites, useFavouriteIds } from '@/lib/vehicles/favourites';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 
 /** The heart in the header, with how many cars are kept: on this device, or in the account. */
 export function FavouritesLink() {
@@ -19,7 +19,6 @@ export function FavouritesLink() {
   return (
     <Link
       href={paths.favourites}
-      prefetch={false}
       className={`${iconButton} relative`}
       aria-label={length ? `Favourites, ${length} saved` : 'Favourites'}
     >

@@ -1,12 +1,11 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { Link } from '../ui/link';
 
 export function Logo() {
   return (
     <Link
       href={paths.home}
-      prefetch={false}
       aria-label={`${site.name}, home`}
       className="inline-flex min-h-11 items-center gap-2.5 font-head text-[1.375rem] leading-none font-semibold tracking-[-0.035em]"
     >

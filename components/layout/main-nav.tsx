@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { cx } from '@/lib/utils';
+import { Link } from '../ui/link';
 import { mainLinks } from './navigation';
 
 /** The header's links, with the one that leads to this part of the site marked. */
@@ -21,7 +21,6 @@ export function MainNav({
         <Link
           key={href}
           href={href}
-          prefetch={false}
           aria-current={isHere(href) ? 'page' : undefined}
           className={cx(linkClassName, forMembers && 'when-in')}
         >

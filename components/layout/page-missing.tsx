@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { screens } from '@/lib/screens';
 import { button } from '../ui/button';
+import { Link } from '../ui/link';
 import { MessageScene } from './message-scene';
 
 export function PageMissing() {
@@ -11,10 +11,10 @@ export function PageMissing() {
       title={screens.pageMissing}
       text="The address may have a slip in it, or what stood here has been driven away."
     >
-      <Link href={paths.home} prefetch={false} className={button()}>
+      <Link href={paths.home} className={button()}>
         Return to Home
       </Link>
-      <Link href={paths.vehicles} prefetch={false} className={button('secondary')}>
+      <Link href={paths.vehicles} className={button('secondary')}>
         Browse Vehicles
       </Link>
     </MessageScene>

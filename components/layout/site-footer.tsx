@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { attributions, site } from '@/lib/site';
 import { standaloneLink } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { Logo } from './logo';
 
 const columns = [
@@ -45,7 +45,7 @@ export function SiteFooter() {
           <div className="col-span-full lg:col-span-1">
             <Logo />
             <p className="mt-3 max-w-[34ch] text-ink-3">{site.strapline}</p>
-            <Link href={paths.auth} prefetch={false} className={`${standaloneLink} mt-2`}>
+            <Link href={paths.auth} className={`${standaloneLink} mt-2`}>
               Join Beta Program
               <Icon name="arrow-right" />
             </Link>
@@ -58,7 +58,6 @@ export function SiteFooter() {
                   <li key={label}>
                     <Link
                       href={href}
-                      prefetch={false}
                       className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
                     >
                       {label}
@@ -78,7 +77,6 @@ export function SiteFooter() {
           </p>
           <Link
             href={paths.evidence}
-            prefetch={false}
             className="underline decoration-line-strong underline-offset-3 hover:text-ink"
           >
             Evidence for every claim

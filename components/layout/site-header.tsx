@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { authPath, paths } from '@/lib/paths';
 import { button } from '../ui/button';
+import { Link } from '../ui/link';
 import { FavouritesLink } from './favourites-link';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
@@ -20,29 +20,17 @@ export function SiteHeader() {
         <div className="ml-auto flex items-center gap-1">
           <FavouritesLink />
           <div className="when-out hidden items-center gap-1 sm:flex">
-            <Link
-              href={authPath()}
-              prefetch={false}
-              className={button('quiet', 'small', 'px-3 font-medium')}
-            >
+            <Link href={authPath()} className={button('quiet', 'small', 'px-3 font-medium')}>
               Sign In
             </Link>
-            <Link
-              href={authPath('sign-up')}
-              prefetch={false}
-              className={button('primary', 'small')}
-            >
+            <Link href={authPath('sign-up')} className={button('primary', 'small')}>
               Get Started
             </Link>
           </div>
           <UserMenu />
           {/* Without scripts a page cannot tell who looks at it: this leads to either. */}
           <noscript>
-            <Link
-              href={paths.profile}
-              prefetch={false}
-              className={button('quiet', 'small', 'px-3')}
-            >
+            <Link href={paths.profile} className={button('quiet', 'small', 'px-3')}>
               Account
             </Link>
           </noscript>

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { authPath } from '@/lib/paths';
 import { button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { closeWhenLeft } from './close-when-left';
 import { MainNav } from './main-nav';
 
@@ -23,10 +23,10 @@ export function SiteMenu() {
           linkClassName="flex min-h-12 items-center text-lead font-medium aria-[current=page]:text-link"
         />
         <div className="when-out wrap grid grid-cols-2 gap-3 border-t border-line py-4 sm:hidden">
-          <Link href={authPath()} prefetch={false} className={button('secondary')}>
+          <Link href={authPath()} className={button('secondary')}>
             Sign In
           </Link>
-          <Link href={authPath('sign-up')} prefetch={false} className={button()}>
+          <Link href={authPath('sign-up')} className={button()}>
             Get Started
           </Link>
         </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { paths } from '@/lib/paths';
+import { Link } from '../ui/link';
 import { closeWhenLeft } from './close-when-left';
 import { userLinks } from './navigation';
 
@@ -24,7 +24,7 @@ export function UserMenu() {
         <ul>
           {userLinks.map(({ href, label }) => (
             <li key={label}>
-              <Link href={href} prefetch={false} className={ITEM}>
+              <Link href={href} className={ITEM}>
                 {label}
               </Link>
             </li>

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { vehiclesPath } from '@/lib/paths';
 import type { PaintName } from '@/lib/showroom/paints';
 import { lookOf, pictureOf } from '@/lib/showroom/vehicle-look';
 import { BODY_TYPES, type BodyType } from '@/lib/vehicles/constants';
 import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
+import { Link } from '../ui/link';
 
 /** A car of that type by no make in particular. */
 const shownAs = (bodyType: BodyType, colour: PaintName) =>
@@ -33,7 +33,6 @@ export function BodyTypeLinks() {
           >
             <Link
               href={vehiclesPath(serialiseFilters({ ...NO_FILTERS, bodyType }))}
-              prefetch={false}
               className="block px-1 pt-2 pb-4 text-center font-semibold -outline-offset-2! hover:bg-surface md:max-xl:flex md:max-xl:items-center md:max-xl:gap-3 md:max-xl:px-3 md:max-xl:pb-3"
             >
               <img

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { BASES, type Basis, evidence, evidenceAnchor } from '@/lib/evidence';
 import { cx } from '@/lib/utils';
 import { standaloneLink } from '../ui/button';
 import { Icon, type IconName } from '../ui/icon';
+import { Link } from '../ui/link';
 
 const LOOKS: Record<Basis, { icon: IconName; className: string }> = {
   measured: { icon: 'gauge', className: 'bg-verified-tint text-verified' },
@@ -60,7 +60,7 @@ export function EvidenceList() {
             <div className="max-w-[62ch] text-pretty text-ink-2 max-lg:col-start-2">
               <p>{text}</p>
               {more && (
-                <Link href={more.href} prefetch={false} className={standaloneLink}>
+                <Link href={more.href} className={standaloneLink}>
                   {more.words}
                   <Icon name="arrow-right" />
                 </Link>

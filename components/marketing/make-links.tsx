@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
 import type { Make } from '@/lib/vehicles/types';
+import { Link } from '../ui/link';
 
 /** Every make with a list of its own, for people and for search engines. */
 export function MakeLinks({ makes }: { makes: Make[] }) {
@@ -17,7 +17,6 @@ export function MakeLinks({ makes }: { makes: Make[] }) {
             <li key={id} className="break-inside-avoid">
               <Link
                 href={vehiclesPath(serialiseFilters({ ...NO_FILTERS, make: name }))}
-                prefetch={false}
                 className="flex min-h-11 items-center underline-offset-4 hover:underline"
               >
                 {name}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
+import { Link } from '../ui/link';
 import { showroomTools } from './showroom-tools';
 
 /** What shows the panel of the choice that is made; by name, so that the styles are known at build. */
@@ -51,11 +51,7 @@ export function ShowroomTabs() {
                 {text} <strong className="font-semibold text-ink">Not open yet.</strong>
               </p>
             </div>
-            <Link
-              href={`${paths.arShowroom}#${id}`}
-              prefetch={false}
-              className={button('secondary')}
-            >
+            <Link href={`${paths.arShowroom}#${id}`} className={button('secondary')}>
               About the {name}
             </Link>
           </div>

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { claims, claimText, offers, partners, site } from '@/lib/site';
 import { ClaimMark } from '../layout/claim-mark';
 import { Icon, type IconName } from '../ui/icon';
+import { Link } from '../ui/link';
 
 const points: { icon: IconName; title: string; text: string }[] = [
   {
@@ -43,7 +43,6 @@ export function Trust() {
                 {'proof' in claim ? (
                   <Link
                     href={claim.proof}
-                    prefetch={false}
                     className="underline decoration-line-strong underline-offset-4 hover:text-ink"
                   >
                     {claim.words}

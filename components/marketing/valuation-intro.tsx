@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
+import { Link } from '../ui/link';
 import { NotOpen } from './not-open';
 import { ValuationExample } from './valuation-example';
 
@@ -21,7 +21,7 @@ export function ValuationIntro() {
             It starts from the make, model, year and mileage that stand on the V5C and the
             dashboard, so selling or buying, you can check every step against the car.
           </p>
-          <Link href={paths.aiValuation} prefetch={false} className={button()}>
+          <Link href={paths.aiValuation} className={button()}>
             How the valuation works
           </Link>
           <div className="mt-8 max-w-[52ch]">

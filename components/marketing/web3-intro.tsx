@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { button, standaloneLink } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { CustodyTable } from './custody-table';
 import { NotOpen } from './not-open';
 import { Sheet } from './sheet';
@@ -46,10 +46,10 @@ export function Web3Intro() {
             ))}
           </dl>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <Link href={paths.web3Trading} prefetch={false} className={button()}>
+            <Link href={paths.web3Trading} className={button()}>
               How Web3 trading works
             </Link>
-            <Link href={paths.blockchainGuide} prefetch={false} className={standaloneLink}>
+            <Link href={paths.blockchainGuide} className={standaloneLink}>
               Blockchain guide
               <Icon name="arrow-right" />
             </Link>

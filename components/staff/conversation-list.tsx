@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { staffPath } from '@/lib/paths';
 import type { ConversationRow } from '@/lib/staff/types';
 import { cx } from '@/lib/utils';
+import { Link } from '../ui/link';
 import { Moment } from './moment';
 
 const STATES: Record<ConversationRow['status'], { label: string; className: string }> = {
@@ -20,7 +20,6 @@ export function ConversationList({ conversations, selected }: Props) {
         <li key={id} className="border-b border-line last:border-b-0">
           <Link
             href={staffPath({ conversation: id })}
-            prefetch={false}
             aria-current={id === selected ? 'true' : undefined}
             className="flex min-h-14 flex-wrap items-center gap-x-4 px-3 py-2 hover:bg-sunken aria-[current]:bg-sunken"
           >

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { StaffVehicle } from '@/lib/staff/types';
+import { Link } from '../ui/link';
 
 /** The car that something is about. Only one that is for sale has a page. */
 export function VehicleLine({ vehicle }: { vehicle: StaffVehicle | null }) {
@@ -12,7 +12,6 @@ export function VehicleLine({ vehicle }: { vehicle: StaffVehicle | null }) {
       {status === 'active' ? (
         <Link
           href={paths.vehicle(id)}
-          prefetch={false}
           className="font-semibold text-link underline underline-offset-3"
         >
           {title}

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { standaloneLink } from '../ui/button';
 import { Icon, type IconName } from '../ui/icon';
+import { Link } from '../ui/link';
 import { ChatButton } from './chat-button';
 
 type Props = { icon: IconName; title: string; text: string; children: ReactNode };
@@ -53,7 +53,7 @@ export function Channels() {
         title="Help"
         text="Buying safely, selling, valuations, your account: answers without waiting."
       >
-        <Link href={paths.help} prefetch={false} className={standaloneLink}>
+        <Link href={paths.help} className={standaloneLink}>
           Read the help pages
           <Icon name="arrow-right" />
         </Link>

@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import type { ChatRequest } from '@/lib/help/chat/chat';
 import { paths } from '@/lib/paths';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { ChatComposer } from './chat-composer';
 import { ChatMessage } from './chat-message';
 import { useChat } from './use-chat';
@@ -94,7 +94,7 @@ export function ChatPanel({ id }: { id: string }) {
             <p className="mt-4 text-small text-ink-3">
               Once you send something, a cookie recognises this browser for 30 days, and what is
               written is kept for 12 months. See the{' '}
-              <Link href={paths.privacy} prefetch={false} className="underline underline-offset-3">
+              <Link href={paths.privacy} className="underline underline-offset-3">
                 privacy policy
               </Link>
               .

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
+import { Link } from '../ui/link';
 
 /** Where a search of the help topics ends without an answer. */
 export function NothingFound() {
@@ -8,7 +8,7 @@ export function NothingFound() {
     <div role="status" className="py-6">
       <p className="text-lead">No answer has all of these words.</p>
       <p className="mt-2 text-ink-2">Try fewer or other words, or ask us.</p>
-      <Link href={paths.contact} prefetch={false} className={button('primary', 'medium', 'mt-6')}>
+      <Link href={paths.contact} className={button('primary', 'medium', 'mt-6')}>
         Contact Support
       </Link>
     </div>

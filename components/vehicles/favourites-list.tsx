@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRef } from 'react';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
@@ -13,6 +12,7 @@ import type { FavouriteCar } from '@/lib/vehicles/types';
 import { vehicleTitle } from '@/lib/vehicles/words';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { cardGrid } from './card-grid';
 import { GoneCard } from './gone-card';
 import { RemoveFavourite } from './remove-favourite';
@@ -60,11 +60,7 @@ export function FavouritesList({ initial }: Props) {
       <div>
         <p className="text-lead">No favourites yet.</p>
         <p className="mt-2 text-ink-2">Press the heart on a car and it is kept here.</p>
-        <Link
-          href={paths.vehicles}
-          prefetch={false}
-          className={button('primary', 'medium', 'mt-6')}
-        >
+        <Link href={paths.vehicles} className={button('primary', 'medium', 'mt-6')}>
           Browse Vehicles
         </Link>
       </div>

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { vehiclesPath } from '@/lib/paths';
 import { cx } from '@/lib/utils';
 import { type Filters, serialiseFilters } from '@/lib/vehicles/filters';
 import { pageNumbers } from '@/lib/vehicles/page-numbers';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 
 type Props = { filters: Filters; page: number; pages: number };
 
@@ -29,12 +29,7 @@ export function Pagination({ filters, page, pages }: Props) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap justify-center gap-1 pt-16">
       {page > 1 ? (
-        <Link
-          href={to(page - 1)}
-          rel="prev"
-          prefetch={false}
-          className={cx(CELL, 'hover:bg-sunken')}
-        >
+        <Link href={to(page - 1)} rel="prev" className={cx(CELL, 'hover:bg-sunken')}>
           {previous}
         </Link>
       ) : (
@@ -49,7 +44,6 @@ export function Pagination({ filters, page, pages }: Props) {
           <Link
             key={number}
             href={to(number)}
-            prefetch={false}
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
             className={cx(
@@ -62,12 +56,7 @@ export function Pagination({ filters, page, pages }: Props) {
         ),
       )}
       {page < pages ? (
-        <Link
-          href={to(page + 1)}
-          rel="next"
-          prefetch={false}
-          className={cx(CELL, 'hover:bg-sunken')}
-        >
+        <Link href={to(page + 1)} rel="next" className={cx(CELL, 'hover:bg-sunken')}>
           {next}
         </Link>
       ) : (

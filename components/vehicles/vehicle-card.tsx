@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { formatDistance, formatMileage, formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { FUEL_TYPES, TRANSMISSIONS } from '@/lib/vehicles/constants';
@@ -6,6 +5,7 @@ import type { VehicleSummary } from '@/lib/vehicles/types';
 import { vehicleTitle } from '@/lib/vehicles/words';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { AiVerifiedBadge } from './ai-verified-badge';
 import { CARD_SIZES } from './card-grid';
 import { FavouriteButton } from './favourite-button';
@@ -45,7 +45,6 @@ export function VehicleCard({ vehicle, look, priority }: Props) {
         <h3 className="truncate text-[1.0625rem]/[1.4] font-semibold">
           <Link
             href={paths.vehicle(id)}
-            prefetch={false}
             className="after:absolute after:inset-0 after:z-1 after:rounded-2 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-link"
           >
             {title}

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { AuthScene } from '@/components/auth/auth-scene';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { PrivateArea } from '@/components/layout/private-area';
 import { button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { hasPermit } from '@/lib/auth/recovery-permit';
 import { authPath, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -39,7 +39,7 @@ export default async function NewPasswordPage() {
             A new password is set with a link that we mail you, within a quarter of an hour of
             opening it. Please ask for a new one.
           </p>
-          <Link href={authPath('reset')} prefetch={false} className={button()}>
+          <Link href={authPath('reset')} className={button()}>
             Ask for a new link
           </Link>
         </>

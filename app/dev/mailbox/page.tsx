@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { Link } from '@/components/ui/link';
 import { readMailbox } from './read-mailbox';
 import { sentAtText } from './sent-at-text';
 
@@ -29,7 +29,6 @@ export default async function MailboxPage() {
             <li key={message.id} className="py-3">
               <Link
                 href={`/dev/mailbox/${message.id}`}
-                prefetch={false}
                 className="text-link underline underline-offset-2"
               >
                 {message.subject}

@@ -8,7 +8,7 @@ import { VehicleNotFound } from '@/components/vehicles/vehicle-not-found';
 import { VehicleUnavailable } from '@/components/vehicles/vehicle-unavailable';
 import { logError } from '@/lib/log';
 import { paths, vehiclesPath } from '@/lib/paths';
-import { screens } from '@/lib/screens';
+import { crashed, screens } from '@/lib/screens';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { picturesOf } from '@/lib/showroom/vehicle-look';
@@ -42,7 +42,7 @@ const loadSimilar = (id: string) =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await loadVehicle((await params).id);
   const robots = { index: false, follow: false };
-  if (vehicle === 'failed') return { title: screens.crashed, robots };
+  if (vehicle === 'failed') return { title: crashed, robots };
   if (!vehicle) return { title: screens.vehicleMissing.title, robots };
   const { title, description } = vehicleHead(vehicle);
   const picture = { path: `/og/${vehicle.id}.png`, alt: title };

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { ClaimMark } from '../../layout/claim-mark';
+import { Link } from '../../ui/link';
 import { DataTable } from '../data-table';
 import type { LegalDocument } from '../legal-document';
 
@@ -137,10 +137,7 @@ export const audit: LegalDocument = {
           <a href={`mailto:${site.email}`}>{site.email}</a> and give us time to mend it before you
           publish. Take no more data than you need to show it, and harm nobody’s account: then we
           will not take legal action against you. More on the on-chain features stands in{' '}
-          <Link href={`${paths.help}#titles-escrow-and-the-test-network`} prefetch={false}>
-            Help
-          </Link>
-          .
+          <Link href={`${paths.help}#titles-escrow-and-the-test-network`}>Help</Link>.
         </p>
       ),
     },

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { storedItems } from '@/lib/legal/storage';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { Link } from '../../ui/link';
 import { DataTable } from '../data-table';
 import type { LegalDocument } from '../legal-document';
 
@@ -103,11 +103,8 @@ export const cookies: LegalDocument = {
         <p>
           An automated test compares this table with what a browser really holds after using the
           site, so that it stays true. How we use personal data as a whole stands in the{' '}
-          <Link href={paths.privacy} prefetch={false}>
-            privacy policy
-          </Link>
-          . Write to <a href={`mailto:${site.privacyEmail}`}>{site.privacyEmail}</a> with any
-          question.
+          <Link href={paths.privacy}>privacy policy</Link>. Write to{' '}
+          <a href={`mailto:${site.privacyEmail}`}>{site.privacyEmail}</a> with any question.
         </p>
       ),
     },

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { Link } from '../../ui/link';
 import { DataTable } from '../data-table';
 import type { LegalDocument } from '../legal-document';
 
@@ -279,11 +279,8 @@ export const privacy: LegalDocument = {
           <p>
             If you are unhappy with how we use your data, tell us first, in any way you like:{' '}
             <a href={`mailto:${site.privacyEmail}`}>{site.privacyEmail}</a>, or{' '}
-            <Link href={paths.contact} prefetch={false}>
-              any other channel
-            </Link>
-            . We acknowledge a complaint within 30 days, look into it without undue delay and tell
-            you the outcome.
+            <Link href={paths.contact}>any other channel</Link>. We acknowledge a complaint within
+            30 days, look into it without undue delay and tell you the outcome.
           </p>
           <p>
             You can also complain to the Information Commissioner’s Office, at{' '}
@@ -300,11 +297,7 @@ export const privacy: LegalDocument = {
         <p>
           When the site changes, this policy changes with it, and the date at the top says when. We
           write to account holders before a change that matters to them. What the site keeps in your
-          browser is listed in the{' '}
-          <Link href={paths.cookies} prefetch={false}>
-            cookie policy
-          </Link>
-          .
+          browser is listed in the <Link href={paths.cookies}>cookie policy</Link>.
         </p>
       ),
     },

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { Link } from '../../ui/link';
 import type { LegalDocument } from '../legal-document';
 
 type Section = LegalDocument['sections'][number];
@@ -20,11 +20,8 @@ export const aboutUs: Section = {
       </p>
       <p>
         By using the site you agree to these terms; by opening an account you enter into a contract
-        with us on them. The{' '}
-        <Link href={paths.privacy} prefetch={false}>
-          privacy policy
-        </Link>{' '}
-        says how we use personal data. You can print this page or save it.
+        with us on them. The <Link href={paths.privacy}>privacy policy</Link> says how we use
+        personal data. You can print this page or save it.
       </p>
     </>
   ),
@@ -38,13 +35,10 @@ export const law: Section[] = [
     content: (
       <p>
         Write to <a href={`mailto:${site.email}`}>{site.email}</a> or through{' '}
-        <Link href={paths.contact} prefetch={false}>
-          any channel
-        </Link>
-        . We answer within five working days and settle most complaints within 14. For a dispute
-        with a dealer about a car, the Motor Ombudsman may help if the dealer belongs to it;
-        Citizens Advice advises consumers free of charge on 0808 223 1133, and Advice Direct
-        Scotland on 0808 164 6000.
+        <Link href={paths.contact}>any channel</Link>. We answer within five working days and settle
+        most complaints within 14. For a dispute with a dealer about a car, the Motor Ombudsman may
+        help if the dealer belongs to it; Citizens Advice advises consumers free of charge on 0808
+        223 1133, and Advice Direct Scotland on 0808 164 6000.
       </p>
     ),
   },

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
+import { Link } from '../../ui/link';
 import type { LegalDocument } from '../legal-document';
 
 type Section = LegalDocument['sections'][number];
@@ -12,10 +12,7 @@ export const buyers: Section = {
       <p>
         Facts in a listing are the seller’s. Check them: see the car, its V5C and its MOT history,
         and buy a history check, before you pay.{' '}
-        <Link href={`${paths.help}#buying-safely`} prefetch={false}>
-          Buying safely
-        </Link>{' '}
-        says how.
+        <Link href={`${paths.help}#buying-safely`}>Buying safely</Link> says how.
       </p>
       <ul>
         <li>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { Link } from '../../ui/link';
 import type { LegalDocument } from '../legal-document';
 import { aboutUs, law } from './terms-frame';
 import { buyers, dealers, sellers } from './terms-parties';
@@ -72,11 +72,9 @@ export const terms: LegalDocument = {
             looks at each. We may take down content, limit or close an account, and pass evidence of
             crime to the police. We say why, unless that would help a fraud. If you think that we
             were wrong, whether we acted or did not,{' '}
-            <Link href={paths.contact} prefetch={false}>
-              complain to us
-            </Link>{' '}
-            and somebody else looks again. These are also our arrangements under the Online Safety
-            Act 2023. If we act against them, you may have a claim for breach of contract.
+            <Link href={paths.contact}>complain to us</Link> and somebody else looks again. These
+            are also our arrangements under the Online Safety Act 2023. If we act against them, you
+            may have a claim for breach of contract.
           </p>
           <p>
             What you publish stays yours. You allow us, free of charge and for as long as it is
@@ -118,10 +116,7 @@ export const terms: LegalDocument = {
           MILES token is a preview meant for test networks, whose coins have no value. A token is
           not a legal title to a car, is not an investment, and gives no claim against us. Do not
           send real cryptoassets to any address in connection with this site. The{' '}
-          <Link href={paths.audit} prefetch={false}>
-            audit page
-          </Link>{' '}
-          says where things stand.
+          <Link href={paths.audit}>audit page</Link> says where things stand.
         </p>
       ),
     },

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 
 /** Whether the step before this page was one of this site's own. */
 const cameFromSite = () =>
@@ -14,7 +14,6 @@ export function BackLink() {
   return (
     <Link
       href={paths.vehicles}
-      prefetch={false}
       className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
       onClick={(event) => {
         const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
 import { standaloneLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { Section } from './section';
 
 type Props = { location: string | null; outwardCode: string | null };
@@ -25,7 +25,6 @@ export function LocationCard({ location, outwardCode }: Props) {
           {near && (
             <Link
               href={vehiclesPath(serialiseFilters({ ...NO_FILTERS, location: near }))}
-              prefetch={false}
               className={`${standaloneLink} mt-1 print:hidden`}
             >
               Cars within {NO_FILTERS.radius} miles of {near}

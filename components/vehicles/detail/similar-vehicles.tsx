@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import type { VehicleSummary } from '@/lib/vehicles/types';
 import { standaloneLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { VehicleGrid } from '../vehicle-grid';
 
 export function SimilarVehicles({ vehicles }: { vehicles: VehicleSummary[] }) {
@@ -12,7 +12,7 @@ export function SimilarVehicles({ vehicles }: { vehicles: VehicleSummary[] }) {
       <div className="wrap">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h2 className="text-display">Similar vehicles</h2>
-          <Link href={paths.vehicles} prefetch={false} className={standaloneLink}>
+          <Link href={paths.vehicles} className={standaloneLink}>
             View All Vehicles
             <Icon name="arrow-right" />
           </Link>

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { ListingValuation, VehicleDetail } from '@/lib/vehicles/types';
 import { RangeKey } from '../../layout/range-key';
 import { RangeScale } from '../../layout/range-scale';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { ValuationReasons } from './valuation-reasons';
 
 type Props = { vehicle: VehicleDetail; valuation: ListingValuation };
@@ -50,7 +50,6 @@ export function ValuationBlock({ vehicle, valuation }: Props) {
         <p className="mt-3 text-small text-ink-2">
           <Link
             href={paths.valuationEvidence}
-            prefetch={false}
             className="inline-flex min-h-6 items-center font-semibold text-link underline underline-offset-4"
           >
             How far to trust it

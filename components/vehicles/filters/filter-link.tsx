@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { vehiclesPath } from '@/lib/paths';
 import { forgetFilters } from '@/lib/vehicles/session-key';
+import { Link } from '../../ui/link';
 
 type Props = {
   /** The canonical query the link leads to. */
@@ -17,13 +17,5 @@ type Props = {
 
 /** A link to another filter of the list; what it takes off must not come back from the session. */
 export function FilterLink({ query, scroll = false, ...rest }: Props) {
-  return (
-    <Link
-      {...rest}
-      href={vehiclesPath(query)}
-      prefetch={false}
-      scroll={scroll}
-      onClick={forgetFilters}
-    />
-  );
+  return <Link {...rest} href={vehiclesPath(query)} scroll={scroll} onClick={forgetFilters} />;
 }

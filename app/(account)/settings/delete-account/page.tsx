@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { DeleteForm } from '@/components/account/delete-form';
 import { PageHeading } from '@/components/account/page-heading';
 import { WhatGoes } from '@/components/account/what-goes';
 import { button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { requireUser } from '@/lib/supabase/session';
@@ -26,7 +26,7 @@ export default async function DeleteAccountPage() {
       </div>
       <DeleteForm
         cancel={
-          <Link href={paths.settings} prefetch={false} className={button('secondary', 'medium')}>
+          <Link href={paths.settings} className={button('secondary', 'medium')}>
             Cancel
           </Link>
         }

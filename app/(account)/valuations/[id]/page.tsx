@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { DeleteValuation } from '@/components/account/delete-valuation';
 import { PageHeading } from '@/components/account/page-heading';
@@ -7,6 +6,7 @@ import { ReasonList } from '@/components/account/reason-list';
 import { ValuationRange } from '@/components/account/valuation-range';
 import { standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { NumberPlate } from '@/components/vehicles/number-plate';
 import { getMyValuation } from '@/lib/account/queries';
 import { formatDate, formatLitres, formatMileage, formatPrice } from '@/lib/format';
@@ -42,7 +42,7 @@ export default async function ValuationPage({ params }: Props) {
   ];
   return (
     <>
-      <Link href={paths.valuations} prefetch={false} className={`${standaloneLink} mb-4`}>
+      <Link href={paths.valuations} className={`${standaloneLink} mb-4`}>
         <Icon name="arrow-left" />
         Valuation History
       </Link>

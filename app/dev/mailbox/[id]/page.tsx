@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { Link } from '@/components/ui/link';
 import { MessageText } from '../message-text';
 import { readMailboxMessage } from '../read-mailbox';
 import { sentAtText } from '../sent-at-text';
@@ -18,7 +18,7 @@ export default async function MailboxMessagePage({ params }: { params: Promise<{
   if (!message) notFound();
   return (
     <main id="main" className="mx-auto w-full max-w-3xl flex-1 px-4 py-10 text-ink">
-      <Link href="/dev/mailbox" prefetch={false} className="text-link underline">
+      <Link href="/dev/mailbox" className="text-link underline">
         All mail
       </Link>
       <h1 className="mt-4 text-2xl font-semibold">{message.subject}</h1>
