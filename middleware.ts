@@ -3,7 +3,8 @@ import { inlineScriptHash, pagePolicy } from './lib/csp.mjs';
 import { EARLY_SCRIPT } from './lib/early-input';
 import { MARK_SCRIPT } from './lib/session-mark';
 import { renewSession } from './lib/supabase/renew-session';
-import { hasEmptyFields, parseFilters, serialiseFilters } from './lib/vehicles/filters';
+import { hasEmptyFields, serialiseFilters } from './lib/vehicles/filters';
+import { parseFilters } from './lib/vehicles/parse-filters';
 import { filtersToSegment } from './lib/vehicles/route';
 
 /**

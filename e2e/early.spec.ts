@@ -35,6 +35,17 @@ test('filters chosen before the scripts are there are applied with them', async 
   await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
 });
 
+test('what is chosen early counts, not what the session keeps', async ({ page }) => {
+  await page.goto('/vehicles');
+  await page.getByRole('combobox', { name: 'Make' }).selectOption('BMW');
+  await expect(page).toHaveURL('/vehicles?make=BMW');
+  const release = await openEarly(page, '/vehicles');
+  await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('electric');
+  await release();
+  await expect(page).toHaveURL('/vehicles?fuel=electric');
+  await expect(page.getByRole('link', { name: 'Remove filter: Electric' })).toBeVisible();
+});
+
 test('the order chosen before the scripts are there is applied with them', async ({ page }) => {
   const release = await openEarly(page, '/vehicles?make=BMW');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_asc');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { parseFilters, serialiseFilters } from '../lib/vehicles/filters';
+import { serialiseFilters } from '../lib/vehicles/filters';
+import { parseFilters } from '../lib/vehicles/parse-filters';
 import { hostileQuery } from '../tests/support/hostile';
 import { expect, test } from './support/test';
 

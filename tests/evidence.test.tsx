@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Trust } from '@/components/marketing/trust';
 import { ListHeading } from '@/components/vehicles/list-heading';
 import { evidence, evidenceAnchor, evidenceNumber } from '@/lib/evidence';
 import { card } from '@/lib/model-card';
 import { claims, claimText, offers, partners } from '@/lib/site';
+
+// Links are drawn here, not followed.
+vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 const known = evidence.map(({ claim }) => claim);
 

@@ -1,17 +1,14 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
 import { authPath } from '@/lib/paths';
 import { button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { closeWhenLeft } from './close-when-left';
+import { HeaderMenu } from './header-menu';
 import { MainNav } from './main-nav';
 
-/** The main navigation on a phone. It opens without scripts; a new page starts with it closed. */
+/** The main navigation on a phone. */
 export function SiteMenu() {
   return (
-    <details key={usePathname()} ref={closeWhenLeft} className="group lg:hidden">
+    <HeaderMenu className="group lg:hidden">
       <summary className={`${iconButton} list-none [&::-webkit-details-marker]:hidden`}>
         <Icon name="menu" className="size-5 group-open:hidden" />
         <Icon name="close" className="hidden size-5 group-open:block" />
@@ -31,6 +28,6 @@ export function SiteMenu() {
           </Link>
         </div>
       </div>
-    </details>
+    </HeaderMenu>
   );
 }

@@ -1,18 +1,15 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
 import { paths } from '@/lib/paths';
 import { Link } from '../ui/link';
-import { closeWhenLeft } from './close-when-left';
+import { HeaderMenu } from './header-menu';
 import { userLinks } from './navigation';
 
 const ITEM =
   'flex min-h-11 w-full items-center rounded-1 px-3 text-left font-medium hover:bg-sunken focus-visible:-outline-offset-2';
 
-/** What belongs to whoever is signed in. It opens without scripts; a new page starts with it closed. */
+/** What belongs to whoever is signed in. */
 export function UserMenu() {
   return (
-    <details key={usePathname()} ref={closeWhenLeft} className="when-in relative">
+    <HeaderMenu className="when-in relative">
       <summary className="grid size-11 list-none place-items-center rounded-full [&::-webkit-details-marker]:hidden">
         <span className="initials grid size-9 place-items-center rounded-full bg-brand text-small font-semibold text-on-brand hover:bg-brand-hover" />
         <span className="sr-only">Account menu</span>
@@ -36,6 +33,6 @@ export function UserMenu() {
           </button>
         </form>
       </nav>
-    </details>
+    </HeaderMenu>
   );
 }

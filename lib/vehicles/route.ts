@@ -1,4 +1,4 @@
-import { type Filters, parseFilters, serialiseFilters } from './filters';
+import { FILTER_NAMES, type Filters, NO_FILTERS, serialiseFilters } from './filters';
 
 /**
  * The list's filters as one segment of an internal path, so that each list is a page Next can keep:
@@ -13,13 +13,23 @@ export function filtersToSegment(filters: Filters): string {
   return btoa(query).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The filters of a segment; a segment nobody made reads as no filter. Never throws. */
-export function segmentToFilters(segment: string): Filters {
-  let query = '';
+/** The query of a segment; empty for one that nobody made. Never throws. */
+export function segmentToQuery(segment: string): URLSearchParams {
+  if (segment === ALL) return new URLSearchParams();
   try {
-    if (segment !== ALL) query = atob(segment.replaceAll('-', '+').replaceAll('_', '/'));
+    return new URLSearchParams(atob(segment.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
-    // Not base64url: nobody made it.
+    return new URLSearchParams();
   }
-  return parseFilters(new URLSearchParams(query)).filters;
+}
+
+/** The filters of a segment that the server made: unlike parseFilters, this checks nothing. */
+export function readSegment(segment: string): Filters {
+  const query = segmentToQuery(segment);
+  const read = (name: keyof Filters) => {
+    const raw = query.get(name);
+    if (raw === null) return NO_FILTERS[name];
+    return typeof NO_FILTERS[name] === 'string' ? raw : Number(raw);
+  };
+  return Object.fromEntries(FILTER_NAMES.map((name) => [name, read(name)])) as Filters;
 }

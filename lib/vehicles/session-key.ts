@@ -9,3 +9,12 @@ export function forgetFilters() {
     // Storage is blocked: nothing was kept.
   }
 }
+
+/** Whether a filter is kept. */
+export function hasKeptFilters() {
+  try {
+    return sessionStorage.getItem(SESSION_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,5 @@
-import { type Filters, isNarrowed, NO_FILTERS, parseFilters } from './filters';
+import { type Filters, isNarrowed, NO_FILTERS } from './filters';
+import { parseFilters } from './parse-filters';
 import { forgetFilters, SESSION_KEY } from './session-key';
 
 // The last filter of this browser session (product specification, section 4): kept in session

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseFilters, serialiseFilters } from '@/lib/vehicles/filters';
+import { serialiseFilters } from '@/lib/vehicles/filters';
+import { parseFilters } from '@/lib/vehicles/parse-filters';
 import { popularPages, uncachedList } from '@/scripts/bench/addresses';
 import { locations } from '@/scripts/bench/sitemap';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterChips } from '@/lib/vehicles/chips';
-import { parseFilters, serialiseFilters } from '@/lib/vehicles/filters';
+import { serialiseFilters } from '@/lib/vehicles/filters';
+import { parseFilters } from '@/lib/vehicles/parse-filters';
 
 const chips = (query: string) =>
   filterChips(parseFilters(new URLSearchParams(query)).filters).map(({ label, without }) => [

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NO_FILTERS, parseFilters } from '@/lib/vehicles/filters';
+import { NO_FILTERS } from '@/lib/vehicles/filters';
+import { parseFilters } from '@/lib/vehicles/parse-filters';
 import { loadFilters, saveFilters } from '@/lib/vehicles/session';
 
 const KEY = 'vehicle-filters';

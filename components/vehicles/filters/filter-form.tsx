@@ -13,24 +13,22 @@ import {
 } from 'react';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { plural } from '@/lib/plural';
-import {
-  type FilterError,
-  type Filters,
-  parseFilters,
-  serialiseFilters,
-} from '@/lib/vehicles/filters';
-import { segmentToFilters } from '@/lib/vehicles/route';
-import { saveFilters } from '@/lib/vehicles/session';
+import type { Filters } from '@/lib/vehicles/filters';
+import { readSegment } from '@/lib/vehicles/route';
 import { FilterBar } from './filter-bar';
 import { ERRORS_ID } from './filter-errors';
 import { FilterPanel } from './filter-panel';
-import { earlyFields, isField, markErrors, readFields, showFilters } from './form-fields';
+import { earlyFields, isField, markErrors, showFilters } from './form-fields';
 import { TotalContext } from './list-total';
 import { PANEL_ID, PanelToggle } from './panel-toggle';
+import type { FormError } from './read-form';
 import { moveSlider, moveTrack } from './slider';
 import { useSessionFilters } from './use-session-filters';
 
 const DEBOUNCE_MS = 300;
+
+/** What reads and checks the form, asked for as soon as somebody turns to it. */
+const loadReader = () => import('./read-form').catch(() => null);
 
 /** How many of the panel's filters are on; the bar shows its own. */
 const countInPanel = (filters: Filters) =>
@@ -58,30 +56,38 @@ type Props = {
 export function FilterForm({ makes, children }: Props) {
   const router = useRouter();
   const { filters: segment } = useParams<{ filters: string }>();
-  const filters = useMemo(() => segmentToFilters(segment), [segment]);
+  const filters = useMemo(() => readSegment(segment), [segment]);
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<number>(undefined);
   /** The fields changed since the last change was applied: an arriving list leaves them alone. */
   const changed = useRef(new Set<string>());
+  /** Whether anything was chosen on this page. */
+  const isTouched = useRef(false);
   /** The field whose typing made the last change. */
   const lastTyped = useRef<string | null>(null);
-  const [errors, setErrors] = useState<FilterError[]>([]);
+  const [errors, setErrors] = useState<FormError[]>([]);
   const [total, setTotal] = useState<number | null>(null);
   const [pending, startTransition] = useTransition();
-  useSessionFilters(filters);
+  useSessionFilters(filters, isTouched);
 
-  function apply(history: 'push' | 'replace'): FilterError[] {
+  async function apply(history: 'push' | 'replace'): Promise<FormError[]> {
     window.clearTimeout(timer.current);
-    if (!ref.current) return [];
-    const parsed = parseFilters(readFields(ref.current));
-    setErrors(parsed.errors);
-    markErrors(ref.current, parsed.errors);
-    if (parsed.errors.length > 0) return parsed.errors;
+    const reader = await loadReader();
+    const form = ref.current;
+    if (!form) return [];
+    if (!reader) {
+      // The browser sends the form by itself, as without scripts.
+      form.submit();
+      return [];
+    }
+    const read = reader.readForm(form);
+    setErrors(read.errors);
+    markErrors(form, read.errors);
+    if (read.errors.length > 0) return read.errors;
     lastTyped.current = [...changed.current].at(-1) ?? null;
     changed.current.clear();
-    const path = vehiclesPath(serialiseFilters(parsed.filters));
+    const path = vehiclesPath(read.query);
     if (path !== window.location.pathname + window.location.search) {
-      saveFilters(parsed.filters);
       startTransition(() => router[history](path, { scroll: false }));
     }
     return [];
@@ -89,10 +95,11 @@ export function FilterForm({ makes, children }: Props) {
 
   function applySoon(history: 'push' | 'replace') {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => apply(history), DEBOUNCE_MS);
+    timer.current = window.setTimeout(() => void apply(history), DEBOUNCE_MS);
   }
 
   function handleInput({ target }: SyntheticEvent) {
+    isTouched.current = true;
     if (!(target instanceof HTMLInputElement)) return;
     if (target.dataset.slider) {
       changed.current.add(target.dataset.slider);
@@ -113,13 +120,16 @@ export function FilterForm({ makes, children }: Props) {
     }
     const model = target.form?.elements.namedItem('model');
     if (target.name === 'make' && isField(model)) model.value = '';
-    apply('push');
+    void apply('push');
   }
 
   useLayoutEffect(() => {
     setErrors([]);
     if (!ref.current) return;
-    for (const name of earlyFields(ref.current)) changed.current.add(name);
+    for (const name of earlyFields(ref.current)) {
+      changed.current.add(name);
+      isTouched.current = true;
+    }
     showFilters(ref.current, filters, changed.current);
     markErrors(ref.current, []);
   }, [filters]);
@@ -141,11 +151,14 @@ export function FilterForm({ makes, children }: Props) {
       // The address says what is filtered, not what the browser remembers of the fields.
       autoComplete="off"
       data-pending={pending || undefined}
+      onFocus={loadReader}
+      onPointerEnter={loadReader}
       onInput={handleInput}
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
         const panel = document.getElementById(PANEL_ID) as HTMLDialogElement | null;
-        if (apply('push').length > 0) document.getElementById(ERRORS_ID)?.focus();
+        const wrong = await apply('push');
+        if (wrong.length > 0) document.getElementById(ERRORS_ID)?.focus();
         else panel?.close();
       }}
     >

@@ -1,12 +1,13 @@
 import { plural } from '@/lib/plural';
 import { BODY_TYPES, FILTER_BODY_TYPES } from '@/lib/vehicles/constants';
-import { type FilterError, type Filters, isNarrowed } from '@/lib/vehicles/filters';
+import { type Filters, isNarrowed } from '@/lib/vehicles/filters';
 import { button, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { DistanceField } from './distance-field';
 import { FilterErrors } from './filter-errors';
 import { FilterLink } from './filter-link';
 import { RangeField } from './range-field';
+import type { FormError } from './read-form';
 import { optionsOf, SelectField } from './select-field';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
   models: string[];
   /** Cars that the filter finds; null while that is not known. */
   total: number | null;
-  errors: FilterError[];
+  errors: FormError[];
 };
 
 /** The advanced filters: in the flow on a wide screen, a drawer from below on a phone. */

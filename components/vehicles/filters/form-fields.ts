@@ -10,13 +10,6 @@ export const isField = (element: unknown): element is Field =>
 const namedFields = (form: HTMLFormElement) =>
   [...form.elements].filter((element): element is Field => isField(element) && element.name !== '');
 
-/** The form as an address's query. */
-export function readFields(form: HTMLFormElement): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) query.append(name, String(value));
-  return query;
-}
-
 /** The names of the form's fields that were changed before the page's scripts were there. */
 export const earlyFields = (form: HTMLFormElement) =>
   [...(window.earlyChanges ?? [])]

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { vehiclesPath } from '@/lib/paths';
 import { type Filters, isNarrowed, serialiseFilters } from '@/lib/vehicles/filters';
-import { loadFilters, saveFilters } from '@/lib/vehicles/session';
+import { hasKeptFilters } from '@/lib/vehicles/session-key';
 
 /** Long enough for a page to arrive after Back or Forward was pressed. */
 const TRAVERSAL_MS = 3000;
@@ -23,17 +23,30 @@ function cameByHistory() {
 
 /**
  * Keeps the filter for the rest of the session, and brings it back for a visitor who comes to the
- * list by an address without one; never for one who pressed Back to get there.
+ * list by an address without one; never for one who pressed Back to get there, or who has chosen
+ * something since.
  */
-export function useSessionFilters(filters: Filters) {
+export function useSessionFilters(filters: Filters, isTouched: RefObject<boolean>) {
   const router = useRouter();
   const isArrival = useRef(true);
   useEffect(() => {
-    const kept = loadFilters();
-    const restores =
-      isArrival.current && !window.location.search && !cameByHistory() && isNarrowed(kept);
-    isArrival.current = false;
-    if (restores) router.replace(vehiclesPath(serialiseFilters(kept)), { scroll: false });
-    else saveFilters(filters);
-  }, [filters, router]);
+    let isCurrent = true;
+    const mayRestore = isArrival.current && !window.location.search && !cameByHistory();
+    if (!isNarrowed(filters) && !hasKeptFilters()) isArrival.current = false;
+    else void keepOrRestore();
+    return () => {
+      isCurrent = false;
+    };
+
+    async function keepOrRestore() {
+      // Without this code nothing is kept; the address still holds the filter.
+      const session = await import('@/lib/vehicles/session').catch(() => null);
+      if (!isCurrent || !session) return;
+      isArrival.current = false;
+      const kept = session.loadFilters();
+      if (!mayRestore || !isNarrowed(kept)) return session.saveFilters(filters);
+      if (isTouched.current) return;
+      router.replace(vehiclesPath(serialiseFilters(kept)), { scroll: false });
+    }
+  }, [filters, router, isTouched]);
 }

@@ -18,8 +18,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { SKELETON_COUNT } from '@/lib/vehicles/constants';
 import { canonicalFilters, serialiseFilters } from '@/lib/vehicles/filters';
 import { vehicleListJsonLd } from '@/lib/vehicles/json-ld';
+import { parseFilters } from '@/lib/vehicles/parse-filters';
 import { searchVehicles } from '@/lib/vehicles/queries';
-import { segmentToFilters } from '@/lib/vehicles/route';
+import { segmentToQuery } from '@/lib/vehicles/route';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -33,7 +34,7 @@ type Props = { params: Promise<{ filters: string }> };
 
 /** One search for the page and its head; without `found` where the backend did not answer. */
 const load = cache(async (segment: string) => {
-  const filters = segmentToFilters(segment);
+  const { filters } = parseFilters(segmentToQuery(segment));
   const found = await searchVehicles(filters).catch((error: unknown) => {
     logError('vehicle list', error);
     return null;

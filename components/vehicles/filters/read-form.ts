@@ -1,0 +1,34 @@
+import { type FilterError, serialiseFilters } from '@/lib/vehicles/filters';
+import { parseFilters } from '@/lib/vehicles/parse-filters';
+import { saveFilters } from '@/lib/vehicles/session';
+
+/** What the fields are called on the screen; the others are called by their names. */
+const LABELS: Record<string, string> = {
+  priceMin: 'Price from',
+  priceMax: 'Price to',
+  yearMin: 'Year from',
+  yearMax: 'Year to',
+  mileageMin: 'Mileage from',
+  mileageMax: 'Mileage to',
+  radius: 'Radius',
+  location: 'Postcode or town',
+  search: 'Search',
+};
+
+/** What is wrong, with what the screen calls its field. */
+export type FormError = FilterError & { label: string };
+
+/**
+ * Reads what the form asks for and keeps it for the session: the canonical query, or what is wrong
+ * with it. Loaded when somebody first uses the form.
+ */
+export function readForm(form: HTMLFormElement): { query: string; errors: FormError[] } {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) fields.append(name, String(value));
+  const { filters, errors } = parseFilters(fields);
+  if (errors.length === 0) saveFilters(filters);
+  return {
+    query: serialiseFilters(filters),
+    errors: errors.map((error) => ({ ...error, label: LABELS[error.field] ?? error.field })),
+  };
+}
