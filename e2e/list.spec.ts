@@ -216,3 +216,15 @@ test.describe('the list of vehicles', () => {
     expect((await request.get('/vehicles/browse/all')).status()).toBe(404);
   });
 });
+
+test('where the code that reads the filters does not come, the browser sends them', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Failed to load resource/);
+  await page.goto('/vehicles', { waitUntil: 'networkidle' });
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+  await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('electric');
+  await expect(page).toHaveURL('/vehicles?fuel=electric');
+  await expect(page.getByRole('combobox', { name: 'Fuel type' })).toHaveValue('electric');
+});
