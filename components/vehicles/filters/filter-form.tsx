@@ -118,8 +118,12 @@ export function FilterForm({ makes, children }: Props) {
       if (target.dataset.slider) applySoon('push');
       return;
     }
+    changed.current.add(target.name);
     const model = target.form?.elements.namedItem('model');
-    if (target.name === 'make' && isField(model)) model.value = '';
+    if (target.name === 'make' && isField(model)) {
+      model.value = '';
+      changed.current.add('model');
+    }
     void apply('push');
   }
 
