@@ -80,3 +80,18 @@ test('signing out that fails says so, and one is still signed in', async ({ page
   await page.goto('/profile');
   await expect(page).toHaveURL('/auth?next=%2Fprofile');
 });
+
+test('a switch that may not be turned says so in the catalogue’s words, and turns back', async ({
+  page,
+  backend,
+}) => {
+  await signIn(page, await openAccount(newPerson()), '/settings');
+  await page.reload();
+  await backend.answer(403, { message: 'no', code: '42501' }, /profiles\?id=/);
+  const emails = page.getByRole('checkbox', { name: 'Email notifications' });
+  await emails.uncheck();
+  const words = ['E-mail switch failed', 'Insufficient privileges to perform this action.'];
+  await expectToast(page, ...words);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(words.join(''));
+  await expect(emails).toBeChecked();
+});

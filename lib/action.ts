@@ -2,13 +2,13 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
-import { failureOf, type Message, outcomes, ownOutcomes, TooManyAttempts } from './errors';
+import { type Message, operationFailure, ownOutcomes, TooManyAttempts } from './errors';
 import type { FormState } from './form-state';
 import { logError } from './log';
 import { currentUser, type SessionUser } from './supabase/session';
 
 type Definition<S extends z.ZodObject> = {
-  /** Names the action in the log. */
+  /** Names the action in the log, and where it fails without words of its own. */
   name: string;
   schema: S;
   /** Fields that are never sent back. */
@@ -100,9 +100,8 @@ async function run<S extends z.ZodObject, Who>(
       return answer({ status: 'failed', message: error.words, fieldErrors: error.fieldErrors });
     }
     if (!isRefusal(error)) logError(definition.name, error);
-    const explain = definition.explain ?? ((cause) => failureOf(outcomes.unexpected, cause));
     const { code } = error as { code?: unknown };
-    const message = explain(error);
+    const message = definition.explain?.(error) ?? operationFailure(definition.name, error);
     return answer({ status: 'failed', message, ...(typeof code === 'string' && { code }) });
   }
 }

@@ -86,9 +86,7 @@ export const ownOutcomes = {
   },
   mailsOn: { title: 'E-mails switched on' },
   mailsOff: { title: 'E-mails switched off' },
-  switchFailed: { title: 'Update Failed', text: 'The switch could not be saved.' },
   valuationDeleted: { title: 'Valuation deleted' },
-  valuationFailed: { title: 'Deletion Failed', text: 'The valuation could not be deleted.' },
   ...favouriteWords,
   sessionEnded: {
     title: 'You have been signed out',
@@ -134,8 +132,11 @@ export function errorMessage(error: unknown): string {
   return text || UNEXPECTED_RETRY;
 }
 
-/** The title of a toast about any operation that failed. */
-export const failedTitle = (operation: string) => `${operation} failed`;
+/** What a visitor reads when an operation without words of its own failed. */
+export const operationFailure = (operation: string, error: unknown): Message => ({
+  title: `${operation.charAt(0).toUpperCase()}${operation.slice(1)} failed`,
+  text: error instanceof TooManyAttempts ? TOO_MANY : errorMessage(error),
+});
 
 const INVALID_EMAIL = 'Please enter a valid email address.';
 const KNOWN_EMAIL = 'An account with this email already exists. Please sign in instead.';

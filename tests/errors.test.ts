@@ -7,8 +7,8 @@ import { describe, expect, it, test } from 'vitest';
 import {
   BackendError,
   errorMessage,
-  failedTitle,
   failureOf,
+  operationFailure,
   outcomes,
   signInFailure,
   signUpFailure,
@@ -52,8 +52,12 @@ test.each([undefined, null, {}, 'text', new Error('')])('anything else: %s', (er
   expect(errorMessage(error)).toBe('An unexpected error occurred. Please try again.');
 });
 
-test('a toast of any operation says which one failed', () => {
-  expect(failedTitle('Share')).toBe('Share failed');
+test('an operation without words of its own says that it failed, and why', () => {
+  expect(operationFailure('e-mail switch', new BackendError('raw', '42501'))).toEqual({
+    title: 'E-mail switch failed',
+    text: 'Insufficient privileges to perform this action.',
+  });
+  expect(operationFailure('removal', new TooManyAttempts()).text).toBe(TOO_MANY);
 });
 
 const refused = (code: string) => new AuthApiError('raw words of the service', 400, code);

@@ -60,11 +60,7 @@ export const updateProfile = userAction(
 
 /** Keeps whether enquiries are mailed, which the server has to know. */
 export const saveEmailSwitch = userAction(
-  {
-    name: 'e-mail switch',
-    schema: emailSwitchSchema,
-    explain: (error) => failureOf(ownOutcomes.switchFailed, error),
-  },
+  { name: 'e-mail switch', schema: emailSwitchSchema },
   async ({ emailNotifications }, user) => {
     const client = await sessionClient();
     demand(
@@ -80,11 +76,7 @@ export const saveEmailSwitch = userAction(
 
 /** Deletes one of the person's own valuations; one that is gone already is no failure. */
 export const deleteValuation = userAction(
-  {
-    name: 'delete valuation',
-    schema: idSchema,
-    explain: (error) => failureOf(ownOutcomes.valuationFailed, error),
-  },
+  { name: 'valuation deletion', schema: idSchema },
   async ({ id }) => {
     const client = await sessionClient();
     demand(await client.from('valuations').delete().eq('id', id));

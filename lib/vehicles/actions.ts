@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
 import { userAction } from '../action';
-import { BackendError, failureOf, ownOutcomes } from '../errors';
+import { BackendError } from '../errors';
 import { isUuid } from '../ids';
 import { logError } from '../log';
 import { paths } from '../paths';
@@ -84,11 +84,7 @@ export async function saveFavourite(
 
 /** Lets a car go by a form, for a page without scripts. */
 export const removeFavourite = userAction(
-  {
-    name: 'remove favourite',
-    schema: z.object({ id: z.string().refine(isUuid) }),
-    explain: (error) => failureOf(ownOutcomes.favouriteFailed, error),
-  },
+  { name: 'removal', schema: z.object({ id: z.string().refine(isUuid) }) },
   async ({ id }, user) => {
     await writeFavourite(id, false, user.id);
     revalidatePath(paths.favourites);
