@@ -18,7 +18,7 @@ const PUBLIC_COLUMNS: Record<string, string[]> = {
     ...['transmission', 'body_type', 'condition', 'engine_size', 'doors', 'seats', 'colour'],
     ...['owners', 'service_history', 'mot_expiry', 'registration_number', 'description'],
     ...['features', 'location', 'outward_code', 'latitude', 'longitude', 'listing_status'],
-    ...['seller_type', 'views_count', 'created_at', 'updated_at'],
+    ...['taken_down_at', 'seller_type', 'views_count', 'created_at', 'updated_at'],
   ],
 };
 

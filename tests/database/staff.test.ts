@@ -21,6 +21,32 @@ test('staff decide what kind of seller somebody is', async () => {
   await expectRefused(decide(STRANGER));
 });
 
+test('what staff take off the site, its seller cannot put back', async () => {
+  const move = (actor: Actor, ...statuses: string[]) =>
+    database.as(actor, async (sql) => {
+      let after: unknown;
+      for (const listing_status of statuses) {
+        [after] = await sql`update vehicles set ${sql({ listing_status })}
+          where id = ${world.active} returning listing_status, taken_down_at is null as is_up`;
+      }
+      return after;
+    });
+  const up = { listing_status: 'active', is_up: true };
+  expect(await move(world.owner, 'archived', 'active')).toEqual(up);
+  expect(await move(world.staff, 'archived', 'active')).toEqual(up);
+
+  await database.sql`update vehicles set listing_status = 'archived', taken_down_at = now()
+    where id = ${world.active}`;
+  for (const status of ['active', 'draft', 'sold']) await expectRefused(move(world.owner, status));
+  await expectRefused(
+    database.as(
+      world.owner,
+      (sql) => sql`update vehicles set taken_down_at = null where id = ${world.active}`,
+    ),
+  );
+  expect(await move(world.staff, 'active')).toEqual(up);
+});
+
 test('nobody becomes staff by what they write about themselves', async () => {
   await insert(database.sql, 'listing_flags', { vehicle_id: world.active, rule: 'too-cheap' });
   const seen = await database.as(world.stranger, async (sql) => {
