@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { EarlyInput } from '@/components/layout/early-input';
 import { PageScripts } from '@/components/layout/page-scripts';
 import { SessionWatch } from '@/components/layout/session-watch';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -77,6 +78,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <ToastHost />
         <SessionWatch />
+        <EarlyInput />
       </body>
     </html>
   );

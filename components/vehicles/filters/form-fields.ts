@@ -12,7 +12,7 @@ const namedFields = (form: HTMLFormElement) =>
 
 /** The names of the form's fields that were changed before the page's scripts were there. */
 export const earlyFields = (form: HTMLFormElement) =>
-  [...(window.earlyChanges ?? [])]
+  [...(window.early?.changes ?? [])]
     .filter((target) => isField(target))
     .filter((field) => field.form === form)
     .map((field) => field.dataset.slider ?? field.name);
