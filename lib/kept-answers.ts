@@ -11,7 +11,7 @@ const MARK = 'kept-';
 const ENCODING = 'Content-Encoding';
 const MEGABYTE = 1024 * 1024;
 
-/** By page and ETag: a page has its HTML and the data that Next's router asks for. */
+/** By page and kind: a page has its HTML and the data that Next's router asks for. */
 const compressed = new LRUCache<string, Buffer>({
   maxSize: 12 * MEGABYTE,
   sizeCalculation: (body) => body.length + 256,
@@ -25,13 +25,32 @@ export const isKeptAnswer = (response: ServerResponse) => markOf(response).start
 const readsGzip = (accepted: unknown) =>
   /(^|,)\s*(gzip|\*)\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/i.test(String(accepted ?? ''));
 
-/** The body to send for a kept page's, with its headers set: compressed where the browser can read it. */
-export function encodeKeptAnswer(response: ServerResponse, body: unknown): unknown {
-  const key = `${markOf(response)} ${response.getHeader('ETag')}`;
+type Piece = string | Uint8Array;
+const isPiece = (chunk: unknown): chunk is Piece =>
+  typeof chunk === 'string' || chunk instanceof Uint8Array;
+
+/** What has been written of answers so far: Next sends a page at once, its data in pieces. */
+const pieces = new WeakMap<ServerResponse, Piece[]>();
+
+/** Holds a piece of a kept page's answer back until all of it is there. */
+export function holdKeptPiece(response: ServerResponse, chunk: unknown) {
+  if (isPiece(chunk)) pieces.set(response, [...(pieces.get(response) ?? []), chunk]);
+}
+
+/**
+ * The whole body of a kept page's answer that ends with this chunk, with its headers set: compressed
+ * where the browser can read it; undefined where there is none.
+ */
+export function encodeKeptAnswer(response: ServerResponse, last: unknown): Buffer | undefined {
+  const kind = [response.getHeader('Content-Type'), response.getHeader('ETag')];
+  const key = [markOf(response), ...kind].join(' ');
   response.removeHeader(ENCODING);
-  const hasText = typeof body === 'string' && body !== '';
-  if (!hasText || !readsGzip(response.req.headers['accept-encoding'])) return body;
-  const encoded = compressed.get(key) ?? gzipSync(body);
+  holdKeptPiece(response, last);
+  const held = pieces.get(response);
+  if (!held) return undefined;
+  const whole = () => Buffer.concat(held.map((piece) => Buffer.from(piece as string)));
+  if (!readsGzip(response.req.headers['accept-encoding'])) return whole();
+  const encoded = compressed.get(key) ?? gzipSync(whole());
   compressed.set(key, encoded);
   response.setHeader(ENCODING, 'gzip');
   response.setHeader('Content-Length', encoded.length);

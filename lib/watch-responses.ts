@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { env } from './env';
 import { ERROR_POLICY, errorPage } from './error-page';
-import { encodeKeptAnswer, isKeptAnswer } from './kept-answers';
+import { encodeKeptAnswer, holdKeptPiece, isKeptAnswer } from './kept-answers';
 import { enterRequest } from './request-id';
 import { CSP, isPage, setSecurityHeaders } from './response-headers';
 
@@ -73,7 +73,7 @@ export function watchResponses() {
   });
   receiveRequests();
   const { prototype } = ServerResponse;
-  const { writeHead, write, end } = prototype;
+  const { writeHead, flushHeaders, write, end } = prototype;
   prototype.writeHead = function (...args: unknown[]) {
     // Its headers wait for its body, which says how long it is.
     if (isKeptAnswer(this)) return this;
@@ -85,8 +85,14 @@ export function watchResponses() {
     setSecurityHeaders(this);
     return Reflect.apply(writeHead, this, args);
   };
+  prototype.flushHeaders = function () {
+    if (!isKeptAnswer(this)) flushHeaders.call(this);
+  };
   prototype.write = function (...args: unknown[]) {
-    return replacementOf(this) ? true : Reflect.apply(write, this, args);
+    if (replacementOf(this)) return true;
+    if (!isKeptAnswer(this)) return Reflect.apply(write, this, args);
+    holdKeptPiece(this, args[0]);
+    return true;
   };
   prototype.end = function (...args: unknown[]) {
     const page = replacementOf(this);

@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { encodeKeptAnswer, isKeptAnswer } from '@/lib/kept-answers';
+import { encodeKeptAnswer, holdKeptPiece, isKeptAnswer } from '@/lib/kept-answers';
 
 const BODY = '<p>£1,000</p>'.repeat(200);
 
@@ -44,15 +44,25 @@ test.each([undefined, '', 'identity', 'br', 'gzip;q=0', 'gzip; q=0.0, br', 'x-gz
   'leaves the body as it is for %s',
   (accepted) => {
     const response = answer('kept-e', accepted);
-    expect(encodeKeptAnswer(response, BODY)).toBe(BODY);
+    expect(encodeKeptAnswer(response, BODY)?.toString()).toBe(BODY);
     expect(response.getHeaders()).toMatchObject({ 'content-length': Buffer.byteLength(BODY) });
     expect(response.hasHeader('content-encoding')).toBe(false);
   },
 );
 
+test('puts together what comes in pieces, apart from what else the page has', () => {
+  const [page, data] = [answer('kept-h', 'gzip'), answer('kept-h', 'gzip')];
+  encodeKeptAnswer(page, BODY);
+  data.setHeader('Content-Type', 'text/x-component');
+  holdKeptPiece(data, Buffer.from('0:"£'));
+  holdKeptPiece(data, '1"');
+  const body = encodeKeptAnswer(data, undefined) as Buffer;
+  expect(gunzipSync(body).toString()).toBe('0:"£1"');
+});
+
 test('takes its mark off an answer without a body, as to HEAD and "not changed"', () => {
   const response = answer('kept-f', 'gzip');
-  expect(encodeKeptAnswer(response, null)).toBeNull();
+  expect(encodeKeptAnswer(response, null)).toBeUndefined();
   expect(response.hasHeader('content-encoding')).toBe(false);
 });
 
