@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** By page and kind: a page has its HTML and the data that Next's router asks for. */
 const compressed = new LRUCache<string, Buffer>({
-  maxSize: 12 * MEGABYTE,
+  maxSize: 8 * MEGABYTE,
   sizeCalculation: (body) => body.length + 256,
 });
 

@@ -52,7 +52,7 @@ export async function readPages(page: Page, paths: string[]): Promise<Said[]> {
         miles: under('Miles'),
         description: under('Description'),
         seller: text([...html.querySelectorAll('aside p.font-semibold')].at(-1)),
-        found: first('main h2[aria-live]'),
+        found: text([...html.querySelectorAll('main h2')].find((h2) => /found$/.test(text(h2)))),
         pictures: [
           ...html.querySelectorAll('main ul[aria-label^="Pictures"] img, [id^=picture-] img'),
         ].map((image) => image.getAttribute('src') ?? ''),
