@@ -122,10 +122,17 @@ function endInset(length: number, [front, rear]: Vec2) {
   return (d: number) => round(front, front - d) + round(rear, d - (length - rear));
 }
 
+/** A spline only nears its controls: counted from its least, the foremost point leans by nothing. */
+function fromLeast(controls: readonly Vec2[]) {
+  const points = bspline(controls, 200);
+  const least = Math.min(...points.map(([, x]) => x));
+  return graphOf(points.map(([y, x]): Vec2 => [y, x - least]));
+}
+
 function leaning(body: Body) {
   const { length } = body;
-  const front = spline(body.frontLean, 200);
-  const rear = spline(body.rearLean, 200);
+  const front = fromLeast(body.frontLean);
+  const rear = fromLeast(body.rearLean);
   return (d: number, y: number, z: number) => {
     const forward = front(y) * (1 - smoothstep(0, 0.9, d));
     const back = rear(y) * smoothstep(length - body.rearBlend, length, d);
