@@ -1,5 +1,6 @@
-import { BODIES, type BodyName } from './bodies/bodies';
+import { BODIES, type BodyName, THREE_DOOR_BODIES } from './bodies/bodies';
 import type { Body } from './bodies/body';
+import { threeDoor } from './bodies/three-door';
 import { FACE_SHAPES, type FaceName } from './faces';
 import type { CarvedMesh } from './geometry/carved-mesh';
 import { at } from './geometry/numbers';
@@ -20,7 +21,13 @@ import { addTail, carveTail } from './parts/tail';
 import { addWheelWells } from './parts/wheel-wells';
 import { TYRE_WIDTH, type WheelName, wheelSurfaces } from './wheels';
 
-export type CarDesign = { body: BodyName; face: FaceName; wheel: WheelName };
+export type CarDesign = {
+  body: BodyName;
+  face: FaceName;
+  wheel: WheelName;
+  /** Stated only where the body is usually made with more: it must be one of `THREE_DOOR_BODIES`. */
+  doors?: 3;
+};
 
 export type Car = {
   /** Everything but the wheels, by material. */
@@ -34,8 +41,9 @@ export type Car = {
  * Builds a car in metres: +x forward, +y up, +z to its right, the origin on the ground under the
  * middle of the wheelbase. The same design always gives the same car.
  */
-export function buildCar({ body: name, face, wheel }: CarDesign): Car {
-  const shape = shapeOf(BODIES[name]);
+export function buildCar({ body: name, face, wheel, doors }: CarDesign): Car {
+  if (doors && !THREE_DOOR_BODIES.includes(name)) throw new Error(`no ${name} has ${doors} doors`);
+  const shape = shapeOf(doors ? threeDoor(BODIES[name]) : BODIES[name]);
   const { body, axles, archRadius } = shape;
   const mesh = loft(shape);
   carveLowerBody(mesh, shape);

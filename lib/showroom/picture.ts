@@ -5,11 +5,15 @@ export type ViewName = (typeof VIEWS)[number];
 /** Widths in pixels of every picture's files. */
 export const WIDTHS = [600, 1200] as const;
 
-type Named = { body: string; face: string; wheel: string; paint: string };
+type NamedDesign = { body: string; face: string; wheel: string; doors?: 3 };
+
+/** 'suv-bars-five', with three doors 'suv-three-bars-five': the name of a design. */
+export const designName = ({ body, face, wheel, doors }: NamedDesign) =>
+  `${body}${doors ? '-three' : ''}-${face}-${wheel}`;
 
 /** 'suv-bars-five-green': the name of a look. */
-export const lookName = ({ body, face, wheel, paint }: Named) =>
-  `${body}-${face}-${wheel}-${paint}`;
+export const lookName = (look: NamedDesign & { paint: string }) =>
+  `${designName(look)}-${look.paint}`;
 
 /** The file of one picture of a look, which is named here, relative to the site's root. */
 export const namedFile = (look: string, view: ViewName, width: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { BODIES, BODY_NAMES } from '@/lib/showroom/bodies/bodies';
+import { BODIES, BODY_NAMES, THREE_DOOR_BODIES } from '@/lib/showroom/bodies/bodies';
 import { buildCar, type Car, type CarDesign } from '@/lib/showroom/build-car';
 import { FACES } from '@/lib/showroom/faces';
 import type { Surface } from '@/lib/showroom/geometry/surface';
@@ -22,7 +22,7 @@ const CLASSES = {
 } as const;
 
 const plain = (body: CarDesign['body']): CarDesign => ({ body, face: 'bars', wheel: 'five' });
-const surface = (car: Car, material: 'paint' | 'trim' | 'interior') => {
+const surface = (car: Car, material: 'paint' | 'trim' | 'interior' | 'gap') => {
   const found = car.body.get(material);
   if (!found) throw new Error(`no ${material}`);
   return found;
@@ -108,6 +108,39 @@ test('the steering wheel is on the right', () => {
   const above = points.filter(([, y]) => y > high - (high - low) * 0.12);
   const mean = above.reduce((sum, [, , z]) => sum + z, 0) / above.length;
   expect(mean).toBeGreaterThan(0.2);
+});
+
+describe.each(THREE_DOOR_BODIES)('a three-door %s', (body) => {
+  const doorHandles = (car: Car) => {
+    const nose = span(surface(car, 'paint').points, 0).high;
+    return ([d, height]: Vec2) =>
+      surface(car, 'gap').points.some(
+        ([x, y]) => Math.abs(nose - x - d) < 0.04 && Math.abs(y - height) < 0.012,
+      );
+  };
+  const [first, second] = BODIES[body].handles;
+
+  it('has one long door a side: a handle further back, and none where the rear door had its own', () => {
+    if (!first || !second) throw new Error('two handles expected');
+    const usual = doorHandles(buildCar(plain(body)));
+    expect([usual(first), usual(second)]).toEqual([true, true]);
+    const three = doorHandles(buildCar({ ...plain(body), doors: 3 }));
+    const moved: Vec2 = [first[0] + BODIES[body].length * 0.055, first[1]];
+    expect([three(first), three(second), three(moved)]).toEqual([false, false, true]);
+  });
+
+  it('is as long, wide and high as with five', () => {
+    const [three, five] = [buildCar({ ...plain(body), doors: 3 }), buildCar(plain(body))];
+    for (const axis of [0, 1] as const)
+      expect(length(span(surface(three, 'paint').points, axis))).toBeCloseTo(
+        length(span(surface(five, 'paint').points, axis)),
+        3,
+      );
+  });
+});
+
+test('a body that is not made with three doors is not built with them', () => {
+  expect(() => buildCar({ ...plain('van'), doors: 3 })).toThrow('no van has 3 doors');
 });
 
 test('every face is its own', () => {

@@ -27,7 +27,18 @@ it('serves a model as it is to who cannot unpack it, and packed to who can', asy
   expect((await get(file, 'gzip, br;q=0')).headers.get('content-encoding')).toBeNull();
 });
 
+it('serves a body that is made with three doors or five with either', async () => {
+  const five = { body: 'hatchback', face: 'band', wheel: 'aero' } as const;
+  const files = [five, { ...five, doors: 3 } as const].map((car) => nameOf(modelPath(car, 'red')));
+  const [usual, three] = await Promise.all(
+    files.map(async (file) => (await get(file)).arrayBuffer()),
+  );
+  expect(files[1]).toBe('hatchback-three-band-aero-red.glb');
+  expect(usual && three && Buffer.from(usual).equals(Buffer.from(three))).toBe(false);
+});
+
 it.each([
+  'van-three-bars-aero-white.glb',
   'suv-large-frame-multi-tartan.glb',
   'suv-large-frame-multi-green.gltf',
   'spaceship-frame-multi-green.glb',

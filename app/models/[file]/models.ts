@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { CarDesign } from '@/lib/showroom/build-car';
 import { modelFile } from '@/lib/showroom/model-file';
 import { PAINTS, type PaintName } from '@/lib/showroom/paints';
+import { designName } from '@/lib/showroom/picture';
 import { repainted } from '@/lib/showroom/repaint';
 
 const compress = promisify(brotliCompress);
@@ -14,10 +15,8 @@ const built = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 24 }
 /** Under 200 kB each. */
 const packed = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 48 });
 
-const nameOf = ({ body, face, wheel }: CarDesign) => `${body}-${face}-${wheel}`;
-
 function build(design: CarDesign): Promise<Uint8Array<ArrayBuffer>> {
-  const name = nameOf(design);
+  const name = designName(design);
   const known = built.get(name);
   if (known) return known;
   const model = modelFile(design, PAINTS.grey);
@@ -32,7 +31,7 @@ export const model = async (design: CarDesign, paint: PaintName) =>
 
 /** The same, compressed with brotli. */
 export async function packedModel(design: CarDesign, paint: PaintName) {
-  const name = `${nameOf(design)}-${paint}`;
+  const name = `${designName(design)}-${paint}`;
   const known = packed.get(name);
   if (known) return known;
   const bytes = new Uint8Array(await compress(await model(design, paint), QUALITY));

@@ -43,4 +43,7 @@ export const BODIES = {
 } as const satisfies Record<string, Body>;
 export type BodyName = keyof typeof BODIES;
 
+/** Bodies that are made with three doors as well as with five. */
+export const THREE_DOOR_BODIES: readonly BodyName[] = ['hatchback-small', 'hatchback', 'suv'];
+
 export const BODY_NAMES = Object.keys(BODIES) as BodyName[];
