@@ -147,7 +147,7 @@ export const coupe: Body = {
   fin: undefined,
   beltTrim: { from: 1.88, to: 3.3, material: 'gloss' },
   exhausts: [
-    [0.5, 0.25],
-    [0.59, 0.25],
+    [0.5, 0.315],
+    [0.59, 0.315],
   ],
 };

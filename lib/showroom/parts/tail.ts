@@ -1,7 +1,7 @@
 import type { CarvedMesh, Field } from '../geometry/carved-mesh';
 import { bspline3 } from '../geometry/curve';
 import { polygon } from '../geometry/region';
-import { box, lathe, pillow, tube } from '../geometry/solids';
+import { box, latheInwards, pillow, tube } from '../geometry/solids';
 import { mirrored, placed } from '../geometry/surface';
 import type { Vec3 } from '../geometry/vector';
 import { emblem } from './nose';
@@ -79,7 +79,7 @@ export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape): void {
     );
   }
   for (const [z, y] of body.exhausts ?? []) {
-    const pipe = lathe(
+    const pipe = latheInwards(
       [
         [0.03, 0],
         [0.038, 0],
@@ -88,9 +88,18 @@ export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape): void {
       ],
       20,
     );
-    parts.add(
-      'alloy',
-      mirrored(placed(pipe, { turnY: Math.PI / 2, at: [body.length - 0.085, y, z] })),
+    const hollow = latheInwards(
+      [
+        [0.001, -0.006],
+        [0.031, -0.006],
+      ],
+      20,
     );
+    const place = {
+      turnY: Math.PI / 2,
+      at: [shape.lean(body.length, y, z) + 0.006, y, z] as const,
+    };
+    parts.add('alloy', mirrored(placed(pipe, place)));
+    parts.add('gap', mirrored(placed(hollow, place)));
   }
 }
