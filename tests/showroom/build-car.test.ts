@@ -22,7 +22,7 @@ const CLASSES = {
 } as const;
 
 const plain = (body: CarDesign['body']): CarDesign => ({ body, face: 'bars', wheel: 'five' });
-const surface = (car: Car, material: 'paint' | 'trim' | 'interior' | 'gap') => {
+const surface = (car: Car, material: 'paint' | 'trim' | 'interior' | 'gap' | 'tailglow') => {
   const found = car.body.get(material);
   if (!found) throw new Error(`no ${material}`);
   return found;
@@ -137,6 +137,13 @@ describe.each(THREE_DOOR_BODIES)('a three-door %s', (body) => {
         3,
       );
   });
+});
+
+test('the glow of the tail lamps is turned away from the cabin, so no window shows it', () => {
+  const { normals, triangles } = surface(buildCar(plain('coupe')), 'tailglow');
+  const forward = triangles.flat().map((i) => normals[i]?.[0] ?? 1);
+  expect(Math.max(...forward)).toBeLessThan(0.5);
+  expect(triangles.length).toBeGreaterThan(50);
 });
 
 test('a body that is not made with three doors is not built with them', () => {

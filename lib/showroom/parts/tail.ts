@@ -1,9 +1,10 @@
 import type { CarvedMesh, Field } from '../geometry/carved-mesh';
 import { bspline3 } from '../geometry/curve';
+import { at } from '../geometry/numbers';
 import { polygon } from '../geometry/region';
 import { box, latheInwards, pillow, tube } from '../geometry/solids';
-import { mirrored, placed } from '../geometry/surface';
-import type { Vec3 } from '../geometry/vector';
+import { mirrored, placed, type Surface } from '../geometry/surface';
+import { add, dot, unit, type Vec3 } from '../geometry/vector';
 import { emblem } from './nose';
 import type { PartList } from './part-list';
 import type { Shape } from './shape';
@@ -45,18 +46,24 @@ function bandHeights({ body }: Shape): readonly [number, number] {
   return [y - 0.02, y + 0.02];
 }
 
+/** What of a surface faces one way: a strip must not be seen from inside, through the windows. */
+function half({ points, normals, triangles }: Surface, way: Vec3): Surface {
+  const faces = (i: number) => dot(at(normals, i), way) > -0.2;
+  return { points, normals, triangles: triangles.filter((corners) => corners.every(faces)) };
+}
+
 /** Glowing strips, reflectors, badge, plate and exhausts. */
 export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape): void {
   const { body } = shape;
   const behind = (x: number) => x > body.length / 2;
   for (const strip of body.tail.strips) {
-    const path = strip.flatMap(([z, y]): Vec3[] => {
-      const found = mesh.nearest(['taillamp'], z, y, behind);
-      if (!found) return [];
-      const { point, normal } = found;
-      return [[point[0] + normal[0] * 0.002, y, point[2] + normal[2] * 0.002]];
+    const found = strip.flatMap(([z, y]) => mesh.nearest(['taillamp'], z, y, behind) ?? []);
+    const path = found.map(({ point, normal }, i): Vec3 => {
+      const y = strip[i]?.[1] ?? point[1];
+      return [point[0] + normal[0] * 0.002, y, point[2] + normal[2] * 0.002];
     });
-    parts.add('tailglow', mirrored(tube(bspline3(path, 16), 0.009, 6)));
+    const outwards = unit(found.map(({ normal }) => normal).reduce(add, [0, 0, 0]));
+    parts.add('tailglow', mirrored(half(tube(bspline3(path, 16), 0.009, 8), outwards)));
   }
   const on = (y: number) => mesh.nearest(REAR, 0, y, behind);
   const badge = on(body.rearBadge);
@@ -97,7 +104,7 @@ export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape): void {
     );
     const place = {
       turnY: Math.PI / 2,
-      at: [shape.lean(body.length, y, z) + 0.006, y, z] as const,
+      at: [shape.lean(body.length, y + 0.04, z) + 0.006, y, z] as const,
     };
     parts.add('alloy', mirrored(placed(pipe, place)));
     parts.add('gap', mirrored(placed(hollow, place)));
