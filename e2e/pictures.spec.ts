@@ -32,7 +32,7 @@ test('a car without photographs has a gallery of illustrations that say what the
   await page.goto('/vehicles');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   const pictures = page.getByRole('img', { name: /^Illustration of a / });
-  await expect(pictures).toHaveCount(4);
+  await expect(pictures).toHaveCount(5);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect

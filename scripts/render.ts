@@ -11,7 +11,7 @@ import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/looks';
 import { modelFile } from '@/lib/showroom/model-file';
 import { PAINTS, type PaintName } from '@/lib/showroom/paints';
 import { VIEWS, WIDTHS } from '@/lib/showroom/picture';
-import { readLedger, writePicture } from './render/pictures';
+import { exist, readLedger, writePicture } from './render/pictures';
 import { openStudio, type StudioBrowser } from './render/studio-browser';
 import { CAMERAS, type Camera } from './render/views';
 
@@ -24,7 +24,7 @@ type Job = {
 };
 
 const designsOf = (body: BodyName): CarDesign[] =>
-  DESIGNS[body].map(([face, wheel]) => ({ body, face, wheel }));
+  DESIGNS[body].map(([face, wheel, doors]) => ({ body, face, wheel, doors }));
 
 function jobsOf(design: CarDesign): Job[] {
   return VIEWS.map((view) => ({
@@ -44,17 +44,23 @@ const heroJob: Job = {
   file: (_, width) => heroFile(width),
 };
 
+const filesOf = ({ file, widths }: Job, paint: PaintName) =>
+  widths.map((width) => ({ width, file: file(paint, width) }));
+
+const lacksSome = (job: Job) => job.paints.some((paint) => !exist(filesOf(job, paint)));
+
 async function render(studio: StudioBrowser, jobs: readonly Job[], design: CarDesign) {
+  if (!jobs.length) return;
   const glb = await modelFile(design, PAINTS.grey, 'studio');
   const modelHash = createHash('sha256').update(glb).digest('hex');
   let loaded = false;
-  for (const { camera, paints, widths, file } of jobs) {
+  for (const job of jobs) {
+    const { camera, paints, widths } = job;
     const hashOf = (paint: PaintName) =>
       createHash('sha256')
         .update(JSON.stringify([studio.version, modelHash, camera, PAINTS[paint], widths]))
         .digest('hex');
-    const files = (paint: PaintName) =>
-      widths.map((width) => ({ width, file: file(paint, width) }));
+    const files = (paint: PaintName) => filesOf(job, paint);
     const missing = paints.filter((paint) => !ledger.has(files(paint), hashOf(paint)));
     if (!missing.length) continue;
     if (!loaded) await studio.load(glb);
@@ -68,7 +74,7 @@ async function render(studio: StudioBrowser, jobs: readonly Job[], design: CarDe
       writing = writePicture(png, files(paint)).then(() => ledger.add(files(paint), hashOf(paint)));
     }
     await writing;
-    console.log(`${file('*' as PaintName, 0)}: ${missing.length}`);
+    console.log(`${job.file('*' as PaintName, 0)}: ${missing.length}`);
   }
 }
 
@@ -77,13 +83,15 @@ const isWanted = (name: string) => !wanted.length || wanted.some((part) => name.
 const ledger = await readLedger();
 const studio = await openStudio();
 try {
-  if (isWanted('hero')) await render(studio, [heroJob], HERO);
   // Every body's first design before anyone's second.
-  const designs = BODY_NAMES.filter(isWanted).flatMap((body) =>
-    designsOf(body).map((design, place) => ({ design, place })),
-  );
-  for (const { design } of designs.sort((a, b) => a.place - b.place))
-    await render(studio, jobsOf(design), design);
+  const designs = BODY_NAMES.filter(isWanted)
+    .flatMap((body) => designsOf(body).map((design, place) => ({ design, place })))
+    .sort((a, b) => a.place - b.place)
+    .map(({ design }) => ({ design, jobs: jobsOf(design) }));
+  const all = isWanted('hero') ? [{ design: HERO, jobs: [heroJob] }, ...designs] : designs;
+  // What is not there comes before what is out of date: a run that is stopped leaves fewer gaps.
+  for (const { design, jobs } of all) await render(studio, jobs.filter(lacksSome), design);
+  for (const { design, jobs } of all) await render(studio, jobs, design);
 } finally {
   await studio.close();
 }

@@ -5,25 +5,35 @@ import { PAINT_NAMES, type PaintName } from '@/lib/showroom/paints';
 import { lookName, namedFile, type ViewName } from '@/lib/showroom/picture';
 import type { WheelName } from '@/lib/showroom/wheels';
 
+type Design = readonly [face: FaceName, wheel: WheelName, doors?: 3];
+
 /** The designs that are rendered: each body's first one in every paint, the rest in common paints. */
-export const DESIGNS: Readonly<Record<BodyName, readonly (readonly [FaceName, WheelName])[]>> = {
+export const DESIGNS: Readonly<Record<BodyName, readonly Design[]>> = {
   'hatchback-small': [
     ['bars', 'five'],
     ['pair', 'aero'],
+    ['band', 'multi'],
+    ['pair', 'aero', 3],
   ],
   hatchback: [
     ['bars', 'five'],
     ['frame', 'twin'],
+    ['band', 'aero'],
   ],
   sedan: [
     ['frame', 'twin'],
     ['pair', 'multi'],
+    ['band', 'aero'],
   ],
   suv: [
     ['bars', 'five'],
     ['frame', 'twin'],
+    ['band', 'aero'],
   ],
-  'suv-large': [['frame', 'multi']],
+  'suv-large': [
+    ['frame', 'multi'],
+    ['band', 'twin'],
+  ],
   estate: [['bars', 'multi']],
   coupe: [['frame', 'five']],
   convertible: [['pair', 'multi']],
@@ -35,7 +45,13 @@ export const DESIGNS: Readonly<Record<BodyName, readonly (readonly [FaceName, Wh
 /** What nine in ten cars are painted. */
 const COMMON_PAINTS: readonly PaintName[] = ['black', 'white', 'grey', 'blue', 'silver', 'red'];
 
-export type Look = { body: BodyName; face: FaceName; wheel: WheelName; paint: PaintName };
+export type Look = {
+  body: BodyName;
+  face: FaceName;
+  wheel: WheelName;
+  doors?: 3;
+  paint: PaintName;
+};
 
 /** The paints a design is rendered in. */
 export const paintsOf = (body: BodyName, face: FaceName): readonly PaintName[] =>

@@ -88,6 +88,22 @@ const SMALL = new Set([
   'iQ',
 ]);
 
+/** Hatchbacks that were made with three doors only. */
+const THREE_DOOR = new Set([
+  '500',
+  '500e',
+  '595',
+  '695',
+  'Adam',
+  'EQ fortwo',
+  'Electric Hatch',
+  'Fox',
+  'Hatch',
+  'KA',
+  'fortwo',
+  'iQ',
+]);
+
 /** Sports utilities of about 4.9 m. */
 const LARGE = new Set([
   'Bentayga',
@@ -135,6 +151,7 @@ export function faceOf(make: string, model: string): FaceName {
   return kinds.find((face) => MAKES[face].includes(make)) ?? 'bars';
 }
 
-/** Whether a hatchback is a city car, or a sports utility a large one. */
+/** Whether a hatchback is a city car or has three doors, or a sports utility is a large one. */
 export const isSmall = (model: string) => SMALL.has(model);
+export const isThreeDoor = (model: string) => THREE_DOOR.has(model);
 export const isLarge = (model: string) => LARGE.has(model);

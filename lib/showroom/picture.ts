@@ -1,5 +1,5 @@
 /** The pictures of every look, in the order of a gallery. */
-export const VIEWS = ['front', 'side', 'rear', 'nose'] as const;
+export const VIEWS = ['front', 'side', 'rear', 'nose', 'tail'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 /** Widths in pixels of every picture's files. */

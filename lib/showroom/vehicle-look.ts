@@ -1,7 +1,7 @@
 // Imports by alias: the sitemap's Deno function reads this file, and its import map knows no others.
 import type { BodyName, CarType } from '@/lib/showroom/bodies/bodies';
 import { DESIGNS, type Look, paintsOf } from '@/lib/showroom/looks';
-import { faceOf, isLarge, isSmall } from '@/lib/showroom/makes';
+import { faceOf, isLarge, isSmall, isThreeDoor } from '@/lib/showroom/makes';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
 import { lookName, namedPicture, type Picture, VIEWS, type ViewName } from '@/lib/showroom/picture';
 
@@ -23,21 +23,24 @@ function hash(text: string): number {
 }
 
 /**
- * The look that stands for a car: its body by type and size class, its face by make, its paint by
- * colour, grey where none is stated. A make whose face was not rendered on a body gets one of those
- * that were, the same for all cars of a model.
+ * The look that stands for a car: its body by type and size class, its doors by model, its face by
+ * make, its paint by colour, grey where none is stated. Where a body was not rendered like that it
+ * gets what comes nearest, the doors before the face, the same for all cars of a model.
  */
 export function lookOf(car: Described): Look {
   const body = bodyOf(car);
   const paint = PAINT_NAMES.find((name) => name === car.colour) ?? 'grey';
   const designs = DESIGNS[body].filter(([face]) => paintsOf(body, face).includes(paint));
   const wanted = faceOf(car.make, car.model);
-  const chosen =
-    designs.find(([face]) => face === wanted) ??
-    designs[hash(`${car.make} ${car.model}`) % designs.length];
+  const three = isThreeDoor(car.model);
+  const likeness = ([face, , doors]: (typeof designs)[number]) =>
+    Number(face === wanted) + 2 * Number((doors === 3) === three);
+  const most = Math.max(...designs.map(likeness));
+  const nearest = designs.filter((design) => likeness(design) === most);
+  const chosen = nearest[hash(`${car.make} ${car.model}`) % nearest.length];
   if (!chosen) throw new Error(`no ${body} was rendered in ${paint}`);
-  const [face, wheel] = chosen;
-  return { body, face, wheel, paint };
+  const [face, wheel, doors] = chosen;
+  return { body, face, wheel, doors, paint };
 }
 
 /** The addresses of one picture of a look. */

@@ -13,7 +13,7 @@ const PANELS: readonly Panel[] = [
   { size: [1.3, 14], at: [8, 4.2, 0], light: 4 },
   { size: [1.3, 14], at: [-8, 4.2, 0], light: 4 },
   { size: [7, 2.2], at: [0, 3.6, 10], light: 2.8 },
-  { size: [7, 2.2], at: [0, 3.6, -10], light: 2.4 },
+  { size: [15, 2.2], at: [0, 3.6, -10], light: 1.5 },
   { size: [2, 5], at: [9, 3, 9], light: 2.2 },
   { size: [2, 5], at: [-9, 3, 9], light: 2.2 },
 ];

@@ -9,6 +9,9 @@ type PictureFile = { file: string; width: number };
 const inPublic = (file: string) => fileURLToPath(new URL(`../../public${file}`, import.meta.url));
 const LEDGER = fileURLToPath(new URL('../../.data/renders.json', import.meta.url));
 
+export const exist = (files: readonly PictureFile[]) =>
+  files.every(({ file }) => existsSync(inPublic(file)));
+
 /** What was rendered from which inputs; without it everything is rendered anew. */
 export async function readLedger() {
   const known: Record<string, string> = existsSync(LEDGER)
@@ -17,7 +20,7 @@ export async function readLedger() {
   await mkdir(dirname(LEDGER), { recursive: true });
   return {
     has: (files: readonly PictureFile[], hash: string) =>
-      files.every(({ file }) => known[file] === hash && existsSync(inPublic(file))),
+      exist(files) && files.every(({ file }) => known[file] === hash),
     add: async (files: readonly PictureFile[], hash: string) => {
       for (const { file } of files) known[file] = hash;
       await writeFile(LEDGER, JSON.stringify(known));
@@ -30,6 +33,6 @@ export async function writePicture(png: Buffer, files: readonly PictureFile[]): 
   for (const { file, width } of files) {
     const path = inPublic(file);
     await mkdir(dirname(path), { recursive: true });
-    await sharp(png).resize(width).avif({ quality: 52, effort: 1 }).toFile(path);
+    await sharp(png).resize(width).avif({ quality: 43, effort: 1 }).toFile(path);
   }
 }

@@ -27,5 +27,13 @@ export const CAMERAS: Readonly<Record<ViewName | 'hero', Camera>> = {
     ground: 0.5,
     detail: { end: 1, across: 0.42, height: 0.44 },
   },
+  tail: {
+    azimuth: 155,
+    elevation: 12,
+    frame: 2.05,
+    aspect: 1.5,
+    ground: 0.5,
+    detail: { end: -1, across: 0.42, height: 0.5 },
+  },
   hero: { azimuth: 60, elevation: 4, frame: 5.9, aspect: 2.4, ground: 0.8 },
 };

@@ -1,13 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { BODY_NAMES } from '@/lib/showroom/bodies/bodies';
+import { FACES } from '@/lib/showroom/faces';
 import { HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
 import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/looks';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
 import { VIEWS, WIDTHS } from '@/lib/showroom/picture';
 import { lookOf, picturesOf } from '@/lib/showroom/vehicle-look';
+import { WHEELS } from '@/lib/showroom/wheels';
 import { generateCatalogue } from '@/supabase/seed/generate';
 
 const file = (path: string) => fileURLToPath(new URL(`../../public${path}`, import.meta.url));
@@ -23,6 +25,14 @@ describe('the look of a car', () => {
     expect(lookOf({ ...car, make: 'Fiat', model: '500' }).body).toBe('hatchback-small');
     expect(lookOf({ ...car, bodyType: 'suv', make: 'BMW', model: 'X5' }).body).toBe('suv-large');
     expect(lookOf({ ...car, bodyType: 'suv', make: 'BMW', model: 'X1' }).body).toBe('suv');
+  });
+
+  it('has the doors of its model, before the face of its make', () => {
+    const small = { ...car, make: 'Fiat', model: 'Panda' };
+    expect(lookOf(small)).toMatchObject({ face: 'pair', doors: undefined });
+    expect(lookOf({ ...small, model: '500' })).toMatchObject({ face: 'pair', doors: 3 });
+    expect(lookOf({ ...small, make: 'Abarth', model: '595' }).doors).toBe(3);
+    expect(lookOf({ ...small, make: 'Renault', model: 'Twingo' }).face).toBe('band');
   });
 
   it.each([null, 'tartan', '__proto__', ''])('is grey where the colour is %j', (colour) => {
@@ -43,28 +53,46 @@ test('every body is rendered in every paint', () => {
   }
 });
 
+const options = { vehicles: 1200, seed: 'forecourt', today: new Date('2026-11-21') };
+const seeded = [...generateCatalogue(options)].flatMap(({ vehicles }) =>
+  vehicles.map(({ body, make, model, colour }) => ({ bodyType: body, make, model, colour })),
+);
+
 test('every seeded car has four to six pictures that exist', () => {
   const looks = new Set<string>();
-  const options = { vehicles: 1200, seed: 'forecourt', today: new Date('2026-11-21') };
-  for (const { vehicles } of generateCatalogue(options))
-    for (const { body, make, model, colour } of vehicles) {
-      const pictures = picturesOf({ bodyType: body, make, model, colour });
-      expect(pictures.length).toBeGreaterThanOrEqual(4);
-      expect(pictures.length).toBeLessThanOrEqual(6);
-      for (const { srcSet } of pictures) looks.add(srcSet);
-    }
+  for (const described of seeded) {
+    const pictures = picturesOf(described);
+    expect(pictures.length).toBeGreaterThanOrEqual(4);
+    expect(pictures.length).toBeLessThanOrEqual(6);
+    for (const { srcSet } of pictures) looks.add(srcSet);
+  }
   const named = [...looks].flatMap((srcSet) =>
     srcSet.split(', ').map((part) => part.split(' ')[0]),
   );
   expect(named.filter((path) => !path || !existsSync(file(path)))).toEqual([]);
 });
 
+test('a page of cars is no family: no face is on more than half of them, no wheel is missing', () => {
+  const looks = seeded.map(lookOf);
+  for (const face of FACES) {
+    const share = looks.filter((look) => look.face === face).length / looks.length;
+    expect(share, face).toBeGreaterThan(0.05);
+    expect(share, face).toBeLessThan(0.5);
+  }
+  expect(new Set(looks.map(({ wheel }) => wheel))).toEqual(new Set(WHEELS));
+});
+
+test('all pictures together are under 30 MB', () => {
+  const sizes = readdirSync(file('/cars')).map((name) => statSync(file(`/cars/${name}`)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000_000);
+});
+
 test('no picture lies in the folder that no page shows', () => {
   const wanted = BODY_NAMES.flatMap((body) =>
-    DESIGNS[body].flatMap(([face, wheel]) =>
+    DESIGNS[body].flatMap(([face, wheel, doors]) =>
       paintsOf(body, face).flatMap((paint) =>
         VIEWS.flatMap((view) =>
-          WIDTHS.map((width) => pictureFile({ body, face, wheel, paint }, view, width)),
+          WIDTHS.map((width) => pictureFile({ body, face, wheel, doors, paint }, view, width)),
         ),
       ),
     ),

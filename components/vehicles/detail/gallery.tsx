@@ -11,6 +11,7 @@ const SHOWN = {
   side: 'from the side',
   rear: 'from the rear',
   nose: 'from near its nose',
+  tail: 'from near its tail',
 };
 
 /** The seller's own pictures, else the product's illustrations: a strip to swipe through. */
