@@ -12,14 +12,14 @@ import { site } from '@/lib/site';
 import './globals.css';
 
 const hanken = localFont({
-  src: '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  src: './fonts/hanken-grotesk.woff2',
   variable: '--font-hanken',
-  weight: '100 900',
+  weight: '400 700',
   display: 'swap',
   adjustFontFallback: 'Arial',
 });
 const familjen = localFont({
-  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  src: './fonts/familjen-grotesk.woff2',
   variable: '--font-familjen',
   weight: '400 700',
   display: 'swap',

@@ -1,0 +1,9 @@
+// `npm run fonts`: writes app/fonts anew from the typefaces' packages.
+import { writeFile } from 'node:fs/promises';
+import { SITE_FONTS, siteFont, siteFontFile } from './support/site-fonts';
+
+for (const name of SITE_FONTS) {
+  const font = await siteFont(name);
+  await writeFile(siteFontFile(name), font);
+  console.log(`${name}: ${(font.length / 1000).toFixed(1)} kB`);
+}
