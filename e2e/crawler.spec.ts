@@ -1,3 +1,4 @@
+import { formatMileage, formatPrice } from '../lib/format';
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 import { htmlFaults } from './support/valid-html';
@@ -15,6 +16,8 @@ interface Visit {
   descriptions: string[];
   /** As paths of this site. */
   canonicals: string[];
+  /** What a car's page tells machines, and not its readers; nothing of another page. */
+  unsaid: string[];
 }
 
 const plain = (text: string) =>
@@ -41,6 +44,34 @@ async function get(path: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
+interface CarData {
+  '@type': 'Car';
+  name: string;
+  url: string;
+  description?: string;
+  mileageFromOdometer?: { value: number };
+  offers: { price: number; seller: { name: string } };
+}
+
+const isCar = (path: string) => /^\/vehicles\/[\w-]{36}$/.test(path);
+
+/** Facts of the car's structured data that do not stand in the page's own words. */
+function unsaidOf(path: string, html: string): string[] {
+  const [json] = /(?<=<script type="application\/ld\+json">)[^<]*/.exec(html) ?? [];
+  const things: (CarData | { '@type': string })[] = json ? JSON.parse(json)['@graph'] : [];
+  const car = things.find((thing): thing is CarData => thing['@type'] === 'Car');
+  if (!car) return isCar(path) ? ['its structured data'] : [];
+  const words = plain(html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ''));
+  const facts = [
+    car.name,
+    car.description ?? '',
+    car.offers.seller.name,
+    formatPrice(car.offers.price),
+    formatMileage(car.mileageFromOdometer?.value ?? null),
+  ];
+  return facts.filter((fact) => !words.includes(fact));
+}
+
 function inspect(path: string, status: number, html: string): Visit {
   const [head = ''] = html.split('</head>', 1);
   return {
@@ -51,6 +82,7 @@ function inspect(path: string, status: number, html: string): Visit {
     titles: all(head, /<title>([^<]*)/g),
     descriptions: all(head, /<meta name="description" content="([^"]*)"/g),
     canonicals: all(head, /<link rel="canonical" href="([^"]*)"/g).map(toPath),
+    unsaid: unsaidOf(path, html),
   };
 }
 
@@ -128,6 +160,8 @@ test('walking the site from its sitemap and its home page', async () => {
     [headings, titles, descriptions, canonicals].some((parts) => parts.length !== 1),
   );
   expect.soft(odd, 'pages without just one h1, title, description and canonical').toEqual([]);
+  const unlike = visits.filter(({ unsaid }) => unsaid.length > 0);
+  expect.soft(unlike, 'cars whose structured data is not what their page says').toEqual([]);
   expect.soft(shared(indexable, 'titles'), 'shared titles').toEqual([]);
   expect.soft(shared(indexable, 'descriptions'), 'shared descriptions').toEqual([]);
 
@@ -173,7 +207,7 @@ test('the source of every kind of page is valid HTML', async () => {
 test('the sitemap has every car of the list, and none that is hidden', async () => {
   const { backendUrl, secretKey } = currentStack();
   const { listed } = await readSitemap();
-  const cars = listed.filter((path) => /^\/vehicles\/[\w-]{36}$/.test(path));
+  const cars = listed.filter(isCar);
   const list = await get('/vehicles');
   const [count = ''] = all(list.text, /([\d,]+) vehicles(?:<!-- -->)? found/g);
   expect(cars).toHaveLength(Number(count.replace(',', '')));
