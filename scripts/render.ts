@@ -20,6 +20,8 @@ type Job = {
   camera: Camera;
   paints: readonly PaintName[];
   widths: readonly number[];
+  /** Of the AVIF. The shadow shows steps where it is low: on the hero, the largest, anybody sees them. */
+  quality: number;
   file: (paint: PaintName, width: number) => string;
 };
 
@@ -32,6 +34,7 @@ function jobsOf(design: CarDesign): Job[] {
     camera: CAMERAS[view],
     paints: paintsOf(design.body, design.face),
     widths: WIDTHS,
+    quality: 43,
     file: (paint, width) => pictureFile({ ...design, paint }, view, width),
   }));
 }
@@ -41,6 +44,7 @@ const heroJob: Job = {
   camera: CAMERAS.hero,
   paints: [HERO.paint],
   widths: HERO_WIDTHS,
+  quality: 60,
   file: (_, width) => heroFile(width),
 };
 
@@ -55,7 +59,7 @@ async function render(studio: StudioBrowser, jobs: readonly Job[], design: CarDe
   const modelHash = createHash('sha256').update(glb).digest('hex');
   let loaded = false;
   for (const job of jobs) {
-    const { camera, paints, widths } = job;
+    const { camera, paints, widths, quality } = job;
     const hashOf = (paint: PaintName) =>
       createHash('sha256')
         .update(JSON.stringify([studio.version, modelHash, camera, PAINTS[paint], widths]))
@@ -71,7 +75,9 @@ async function render(studio: StudioBrowser, jobs: readonly Job[], design: CarDe
     for (const paint of missing) {
       const png = await studio.develop(PAINTS[paint]);
       await writing;
-      writing = writePicture(png, files(paint)).then(() => ledger.add(files(paint), hashOf(paint)));
+      writing = writePicture(png, files(paint), quality).then(() =>
+        ledger.add(files(paint), hashOf(paint)),
+      );
     }
     await writing;
     console.log(`${job.file('*' as PaintName, 0)}: ${missing.length}`);

@@ -47,7 +47,7 @@ export function Hero({ makes, total }: Props) {
             width={1600}
             height={667}
             fetchPriority="high"
-            className="-ml-6 aspect-[1600/560] w-[calc(100%+3rem)] max-w-none object-cover object-[50%_90%] sm:ml-0 sm:w-full"
+            className="-ml-6 aspect-[1600/560] w-[calc(100%+3rem)] max-w-none object-cover object-[50%_90%] mask-b-from-93% sm:ml-0 sm:w-full"
           />
           <span
             aria-hidden="true"

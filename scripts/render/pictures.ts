@@ -29,10 +29,14 @@ export async function readLedger() {
 }
 
 /** Writes a PNG with alpha as AVIF in the given widths. */
-export async function writePicture(png: Buffer, files: readonly PictureFile[]): Promise<void> {
+export async function writePicture(
+  png: Buffer,
+  files: readonly PictureFile[],
+  quality: number,
+): Promise<void> {
   for (const { file, width } of files) {
     const path = inPublic(file);
     await mkdir(dirname(path), { recursive: true });
-    await sharp(png).resize(width).avif({ quality: 43, effort: 1 }).toFile(path);
+    await sharp(png).resize(width).avif({ quality, effort: 1 }).toFile(path);
   }
 }
