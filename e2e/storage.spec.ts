@@ -87,6 +87,9 @@ test('the cookie policy lists all that a browser really holds, and nothing else'
   await signIn(page, person);
   await page.goto('/settings');
   await page.getByRole('checkbox', { name: /SMS notifications/ }).click();
+  // It comes with the account's answer.
+  const copy = () => page.evaluate(() => localStorage.getItem('account-favourites'));
+  await expect.poll(copy).not.toBeNull();
   await look();
 
   const unlisted = [...seen.values()].filter(({ kind, name }) => !storedItem(kind, name));
