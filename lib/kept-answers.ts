@@ -50,8 +50,11 @@ export function encodeKeptAnswer(response: ServerResponse, last: unknown): Buffe
   if (!held) return undefined;
   const whole = () => Buffer.concat(held.map((piece) => Buffer.from(piece as string)));
   if (!readsGzip(response.req.headers['accept-encoding'])) return whole();
-  const encoded = compressed.get(key) ?? gzipSync(whole());
-  compressed.set(key, encoded);
+  let encoded = compressed.get(key);
+  if (!encoded) {
+    encoded = gzipSync(whole());
+    compressed.set(key, encoded);
+  }
   response.setHeader(ENCODING, 'gzip');
   response.setHeader('Content-Length', encoded.length);
   return encoded;
