@@ -26,14 +26,14 @@ isOneToOne: false
                   ]
                 },"enquiries": {
                   Row: {
-                    "buyer_email": string | null,"buyer_id": string | null,"buyer_name": string,"created_at": string,"id": string,"seller_id": string,"updated_at": string,"vehicle_id": string | null
+                    "buyer_confirmed_at": string | null,"buyer_email": string | null,"buyer_id": string | null,"buyer_name": string,"created_at": string,"id": string,"seller_id": string,"updated_at": string,"vehicle_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "buyer_email"?: string | null,"buyer_id"?: string | null,"buyer_name": string,"created_at"?: string,"id"?: string,"seller_id": string,"updated_at"?: string,"vehicle_id"?: string | null
+                    "buyer_confirmed_at"?: string | null,"buyer_email"?: string | null,"buyer_id"?: string | null,"buyer_name": string,"created_at"?: string,"id"?: string,"seller_id": string,"updated_at"?: string,"vehicle_id"?: string | null
                   }
                   Update: {
-                    "buyer_email"?: string | null,"buyer_id"?: string | null,"buyer_name"?: string,"created_at"?: string,"id"?: string,"seller_id"?: string,"updated_at"?: string,"vehicle_id"?: string | null
+                    "buyer_confirmed_at"?: string | null,"buyer_email"?: string | null,"buyer_id"?: string | null,"buyer_name"?: string,"created_at"?: string,"id"?: string,"seller_id"?: string,"updated_at"?: string,"vehicle_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -112,14 +112,14 @@ isOneToOne: false
                   ]
                 },"listing_reports": {
                   Row: {
-                    "created_at": string,"details": string | null,"id": string,"reason": Database["public"]['Enums']["report_reason"],"reporter_id": string | null,"status": Database["public"]['Enums']["report_status"],"vehicle_id": string
+                    "created_at": string,"details": string | null,"id": string,"make": string | null,"model": string | null,"price": number | null,"reason": Database["public"]['Enums']["report_reason"],"reporter_id": string | null,"seller_id": string | null,"status": Database["public"]['Enums']["report_status"],"vehicle_id": string | null,"year": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"details"?: string | null,"id"?: string,"reason": Database["public"]['Enums']["report_reason"],"reporter_id"?: string | null,"status"?: Database["public"]['Enums']["report_status"],"vehicle_id": string
+                    "created_at"?: string,"details"?: string | null,"id"?: string,"make"?: string | null,"model"?: string | null,"price"?: number | null,"reason": Database["public"]['Enums']["report_reason"],"reporter_id"?: string | null,"seller_id"?: string | null,"status"?: Database["public"]['Enums']["report_status"],"vehicle_id"?: string | null,"year"?: number | null
                   }
                   Update: {
-                    "created_at"?: string,"details"?: string | null,"id"?: string,"reason"?: Database["public"]['Enums']["report_reason"],"reporter_id"?: string | null,"status"?: Database["public"]['Enums']["report_status"],"vehicle_id"?: string
+                    "created_at"?: string,"details"?: string | null,"id"?: string,"make"?: string | null,"model"?: string | null,"price"?: number | null,"reason"?: Database["public"]['Enums']["report_reason"],"reporter_id"?: string | null,"seller_id"?: string | null,"status"?: Database["public"]['Enums']["report_status"],"vehicle_id"?: string | null,"year"?: number | null
                   }
                   Relationships: [
                     {
@@ -232,7 +232,7 @@ isOneToOne: false
                   }
                   ComputedFields: never
                   Insert: {
-                    "body_type": Database["public"]['Enums']["body_type"],"condition": Database["public"]['Enums']["vehicle_condition"],"contributions"?: NonNullable<Json>,"created_at"?: string,"engine_size"?: number | null,"fuel_type": Database["public"]['Enums']["fuel_type"],"high_80": number,"high_90": number,"id"?: string,"low_80": number,"low_90": number,"make": string,"mileage": number,"model": string,"model_version": string,"outward_code"?: string | null,"registration_number"?: string | null,"transmission": Database["public"]['Enums']["transmission_type"],"user_id"?: string,"value": number,"vehicle_id"?: string | null,"year": number
+                    "body_type": Database["public"]['Enums']["body_type"],"condition": Database["public"]['Enums']["vehicle_condition"],"contributions"?: NonNullable<Json>,"created_at"?: string,"engine_size"?: number | null,"fuel_type": Database["public"]['Enums']["fuel_type"],"high_80": number,"high_90": number,"id"?: string,"low_80": number,"low_90": number,"make": string,"mileage": number,"model": string,"model_version": string,"outward_code"?: string | null,"registration_number"?: string | null,"transmission": Database["public"]['Enums']["transmission_type"],"user_id": string,"value": number,"vehicle_id"?: string | null,"year": number
                   }
                   Update: {
                     "body_type"?: Database["public"]['Enums']["body_type"],"condition"?: Database["public"]['Enums']["vehicle_condition"],"contributions"?: NonNullable<Json>,"created_at"?: string,"engine_size"?: number | null,"fuel_type"?: Database["public"]['Enums']["fuel_type"],"high_80"?: number,"high_90"?: number,"id"?: string,"low_80"?: number,"low_90"?: number,"make"?: string,"mileage"?: number,"model"?: string,"model_version"?: string,"outward_code"?: string | null,"registration_number"?: string | null,"transmission"?: Database["public"]['Enums']["transmission_type"],"user_id"?: string,"value"?: number,"vehicle_id"?: string | null,"year"?: number

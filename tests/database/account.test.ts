@@ -67,10 +67,22 @@ describe('my_data', () => {
   });
 
   test('has nothing of others: no address of a buyer, and none of this person to them', async () => {
-    expect(JSON.stringify(await read(me.user))).not.toContain('bob@example.test');
+    expect(JSON.stringify(await read(me.user))).not.toContain(`${world.other}@example.test`);
     const theirs = JSON.stringify(await read(world.other));
     expect(theirs).not.toContain(`"${world.person.email}"`);
     expect(theirs).not.toContain(`"${me.user}"`);
+  });
+
+  test('has nothing that somebody else wrote under the person’s address', async () => {
+    const data = await read(me.user);
+    expect(JSON.stringify(data)).not.toContain(world.impostor);
+    const written = await database.as({ user: world.other }, async (sql) => {
+      const car = { vehicle_id: world.own, seller_id: world.seller, buyer_name: 'Bob' };
+      await sql`insert into enquiries ${sql(car)}`;
+      await sql`reset role`;
+      return sql`select buyer_email from enquiries where buyer_name = 'Bob'`;
+    });
+    expect(written).toEqual([{ buyer_email: `${world.other}@example.test` }]);
   });
 
   test('is for signed-in people', async () => {
@@ -108,14 +120,37 @@ describe('delete_account', () => {
       ...{ id, buyer_name: 'Deleted account', buyer_email: null },
       said: [answer, 'This message was deleted with its account.'],
     });
-    expect(enquiries).toHaveLength(2);
+    expect(enquiries).toHaveLength(3);
     expect(enquiries).toEqual(
-      expect.arrayContaining([kept(world.answered, 'Still here'), kept(world.before, 'Yes')]),
+      expect.arrayContaining([
+        kept(world.answered, 'Still here'),
+        kept(world.before, 'Yes'),
+        ...[{ id: world.impostor, buyer_name: 'Not Her', buyer_email: null, said: ['Mine'] }],
+      ]),
     );
     expect(await sql`select id from vehicles`).toEqual([{ id: world.others }]);
     expect(await sql`select id from auth.users`).toEqual([{ id: world.other }]);
-    expect(await sql`select reporter_id, reason, details from listing_reports`).toEqual([
-      { reporter_id: null, reason: 'fraud', details: null },
+    const about = { make: 'Ford', model: 'Fiesta', year: 2019, price: 12_500 };
+    expect(
+      await sql`select reporter_id, vehicle_id, reason, details, make, model, year, price, seller_id
+        from listing_reports order by reason`,
+    ).toEqual([
+      {
+        reporter_id: null,
+        vehicle_id: world.others,
+        reason: 'fraud',
+        details: null,
+        ...about,
+        seller_id: world.otherSeller,
+      },
+      {
+        reporter_id: world.other,
+        vehicle_id: null,
+        reason: 'other',
+        details: null,
+        ...about,
+        seller_id: world.seller,
+      },
     ]);
   });
 

@@ -116,7 +116,11 @@ describe('vehicle_images', () => {
 
   test('addresses are web addresses or paths of the site', async () => {
     await add({ image_url: '/images/car.webp' });
-    for (const image_url of ['javascript:alert(1)', '//evil.example/a.jpg', 'car.jpg', '']) {
+    const refused = [
+      ...['javascript:alert(1)', '//evil.example/a.jpg', 'car.jpg', '', 'http://img.example/1.jpg'],
+      ...['/\\evil.example/x.png', '/a\\b.png', '/x"><script>', 'https:///x.png', '/two words.png'],
+    ];
+    for (const image_url of refused) {
       await expectRefused(add({ image_url }), '23514', 'vehicle_images_image_url_format');
     }
     await expectRefused(add({ display_order: -1 }), '23514');
@@ -173,12 +177,12 @@ test.each([
 );
 
 test('an enquiry has an address to reply to until the account of its buyer is gone', async () => {
-  const row = {
+  const id = await insert(database.sql, 'enquiries', {
     ...{ vehicle_id: world.active, seller_id: world.seller, buyer_id: world.stranger.user },
-    ...{ buyer_name: 'Bob', buyer_email: null },
-  };
+    buyer_name: 'Bob',
+  });
   await expectRefused(
-    insert(database.sql, 'enquiries', row),
+    database.sql`update enquiries set buyer_email = null where id = ${id}`,
     '23514',
     'enquiries_buyer_email_unless_gone',
   );
@@ -190,4 +194,56 @@ test('outward codes are all there, each with a place', async () => {
            min(latitude) > 49 and max(latitude) < 61 and min(longitude) > -9 and max(longitude) < 2 as british
     from outcodes`;
   expect(row).toEqual({ codes: 2849, towns: 2849, british: true });
+});
+
+test('names hold no zero-width or bidirectional characters', async () => {
+  const { seller, active } = world;
+  for (const hidden of ['\u200b', '\u202e', '\u2066', '\ufeff', '\u0007']) {
+    const name = `Ann${hidden}e`;
+    const enquiry = { vehicle_id: active, seller_id: seller, buyer_email: 'a@b.example' };
+    const application = { seller_id: seller, company_number: '01234567', company_name: name };
+    const write = (table: string, row: Record<string, string>) =>
+      expectRefused(insert(database.sql, table, row), '23514');
+    await write('sellers', { name });
+    await write('enquiries', { ...enquiry, buyer_name: name });
+    await write('dealer_applications', application);
+    await expectRefused(
+      database.sql`update auth.users set raw_user_meta_data = ${database.sql.json({ full_name: name })}
+        where id = ${world.owner.user}`,
+      '23514',
+    );
+  }
+  await expect(insert(database.sql, 'sellers', { name: 'Zoë Ó Néill 李' })).resolves.toBeDefined();
+});
+
+test('metadata of an account are no longer than a session cookie carries', async () => {
+  const save = (length: number) =>
+    database.sql`update auth.users
+      set raw_user_meta_data = ${database.sql.json({ avatar_url: 'a'.repeat(length) })}
+      where id = ${world.owner.user}`;
+  await save(4000);
+  await expectRefused(save(4200), '23514');
+});
+
+test('reasons and versions of valuations have a length', async () => {
+  const range = { value: 9000, low_80: 8500, high_80: 9500, low_90: 8000, high_90: 10_000 };
+  const own = {
+    ...{ user_id: world.owner.user, make: 'Ford', model: 'Fiesta', year: 2019, mileage: 30_000 },
+    ...{ condition: 'good', fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback' },
+    ...range,
+  };
+  const listed = { vehicle_id: world.active, ...range, valued_on: '2026-11-21' };
+  const long = database.sql.json([{ feature: 'x'.repeat(17_000), amount: 1 }]);
+  const short = database.sql.json([]);
+  for (const [table, row] of [
+    ['valuations', own],
+    ['vehicle_valuations', listed],
+  ] as const) {
+    const write = (values: object) =>
+      database.sql`insert into ${database.sql(table)} ${database.sql({ ...row, ...values })}`;
+    const refused = (values: object, column: string) =>
+      expectRefused(write(values), '23514', `${table}_${column}_length`);
+    await refused({ model_version: '1', contributions: long }, 'contributions');
+    await refused({ model_version: 'x'.repeat(61), contributions: short }, 'model_version');
+  }
 });

@@ -59,25 +59,54 @@ describe('merge_favourites', () => {
   });
 });
 
+test('a draft’s id is answered as one that no car has', async () => {
+  const archived = await world.add({ listing_status: 'archived' });
+  expect(await merge(world.stranger, [world.draft, archived, randomUUID()])).toEqual([]);
+  for (const vehicle_id of [world.draft, archived, world.sold, randomUUID()]) {
+    await expectRefused(
+      database.as(world.stranger, (sql) => sql`insert into favourites ${sql({ vehicle_id })}`),
+    );
+  }
+});
+
 describe('my_favourites', () => {
-  const read = (ids: string[]) =>
+  const read = (ids: string[], moved: { id: string; listing_status: string }[] = []) =>
     database.as(world.stranger, async (sql) => {
       await sql`select merge_favourites(${ids})`;
-      return sql`select vehicle_id, listing_status, make, price from my_favourites()`;
+      await sql`reset role`;
+      for (const { id, ...status } of moved) {
+        await sql`update vehicles set ${sql(status)} where id = ${id}`;
+      }
+      await sql`set local role authenticated`;
+      const listed = await sql`select vehicle_id, listing_status, make, price from my_favourites()`;
+      const readable = await sql`select id from vehicles where id in ${sql(ids)}`;
+      return { listed, readable: new Set(readable.map(({ id }) => id)) };
     });
 
-  test('says which were sold, and of a draft nothing but its id', async () => {
+  test('says which were sold, and of a withdrawn car nothing but its id', async () => {
     const car = { make: 'Ford', price: 12_500 };
-    expect(await read([world.active, world.sold, world.draft])).toEqual([
+    const [draft, archived, reserved] = [await world.add(), await world.add(), await world.add()];
+    const moved = [
+      { id: draft, listing_status: 'draft' },
+      { id: archived, listing_status: 'archived' },
+      { id: reserved, listing_status: 'reserved' },
+    ];
+    const ids = [world.active, world.sold, draft, archived, reserved];
+    const { listed, readable } = await read(ids, moved);
+    expect(listed).toEqual([
       { vehicle_id: world.active, listing_status: 'active', ...car },
       { vehicle_id: world.sold, listing_status: 'sold', ...car },
-      { vehicle_id: world.draft, listing_status: null, make: null, price: null },
+      { vehicle_id: draft, listing_status: null, make: null, price: null },
+      { vehicle_id: archived, listing_status: null, make: null, price: null },
+      { vehicle_id: reserved, listing_status: 'reserved', ...car },
     ]);
+    expect(readable).toEqual(new Set([world.active, world.sold, reserved]));
   });
 
   test('tells nobody of another’s', async () => {
     await database.sql`
       insert into favourites (user_id, vehicle_id) values (${world.owner.user}, ${world.active})`;
-    expect(await read([])).toEqual([]);
+    const { listed } = await read([world.sold]);
+    expect(listed).toMatchObject([{ vehicle_id: world.sold }]);
   });
 });

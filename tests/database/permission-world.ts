@@ -99,6 +99,13 @@ export async function createPermissionWorld(sql: Sql) {
     }
     return enquiry_id;
   };
+  const takenDown = await insert(sql, 'vehicles', {
+    ...{ ...VEHICLE, ...model, seller_id: seller, listing_status: 'archived' },
+    taken_down_at: new Date(),
+  });
+  const reportedCar = await car(seller, 'sold');
+  const savedArchived = await car(seller, 'archived');
+  await sql`insert into favourites (user_id, vehicle_id) values (${quiet}, ${takenDown}), (${quiet}, ${savedArchived})`;
   const asked = await enquire({
     seller_id: partnerSeller,
     vehicle_id: partnerCar,
@@ -110,7 +117,9 @@ export async function createPermissionWorld(sql: Sql) {
     ...{ seller_id: seller, ...company, status: 'rejected', decided_at: new Date() },
   });
   const report = { vehicle_id: partnerCar, reason: 'fraud' };
-  const reported = await insert(sql, 'listing_reports', { ...report, reporter_id: owner });
+  const reported = await insert(sql, 'listing_reports', {
+    ...{ vehicle_id: reportedCar, reason: 'fraud', reporter_id: owner },
+  });
   const flag = await insert(sql, 'listing_flags', { vehicle_id: active, rule: 'too-cheap' });
   const conversation_id = await insert(sql, 'support_conversations', { user_id: owner });
   await insert(sql, 'support_messages', { conversation_id, author: 'visitor', body: 'Hello' });
@@ -134,7 +143,6 @@ export async function createPermissionWorld(sql: Sql) {
     seller_id: seller,
     vehicle_id: active,
     buyer_name: 'Bo',
-    buyer_email: 'b@b.example',
   };
   const messages = (enquiry_id: string, sender: 'buyer' | 'seller', owned: 'buyer' | 'seller') => ({
     ...{ table: 'enquiry_messages', owner: mine, update: 'read_at = now()' },
@@ -180,6 +188,10 @@ export async function createPermissionWorld(sql: Sql) {
     'vehicles, sold': vehicle(sold),
     'vehicles, sold, of who saved it': { ...vehicle(saved), owner: person(quiet) },
     'vehicles, a draft, of the same': { ...vehicle(savedDraft), owner: person(quiet) },
+    'vehicles, taken down': vehicle(takenDown),
+    'vehicles, taken down, saved': { ...vehicle(takenDown), owner: person(quiet) },
+    'vehicles, archived, saved': { ...vehicle(savedArchived), owner: person(quiet) },
+    'vehicles, reported': vehicle(reportedCar),
     'vehicle_images, for sale': picture(active),
     'vehicle_images, of a draft': picture(draft),
     vehicle_private: {
@@ -195,6 +207,14 @@ export async function createPermissionWorld(sql: Sql) {
     favourites: {
       ...{ table: 'favourites', where: `vehicle_id = '${partnerCar}'`, owner: mine },
       ...{ insert: { vehicle_id: active }, update: 'created_at = now()' },
+    },
+    'favourites, of a draft': {
+      ...{ table: 'favourites', where: `vehicle_id = '${partnerCar}'`, owner: mine },
+      ...{ insert: { vehicle_id: draft }, update: 'created_at = now()' },
+    },
+    'favourites, of no vehicle': {
+      ...{ table: 'favourites', where: `vehicle_id = '${partnerCar}'`, owner: mine },
+      ...{ insert: { vehicle_id: crypto.randomUUID() }, update: 'created_at = now()' },
     },
     valuations: {
       ...{ table: 'valuations', where: `id = '${valuation}'`, owner: mine, insert: ANSWER },

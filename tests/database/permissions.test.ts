@@ -11,7 +11,7 @@ import { openDatabase, type TestDatabase } from './support';
  *   .         not granted: refused before any row is looked at
  *   !         allowed, but there is one already
  * `owner` is the person whose row it is, `seller` somebody else who sells, `nobody` a valid token
- * without a person. An insert is of a row that belongs to the owner, or (favourites, valuations,
+ * without a person. An insert is of a row that belongs to the owner, or (favourites,
  * enquiries, reports, conversations, sellers) to whoever inserts it.
  */
 const TABLE = `
@@ -28,6 +28,10 @@ vehicles, a draft               | -... | SIUD  | ----  | ----   | S-U-  | ----
 vehicles, sold                  | -... | SIUD  | ----  | ----   | S-U-  | ----
 vehicles, sold, of who saved it | -... | S---  | ----  | ----   | S-U-  | ----
 vehicles, a draft, of the same  | -... | ----  | ----  | ----   | S-U-  | ----
+vehicles, taken down            | -... | SIU-  | ----  | ----   | S-U-  | ----
+vehicles, taken down, saved     | -... | ----  | ----  | ----   | S-U-  | ----
+vehicles, archived, saved       | -... | ----  | ----  | ----   | S-U-  | ----
+vehicles, reported              | -... | SIU-  | ----  | ----   | S-U-  | ----
 vehicle_images, for sale        | S... | SIUD  | S---  | S---   | S--D  | S---
 vehicle_images, of a draft      | -... | SIUD  | ----  | ----   | S--D  | ----
 vehicle_private                 | .... | SIUD  | ----  | ----   | S---  | ----
@@ -35,7 +39,9 @@ vehicle_valuations, for sale    | S... | S...  | S...  | S...   | S...  | S...
 vehicle_valuations, of a draft  | -... | S...  | -...  | -...   | S...  | -...
 vehicle_views                   | .... | S...  | -...  | -...   | S...  | -...
 favourites                      | .... | SI.D  | -I.-  | -I.-   | -I.-  | --.-
-valuations                      | .... | SI.D  | -I.-  | -I.-   | -I.-  | --.-
+favourites, of a draft          | .... | SI.D  | --.-  | --.-   | -I.-  | --.-
+favourites, of no vehicle       | .... | S-.D  | --.-  | --.-   | --.-  | --.-
+valuations                      | .... | S..D  | -..-  | -..-   | -..-  | -..-
 enquiries, of the buyer         | .... | SI..  | -I..  | -I..   | -I..  | --..
 enquiries, of the seller        | .... | SI..  | -I..  | -I..   | -I..  | --..
 enquiries, about a draft        | .... | S-..  | --..  | --..   | --..  | --..
@@ -59,8 +65,8 @@ update profiles                 | .    | 1     | 1     | 1      | 1     | 0
 update sellers                  | .    | 1     | 0     | 1      | 4     | 0
 update seller_contacts          | .    | 1     | 0     | 0      | 0     | 0
 delete seller_contacts          | .    | 1     | 0     | 0      | 0     | 0
-update vehicles                 | .    | 5     | 0     | 1      | 7     | 0
-delete vehicles                 | .    | 5     | 0     | 1      | 0     | 0
+update vehicles                 | .    | 8     | 0     | 1      | 10    | 0
+delete vehicles                 | .    | 6     | 0     | 1      | 0     | 0
 update vehicle_images           | .    | 2     | 0     | 0      | 0     | 0
 delete vehicle_images           | .    | 2     | 0     | 0      | 2     | 0
 update vehicle_private          | .    | 1     | 0     | 0      | 0     | 0
@@ -96,12 +102,7 @@ const WRITABLE: Record<string, { insert?: string; update?: string }> = {
   },
   vehicle_private: { insert: 'vehicle_id postcode vin', update: 'postcode vin' },
   favourites: { insert: 'vehicle_id' },
-  valuations: {
-    insert: `vehicle_id registration_number make model year mileage condition fuel_type transmission
-      body_type engine_size outward_code value low_80 high_80 low_90 high_90 contributions
-      model_version`,
-  },
-  enquiries: { insert: 'vehicle_id seller_id buyer_name buyer_email' },
+  enquiries: { insert: 'vehicle_id seller_id buyer_name' },
   enquiry_messages: { insert: 'enquiry_id sender body', update: 'read_at' },
   dealer_applications: {
     insert: 'seller_id company_name company_number message',
@@ -115,6 +116,7 @@ const WRITABLE: Record<string, { insert?: string; update?: string }> = {
 
 /** Columns that no client reads, not even the person they are about. */
 const UNREADABLE = [
+  'enquiries.buyer_confirmed_at',
   'enquiries.buyer_email',
   'enquiries.buyer_id',
   'sellers.updated_at',
@@ -130,8 +132,8 @@ const CALLABLE = {
     'find_similar_vehicles find_vehicles is_verified outcodes_near summarise_vehicles',
   'authenticated public': `delete_account is_verified merge_favourites my_data my_favourites my_seller_id
     search_vehicles set_seller_type similar_vehicles sitemap_overview sitemap_vehicles update_profile vehicles_by_ids`,
-  'authenticated private': `delete_account find_similar_vehicles find_vehicles is_my_vehicle is_staff
-    is_verified merge_favourites my_data my_seller_ids my_sides outcodes_near set_seller_type summarise_vehicles
+  'authenticated private': `can_read_vehicle delete_account find_similar_vehicles find_vehicles
+    has_open_report is_my_vehicle is_plain_name is_staff is_verified merge_favourites my_data my_seller_ids my_sides outcodes_near set_seller_type summarise_vehicles
     texts_fit update_profile`,
 };
 

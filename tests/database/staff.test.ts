@@ -47,6 +47,25 @@ test('what staff take off the site, its seller cannot put back', async () => {
   expect(await move(world.staff, 'active')).toEqual(up);
 });
 
+test('staff take down what its seller has archived first', async () => {
+  const archived = await world.add({ listing_status: 'archived' });
+  const down = await database.sql.begin(async (sql) => {
+    const claims = JSON.stringify({ sub: world.staff.user, app_metadata: { role: 'staff' } });
+    await sql`select set_config('request.jwt.claims', ${claims}, true)`;
+    return sql`update vehicles set listing_status = 'archived' where id = ${archived}
+      returning taken_down_at is not null as is_down`;
+  });
+  expect(down).toEqual([{ is_down: true }]);
+  const write = (listing_status: string) =>
+    database.as(
+      world.owner,
+      (sql) => sql`update vehicles set ${sql({ listing_status })} where id = ${archived}
+        returning taken_down_at is not null as is_down`,
+    );
+  expect(await write('archived')).toEqual([{ is_down: true }]);
+  await expectRefused(write('active'));
+});
+
 test('nobody becomes staff by what they write about themselves', async () => {
   await insert(database.sql, 'listing_flags', { vehicle_id: world.active, rule: 'too-cheap' });
   const seen = await database.as(world.stranger, async (sql) => {

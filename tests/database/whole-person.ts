@@ -64,7 +64,7 @@ export async function addWholePerson(sql: Sql) {
     ...{ fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback', model_version: '1' },
     ...{ value: 9000, low_80: 8500, high_80: 9500, low_90: 8000, high_90: 10_000 },
   });
-  const enquire = async (values: Record<string, string | null>, answer?: string) => {
+  const enquire = async (values: Record<string, string | Date | null>, answer?: string) => {
     const enquiry_id = await insert(sql, 'enquiries', values);
     await insert(sql, 'enquiry_messages', { enquiry_id, sender: 'buyer', body: sign('Hello') });
     if (answer)
@@ -76,9 +76,17 @@ export async function addWholePerson(sql: Sql) {
   const unanswered = await enquire({ ...asking, buyer_id: id, buyer_email: email });
   // Written before the account was opened, in another case.
   const before = await enquire(
-    { ...asking, buyer_id: null, buyer_email: email.toUpperCase() },
+    {
+      ...{ ...asking, buyer_id: null, buyer_email: email.toUpperCase() },
+      buyer_confirmed_at: new Date(),
+    },
     'Yes',
   );
+  // Anybody may type an address: nobody has shown that this one is theirs.
+  const impostor = await insert(sql, 'enquiries', {
+    ...{ ...asking, buyer_id: null, buyer_name: 'Not Her', buyer_email: email },
+  });
+  await insert(sql, 'enquiry_messages', { enquiry_id: impostor, sender: 'buyer', body: 'Mine' });
   const asked = await enquire({
     ...{ vehicle_id: own, seller_id: seller, buyer_id: other },
     ...{ buyer_name: 'Bob Buyer', buyer_email: 'bob@example.test' },
@@ -88,11 +96,15 @@ export async function addWholePerson(sql: Sql) {
   const report = await insert(sql, 'listing_reports', {
     ...{ vehicle_id: others, reporter_id: id, reason: 'fraud', details: sign('I am') },
   });
+  await insert(sql, 'listing_reports', { vehicle_id: own, reporter_id: other, reason: 'other' });
   await insert(sql, 'listing_flags', { vehicle_id: own, rule: 'too-cheap' });
   const conversation_id = await insert(sql, 'support_conversations', { user_id: id });
   await insert(sql, 'support_messages', { conversation_id, author: 'visitor', body: sign('Help') });
 
-  return { person, other, others, own, answered, unanswered, before, asked, report };
+  return {
+    ...{ person, other, others, own, seller, otherSeller },
+    ...{ answered, unanswered, before, impostor, asked, report },
+  };
 }
 
 /** Every table of these schemas, 'public.profiles'. */

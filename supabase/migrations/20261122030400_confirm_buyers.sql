@@ -1,0 +1,205 @@
+-- An enquiry belongs to the account that wrote it, or to whoever has shown that its address is theirs.
+alter table public.enquiries add column buyer_confirmed_at timestamptz;
+comment on column public.enquiries.buyer_confirmed_at is
+  'When a buyer without an account opened a link mailed to buyer_email; null until then. Granted to nobody.';
+
+-- Definer: the address of an account is readable in schema auth alone.
+create function private.set_buyer_email()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  select u.email into new.buyer_email from auth.users u where u.id = new.buyer_id;
+  return new;
+end;
+$$;
+revoke all on function private.set_buyer_email() from public;
+
+create trigger set_buyer_email
+  before insert on public.enquiries
+  for each row
+  when (new.buyer_id is not null)
+  execute function private.set_buyer_email();
+
+revoke insert (buyer_email) on table public.enquiries from authenticated;
+
+create function private.enquiries_of(p_user_id uuid, p_email text)
+returns setof uuid
+language sql stable
+set search_path = ''
+as $$
+  select e.id from public.enquiries e
+  where e.buyer_id = p_user_id
+     or (e.buyer_id is null and e.buyer_confirmed_at is not null
+         and lower(e.buyer_email) = lower(p_email));
+$$;
+revoke all on function private.enquiries_of from public;
+
+-- Definer: nobody may touch schema auth, and this deletes nobody but the caller. One transaction.
+create or replace function private.delete_account()
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  person  uuid := auth.uid();
+  address text;
+  asked   uuid[];
+begin
+  select lower(u.email) into address from auth.users u where u.id = person for update;
+  if not found then
+    raise exception 'There is no account to delete' using errcode = '42501';
+  end if;
+
+  -- Confirmed by their address too: somebody may have asked before opening the account.
+  asked := array(select private.enquiries_of(person, address));
+
+  delete from public.enquiries e
+  where e.id = any (asked)
+    and not exists (
+      select from public.enquiry_messages m where m.enquiry_id = e.id and m.sender = 'seller'
+    );
+
+  update public.enquiry_messages m set body = 'This message was deleted with its account.'
+  where m.enquiry_id = any (asked) and m.sender = 'buyer';
+
+  update public.enquiries
+  set buyer_id = null, buyer_name = 'Deleted account', buyer_email = null, buyer_confirmed_at = null
+  where id = any (asked);
+
+  -- Nobody has shown whose words these are: they lose the address and nothing else.
+  update public.enquiries set buyer_email = null
+  where buyer_id is null and lower(buyer_email) = address;
+
+  update public.listing_reports set reporter_id = null, details = null where reporter_id = person;
+
+  -- Two tables of the authentication service that have no foreign key to the account.
+  delete from auth.flow_state where user_id = person;
+  delete from auth.audit_log_entries
+  where strpos(payload::text, person::text) > 0
+     or strpos(lower(payload::text), to_json(address)::text) > 0;
+
+  delete from auth.users where id = person;
+end;
+$$;
+
+create or replace function private.my_data()
+returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  person  uuid := auth.uid();
+  account auth.users;
+  sellers uuid[];
+  asked   uuid[];
+  sold_to uuid[];
+begin
+  select * into account from auth.users u where u.id = person;
+  if not found then
+    raise exception 'There is no account to tell of' using errcode = '42501';
+  end if;
+  sellers := array(select s.id from public.sellers s where s.user_id = person);
+  asked := array(select private.enquiries_of(person, account.email));
+  sold_to := array(select e.id from public.enquiries e where e.seller_id = any (sellers));
+
+  return jsonb_build_object(
+    'made_at', now(),
+    'account', jsonb_build_object(
+      'id', account.id,
+      'email', account.email,
+      'phone', account.phone,
+      'user_metadata', account.raw_user_meta_data,
+      'app_metadata', account.raw_app_meta_data,
+      'created_at', account.created_at,
+      'email_confirmed_at', account.email_confirmed_at,
+      'last_sign_in_at', account.last_sign_in_at
+    ),
+    'identities', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'provider', i.provider, 'identity_data', i.identity_data,
+        'created_at', i.created_at, 'last_sign_in_at', i.last_sign_in_at
+      ) order by i.created_at), '[]')
+      from auth.identities i where i.user_id = person
+    ),
+    'sessions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'ip', host(s.ip), 'user_agent', s.user_agent,
+        'created_at', s.created_at, 'refreshed_at', s.refreshed_at
+      ) order by s.created_at), '[]')
+      from auth.sessions s where s.user_id = person
+    ),
+    'profiles', (
+      select coalesce(jsonb_agg(to_jsonb(p)), '[]') from public.profiles p where p.id = person
+    ),
+    'favourites', (
+      select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at), '[]')
+      from public.favourites f where f.user_id = person
+    ),
+    'valuations', (
+      select coalesce(jsonb_agg(to_jsonb(v) order by v.created_at), '[]')
+      from public.valuations v where v.user_id = person
+    ),
+    'sellers', (
+      select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.sellers s where s.id = any (sellers)
+    ),
+    'seller_contacts', (
+      select coalesce(jsonb_agg(to_jsonb(c)), '[]')
+      from public.seller_contacts c where c.seller_id = any (sellers)
+    ),
+    'dealer_applications', (
+      select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at), '[]')
+      from public.dealer_applications a where a.seller_id = any (sellers)
+    ),
+    'vehicles', (
+      select coalesce(jsonb_agg(
+        to_jsonb(v) || jsonb_build_object('make', make.name, 'model', model.name)
+        order by v.created_at
+      ), '[]')
+      from public.vehicles v
+      join public.vehicle_makes make on make.id = v.make_id
+      join public.vehicle_models model on model.id = v.model_id
+      where v.seller_id = any (sellers)
+    ),
+    'vehicle_private', (
+      select coalesce(jsonb_agg(to_jsonb(p)), '[]')
+      from public.vehicle_private p
+      join public.vehicles v on v.id = p.vehicle_id
+      where v.seller_id = any (sellers)
+    ),
+    'vehicle_images', (
+      select coalesce(jsonb_agg(to_jsonb(i) order by i.vehicle_id, i.display_order), '[]')
+      from public.vehicle_images i
+      join public.vehicles v on v.id = i.vehicle_id
+      where v.seller_id = any (sellers)
+    ),
+    'enquiries', (
+      select coalesce(jsonb_agg(
+        case when e.id = any (asked) then to_jsonb(e)
+             else to_jsonb(e) - 'buyer_id' - 'buyer_email' - 'buyer_confirmed_at' end
+        order by e.created_at
+      ), '[]')
+      from public.enquiries e where e.id = any (asked || sold_to)
+    ),
+    'enquiry_messages', (
+      select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
+      from public.enquiry_messages m where m.enquiry_id = any (asked || sold_to)
+    ),
+    'listing_reports', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+      from public.listing_reports r where r.reporter_id = person
+    ),
+    'support_conversations', (
+      select coalesce(jsonb_agg(to_jsonb(c) - 'visitor_hash' order by c.created_at), '[]')
+      from public.support_conversations c where c.user_id = person
+    ),
+    'support_messages', (
+      select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
+      from public.support_messages m
+      join public.support_conversations c on c.id = m.conversation_id
+      where c.user_id = person
+    )
+  );
+end;
+$$;

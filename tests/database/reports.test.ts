@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addPeopleAndCars, insert } from './fixtures';
+import { expectRefused, openDatabase, type TestDatabase } from './support';
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  world = await addPeopleAndCars(database.sql);
+});
+
+test('a report outlives its listing, with what it is about', async () => {
+  const vehicle_id = await world.add({ price: 4321 });
+  const id = await insert(database.sql, 'listing_reports', { vehicle_id, reason: 'fraud' });
+  await database.sql`update vehicles set price = 9999 where id = ${vehicle_id}`;
+  await database.sql`delete from vehicles where id = ${vehicle_id}`;
+  expect(
+    await database.sql`select vehicle_id, make, model, year, price, seller_id
+      from listing_reports where id = ${id}`,
+  ).toEqual([
+    {
+      ...{ vehicle_id: null, make: 'Ford', model: 'Fiesta', year: 2019, price: 4321 },
+      seller_id: world.seller,
+    },
+  ]);
+});
+
+test('a seller deletes no listing that was taken down or has an open report', async () => {
+  const remove = (id: string) =>
+    database.as(world.owner, (sql) => sql`delete from vehicles where id = ${id} returning id`);
+  const id = await world.add({ listing_status: 'archived' });
+  await database.sql`update vehicles set taken_down_at = now() where id = ${id}`;
+  expect(await remove(id)).toEqual([]);
+
+  const reported = await world.add();
+  await insert(database.sql, 'listing_reports', { vehicle_id: reported, reason: 'fraud' });
+  expect(await remove(reported)).toEqual([]);
+  await database.sql`update listing_reports set status = 'dismissed' where vehicle_id = ${reported}`;
+  expect(await remove(reported)).toEqual([{ id: reported }]);
+});
+
+test('an account reports a listing once until that is settled, and 20 listings a day', async () => {
+  const cars: string[] = [];
+  for (let count = 0; count < 21; count += 1) cars.push(await world.add());
+  const [first = '', ...others] = cars;
+  const report = (ids: string[], settled = false) =>
+    database.as(world.stranger, async (sql) => {
+      for (const vehicle_id of ids) {
+        await sql`insert into listing_reports ${sql({ vehicle_id, reason: 'fraud' })}`;
+        if (!settled) continue;
+        await sql`reset role`;
+        await sql`update listing_reports set status = 'dismissed'`;
+        await sql`set local role authenticated`;
+      }
+    });
+  await report(others);
+  await report([first, first], true);
+  await expectRefused(report([first, first]), '23P01', 'listing_reports_one_open');
+  await expectRefused(report(cars), 'PT429');
+});
