@@ -1,7 +1,13 @@
 /** A person's name (product specification, section 5): the same for every form that asks for it. */
 const NAME = { min: 2, max: 100 };
 
-export const cleanName = (text: string) => text.replace(/[<>\p{Cc}]/gu, '').trim();
+/** Control, zero-width and bidirectional characters, which hide or reorder what stands beside them. */
+const HIDDEN = /[<>\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]|(?![\u200c\u200d])\p{Cf}/gu;
+/** Joiners belong inside emoji and some scripts' words, and nowhere else. */
+const STRAY_JOINER = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/gu;
+
+export const cleanName = (text: string) =>
+  text.replace(HIDDEN, '').replace(STRAY_JOINER, '').trim();
 
 /** The sentence about a cleaned name, or ''. */
 export function fullNameComplaint(name: string) {

@@ -1,11 +1,13 @@
 -- Names are shown to others: no control, zero-width or bidirectional characters, which hide or
--- reorder what stands beside them. lib/full-name.ts takes the same ones out.
+-- reorder what stands beside them; joiners (200c, 200d) only among others, as in emoji.
+-- lib/full-name.ts takes the same ones out.
 create function private.is_plain_name(p_text text)
 returns boolean
 language sql immutable
 set search_path = ''
 as $$
-  select p_text !~ '[[:cntrl:]\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]';
+  select p_text !~ '[[:cntrl:]\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]'
+     and p_text !~ '^[\s\u200c\u200d]+$';
 $$;
 revoke all on function private.is_plain_name from public;
 grant execute on function private.is_plain_name to authenticated, service_role;

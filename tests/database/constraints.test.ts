@@ -198,8 +198,8 @@ test('outward codes are all there, each with a place', async () => {
 
 test('names hold no zero-width or bidirectional characters', async () => {
   const { seller, active } = world;
-  for (const hidden of ['\u200b', '\u202e', '\u2066', '\ufeff', '\u0007']) {
-    const name = `Ann${hidden}e`;
+  for (const hidden of ['\u200b', '\u202e', '\u2066', '\ufeff', '\u0007', '\u200d']) {
+    const name = hidden === '\u200d' ? hidden.repeat(3) : `Ann${hidden}e`;
     const enquiry = { vehicle_id: active, seller_id: seller, buyer_email: 'a@b.example' };
     const application = { seller_id: seller, company_number: '01234567', company_name: name };
     const write = (table: string, row: Record<string, string>) =>
@@ -213,7 +213,7 @@ test('names hold no zero-width or bidirectional characters', async () => {
       '23514',
     );
   }
-  await expect(insert(database.sql, 'sellers', { name: 'Zoë Ó Néill 李' })).resolves.toBeDefined();
+  await expect(insert(database.sql, 'sellers', { name: 'Zoë Ó Néill 李 👩‍🔧' })).resolves.toBeDefined();
 });
 
 test('metadata of an account are no longer than a session cookie carries', async () => {
