@@ -3,19 +3,23 @@ import type { Report } from '@/lib/staff/types';
 import { button } from '../ui/button';
 import { Moment } from './moment';
 import { TakeDown } from './take-down';
-import { VehicleLine } from './vehicle-line';
+import { DeletedVehicleLine, VehicleLine } from './vehicle-line';
 import { WorkItem } from './work-item';
 
 /** What people have reported about listings. */
 export function ReportList({ reports }: { reports: Report[] }) {
   return (
     <ul className="border-t border-line">
-      {reports.map(({ id, reason, details, at, vehicle }) => (
+      {reports.map(({ id, reason, details, at, vehicle, deletedVehicle }) => (
         <WorkItem
           key={id}
           facts={
             <>
-              <VehicleLine vehicle={vehicle} />
+              {deletedVehicle ? (
+                <DeletedVehicleLine vehicle={deletedVehicle} />
+              ) : (
+                <VehicleLine vehicle={vehicle} />
+              )}
               <p className="text-small text-ink-3">
                 Reported as {reason}, <Moment at={at} />
               </p>

@@ -4,9 +4,9 @@ import { button } from '../ui/button';
 
 type Props = { vehicle: StaffVehicle | null; section: 'reports' | 'flags' };
 
-/** Takes a car that is for sale off the site. */
+/** Takes a car off the site, or keeps one off it that its seller has archived. */
 export function TakeDown({ vehicle, section }: Props) {
-  if (vehicle?.status !== 'active') return null;
+  if (!vehicle || vehicle.isTakenDown) return null;
   return (
     <form action={takeDownListing}>
       <input type="hidden" name="vehicle" value={vehicle.id} />

@@ -1,15 +1,16 @@
 import { formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type { StaffVehicle } from '@/lib/staff/types';
+import type { DeletedVehicle, StaffVehicle } from '@/lib/staff/types';
 import { Link } from '../ui/link';
 
 /** The car that something is about. Only one that is for sale has a page. */
 export function VehicleLine({ vehicle }: { vehicle: StaffVehicle | null }) {
   if (!vehicle) return <p className="font-semibold">A listing that is gone</p>;
-  const { id, title, price, status } = vehicle;
+  const { id, title, price, isTakenDown } = vehicle;
+  const status = isTakenDown ? `${vehicle.status}, taken down` : vehicle.status;
   return (
     <p>
-      {status === 'active' ? (
+      {vehicle.status === 'active' ? (
         <Link
           href={paths.vehicle(id)}
           className="font-semibold text-link underline underline-offset-3"
@@ -22,6 +23,19 @@ export function VehicleLine({ vehicle }: { vehicle: StaffVehicle | null }) {
       <span className="tabular text-ink-2">
         {' '}
         {formatPrice(price)} · {status}
+      </span>
+    </p>
+  );
+}
+
+/** The car that a report is about, when its listing was deleted since. */
+export function DeletedVehicleLine({ vehicle }: { vehicle: DeletedVehicle }) {
+  return (
+    <p className="wrap-anywhere">
+      <span className="font-semibold">{vehicle.title}</span>
+      <span className="tabular text-ink-2">
+        {' '}
+        {formatPrice(vehicle.price)} · deleted · seller {vehicle.sellerId}
       </span>
     </p>
   );

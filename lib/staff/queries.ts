@@ -1,7 +1,14 @@
 import 'server-only';
 import { read } from '../supabase/read';
 import { sessionClient } from '../supabase/server';
-import type { Application, Conversation, ConversationRow, Flag, Report } from './types';
+import type {
+  Application,
+  Conversation,
+  ConversationRow,
+  Flag,
+  Report,
+  StaffVehicle,
+} from './types';
 
 /**
  * What staff work through, read under the staff person's own token: row-level security gives anybody
@@ -15,23 +22,28 @@ const RECENT = 20;
 const MESSAGES = 200;
 
 const VEHICLE =
-  'vehicle:vehicles(id, year, price, listing_status, make:vehicle_makes(name), model:vehicle_models(name))';
+  'vehicle:vehicles(id, year, price, listing_status, taken_down_at, make:vehicle_makes(name), model:vehicle_models(name))';
 
 type VehicleRow = {
   id: string;
   year: number;
   price: number;
-  listing_status: 'draft' | 'active' | 'reserved' | 'sold' | 'archived';
+  listing_status: StaffVehicle['status'];
+  taken_down_at: string | null;
   make: { name: string } | null;
   model: { name: string } | null;
 } | null;
 
-const toVehicle = (row: VehicleRow) =>
+const titleOf = (...parts: (string | number | null | undefined)[]) =>
+  parts.filter(Boolean).join(' ');
+
+const toVehicle = (row: VehicleRow): StaffVehicle | null =>
   row && {
     id: row.id,
-    title: [row.year, row.make?.name, row.model?.name].filter(Boolean).join(' '),
+    title: titleOf(row.year, row.make?.name, row.model?.name),
     price: row.price,
     status: row.listing_status,
+    isTakenDown: row.taken_down_at !== null,
   };
 
 const CONVERSATION = 'id, status, user_id, updated_at';
@@ -97,13 +109,20 @@ export async function getReports(): Promise<Report[]> {
   const rows = await read(() =>
     client
       .from('listing_reports')
-      .select(`id, reason, details, created_at, ${VEHICLE}`)
+      .select(`id, reason, details, created_at, make, model, year, price, seller_id, ${VEHICLE}`)
       .eq('status', 'open')
       .order('created_at')
       .limit(SHOWN),
   );
-  return (rows ?? []).map(({ id, reason, details, created_at, vehicle }) => ({
+  return (rows ?? []).map(({ id, reason, details, created_at, vehicle, ...copy }) => ({
     ...{ id, reason, details, at: created_at, vehicle: toVehicle(vehicle) },
+    deletedVehicle: vehicle
+      ? null
+      : {
+          title: titleOf(copy.year, copy.make, copy.model),
+          price: copy.price ?? 0,
+          sellerId: copy.seller_id ?? '',
+        },
   }));
 }
 

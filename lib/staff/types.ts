@@ -7,6 +7,17 @@ export type StaffVehicle = {
   /** Pounds. */
   price: number;
   status: Enums<'listing_status'>;
+  /** By staff: its seller cannot put it back. */
+  isTakenDown: boolean;
+};
+
+/** What a report keeps of a listing that was deleted since. */
+export type DeletedVehicle = {
+  title: string;
+  /** Pounds, when it was reported. */
+  price: number;
+  /** The seller's public id. */
+  sellerId: string;
 };
 
 export type ConversationRow = {
@@ -28,6 +39,7 @@ export type Report = {
   details: string | null;
   at: string;
   vehicle: StaffVehicle | null;
+  deletedVehicle: DeletedVehicle | null;
 };
 
 export type Flag = {

@@ -41,6 +41,12 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  -- What the privacy policy promises. Some on every call; skip locked, so that nobody waits.
+  delete from public.listing_reports where id in (
+    select r.id from public.listing_reports r
+    where r.vehicle_id is null and r.created_at < now() - interval '12 months'
+    limit 100 for update skip locked
+  );
   if new.reporter_id is not null and not public.take_rate_limit(
     'report/account:' || encode(sha256(new.reporter_id::text::bytea), 'hex'), 20, 86400
   ) then

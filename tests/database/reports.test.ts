@@ -26,6 +26,25 @@ test('a report outlives its listing, with what it is about', async () => {
   ]);
 });
 
+test('the report of a deleted listing is forgotten after 12 months', async () => {
+  const add = async (age: string, vehicle_id: string) =>
+    insert(database.sql, 'listing_reports', {
+      ...{ vehicle_id, reason: 'other', details: age },
+      created_at: new Date(Date.now() - Number.parseInt(age, 10) * 86_400_000),
+    });
+  const [gone, listed] = [await world.add(), await world.add()];
+  await add('364 days, gone', gone);
+  await add('367 days, gone', gone);
+  await add('367 days, listed', listed);
+  await database.sql`delete from vehicles where id = ${gone}`;
+  await add('0 days', listed);
+  const left = await database.sql`
+    select details from listing_reports where details like '%days%' order by created_at`;
+  expect(left.map(({ details }) => details)).toEqual([
+    ...['367 days, listed', '364 days, gone', '0 days'],
+  ]);
+});
+
 test('a seller deletes no listing that was taken down or has an open report', async () => {
   const remove = (id: string) =>
     database.as(world.owner, (sql) => sql`delete from vehicles where id = ${id} returning id`);
