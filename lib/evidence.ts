@@ -157,7 +157,7 @@ export const evidence: readonly Evidence[] = [
     claim: 'Views',
     where: 'A car’s page',
     basis: 'measured',
-    text: 'Each visitor counts once a day for a car, without a cookie: by a code that cannot be read back and is another one tomorrow.',
+    text: 'Each visitor counts once a day at most for a car, without a cookie: by a code of the network address that cannot be read back and is another one tomorrow. Those who share a connection count as one.',
   },
   {
     claim: 'Illustration',

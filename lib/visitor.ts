@@ -33,14 +33,17 @@ export function networkOf(address: string): string {
   return mapped ?? (address.includes(':') ? prefix64(address) : address);
 }
 
-/** Who looked, for one day and nobody to read: keyed by a secret, with a salt that the day changes. */
-export function visitorHash(address: string, userAgent: string, now: Date, secret: string): string {
+/**
+ * Hash of a network for one day, keyed by a secret, with a salt that the day changes. Without the user
+ * agent: that is anybody's to invent.
+ */
+export function visitorHash(network: string, now: Date, secret: string): string {
   const salt = createHmac('sha256', secret).update(day.format(now)).digest();
-  return createHmac('sha256', salt).update(`${address}\n${userAgent}`).digest('hex');
+  return createHmac('sha256', salt).update(network).digest('hex');
 }
 
 /** Whether a request looks like a person's browser on a page of this site. */
 export function isVisitor(headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site');
-  return !BOT.test(headers.get('user-agent') ?? '') && (site === null || site === 'same-origin');
+  const isBot = BOT.test(headers.get('user-agent') ?? '');
+  return !isBot && headers.get('sec-fetch-site') === 'same-origin';
 }

@@ -1,25 +1,28 @@
 import 'server-only';
 import { env } from '../env';
-import { BackendError } from '../errors';
+import { BackendError, TooManyAttempts } from '../errors';
 import { logError } from '../log';
+import { networkFrom, takeAttempt } from '../rate-limit';
 import { serviceClient } from '../supabase/public';
-import { clientAddress, visitorHash } from '../visitor';
+import { visitorHash } from '../visitor';
 
-/** Counts a look at a car, once a visitor and day. Never throws: a failure is one line in the log. */
+/** Different cars that one network may be counted for. */
+const LIMIT = { times: 300, seconds: 3600 };
+
+/**
+ * Counts a look at a car, once a network and day. Never throws: a failure is one line in the log, a
+ * network beyond its limit none.
+ */
 export async function recordView(id: string, headers: Headers): Promise<void> {
+  const network = networkFrom(headers);
   try {
-    const address = clientAddress(headers.get('x-forwarded-for'), env.trustedProxies());
+    await takeAttempt('view/network', network, LIMIT);
     const { error, status } = await serviceClient().rpc('record_vehicle_view', {
       p_vehicle_id: id,
-      p_visitor_hash: visitorHash(
-        address,
-        headers.get('user-agent') ?? '',
-        new Date(),
-        env.supabaseSecretKey(),
-      ),
+      p_visitor_hash: visitorHash(network, new Date(), env.supabaseSecretKey()),
     });
     if (error) throw new BackendError(error.message, error.code, status);
   } catch (error) {
-    logError('vehicle view', error);
+    if (!(error instanceof TooManyAttempts)) logError('vehicle view', error);
   }
 }

@@ -39,11 +39,11 @@ const uses = [
     'Keeping the site safe',
     'A keyed hash of your network address, counted against limits; reports and flags about listings',
     'Legitimate interests: stopping abuse and fraud',
-    'Hashes: until the limit has passed, a day at most. Reports: as long as the listing exists',
+    'Hashes: until the limit has passed, a day at most. Reports: as long as the listing exists, and of a deleted one 12 months, with its make, model, year, price and seller number',
   ],
   [
     'Counting views of a car',
-    'A hash of network address and browser that changes every day',
+    'A hash of the network address that changes every day',
     'Legitimate interests: telling sellers how often a car is seen',
     'The hash: two days. The count: with the listing',
   ],
