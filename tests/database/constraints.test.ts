@@ -213,7 +213,9 @@ test('names hold no zero-width or bidirectional characters', async () => {
       '23514',
     );
   }
-  await expect(insert(database.sql, 'sellers', { name: 'Zoë Ó Néill 李 👩‍🔧' })).resolves.toBeDefined();
+  await expect(
+    insert(database.sql, 'sellers', { name: 'Zoë Ó Néill 李 👩‍🔧' }),
+  ).resolves.toBeDefined();
 });
 
 test('metadata of an account are no longer than a session cookie carries', async () => {
