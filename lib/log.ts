@@ -12,6 +12,12 @@ export interface LogFields {
   route?: string;
   /** Next's name for an error, which a visitor's browser is told too. */
   digest?: string;
+  /** What happened, where `message` is 'security'. */
+  event?: string;
+  /** A keyed hash: see networkCode in lib/rate-limit.ts. */
+  network?: string;
+  limit?: string;
+  action?: string;
 }
 
 /** A machine reads production's log, unless somebody runs the site in a terminal. */
@@ -29,8 +35,10 @@ export function log(level: Level, message: string, fields: LogFields = {}) {
     process.stderr.write(`${JSON.stringify(line)}\n`);
     return;
   }
-  const { error, code, route, digest } = fields;
-  const details = [code, error, route && `on ${route}`, digest].filter(Boolean).join(' ');
+  const { event, error, code, route, digest, limit, action } = fields;
+  const details = [event, limit, action, code, error, route && `on ${route}`, digest]
+    .filter(Boolean)
+    .join(' ');
   console[level](details ? `${message}: ${details}` : message);
 }
 
@@ -55,6 +63,14 @@ export function errorFields(error: unknown): LogFields {
 export function logError(what: string, error: unknown) {
   const { at: _, ...fields } = errorFields(error);
   log('error', what, fields);
+}
+
+/** Says that something was refused or that a recovery was used: an event's name, nobody's data. */
+export function logSecurityEvent(
+  event: string,
+  details: Pick<LogFields, 'network' | 'limit' | 'action' | 'code'> = {},
+) {
+  log('warn', 'security', { event, ...details });
 }
 
 /** Warns of an address that leads nowhere. It is a stranger's text: one line, plain characters, cut. */

@@ -1,8 +1,8 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { Refusal, userAction } from '../action';
+import { changes, revalidate } from '../cache';
 import { BackendError, failureOf, outcomes, ownOutcomes } from '../errors';
 import { paths } from '../paths';
 import { setFlash, setMark, setSignedOutMark } from '../session-cookies';
@@ -40,7 +40,7 @@ export const updateProfile = userAction(
     demand(answer);
     const held = (answer.data ?? {}) as Record<string, string>;
     const conflicts = profileFields.filter((name) => COLUMNS[name] in held);
-    revalidatePath(paths.profile);
+    revalidate(changes.profileChanged());
     if (conflicts.length > 0) {
       const now = (name: ProfileField) => held[COLUMNS[name]] || 'nothing';
       throw new Refusal(
@@ -69,7 +69,7 @@ export const saveEmailSwitch = userAction(
         .update({ email_notifications: emailNotifications })
         .eq('id', user.id),
     );
-    revalidatePath(paths.settings);
+    revalidate(changes.settingsChanged());
     return emailNotifications ? ownOutcomes.mailsOn : ownOutcomes.mailsOff;
   },
 );
@@ -85,15 +85,6 @@ export const deleteValuation = userAction(
   },
 );
 
-/** Where the person's cars are shown: pages that have to be made anew without them. */
-async function pagesOfMyCars() {
-  const client = await sessionClient();
-  const seller = await read(() => client.rpc('my_seller_id'));
-  if (!seller) return [];
-  const cars = await read(() => client.from('vehicles').select('id').eq('seller_id', seller));
-  return (cars ?? []).map(({ id }) => paths.vehicle(id));
-}
-
 /** Deletes the account with everything that belongs to it, and signs out. */
 export const deleteAccount = userAction(
   {
@@ -102,17 +93,13 @@ export const deleteAccount = userAction(
     explain: (error) => failureOf(outcomes.deletionFailed, error),
   },
   async () => {
-    const pages = await pagesOfMyCars();
     const client = await sessionClient();
+    const seller = await read(() => client.rpc('my_seller_id'));
     demand(await client.rpc('delete_account'));
     // The account is gone: the service may answer that it knows no such session.
     await client.auth.signOut({ scope: 'local' });
     await setSignedOutMark();
-    for (const page of pages) revalidatePath(page);
-    if (pages.length > 0) {
-      revalidatePath(paths.home);
-      revalidatePath('/vehicles/browse/[filters]', 'page');
-    }
+    if (seller) revalidate(changes.sellerDeleted());
     await setFlash('deletionRequested');
     redirect(paths.home);
   },

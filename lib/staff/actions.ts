@@ -1,11 +1,11 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
 import { notFound, redirect } from 'next/navigation';
+import { changes, revalidate } from '../cache';
 import { BackendError } from '../errors';
 import { isUuid } from '../ids';
-import { logError } from '../log';
-import { paths, staffPath } from '../paths';
+import { logError, logSecurityEvent } from '../log';
+import { staffPath } from '../paths';
 import { sessionClient } from '../supabase/server';
 import { currentUser } from '../supabase/session';
 
@@ -36,14 +36,18 @@ function uuid(data: FormData, name: string) {
 
 /**
  * Writes under the staff person's own token and goes back to the page, with scripts or without, saying
- * how it went. 404 for anybody else, as the page itself.
+ * how it went. 404 for anybody else, as the page itself, and a line in the log.
  */
 async function work(
+  action: string,
   write: (client: Client) => Promise<unknown>,
   back: Parameters<typeof staffPath>[0],
 ) {
   const user = await currentUser();
-  if (!user?.isStaff) notFound();
+  if (!user?.isStaff) {
+    logSecurityEvent('staff action refused', { action });
+    notFound();
+  }
   let outcome: 'saved' | 'failed' = 'saved';
   try {
     await write(await sessionClient());
@@ -52,7 +56,7 @@ async function work(
     outcome = 'failed';
   }
   // To the same page with another hash the router would only scroll.
-  revalidatePath(paths.staff);
+  revalidate(changes.staffWorkDone());
   redirect(staffPath({ ...back, outcome }));
 }
 
@@ -61,6 +65,7 @@ export async function answerConversation(data: FormData) {
   const id = uuid(data, 'conversation');
   const body = text(data, 'text').trim().slice(0, MAX_ANSWER);
   await work(
+    'answer conversation',
     async (client) => {
       if (!body) throw new BackendError('An empty answer');
       const row = { conversation_id: id, author: 'staff' as const, body };
@@ -75,6 +80,7 @@ export async function answerConversation(data: FormData) {
 export async function closeConversation(data: FormData) {
   const id = uuid(data, 'conversation');
   await work(
+    'close conversation',
     async (client) => {
       const conversations = client.from('support_conversations');
       await changed(conversations.update({ status: 'closed' }).eq('id', id).select('id'));
@@ -87,6 +93,7 @@ export async function settleReport(data: FormData) {
   const id = uuid(data, 'report');
   const status = text(data, 'status') === 'resolved' ? 'resolved' : 'dismissed';
   await work(
+    'settle report',
     (client) =>
       changed(client.from('listing_reports').update({ status }).eq('id', id).select('id')),
     { section: 'reports' },
@@ -96,6 +103,7 @@ export async function settleReport(data: FormData) {
 export async function settleFlag(data: FormData) {
   const id = uuid(data, 'flag');
   await work(
+    'settle flag',
     async (client) => {
       const resolved = { resolved_at: new Date().toISOString() };
       await changed(client.from('listing_flags').update(resolved).eq('id', id).select('id'));
@@ -109,12 +117,11 @@ export async function takeDownListing(data: FormData) {
   const id = uuid(data, 'vehicle');
   const section = text(data, 'section') === 'flags' ? 'flags' : 'reports';
   await work(
+    'take down listing',
     async (client) => {
       const archived = { listing_status: 'archived' as const };
       await changed(client.from('vehicles').update(archived).eq('id', id).select('id'));
-      revalidatePath(paths.vehicle(id));
-      revalidatePath('/vehicles/browse/[filters]', 'page');
-      revalidatePath(paths.home);
+      revalidate(changes.listingTakenDown(id));
     },
     { section },
   );
@@ -133,6 +140,7 @@ export async function decideApplication(data: FormData) {
   const type = DECISIONS.get(text(data, 'decision'));
   if (type === undefined) notFound();
   await work(
+    'decide application',
     async (client) => {
       const applications = client.from('dealer_applications');
       const pending = await applications.select('seller_id').eq('id', id).eq('status', 'pending');
@@ -143,6 +151,7 @@ export async function decideApplication(data: FormData) {
         const args = { p_seller_id: seller, p_seller_type: type };
         const { error, status } = await client.rpc('set_seller_type', args);
         if (error) throw new BackendError(error.message, error.code, status);
+        revalidate(changes.sellerTypeChanged());
       }
       const status = type ? ('approved' as const) : ('rejected' as const);
       const decided = { status, decided_at: new Date().toISOString() };

@@ -1,12 +1,11 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
 import { userAction } from '../action';
+import { changes, revalidate } from '../cache';
 import { BackendError } from '../errors';
 import { isUuid } from '../ids';
 import { logError } from '../log';
-import { paths } from '../paths';
 import { sessionClient } from '../supabase/server';
 import { currentUser } from '../supabase/session';
 import { getMyFavourites, getVehiclesByIds } from './queries';
@@ -87,7 +86,7 @@ export const removeFavourite = userAction(
   { name: 'removal', schema: z.object({ id: z.string().refine(isUuid) }) },
   async ({ id }, user) => {
     await writeFavourite(id, false, user.id);
-    revalidatePath(paths.favourites);
+    revalidate(changes.favouriteRemoved());
     return undefined;
   },
 );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { CACHE_SECONDS, tags } from '../cache';
+import { CACHE_SECONDS, tagPage, tags } from '../cache';
 import { isUuid } from '../ids';
 import type { Database } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
@@ -55,6 +55,7 @@ function toValuation(row: ValuationRow): ListingValuation {
 }
 
 async function search(args: SearchArguments) {
+  await tagPage(tags.vehicles);
   const rows = await read(() => publicClient().rpc('search_vehicles', args));
   return { vehicles: (rows ?? []).map(toSummary), total: rows?.[0]?.total_count ?? 0 };
 }
@@ -175,6 +176,7 @@ export const getFeaturedVehicles = () => search({ p_limit: FEATURED_COUNT });
 /** One car for sale; null where the id is malformed, unknown or not for sale. Throws BackendError. */
 export async function getVehicle(id: string): Promise<VehicleDetail | null> {
   if (!isUuid(id)) return null;
+  await tagPage(tags.vehicle(id), tags.vehiclePages);
   const row = await read(() =>
     publicClient()
       .from('vehicles')
@@ -235,7 +237,9 @@ export async function getSimilarVehicles(id: string, limit = 4): Promise<Vehicle
   const rows = await read(() =>
     publicClient().rpc('similar_vehicles', { p_vehicle_id: id, p_limit: limit }),
   );
-  return (rows ?? []).map(toSummary);
+  const similar = (rows ?? []).map(toSummary);
+  await tagPage(...similar.map((vehicle) => tags.vehicle(vehicle.id)));
+  return similar;
 }
 
 /** As many ids as `vehicles_by_ids` takes at a time. */

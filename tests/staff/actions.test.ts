@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import * as actions from '@/lib/staff/actions';
+import { currentUser } from '@/lib/supabase/session';
+
+vi.mock('@/lib/supabase/session', () => ({ currentUser: vi.fn() }));
+
+const ID = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
+const buyer = { id: ID, email: 'ada@example.test', fullName: 'Ada', isStaff: false };
+
+test.each(Object.entries(actions))(
+  '%s is refused, and logged without a name, to anybody but staff',
+  async (_, action) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const form = new FormData();
+    for (const field of ['conversation', 'report', 'flag', 'vehicle', 'application'])
+      form.set(field, ID);
+    form.set('decision', 'dealer');
+    for (const user of [null, buyer]) {
+      vi.mocked(currentUser).mockResolvedValue(user as never);
+      await expect(action(form)).rejects.toThrow('404');
+    }
+    expect(warn).toHaveBeenCalledTimes(2);
+    for (const [line] of warn.mock.calls) {
+      expect(line).toMatch(/^security: staff action refused [a-z ]+$/);
+    }
+    warn.mockRestore();
+  },
+);
