@@ -28,10 +28,10 @@ const nextConfig = {
   // Pages are kept in memory, bounded, and errors are never kept: see the handler.
   cacheHandler: fromRoot('./lib/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
-  // Pictures keep their names when they are rendered anew: a day at most, then asked for again.
+  // Pictures and models keep their names when they are made anew: a day at most, then asked for again.
   headers: async () => [
     {
-      source: '/cars/:file',
+      source: '/:folder(cars|models)/:file',
       headers: [
         { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
       ],

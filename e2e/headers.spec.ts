@@ -125,7 +125,8 @@ test('files, data and refusals can run nothing', async ({ request }) => {
   const answers = {
     script: await request.get(script),
     icon: await request.get('/icon.svg'),
-    'file that is missing': await request.get('/models/none.glb'),
+    model: await request.get('/models/suv-bars-five.glb'),
+    'picture that is missing': await request.get('/og/none.png'),
     'route handler': await request.get('/robots.txt'),
     'conversation with nobody': await request.get('/api/chat'),
     'refused message': await request.post('/api/chat', { form: { kind: 'say' } }),

@@ -2,7 +2,7 @@ import { newPerson, openAccount, signIn } from './support/people';
 import { openStaffAccount, withDatabase } from './support/staff';
 import { axe, expect, test } from './support/test';
 
-/** A seller of one car, who has applied to be a dealer, with a report and a flag about the car. */
+/** A seller of two cars, who has applied to be a dealer, with a report and a flag about the first. */
 async function addWork(mark: string) {
   const person = await openAccount(newPerson());
   return withDatabase(async (sql) => {
@@ -12,19 +12,21 @@ async function addWork(mark: string) {
     await sql`
       insert into dealer_applications (seller_id, company_name, company_number, message)
       values (${seller?.id}, ${`Motors ${mark}`}, '01234567', '<b>Please</b>')`;
-    // Not the newest car, which other journeys open.
-    const [vehicle] = await sql`
+    // Not the newest cars, which other journeys open.
+    const add = (price: number) => sql`
       insert into vehicles (seller_id, make_id, model_id, year, price, fuel_type, transmission,
         body_type, condition, outward_code, listing_status, created_at)
-      select ${seller?.id}, make_id, id, 2019, 4321, 'petrol', 'manual', 'hatchback', 'good', 'LS1',
+      select ${seller?.id}, make_id, id, 2019, ${price}, 'petrol', 'manual', 'hatchback', 'good', 'LS1',
         'active', '2025-01-01' from vehicle_models limit 1 returning id`;
+    const [[vehicle], [other]] = [await add(4321), await add(4322)];
     await sql`
       insert into listing_reports (vehicle_id, reason, details)
       values (${vehicle?.id}, 'fraud', ${`Report ${mark}`})`;
     await sql`
       insert into listing_flags (vehicle_id, rule, details)
       values (${vehicle?.id}, ${`rule-${mark}`}, '{"price": 4321}')`;
-    return { seller: String(seller?.id), vehicle: String(vehicle?.id) };
+    const ids = { seller: seller?.id, vehicle: vehicle?.id, other: other?.id };
+    return { seller: String(ids.seller), vehicle: String(ids.vehicle), other: String(ids.other) };
   });
 }
 
@@ -46,10 +48,26 @@ test('somebody who is not staff finds no such page', async ({ page, allowError }
   await expect(page.getByText('Dealer applications')).toHaveCount(0);
 });
 
-test('staff settle reports, flags and applications', async ({ page }) => {
+test('staff settle reports, flags and applications, and public pages follow at once', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(60_000);
   const mark = test.info().testId.slice(-12);
-  const { seller, vehicle } = await addWork(mark);
+  const { seller, vehicle, other } = await addWork(mark);
+  const text = async (address: string) => (await request.get(address)).text();
+  const cached = [
+    ...[
+      `/vehicles/${vehicle}`,
+      '/vehicles?priceMin=4321&priceMax=4321',
+      '/sitemaps/vehicles-1.xml',
+    ],
+  ];
+  for (const address of cached) expect(await text(address), address).toContain(vehicle);
+  await page.goto(`/vehicles/${other}`);
+  const badge = page.getByRole('main').getByText('Dealer', { exact: true });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(badge).toHaveCount(0);
   await signIn(page, await openStaffAccount(), '/staff');
   const answer = await page.reload();
   expect(answer?.headers()['cache-control']).toContain('no-store');
@@ -64,13 +82,17 @@ test('staff settle reports, flags and applications', async ({ page }) => {
   await item(`rule-${mark}`)
     .getByRole('button', { name: /^Take down/ })
     .click();
-  await expect(item(`rule-${mark}`)).toContainText('archived');
+  await expect(item(`rule-${mark}`)).toContainText('archived, taken down');
+  expect((await request.get(`/vehicles/${vehicle}`)).ok()).toBe(false);
+  for (const address of cached) expect(await text(address), address).not.toContain(vehicle);
   await item(`rule-${mark}`).getByRole('button', { name: 'Settle' }).click();
   await expect(item(`rule-${mark}`)).toHaveCount(0);
   const application = item(`Motors ${mark}`);
   await expect(application).toContainText('<b>Please</b>');
   await application.getByRole('button', { name: 'Approve as Dealer' }).click();
   await expect(application).toHaveCount(0);
+  await page.goto(`/vehicles/${other}`);
+  await expect(badge.first()).toBeVisible();
 
   const [state] = await withDatabase(
     (sql) => sql`

@@ -8,12 +8,12 @@ import { BODY_NAMES, type BodyName } from '@/lib/showroom/bodies/bodies';
 import type { CarDesign } from '@/lib/showroom/build-car';
 import { HERO, HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
 import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/looks';
-import { modelFile } from '@/lib/showroom/model-file';
 import { PAINTS, type PaintName } from '@/lib/showroom/paints';
 import { VIEWS, WIDTHS } from '@/lib/showroom/picture';
 import { exist, readLedger, writePicture } from './render/pictures';
 import { openStudio, type StudioBrowser } from './render/studio-browser';
 import { CAMERAS, type Camera } from './render/views';
+import { modelFile } from './showroom/model-file';
 
 type Job = {
   design: CarDesign;

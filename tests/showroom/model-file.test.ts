@@ -1,38 +1,75 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Document, getBounds, NodeIO } from '@gltf-transform/core';
+import { ALL_EXTENSIONS, EXTMeshoptCompression } from '@gltf-transform/extensions';
 import { validateBytes } from 'gltf-validator';
+import { MeshoptDecoder } from 'meshoptimizer';
 import { describe, expect, it, test } from 'vitest';
-import { BODY_NAMES } from '@/lib/showroom/bodies/bodies';
-import { modelFile } from '@/lib/showroom/model-file';
-import { linear, PAINTS } from '@/lib/showroom/paints';
-import { repainted } from '@/lib/showroom/repaint';
+import { BODIES } from '@/lib/showroom/bodies/bodies';
+import { MODEL_DESIGNS, modelPath } from '@/lib/showroom/model-path';
+import { PAINTS } from '@/lib/showroom/paints';
+import { modelFile } from '@/scripts/showroom/model-file';
 
-/** As the route packs it: more would take seconds. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const PUBLIC = path.resolve('public');
+const fileOf = (address: string) => readFileSync(path.join(PUBLIC, address));
+const io = new NodeIO()
+  .registerExtensions(ALL_EXTENSIONS)
+  .registerDependencies({ 'meshopt.decoder': MeshoptDecoder });
 
-describe.each(BODY_NAMES)('the model of a %s', (body) => {
-  it('is valid glTF, under 200 kB on its way', async () => {
-    const glb = await modelFile({ body, face: 'pair', wheel: 'multi' }, PAINTS.red);
-    const { issues } = await validateBytes(glb);
-    expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
-    expect(brotliCompressSync(glb, QUALITY).length).toBeLessThan(200_000);
-  });
-});
-
-function json(glb: Uint8Array) {
-  const view = new DataView(glb.buffer, glb.byteOffset);
-  return JSON.parse(new TextDecoder().decode(glb.subarray(20, 20 + view.getUint32(12, true))));
+/** What a viewer makes of a file: the validator knows no compression. */
+async function unpacked(glb: Uint8Array): Promise<Document> {
+  await MeshoptDecoder.ready;
+  const document = await io.readBinary(glb);
+  document.createExtension(EXTMeshoptCompression).dispose();
+  return document;
 }
 
-test('another paint changes the paint and nothing else, and leaves the file valid', async () => {
-  const red = await modelFile({ body: 'coupe', face: 'bars', wheel: 'five' }, PAINTS.red);
-  const blue = repainted(red, PAINTS.blue);
-  const { issues, info } = await validateBytes(blue);
-  expect([issues.numErrors, issues.numWarnings]).toEqual([0, 0]);
-  expect(info.generator).toContain('glTF-Transform');
-  const paint = json(blue).materials.find(({ name }: { name: string }) => name === 'paint');
-  expect(paint.pbrMetallicRoughness.baseColorFactor).toEqual([...linear('#12397f'), 1]);
-  const others = (glb: Uint8Array) =>
-    json(glb).materials.filter(({ name }: { name: string }) => name !== 'paint');
-  expect(others(blue)).toEqual(others(red));
-  expect(repainted(blue, PAINTS.red).length).toBe(red.length);
+describe.each(MODEL_DESIGNS.map((design) => [modelPath(design), design] as const))(
+  '%s',
+  (address, design) => {
+    it('is valid glTF under 200 kB, as large as its body, with a paint to colour', async () => {
+      const glb = fileOf(address);
+      expect(glb.length).toBeLessThan(200_000);
+      const document = await unpacked(glb);
+      const { issues, info } = await validateBytes(await io.writeBinary(document));
+      expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+      expect(info.generator).toContain('glTF-Transform');
+
+      const [scene] = document.getRoot().listScenes();
+      if (!scene) throw new Error('the file has no scene');
+      const { min, max } = getBounds(scene);
+      const { length, height, wheelbase } = BODIES[design.body];
+      expect(Math.abs(max[2] - min[2] - length)).toBeLessThan(0.05);
+      expect(Math.abs(max[1] - height)).toBeLessThan(0.09);
+      expect(Math.abs(min[1])).toBeLessThan(0.005);
+      const axle = (name: string) =>
+        document
+          .getRoot()
+          .listNodes()
+          .find((node) => node.getName() === name)
+          ?.getTranslation()[0] ?? 0;
+      expect(axle('front left') - axle('rear left')).toBeCloseTo(wheelbase, 2);
+
+      const paints = document
+        .getRoot()
+        .listMaterials()
+        .filter((made) => made.getName() === 'paint');
+      expect(paints).toHaveLength(1);
+    });
+  },
+);
+
+test('there is a file of each design and no other', () => {
+  const files = readdirSync(path.join(PUBLIC, 'models')).map((name) => `/models/${name}`);
+  expect(files.sort()).toEqual(MODEL_DESIGNS.map(modelPath).sort());
 });
+
+test.each([0, MODEL_DESIGNS.length - 1])(
+  'the file of design %i is what lib/showroom builds now (else: npm run models)',
+  async (index) => {
+    const design = MODEL_DESIGNS[index];
+    if (!design) throw new Error('there is no such design');
+    const built = Buffer.from(await modelFile(design, PAINTS.grey));
+    expect(built.equals(fileOf(modelPath(design)))).toBe(true);
+  },
+);

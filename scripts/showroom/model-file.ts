@@ -1,10 +1,10 @@
 import { type Document, Logger, NodeIO } from '@gltf-transform/core';
-import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
+import { ALL_EXTENSIONS, EXTMeshoptCompression } from '@gltf-transform/extensions';
 import { prune, quantize, reorder, simplifyPrimitive, weld } from '@gltf-transform/functions';
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
-import { buildCar, type CarDesign } from './build-car';
+import { buildCar, type CarDesign } from '@/lib/showroom/build-car';
+import type { Paint } from '@/lib/showroom/paints';
 import { carDocument } from './car-document';
-import type { Paint } from './paints';
 
 /** Below this many indices a part is left as it is. */
 const SMALL = 900;
@@ -17,8 +17,16 @@ const DETAIL = {
     hiddenError: 0.03,
     positionBits: 12,
     hidden: /^(liner|interior|leather|saddle|well|under)$/,
+    compressed: true,
   },
-  studio: { ratio: 0.3, error: 0.0005, hiddenError: 0.01, positionBits: 14, hidden: /^liner$/ },
+  studio: {
+    ratio: 0.3,
+    error: 0.0005,
+    hiddenError: 0.01,
+    positionBits: 14,
+    hidden: /^liner$/,
+    compressed: false,
+  },
 } as const;
 type Detail = keyof typeof DETAIL;
 
@@ -42,8 +50,8 @@ async function simplify(document: Document, detail: (typeof DETAIL)[Detail]): Pr
 }
 
 /**
- * A car as a binary glTF file of about half a megabyte, under 200 kB on its way (brotli). Quantised
- * but not compressed otherwise: phones' viewers open it, and pages need no decoder for it.
+ * A car as a binary glTF file: for phones under 200 kB, compressed (EXT_meshopt_compression, which a
+ * viewer needs a decoder for); for the studio as it is. The material 'paint' is the viewer's to colour.
  */
 export async function modelFile(
   design: CarDesign,
@@ -65,5 +73,14 @@ export async function modelFile(
       quantizationVolume: 'scene',
     }),
   );
-  return new NodeIO().registerExtensions(ALL_EXTENSIONS).writeBinary(document);
+  if (DETAIL[detail].compressed) {
+    document
+      .createExtension(EXTMeshoptCompression)
+      .setRequired(true)
+      .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE });
+  }
+  return new NodeIO()
+    .registerExtensions(ALL_EXTENSIONS)
+    .registerDependencies({ 'meshopt.encoder': MeshoptEncoder })
+    .writeBinary(document);
 }
