@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { env } from './env';
 import { BackendError, TooManyAttempts } from './errors';
+import { logError, logSecurityEvent } from './log';
 import { serviceClient } from './supabase/public';
 import { clientAddress, networkOf } from './visitor';
 
@@ -13,19 +14,41 @@ const keyOf = (what: string, whose: string) =>
   `${what}:${createHmac('sha256', env.supabaseSecretKey()).update(whose).digest('hex')}`;
 
 /**
- * Counts one attempt at `what` by `whose` (an address, of mail or of the network). Throws
- * {@link TooManyAttempts} beyond the limit, BackendError when it cannot be counted.
+ * Counts one attempt at `what` by `whose` (an address, of mail or of the network); false beyond the
+ * limit. Throws BackendError when it cannot be counted.
  */
-export async function takeAttempt(what: string, whose: string, { times, seconds }: Limit) {
+export async function tryAttempt(what: string, whose: string, { times, seconds }: Limit) {
   const { data, error, status } = await serviceClient().rpc('take_rate_limit', {
     p_key: keyOf(what, whose),
     p_limit: times,
     p_window_seconds: seconds,
   });
   if (error) throw new BackendError(error.message, error.code, status);
-  if (!data) throw new TooManyAttempts(`too many attempts: ${what}`);
+  return data;
+}
+
+/** As tryAttempt, but throws {@link TooManyAttempts} beyond the limit. */
+export async function takeAttempt(what: string, whose: string, limit: Limit) {
+  if (await tryAttempt(what, whose, limit)) return;
+  logSecurityEvent('limit refused', { limit: what });
+  throw new TooManyAttempts(`too many attempts: ${what}`);
+}
+
+/** Takes back an attempt that turned out to be harmless. A failure is logged: the visitor goes on. */
+export async function refundAttempt(what: string, whose: string) {
+  const { error, status } = await serviceClient().rpc('refund_rate_limit', {
+    p_key: keyOf(what, whose),
+  });
+  if (error) logError('refund of an attempt', new BackendError(error.message, error.code, status));
 }
 
 /** The network a request came from, as a limit counts it. */
 export const networkFrom = (headers: Headers) =>
   networkOf(clientAddress(headers.get('x-forwarded-for'), env.trustedProxies()));
+
+/** The network of a request for the log: tells two apart, and cannot be read back. */
+export const networkCode = (headers: Headers) =>
+  createHmac('sha256', env.supabaseSecretKey())
+    .update(`log ${networkFrom(headers)}`)
+    .digest('hex')
+    .slice(0, 16);

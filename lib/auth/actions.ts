@@ -1,14 +1,18 @@
 'use server';
 
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { openAction, Refusal, userAction } from '../action';
 import { env } from '../env';
 import { failureOf, outcomes, ownOutcomes, signInFailure, signUpFailure } from '../errors';
+import { logSecurityEvent } from '../log';
 import { authPath, paths } from '../paths';
+import { networkCode } from '../rate-limit';
 import { setFlash, setMark } from '../session-cookies';
 import { strangerClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { sessionUser } from '../supabase/session';
+import { rememberDevice } from './known-device';
 import { countAttempt } from './limits';
 import { safeNextPath } from './next-path';
 import { dropPermit, givePermit, hasPermit } from './recovery-permit';
@@ -29,10 +33,15 @@ const mismatchMessage = ({ confirmPassword }: Record<string, string>) =>
 export const signIn = openAction(
   { name: 'sign-in', schema: signInSchema, secrets: ['password'], explain: signInFailure },
   async ({ email, password, next }) => {
-    await countAttempt('sign-in', email);
+    const attempt = await countAttempt('sign-in', email);
     const client = await sessionClient();
     const { data, error } = await client.auth.signInWithPassword({ email, password });
+    if (error?.code === 'invalid_credentials') {
+      logSecurityEvent('sign-in failed', { network: networkCode(await headers()) });
+    }
+    if (!error || error.code === 'email_not_confirmed') await attempt.refund();
     if (error) throw error;
+    await rememberDevice(email);
     await setMark(sessionUser(data.user));
     await setFlash('signedIn');
     redirect(safeNextPath(next));

@@ -44,6 +44,14 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     kind: 'Cookie',
+    name: 'forecourt-device',
+    purpose:
+      'Remembers that you have signed in from this browser before, so that wrong guesses by somebody else do not keep you out: a signature that says nothing about you. Scripts cannot read it.',
+    when: 'You sign in',
+    lasts: '90 days from your last sign-in',
+  },
+  {
+    kind: 'Cookie',
     name: 'forecourt-recovery',
     purpose: 'Lets you set a new password after you opened a reset link. Scripts cannot read it.',
     when: 'You open a reset link from an e-mail',

@@ -432,6 +432,9 @@ isOneToOne: false
 "record_vehicle_view":
 { Args: { "p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined
                            },
+"refund_rate_limit":
+{ Args: { "p_key": string }; Returns: undefined
+                           },
 "search_vehicles":
 { Args: { "p_body_type"?: Database["public"]['Enums']["body_type"],"p_fuel"?: Database["public"]['Enums']["fuel_type"],"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_make_id"?: string,"p_mileage_max"?: number,"p_mileage_min"?: number,"p_model_id"?: string,"p_offset"?: number,"p_price_max"?: number,"p_price_min"?: number,"p_radius_miles"?: number,"p_search"?: string,"p_sort"?: string,"p_transmission"?: Database["public"]['Enums']["transmission_type"],"p_year_max"?: number,"p_year_min"?: number }; Returns: {
               "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"is_verified": boolean,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number

@@ -18,6 +18,9 @@ export const cookieOptions = () => ({
   secure: env.siteUrl().startsWith('https:'),
 });
 
+/** A cookie that scripts cannot read, as it is called: over https no other host may set it. */
+export const cookieName = (name: string) => (cookieOptions().secure ? `__Host-${name}` : name);
+
 /** The backend as the visitor whose session these cookies hold; anonymous without one. */
 export function cookieClient(methods: CookieMethodsServer) {
   return createServerClient<Database>(env.supabaseUrl(), env.supabasePublishableKey(), {

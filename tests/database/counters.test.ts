@@ -86,14 +86,30 @@ describe('take_rate_limit', () => {
   });
 });
 
+describe('refund_rate_limit', () => {
+  test('takes one attempt back, of a window that still runs', async () => {
+    const allowed = await database.as('service_role', async (sql) => {
+      const take = async () =>
+        (await sql`select take_rate_limit('a', 1, 60) as allowed`)[0]?.allowed;
+      const first = [await take(), await take()];
+      await sql`select refund_rate_limit('a'), refund_rate_limit('b')`;
+      await sql`select refund_rate_limit('a')`;
+      await sql`select refund_rate_limit('a')`;
+      return [...first, await take(), await take()];
+    });
+    expect(allowed).toEqual([true, false, true, false]);
+  });
+});
+
 test.each<[string, Actor]>([
   ['strangers', STRANGER],
   ['people', { user: '00000000-0000-4000-8000-000000000000' }],
-])('%s may call neither counter', async (_name, actor) => {
+])('%s may call none of the counters', async (_name, actor) => {
   await expectRefused(
     database.as(actor, (sql) => sql`select record_vehicle_view(${world.active}, 'ann')`),
   );
   await expectRefused(database.as(actor, (sql) => sql`select take_rate_limit('a', 1, 1)`));
+  await expectRefused(database.as(actor, (sql) => sql`select refund_rate_limit('a')`));
 });
 
 describe('similar_vehicles', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendError } from '@/lib/errors';
 import { installJsonConsole, logUncaught } from '@/lib/json-console';
-import { logError, logMissing } from '@/lib/log';
+import { logError, logMissing, logSecurityEvent } from '@/lib/log';
 import { enterRequest } from '@/lib/request-id';
 
 const written: string[] = [];
@@ -50,6 +50,17 @@ test('what a visitor has typed is not logged', () => {
   const said = lines();
   expect(JSON.stringify(said)).not.toMatch(/Alan|alan|<script>/);
   expect(said[2].message).toHaveLength(205);
+});
+
+test('a security event is a warning with its name and the request', () => {
+  enterRequest('request-2');
+  logSecurityEvent('limit refused', { limit: 'sign-in/pair' });
+  expect(lines()).toMatchObject([
+    {
+      ...{ level: 'warn', message: 'security', event: 'limit refused', limit: 'sign-in/pair' },
+      requestId: 'request-2',
+    },
+  ]);
 });
 
 test('development logs plain words', () => {

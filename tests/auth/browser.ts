@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomInt } from 'node:crypto';
+import { type FormState, untouched } from '@/lib/form-state';
+
+type Stored = { name: string; value: string; maxAge?: number; secure?: boolean };
+type Action = (before: FormState, data: FormData) => Promise<FormState>;
+
+const current = new AsyncLocalStorage<Browser>();
+
+/** A network of its own, of the range for documentation of benchmarks. */
+export const someNetwork = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
+
+/** Holds cookies and sends forms to server actions, as a browser without scripts would. */
+export class Browser {
+  readonly cookies = new Map<string, Stored>();
+
+  constructor(public network = someNetwork()) {}
+
+  /** The action's answer, or `to` for a redirect. */
+  async send(
+    action: Action,
+    fields: Record<string, string>,
+  ): Promise<Partial<FormState> & { to?: string }> {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    try {
+      return await current.run(this, () => action(untouched, data));
+    } catch (error) {
+      const [kind, , to] = String((error as { digest?: unknown }).digest).split(';');
+      if (kind === 'NEXT_REDIRECT' && to) return { to };
+      throw error;
+    }
+  }
+}
+
+function browser(): Browser {
+  const store = current.getStore();
+  if (!store) throw new Error('No browser has sent this');
+  return store;
+}
+
+/** Stands in for next/headers, which only works inside of Next: vi.mock('next/headers', …). */
+export const nextHeaders = {
+  headers: async () => new Headers({ 'x-forwarded-for': browser().network }),
+  cookies: async () => {
+    const { cookies } = browser();
+    return {
+      get: (name: string) => cookies.get(name),
+      getAll: () => [...cookies.values()],
+      set: (name: string, value: string, options: Partial<Stored> = {}) => {
+        if (options.maxAge === 0) cookies.delete(name);
+        else cookies.set(name, { ...options, name, value });
+      },
+    };
+  },
+};

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { requestReset, signIn } from '@/lib/auth/actions';
+import { Browser, someNetwork } from './browser';
+import { openAuthWorld } from './world';
+
+vi.mock('next/headers', async () => (await import('./browser')).nextHeaders);
+
+const { world, addPerson } = openAuthWorld();
+
+const TOO_MANY = 'Too many failed attempts. Please wait a moment before trying again.';
+const WRONG = 'Invalid email or password. Please try again.';
+const said: string[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation((...words) => void said.push(words.join(' ')));
+});
+
+const guess = (browser: Browser, email: string, password = 'Wrong-guess-1') =>
+  browser.send(signIn, { email, password });
+const times = <T>(count: number, work: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => work(index));
+
+test('a stranger’s guesses keep nobody out, and are refused themselves', async () => {
+  const { email, password } = await addPerson();
+  const stranger = new Browser();
+  for (const state of await Promise.all(times(14, () => guess(stranger, email)))) {
+    expect([WRONG, TOO_MANY]).toContain(state.message?.text);
+  }
+  // Not even with the right one: ten guesses are what a network has, however many are sent at once.
+  expect((await guess(stranger, email, password)).message?.text).toBe(TOO_MANY);
+  expect(await guess(new Browser(), email, password)).toEqual({ to: '/' });
+  expect(said.filter((line) => line === 'security: sign-in failed')).toHaveLength(10);
+  expect(said).toContain('security: limit refused sign-in/pair');
+  expect(said.join()).not.toContain(email);
+});
+
+test('a right password is not counted', async () => {
+  const { email, password } = await addPerson();
+  const network = someNetwork();
+  for (const _ of times(12, String)) {
+    expect(await guess(new Browser(network), email, password)).toEqual({ to: '/' });
+  }
+  const rows = await world.sql`select hits from private.rate_limits where hits <> 0`;
+  await guess(new Browser(network), email);
+  const after = await world.sql`select hits from private.rate_limits where hits <> 0`;
+  expect(after.length - rows.length).toBe(3);
+});
+
+test('a browser that has signed in before is let through on the network of the guesses', async () => {
+  const { email, password } = await addPerson();
+  const owner = new Browser();
+  await guess(owner, email, password);
+  const stranger = new Browser(owner.network);
+  await Promise.all(times(11, () => guess(stranger, email)));
+  expect((await guess(stranger, email, password)).message?.text).toBe(TOO_MANY);
+  expect(await guess(owner, email, password)).toEqual({ to: '/' });
+  // It has a limit of its own, and opens no other account.
+  const other = await addPerson();
+  expect((await guess(owner, other.email)).message?.text).toBe(WRONG);
+  await Promise.all(times(10, () => guess(owner, email)));
+  expect((await guess(owner, email, password)).message?.text).toBe(TOO_MANY);
+});
+
+test('guesses from everywhere slow the sign-in down, and refuse no right password', async () => {
+  const { email, password } = await addPerson();
+  await Promise.all(times(50, () => guess(new Browser(), email)));
+  const started = Date.now();
+  expect(await guess(new Browser(), email, password)).toEqual({ to: '/' });
+  expect(Date.now() - started).toBeGreaterThanOrEqual(2000);
+});
+
+test('one network may not try account after account', async () => {
+  const network = someNetwork();
+  const states = await Promise.all(
+    times(61, (index) => guess(new Browser(network), `nobody-${index}@example.test`)),
+  );
+  expect(states.filter(({ message }) => message?.text === TOO_MANY)).toHaveLength(1);
+});
+
+test('a stranger’s resets leave the owner a reset', async () => {
+  const { email } = await addPerson();
+  const reset = (browser: Browser) => browser.send(requestReset, { email });
+  const stranger = new Browser();
+  for (const _ of times(3, String)) expect((await reset(stranger)).status).toBe('done');
+  expect((await reset(stranger)).message?.text).toBe(TOO_MANY);
+  expect((await reset(new Browser())).status).toBe('done');
+});
