@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 test('signing up, confirming and signing in need no scripts', async ({ page, context }) => {
   test.slow();
   const person = newPerson();
-  await page.goto('/auth');
+  await page.goto('/auth?next=/evidence');
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
   await fillSignUp(page, { ...person, password: 'short' });
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -21,7 +21,7 @@ test('signing up, confirming and signing in need no scripts', async ({ page, con
   );
   await page.goto(await mailedPath(person.email, /Confirm/));
   await page.getByRole('button', { name: 'Confirm and Sign In' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/evidence');
 
   await context.clearCookies();
   await page.goto('/auth?next=/evidence');

@@ -59,7 +59,7 @@ export default async function AuthPage({ searchParams }: Props) {
       <h1 className="mt-8 text-display">{heading}</h1>
       <p className="mt-2 mb-7 text-pretty text-ink-2">{text}</p>
       {tab === 'sign-in' && <SignInForm next={next} />}
-      {tab === 'sign-up' && <SignUpForm />}
+      {tab === 'sign-up' && <SignUpForm next={next} />}
       {tab === 'reset' && <ResetForm />}
     </AuthScene>
   );

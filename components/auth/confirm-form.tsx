@@ -8,23 +8,24 @@ import { standaloneLink } from '../ui/button';
 import { Link } from '../ui/link';
 import { SubmitButton } from '../ui/submit-button';
 
-type Props = { tokenHash: string; type: string };
+type Props = { tokenHash: string; type: string; next: string };
 
 /** Redeems a mailed link by a button: a program that only looks at links cannot use it up. */
-export function ConfirmForm({ tokenHash, type }: Props) {
+export function ConfirmForm({ tokenHash, type, next }: Props) {
   const confirming = useActionForm({ action: confirmLink });
   const isReset = type === 'recovery';
   return (
     <form {...confirming.form} className="grid gap-5">
       <ActionSummary of={confirming} labels={{}}>
         <p className="mt-1 flex flex-wrap gap-x-6">
-          <Link href={authPath(isReset ? 'reset' : 'sign-in')} className={standaloneLink}>
+          <Link href={authPath(isReset ? 'reset' : 'sign-in', next)} className={standaloneLink}>
             {isReset ? 'Ask for a new link' : 'Sign in, or ask for a new link'}
           </Link>
         </p>
       </ActionSummary>
       <input type="hidden" name="token_hash" value={tokenHash} />
       <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="next" value={next} />
       <SubmitButton pending={confirming.pending}>
         {isReset ? 'Set a New Password' : 'Confirm and Sign In'}
       </SubmitButton>

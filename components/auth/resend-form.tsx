@@ -6,7 +6,7 @@ import { useActionForm } from '../layout/use-action-form';
 import { button } from '../ui/button';
 
 /** Asks for the link that confirms this address once more. */
-export function ResendForm({ email }: { email: string }) {
+export function ResendForm({ email, next }: { email: string; next: string }) {
   const resending = useActionForm({ action: resendConfirmation });
   return (
     <form
@@ -15,6 +15,7 @@ export function ResendForm({ email }: { email: string }) {
     >
       <ActionSummary of={resending} labels={{ email: 'Email' }} />
       <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="next" value={next} />
       <p className="text-ink-2">
         No mail from us? Look among the unwanted mail first. The link works for one hour.
       </p>

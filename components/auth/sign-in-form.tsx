@@ -18,7 +18,9 @@ export function SignInForm({ next }: { next: string }) {
   const { state, errors, pending, form } = signing;
   return (
     <>
-      {state.code === 'email_not_confirmed' && <ResendForm email={state.values.email ?? ''} />}
+      {state.code === 'email_not_confirmed' && (
+        <ResendForm email={state.values.email ?? ''} next={next} />
+      )}
       <form {...form} className="grid gap-5">
         <ActionSummary of={signing} labels={LABELS} />
         <input type="hidden" name="next" value={next} />

@@ -17,7 +17,7 @@ const LABELS = {
   confirmPassword: CONFIRM_LABEL,
 };
 
-export function SignUpForm() {
+export function SignUpForm({ next }: { next: string }) {
   const signing = useActionForm({
     action: signUp,
     check: checkForm.signUp,
@@ -32,13 +32,14 @@ export function SignUpForm() {
             The link went to <strong className="text-ink">{state.values.email}</strong>.
           </p>
         </ActionSummary>
-        <ResendForm email={state.values.email ?? ''} />
+        <ResendForm email={state.values.email ?? ''} next={next} />
       </div>
     );
   }
   return (
     <form {...form} className="grid gap-5">
       <ActionSummary of={signing} labels={LABELS} />
+      <input type="hidden" name="next" value={next} />
       <TextField
         name="fullName"
         label={LABELS.fullName}

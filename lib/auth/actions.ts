@@ -20,6 +20,7 @@ import {
   confirmSchema,
   emailSchema,
   newPasswordSchema,
+  resendSchema,
   signInSchema,
   signUpSchema,
 } from './schema';
@@ -28,6 +29,12 @@ const passwords = ['password', 'confirmPassword'] as const;
 
 const mismatchMessage = ({ confirmPassword }: Record<string, string>) =>
   confirmPassword ? outcomes.passwordMismatch : undefined;
+
+/** The address on this site that a mailed link leads back to: the site's own without a page. */
+function addressOf(next: string | undefined) {
+  const path = safeNextPath(next);
+  return path === paths.home ? env.siteUrl() : `${env.siteUrl()}${path}`;
+}
 
 /** Signs in and goes on to where the visitor wanted to be. */
 export const signIn = openAction(
@@ -60,12 +67,12 @@ export const signUp = openAction(
     explain: signUpFailure,
     invalid: mismatchMessage,
   },
-  async ({ fullName, email, password }) => {
+  async ({ fullName, email, password, next }) => {
     await countAttempt('sign-up', email);
     const { data, error } = await strangerClient().auth.signUp({
       email,
       password,
-      options: { data: { full_name: fullName }, emailRedirectTo: env.siteUrl() },
+      options: { data: { full_name: fullName }, emailRedirectTo: addressOf(next) },
     });
     if (error) throw error;
     if (data.user?.identities?.length === 0) {
@@ -79,12 +86,13 @@ export const signUp = openAction(
 export const resendConfirmation = openAction(
   {
     name: 'resend confirmation',
-    schema: emailSchema,
+    schema: resendSchema,
     explain: (error) => failureOf(outcomes.unexpected, error),
   },
-  async ({ email }) => {
+  async ({ email, next }) => {
     await countAttempt('resend', email);
-    const { error } = await strangerClient().auth.resend({ type: 'signup', email });
+    const options = { emailRedirectTo: addressOf(next) };
+    const { error } = await strangerClient().auth.resend({ type: 'signup', email, options });
     if (error) throw error;
     return ownOutcomes.confirmationSent;
   },
@@ -114,7 +122,7 @@ export const confirmLink = openAction(
     invalid: ownOutcomes.linkSpent,
     explain: (error) => failureOf(ownOutcomes.linkSpent, error),
   },
-  async ({ token_hash, type }) => {
+  async ({ token_hash, type, next }) => {
     await countAttempt('confirm', token_hash);
     const client = await sessionClient();
     const { data, error } = await client.auth.verifyOtp({ token_hash, type });
@@ -126,7 +134,7 @@ export const confirmLink = openAction(
       redirect(paths.newPassword);
     }
     await setFlash('confirmed');
-    redirect(paths.home);
+    redirect(safeNextPath(next));
   },
 );
 

@@ -37,8 +37,10 @@ export const signUpSchema = z
   .object({ fullName: ruled(rules.fullName, cleanName), email, ...newPassword, next })
   .refine(same, mismatch);
 export const emailSchema = z.object({ email });
+export const resendSchema = z.object({ email, next });
 export const newPasswordSchema = z.object(newPassword).refine(same, mismatch);
 export const confirmSchema = z.object({
   token_hash: z.string().regex(/^[\w-]{10,200}$/),
   type: z.enum(['email', 'signup', 'magiclink', 'invite', 'recovery', 'email_change']),
+  next,
 });

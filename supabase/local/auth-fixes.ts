@@ -52,6 +52,16 @@ const resendConfirmation: Fix = async (request, next, tools) => {
   return next(withBody(request, { email: known.email, create_user: false }, '/auth/v1/otp'));
 };
 
+/**
+ * Hosted: a mail's template is given the address to come back to ({{ .RedirectTo }}). Lite puts its
+ * site_url there, whatever was asked for. The page that reads it accepts none of another site.
+ */
+const keepRedirect: Fix = async (request, next) => {
+  const context = currentRequest();
+  if (context) context.redirectTo = new URL(request.url).searchParams.get('redirect_to') ?? '';
+  return next(request);
+};
+
 /** Hosted: verifyOtp's type `email` covers sign-up and sign-in links. Lite only knows its older names. */
 const acceptEmailOtpType: Fix = async (request, next) => {
   if (!isCall(request, 'POST', '/auth/v1/verify')) return next(request);
@@ -81,6 +91,7 @@ const addMetadataClaims: Fix = async (request, next, { jwtSecret }) => {
 };
 
 export const AUTH_FIXES = [
+  keepRedirect,
   addMetadataClaims,
   answerKnownAddress,
   resendConfirmation,

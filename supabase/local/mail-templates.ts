@@ -27,12 +27,18 @@ const OTP_TYPES: Record<string, string> = { signup: 'email', magiclink: 'email' 
  * The words of a message that the auth service wants to send, with the link in token-hash form:
  * `{siteUrl}/auth/confirm?token_hash=…&type=…`, which works in any browser and on any device.
  */
-export function mailText(action: string, tokenHash: string, siteUrl: string): MailText | null {
+export function mailText(
+  action: string,
+  tokenHash: string,
+  siteUrl: string,
+  redirectTo = '',
+): MailText | null {
   const words = WORDS[action];
   if (!words) return null;
   const link = new URL('/auth/confirm', siteUrl);
   link.searchParams.set('token_hash', tokenHash);
   link.searchParams.set('type', OTP_TYPES[action] ?? action);
+  if (redirectTo && OTP_TYPES[action]) link.searchParams.set('next', redirectTo);
   return {
     subject: words.subject,
     text: `${words.line}\n\n${link.href}\n\nThe link works once, for one hour.`,

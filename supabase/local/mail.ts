@@ -9,6 +9,7 @@ import {
 import path from 'node:path';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { mailText } from './mail-templates';
+import { currentRequest } from './request-context';
 
 /** One message, as it lies in the mail directory: a JSON file named `<id>.json`. */
 export interface Mail {
@@ -60,7 +61,12 @@ export function mailDriver(
       const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(text ?? '')?.[0];
       const parameters = link ? new URL(link).searchParams : null;
       const ours = parameters
-        ? mailText(actionOf(parameters.get('type') ?? ''), parameters.get('token') ?? '', siteUrl)
+        ? mailText(
+            actionOf(parameters.get('type') ?? ''),
+            parameters.get('token') ?? '',
+            siteUrl,
+            currentRequest()?.redirectTo,
+          )
         : null;
       writeMail(directory, { to, ...(ours ?? { subject, text: text ?? '' }) });
     },

@@ -9,6 +9,8 @@ interface RequestContext {
   reported: unknown;
   /** The request repeats a confirmation mail. */
   isResend: boolean;
+  /** Where the visitor wants to be after following the mailed link. */
+  redirectTo: string;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();
@@ -18,7 +20,7 @@ export const currentRequest = () => contexts.getStore();
 
 /** Runs one request; whatever lite writes to the console meanwhile goes to the log file instead. */
 export function withRequestContext<T>(logFile: string, work: () => Promise<T>): Promise<T> {
-  return contexts.run({ logFile, reported: undefined, isResend: false }, work);
+  return contexts.run({ logFile, reported: undefined, isResend: false, redirectTo: '' }, work);
 }
 
 /** Empties the log file and sends lite's console output there; with DEBUG set it also stays visible. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeNextPath } from '@/lib/auth/next-path';
+import { nextOfLink, safeNextPath } from '@/lib/auth/next-path';
 
 test.each(['/', '/vehicles?make=BMW&page=2', '/profile#phone', '/vehicles/a%20b', '/authors'])(
   '%s is a page of this site',
@@ -23,6 +23,11 @@ test.each([
   '/AUTH/sign-out',
   '/api/health',
   '/..//evil.example',
+  '/%64ev/mailbox',
+  '/%2f%2fevil',
+  '/%5cevil',
+  '/%61uth/sign-out',
+  '/%',
   '/x/..//evil.example',
   '',
   undefined,
@@ -63,4 +68,14 @@ test('whatever it says, the visitor stays on the site', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test('a mailed link leads to a page of this site and to no other', () => {
+  const site = 'https://forecourt.example';
+  const back = (next: unknown) => nextOfLink(next, site);
+  expect(back(`${site}/vehicles?make=BMW`)).toBe('/vehicles?make=BMW');
+  expect(back('/favourites')).toBe('/favourites');
+  for (const other of [site, `${site}.evil.example/x`, `${site}//evil.example`, undefined]) {
+    expect(back(other)).toBe('/');
+  }
 });

@@ -170,6 +170,17 @@ test('mail: links are in token-hash form and go to the site', async () => {
   expect(verified.status).toBe(200);
 });
 
+test('keepRedirect: a mailed link knows where the visitor wanted to be', async () => {
+  const path = `/auth/v1/signup?redirect_to=${encodeURIComponent(`${SITE_URL}/favourites?a=1&b=2`)}`;
+  const next = async (handler: Handler, mailDirectory: string) => {
+    const email = newAddress();
+    await call(handler, 'POST', path, { body: { email, password: PASSWORD } });
+    return newestLink(mailDirectory, email).link.searchParams.get('next');
+  };
+  expect(await next(fixed, backend.mailDirectory)).toBe(`${SITE_URL}/favourites?a=1&b=2`);
+  expect(await next(raw, rawMail), NEEDLESS).toBeNull();
+});
+
 test('acceptEmailOtpType: a sign-up link is verified as type email', async () => {
   const [one, two] = [newAddress(), newAddress()];
   await signUp(fixed, one);

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { AuthScene } from '@/components/auth/auth-scene';
 import { ConfirmForm } from '@/components/auth/confirm-form';
+import { nextOfLink } from '@/lib/auth/next-path';
+import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -29,13 +31,17 @@ const one = (value: string | string[] | undefined) => (typeof value === 'string'
 
 /** Where mailed links lead. Looking at it changes nothing: mail programs open links beforehand. */
 export default async function ConfirmPage({ searchParams }: Props) {
-  const { token_hash, type } = await searchParams;
+  const { token_hash, type, next } = await searchParams;
   const { heading, text } = type === 'recovery' ? WORDS.recovery : WORDS.other;
   return (
     <AuthScene>
       <h1 className="text-display">{heading}</h1>
       <p className="mt-2 mb-7 text-pretty text-ink-2">{text}</p>
-      <ConfirmForm tokenHash={one(token_hash)} type={one(type)} />
+      <ConfirmForm
+        tokenHash={one(token_hash)}
+        type={one(type)}
+        next={nextOfLink(next, env.siteUrl())}
+      />
     </AuthScene>
   );
 }
