@@ -1,4 +1,4 @@
-import { confirmDeletion, openDeletion } from './support/deletion';
+import { answerDeletion, confirmDeletion, openDeletion } from './support/deletion';
 import { accountMenu, newPerson, openAccount, signIn } from './support/people';
 import { accountId } from './support/rest';
 import { expect, test } from './support/test';
@@ -14,7 +14,7 @@ test('a deletion that is refused says so and leaves the account whole', async ({
   const person = await openAccount(newPerson());
   await signIn(page, person, '/settings');
   await backend.answer(500, down, /rpc\/delete_account/);
-  const dialog = await confirmDeletion(page);
+  const dialog = await confirmDeletion(page, person);
   await expectToast(page, 'Deletion Failed', 'There was an error processing your request.');
   await expect(dialog.getByRole('alert')).toContainText('Deletion Failed');
   expect(backend.answered).toHaveLength(1);
@@ -32,7 +32,7 @@ test('a deletion that reaches nobody names the network', async ({ page, backend 
   await signIn(page, person, '/settings');
   const dialog = await openDeletion(page);
   await backend.refuse();
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await answerDeletion(dialog, person.password);
   await expect(dialog.getByRole('alert')).toContainText('Deletion Failed');
   await expect(dialog.getByRole('alert')).toContainText(network);
   expect(await accountId(person)).toBeDefined();
@@ -46,7 +46,7 @@ test('whoever is deleted is signed out here, whatever the auth service answers',
   const person = await openAccount(newPerson());
   await signIn(page, person, '/settings');
   await backend.answer(500, down, /auth\/v1\/logout/);
-  await confirmDeletion(page);
+  await confirmDeletion(page, person);
   await expect(page).toHaveURL('/');
   await expectToast(page, 'Account Deletion Requested');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { answerDeletion } from './support/deletion';
 import { fillSignIn, newPerson, openAccount } from './support/people';
 import { accountId } from './support/rest';
 import { expect, test } from './support/test';
@@ -61,7 +62,11 @@ test('without scripts the e-mail switch, a valuation and the account itself obey
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Delete Account' }).click();
   await expect(page).toHaveURL('/settings/delete-account');
-  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await answerDeletion(page, 'Not-my-password-1');
+  await expect(page.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
+    /This is not your password/,
+  );
+  await answerDeletion(page, person.password);
   await expect(page).toHaveURL('/');
   expect(await accountId(person)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { confirmDeletion, openDeletion } from './support/deletion';
+import { answerDeletion, confirmDeletion, openDeletion } from './support/deletion';
 import { mailedPath, newPerson, openAccount, signIn } from './support/people';
 import { accountId } from './support/rest';
 import { axe, expect, test } from './support/test';
@@ -106,7 +106,13 @@ test('Delete Account asks, deletes everything, signs out and says so', async ({
   await expect(dialog).toBeHidden();
   expect(await accountId(person)).toBeDefined();
 
-  await confirmDeletion(page);
+  await confirmDeletion(page, { ...person, password: 'Not-my-password-1' });
+  await expect(dialog.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
+    /This is not your password/,
+  );
+  await expectToast(page, 'Deletion Failed');
+  expect(await accountId(person)).toBeDefined();
+  await answerDeletion(dialog, person.password);
   await expect(page).toHaveURL('/');
   await expectToast(page, 'Account Deletion Requested');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -86,6 +86,10 @@ export const ownOutcomes = {
   },
   mailsOn: { title: 'E-mails switched on' },
   mailsOff: { title: 'E-mails switched off' },
+  wrongPassword: {
+    title: 'Deletion Failed',
+    text: 'This is not your password. Please try again.',
+  },
   valuationDeleted: { title: 'Valuation deleted' },
   ...favouriteWords,
   sessionEnded: {

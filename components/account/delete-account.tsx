@@ -8,7 +8,7 @@ import { DeleteForm } from './delete-form';
 import { WhatGoes } from './what-goes';
 
 /** Asks once more in a dialog; without scripts the link leads to a page that asks the same. */
-export function DeleteAccount() {
+export function DeleteAccount({ email }: { email: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -37,6 +37,7 @@ export function DeleteAccount() {
           <WhatGoes />
         </div>
         <DeleteForm
+          email={email}
           cancel={
             <button
               type="button"

@@ -2,16 +2,36 @@
 
 import type { ReactNode } from 'react';
 import { deleteAccount } from '@/lib/account/actions';
+import { checkDeletion } from '@/lib/account/rules';
 import { ActionSummary } from '../layout/action-summary';
 import { useActionForm } from '../layout/use-action-form';
+import { PasswordField } from '../ui/password-field';
 import { SubmitButton } from '../ui/submit-button';
 
-/** What goes, and the last word about it; `cancel` is the way back. */
-export function DeleteForm({ cancel }: { cancel: ReactNode }) {
-  const deleting = useActionForm({ action: deleteAccount });
+type Props = {
+  email: string;
+  /** The way back. */
+  cancel: ReactNode;
+};
+
+const LABELS = { password: 'Your password' };
+
+/** The last word about a deletion, with the password typed again. */
+export function DeleteForm({ email, cancel }: Props) {
+  const deleting = useActionForm({ action: deleteAccount, check: checkDeletion });
   return (
     <form {...deleting.form} className="mt-6 grid gap-5">
-      <ActionSummary of={deleting} labels={{}} />
+      <ActionSummary of={deleting} labels={LABELS} />
+      {/* Tells a password manager whose password is asked for. */}
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        name="password"
+        label={LABELS.password}
+        autoComplete="current-password"
+        required
+        error={deleting.errors.password}
+        hint="Forgotten? Set a new one by Reset Password in Settings first."
+      />
       <div className="flex flex-wrap justify-end gap-3">
         {cancel}
         <SubmitButton pending={deleting.pending} variant="danger" className="">

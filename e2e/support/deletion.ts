@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from './people';
 
 /**
  * Opens the question before an account is deleted, from the settings page. Its link leads to a page
@@ -14,9 +15,15 @@ export async function openDeletion(page: Page) {
   return dialog;
 }
 
+/** Answers the question where it stands. */
+export async function answerDeletion(where: Page | Locator, password: string) {
+  await where.getByLabel('Your password', { exact: true }).fill(password);
+  await where.getByRole('button', { name: 'Delete Account' }).click();
+}
+
 /** Gives the question its last word. */
-export async function confirmDeletion(page: Page) {
+export async function confirmDeletion(page: Page, { password }: Person) {
   const dialog = await openDeletion(page);
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await answerDeletion(dialog, password);
   return dialog;
 }

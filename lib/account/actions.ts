@@ -8,8 +8,9 @@ import { paths } from '../paths';
 import { setFlash, setMark, setSignedOutMark } from '../session-cookies';
 import { read } from '../supabase/read';
 import { sessionClient } from '../supabase/server';
+import { isPasswordOf } from './confirm-password';
 import { type ProfileField, profileFields, seenName } from './rules';
-import { emailSwitchSchema, idSchema, nothing, profileSchema } from './schema';
+import { deletionSchema, emailSwitchSchema, idSchema, profileSchema } from './schema';
 
 const COLUMNS = { fullName: 'full_name', phone: 'phone', avatarUrl: 'avatar_url' } as const;
 const columnsOf = (textOf: (name: ProfileField) => string) =>
@@ -85,14 +86,19 @@ export const deleteValuation = userAction(
   },
 );
 
-/** Deletes the account with everything that belongs to it, and signs out. */
+/** Deletes the account with everything that belongs to it, given its password, and signs out. */
 export const deleteAccount = userAction(
   {
     name: 'delete account',
-    schema: nothing,
+    schema: deletionSchema,
+    secrets: ['password'],
     explain: (error) => failureOf(outcomes.deletionFailed, error),
   },
-  async () => {
+  async ({ password }, user) => {
+    if (!(await isPasswordOf(user, password))) {
+      const { wrongPassword } = ownOutcomes;
+      throw new Refusal(wrongPassword, { password: wrongPassword.text });
+    }
     const client = await sessionClient();
     const seller = await read(() => client.rpc('my_seller_id'));
     demand(await client.rpc('delete_account'));

@@ -57,3 +57,9 @@ export function checkProfile(data: FormData): FormState['fieldErrors'] {
   }
   return errors;
 }
+
+export const PASSWORD_MISSING = 'Please enter your password';
+
+/** The complaint about the password asked for again before a deletion. */
+export const checkDeletion = (data: FormData): FormState['fieldErrors'] =>
+  data.get('password') ? {} : { password: PASSWORD_MISSING };

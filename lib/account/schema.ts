@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isUuid } from '../ids';
-import { PROFILE_FIELDS, type ProfileField, seenName } from './rules';
+import { PASSWORD_MISSING, PROFILE_FIELDS, type ProfileField, seenName } from './rules';
 
 /** A field of the profile, cleaned and then held to its rule; a missing one is an empty one. */
 const profileField = (name: ProfileField) =>
@@ -35,4 +35,7 @@ export const emailSwitchSchema = z.object({
 
 export const idSchema = z.object({ id: z.string().refine(isUuid) });
 
-export const nothing = z.object({});
+/** What is typed again before the account is deleted. */
+export const deletionSchema = z.object({
+  password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING),
+});

@@ -66,9 +66,9 @@ export default async function SettingsPage() {
         </Section>
         <Section
           title="Danger Zone"
-          text="Deletes your account and all that belongs to it. There is no way back."
+          text="Deletes your account and all that belongs to it. You are asked for your password; there is no way back."
         >
-          <DeleteAccount />
+          <DeleteAccount email={email} />
         </Section>
       </div>
     </>

@@ -17,7 +17,7 @@ export const metadata: Metadata = pageMetadata({
 
 /** The question of the dialog in Settings, for browsers without scripts. */
 export default async function DeleteAccountPage() {
-  await requireUser(paths.deleteAccount);
+  const { email } = await requireUser(paths.deleteAccount);
   return (
     <div className="max-w-xl">
       <PageHeading title="Delete your account?" />
@@ -25,6 +25,7 @@ export default async function DeleteAccountPage() {
         <WhatGoes />
       </div>
       <DeleteForm
+        email={email}
         cancel={
           <Link href={paths.settings} className={button('secondary', 'medium')}>
             Cancel

@@ -1,0 +1,26 @@
+import 'server-only';
+import { logSecurityEvent } from '../log';
+import { refundAttempt, takeAttempt } from '../rate-limit';
+import { strangerClient } from '../supabase/public';
+import type { SessionUser } from '../supabase/session';
+
+const LIMIT = { times: 10, seconds: 15 * 60 };
+
+/**
+ * Whether this is the password of the signed-in person: whoever merely sits down at a signed-in
+ * browser does not know it. Throws TooManyAttempts, or the auth service's error.
+ */
+export async function isPasswordOf({ id, email }: SessionUser, password: string) {
+  await takeAttempt('password/user', id, LIMIT);
+  const { auth } = strangerClient();
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (error?.code === 'invalid_credentials') {
+    logSecurityEvent('password check failed');
+    return false;
+  }
+  if (error) throw error;
+  await refundAttempt('password/user', id);
+  // Signing in is how the service compares a password: the session it opened is of no use.
+  await auth.signOut({ scope: 'local' });
+  return true;
+}
