@@ -44,7 +44,8 @@ export default async function AuthPage({ searchParams }: Props) {
   const query = await searchParams;
   const tab = tabOf(query.tab);
   const next = safeNextPath(query.next);
-  if (await currentUser()) redirect(next);
+  // Somebody signed in may still need a new link: the page for a new password sends them here.
+  if (tab !== 'reset' && (await currentUser())) redirect(next);
   const { heading, text } = WORDS[tab];
   return (
     <AuthScene>

@@ -12,10 +12,11 @@ import { setFlash, setMark } from '../session-cookies';
 import { strangerClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { sessionUser } from '../supabase/session';
+import { isCommonPassword } from './common-passwords';
 import { rememberDevice } from './known-device';
 import { countAttempt } from './limits';
 import { safeNextPath } from './next-path';
-import { dropPermit, givePermit, hasPermit } from './recovery-permit';
+import { dropPermit, givePermit, usePermit } from './recovery-permit';
 import {
   confirmSchema,
   emailSchema,
@@ -29,6 +30,16 @@ const passwords = ['password', 'confirmPassword'] as const;
 
 const mismatchMessage = ({ confirmPassword }: Record<string, string>) =>
   confirmPassword ? outcomes.passwordMismatch : undefined;
+
+function tooWeak(title: string) {
+  const { text = '' } = signUpFailure({ code: 'weak_password' });
+  return new Refusal({ title, text }, { password: text });
+}
+
+/** Throws a Refusal for a password that everybody tries first. */
+async function refuseCommon(password: string, title: string) {
+  if (await isCommonPassword(password)) throw tooWeak(title);
+}
 
 /** The address on this site that a mailed link leads back to: the site's own without a page. */
 function addressOf(next: string | undefined) {
@@ -68,6 +79,7 @@ export const signUp = openAction(
     invalid: mismatchMessage,
   },
   async ({ fullName, email, password, next }) => {
+    await refuseCommon(password, 'Sign Up Failed');
     await countAttempt('sign-up', email);
     const { data, error } = await strangerClient().auth.signUp({
       email,
@@ -131,6 +143,7 @@ export const confirmLink = openAction(
     await setMark(sessionUser(data.user));
     if (type === 'recovery') {
       await givePermit(data.user.id);
+      logSecurityEvent('recovery link used', { network: networkCode(await headers()) });
       redirect(paths.newPassword);
     }
     await setFlash('confirmed');
@@ -148,12 +161,18 @@ export const setPassword = userAction(
     invalid: mismatchMessage,
   },
   async ({ password }, user) => {
-    if (!(await hasPermit(user.id))) redirect(authPath('reset'));
+    await refuseCommon(password, outcomes.updateFailed.title);
+    const permit = await usePermit(user.id);
+    if (!permit) redirect(authPath('reset'));
     const client = await sessionClient();
     const { error } = await client.auth.updateUser({ password });
+    // Signed in with the old password meanwhile: the service wants a session that a link has opened.
+    if (error?.code === 'current_password_required') redirect(authPath('reset'));
+    if (error) await permit.restore();
     if (error?.code === 'same_password') throw new Refusal(ownOutcomes.samePassword);
-    if (error?.code === 'weak_password') throw new Refusal(signUpFailure(error));
+    if (error?.code === 'weak_password') throw tooWeak(outcomes.updateFailed.title);
     if (error) throw error;
+    logSecurityEvent('password reset', { network: networkCode(await headers()) });
     const ended = await client.auth.signOut({ scope: 'others' });
     if (ended.error) throw ended.error;
     await dropPermit();

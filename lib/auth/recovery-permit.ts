@@ -1,39 +1,40 @@
 import 'server-only';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { env } from '../env';
-import { cookieOptions } from '../supabase/server';
+import { refundAttempt, tryAttempt } from '../rate-limit';
+import { cookieName, cookieOptions } from '../supabase/server';
+import { signGrant, verifyGrant } from './signed-grant';
 
 /**
- * Who came by a reset link may set a new password without the old one, for a while; whoever merely
- * sits down at a signed-in browser may not.
+ * Who came by a reset link may set a new password without the old one, once and for a while; whoever
+ * merely sits down at a signed-in browser may not.
  */
 const COOKIE = 'forecourt-recovery';
+const PURPOSE = 'recovery';
 const SECONDS = 15 * 60;
 
-const sign = (userId: string, until: number) =>
-  createHmac('sha256', env.supabaseSecretKey())
-    .update(`recovery ${userId} ${until}`)
-    .digest('base64url');
-
 export async function givePermit(userId: string) {
-  const until = Math.floor(Date.now() / 1000) + SECONDS;
   const options = { ...cookieOptions(), maxAge: SECONDS };
-  (await cookies()).set(COOKIE, `${until}.${sign(userId, until)}`, options);
+  (await cookies()).set(cookieName(COOKIE), signGrant(PURPOSE, userId, SECONDS), options);
+}
+
+async function readPermit(userId: string) {
+  const value = (await cookies()).get(cookieName(COOKIE))?.value ?? '';
+  return verifyGrant(PURPOSE, userId, value);
 }
 
 /** Whether this person came by a reset link a short while ago. */
-export async function hasPermit(userId: string): Promise<boolean> {
-  const [until = '', signature = ''] = (await cookies()).get(COOKIE)?.value.split('.') ?? [];
-  const expected = Buffer.from(sign(userId, Number(until)));
-  const given = Buffer.from(signature);
-  return (
-    Number(until) * 1000 > Date.now() &&
-    given.length === expected.length &&
-    timingSafeEqual(given, expected)
-  );
+export const hasPermit = async (userId: string) => (await readPermit(userId)) !== null;
+
+/**
+ * Uses the permit up: a copy of its cookie is worth nothing afterwards. Null without one; `restore`
+ * gives it back where nothing came of it.
+ */
+export async function usePermit(userId: string) {
+  const id = await readPermit(userId);
+  const isFirst = id !== null && (await tryAttempt(PURPOSE, id, { times: 1, seconds: SECONDS }));
+  return isFirst ? { restore: () => refundAttempt(PURPOSE, id) } : null;
 }
 
 export async function dropPermit() {
-  (await cookies()).set(COOKIE, '', { ...cookieOptions(), maxAge: 0 });
+  (await cookies()).set(cookieName(COOKIE), '', { ...cookieOptions(), maxAge: 0 });
 }

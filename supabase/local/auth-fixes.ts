@@ -90,7 +90,40 @@ const addMetadataClaims: Fix = async (request, next, { jwtSecret }) => {
   return jsonAnswer(200, { ...body, access_token: signToken(claims, jwtSecret) }, response);
 };
 
+const readSessionId = (token: string) => {
+  try {
+    return String(readClaims(token).session_id ?? '');
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Hosted, as supabase/config.toml sets it (require_current_password): a session sets a new password only
+ * where a mailed link has opened it, else with the current one, which nothing of ours sends. Lite asks
+ * for neither, and does not know how a session was opened: the session's tag, unused, keeps it.
+ */
+const requireMailedLink: Fix = async (request, next, { sql }) => {
+  if (isCall(request, 'POST', '/auth/v1/verify')) {
+    const response = await next(request);
+    const { access_token = '' } = await readBody(response);
+    const id = readSessionId(String(access_token));
+    if (id) await sql`update auth.sessions set tag = 'mailed link' where id = ${id}`;
+    return response;
+  }
+  if (!isCall(request, 'PUT', '/auth/v1/user') || !('password' in (await readBody(request)))) {
+    return next(request);
+  }
+  const id = readSessionId(request.headers.get('authorization') ?? '');
+  const [session] = await sql`
+    select from auth.sessions where id::text = ${id} and tag = 'mailed link'`;
+  if (session) return next(request);
+  const msg = 'Current password required when setting new password.';
+  return jsonAnswer(400, { code: 400, error_code: 'current_password_required', msg });
+};
+
 export const AUTH_FIXES = [
+  requireMailedLink,
   keepRedirect,
   addMetadataClaims,
   answerKnownAddress,

@@ -19,9 +19,9 @@ export function isCall(request: Request, method: string, path: string): boolean 
   return request.method === method && new URL(request.url).pathname === path;
 }
 
-/** The request's JSON body as text pairs; anything else counts as empty. The request stays readable. */
-export async function readBody(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request
+/** A JSON body as text pairs; anything else counts as empty. The request or response stays readable. */
+export async function readBody(message: Request | Response): Promise<Record<string, unknown>> {
+  const body: unknown = await message
     .clone()
     .json()
     .catch(() => null);

@@ -181,6 +181,24 @@ test('keepRedirect: a mailed link knows where the visitor wanted to be', async (
   expect(await next(raw, rawMail), NEEDLESS).toBeNull();
 });
 
+test('requireMailedLink: a bare token sets no password, a session from a mailed link does', async () => {
+  const { email } = await confirmedUser();
+  const signedIn = await call(fixed, 'POST', '/auth/v1/token?grant_type=password', {
+    body: { email, password: PASSWORD },
+  });
+  const change = (handler: Handler, token: string, password: string) =>
+    call(handler, 'PUT', '/auth/v1/user', { token, body: { password } });
+  const token = signedIn.body.access_token;
+  expect(await change(fixed, token, 'Another-1')).toMatchObject({
+    ...{ status: 400, body: { error_code: 'current_password_required' } },
+  });
+  expect((await change(raw, token, 'Another-2')).status, NEEDLESS).toBe(200);
+  await call(fixed, 'POST', '/auth/v1/recover', { body: { email } });
+  const { token_hash, type } = newestLink(backend.mailDirectory, email);
+  const reset = await call(fixed, 'POST', '/auth/v1/verify', { body: { token_hash, type } });
+  expect((await change(fixed, reset.body.access_token, 'Another-3')).status).toBe(200);
+});
+
 test('acceptEmailOtpType: a sign-up link is verified as type email', async () => {
   const [one, two] = [newAddress(), newAddress()];
   await signUp(fixed, one);

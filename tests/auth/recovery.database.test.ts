@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { confirmLink, requestReset, setPassword, signIn, signUp } from '@/lib/auth/actions';
+import { Browser } from './browser';
+import { openAuthWorld } from './world';
+
+vi.mock('next/headers', async () => (await import('./browser')).nextHeaders);
+
+const { addPerson, callAuth, mailedLink } = openAuthWorld();
+const WEAK = 'Password is too weak. Please choose a stronger password.';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+/** A browser in which a person has just opened a reset link. */
+async function openReset({ email }: { email: string }) {
+  const browser = new Browser();
+  await browser.send(requestReset, { email });
+  const { token_hash, type } = mailedLink(email);
+  expect(await browser.send(confirmLink, { token_hash, type })).toEqual({
+    to: '/auth/new-password',
+  });
+  return browser;
+}
+
+const save = (browser: Browser, password: string) =>
+  browser.send(setPassword, { password, confirmPassword: password });
+
+test('a permit whose cookie is put back allows no second change', async () => {
+  const person = await addPerson();
+  const browser = await openReset(person);
+  const permit = browser.cookies.get('forecourt-recovery');
+  expect(await save(browser, 'Second-secret-2')).toEqual({ to: '/' });
+  expect(browser.cookies.has('forecourt-recovery')).toBe(false);
+  if (permit) browser.cookies.set(permit.name, permit);
+  expect(await save(browser, 'Third-secret-3')).toEqual({ to: '/auth?tab=reset' });
+  const { email } = person;
+  expect(await new Browser().send(signIn, { email, password: 'Second-secret-2' })).toEqual({
+    to: '/',
+  });
+});
+
+test('a permit outlives a password that was refused', async () => {
+  const person = await addPerson();
+  const browser = await openReset(person);
+  expect((await save(browser, person.password)).message?.text).toMatch(/the password you have now/);
+  expect(await save(browser, 'Second-secret-2')).toEqual({ to: '/' });
+});
+
+test('a session that a password has opened sets no new one, with a permit or by the service itself', async () => {
+  const person = await addPerson();
+  const browser = await openReset(person);
+  for (const name of [...browser.cookies.keys()]) {
+    if (name.startsWith('forecourt-session')) browser.cookies.delete(name);
+  }
+  await browser.send(signIn, person);
+  expect(await save(browser, 'Second-secret-2')).toEqual({ to: '/auth?tab=reset' });
+  const answer = await callAuth('token?grant_type=password', person);
+  const { access_token } = await answer.json();
+  const refused = await callAuth('user', { password: 'Third-secret-3' }, 'PUT', access_token);
+  expect(refused.status).toBe(400);
+  expect((await refused.json()).error_code).toBe('current_password_required');
+});
+
+test.each(['Password1', 'PASSw0rd', 'Qwerty123', 'Trustno1', '1Qaz2wsx'])(
+  '%s is too weak, for a new account and for an old one',
+  async (password) => {
+    const newcomer = { fullName: 'Ada Lovelace', email: 'newcomer@example.test' };
+    const state = await new Browser().send(signUp, {
+      ...newcomer,
+      ...{ password, confirmPassword: password },
+    });
+    expect(state).toMatchObject({
+      message: { title: 'Sign Up Failed', text: WEAK },
+      fieldErrors: { password: WEAK },
+    });
+    expect(mailedLink(newcomer.email).token_hash).toBe('');
+    const browser = await openReset(await addPerson());
+    expect((await save(browser, password)).message).toEqual({ title: 'Update Failed', text: WEAK });
+  },
+);
