@@ -5,10 +5,8 @@ import { env } from './env';
 import { FLASH_COOKIE, type FlashName } from './flash';
 import { MARK_COOKIE, SIGNED_OUT } from './mark-names';
 import { markOf } from './session-mark';
-import { cookieOptions } from './supabase/server';
+import { cookieOptions, SESSION_SECONDS } from './supabase/server';
 
-/** As long as the session's own cookies live, which is as long as a browser keeps any. */
-const MARK_SECONDS = 400 * 24 * 3600;
 const FLASH_SECONDS = 20;
 
 const readable = () => ({ ...cookieOptions(), httpOnly: false });
@@ -20,7 +18,7 @@ const personOf = (id: string) =>
   createHmac('sha256', env.supabaseSecretKey()).update(`mark ${id}`).digest('hex').slice(0, 8);
 
 async function writeMark(value: string) {
-  (await cookies()).set(MARK_COOKIE, value, { ...readable(), maxAge: MARK_SECONDS });
+  (await cookies()).set(MARK_COOKIE, value, { ...readable(), maxAge: SESSION_SECONDS });
 }
 
 /** Tells the visitor's pages, in every tab, who is signed in. */

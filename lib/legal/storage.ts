@@ -25,7 +25,7 @@ export const storedItems: readonly StoredItem[] = [
     purpose:
       'Keeps you signed in: your session’s keys, in several pieces where they are long. Scripts cannot read it.',
     when: 'You sign in',
-    lasts: 'Until you sign out, 400 days at most',
+    lasts: 'Until you sign out, or for 30 days in which you do not use your account',
   },
   {
     kind: 'Cookie',
@@ -33,7 +33,7 @@ export const storedItems: readonly StoredItem[] = [
     purpose:
       'Tells pages whether somebody is signed in, so that they show your initials and not Sign In: the initials and a short code of your account, or the word ‘out’ once you have signed out. It opens nothing.',
     when: 'You sign in or out',
-    lasts: '400 days',
+    lasts: '30 days, as long as the session',
   },
   {
     kind: 'Cookie',
@@ -104,12 +104,12 @@ export const storedItems: readonly StoredItem[] = [
   },
 ];
 
-/** The row for something a browser holds; undefined when the policy does not name it. */
+/** The row for something a browser holds, in whose name __Host- says that it came over https. */
 export const storedItem = (kind: StorageKind, name: string) =>
   storedItems.find(
     (item) =>
       item.kind === kind &&
-      new RegExp(`^${item.name.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(
-        name,
-      ),
+      new RegExp(
+        `^(__Host-)?${item.name.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}$`,
+      ).test(name),
   );

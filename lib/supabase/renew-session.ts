@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
 import { MARK_COOKIE, SIGNED_OUT } from '../mark-names';
-import { cookieClient, cookieOptions, SESSION_COOKIE } from './server';
+import { cookieClient, cookieOptions, SESSION_SECONDS, sessionCookie } from './server';
 
 /** The auth client goes on asking a service that is down for half a minute; a visitor does not wait. */
 const PATIENCE_MS = 5000;
@@ -18,7 +18,7 @@ export type Renewal = {
 type Cookie = { name: string; value: string; options: object };
 
 const hasSession = (request: NextRequest) =>
-  request.cookies.getAll().some(({ name }) => name.startsWith(SESSION_COOKIE));
+  request.cookies.getAll().some(({ name }) => name.startsWith(sessionCookie()));
 
 /**
  * Renews a session whose token is about to end, for the request under way and for the browser, and
@@ -49,15 +49,19 @@ export async function renewSession(request: NextRequest): Promise<Renewal> {
     isUnknown = outcome === 'late' || outcome?.error?.name === 'AuthRetryableFetchError';
     if (!isUnknown && (outcome === null || (outcome !== 'late' && !outcome.data.session))) {
       for (const { name } of request.cookies.getAll()) {
-        if (name.startsWith(SESSION_COOKIE)) clear(name);
+        if (name.startsWith(sessionCookie())) clear(name);
       }
     }
   }
+  const mark = request.cookies.get(MARK_COOKIE)?.value;
+  const isMarked = mark && mark !== SIGNED_OUT;
   if (!isUnknown && !request.cookies.getAll().some(isSessionLeft)) {
-    const mark = request.cookies.get(MARK_COOKIE)?.value;
-    const isLeft = Boolean(mark) && mark !== SIGNED_OUT;
-    hasEnded = changed.size > 0 || isLeft;
-    if (isLeft) clear(MARK_COOKIE);
+    hasEnded = changed.size > 0 || Boolean(isMarked);
+    if (isMarked) clear(MARK_COOKIE);
+  } else if (changed.size > 0 && isMarked) {
+    // Lives as long as the session that it tells of.
+    const options = { ...cookieOptions(), maxAge: SESSION_SECONDS };
+    set({ name: MARK_COOKIE, value: mark, options });
   }
   return { isUnknown, hasEnded, applyTo };
 
@@ -72,4 +76,4 @@ export async function renewSession(request: NextRequest): Promise<Renewal> {
 }
 
 const isSessionLeft = ({ name, value }: { name: string; value: string }) =>
-  name.startsWith(SESSION_COOKIE) && value !== '';
+  name.startsWith(sessionCookie()) && value !== '';

@@ -4,6 +4,7 @@ import { storedItem, storedItems } from '@/lib/legal/storage';
 test('a name with an asterisk stands for all that begin with it', () => {
   expect(storedItem('Cookie', 'forecourt-session.1')?.name).toBe('forecourt-session*');
   expect(storedItem('Cookie', 'forecourt-session')?.name).toBe('forecourt-session*');
+  expect(storedItem('Cookie', '__Host-forecourt-session')?.name).toBe('forecourt-session*');
   expect(storedItem('Cookie', 'my-forecourt-session')).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ import type { LegalDocument } from '../legal-document';
 export const cookies: LegalDocument = {
   title: 'Cookie policy',
   description: `Every cookie and every entry in your browser’s storage that ${site.name} sets, by name: what it is for, when it is set and how long it stays.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary:
     'Reading this site sets no cookie at all. All that it ever keeps in your browser is listed here, with what it is for.',
   sections: [
@@ -41,8 +41,9 @@ export const cookies: LegalDocument = {
             ])}
           />
           <p>
-            An asterisk stands for letters that differ from one installation to the next. All of
-            these are set by this site itself.
+            An asterisk stands for letters that differ from one installation to the next. Over an
+            encrypted connection the names of most cookies that scripts cannot read begin with
+            __Host-, which lets no other site set them. All of these are set by this site itself.
           </p>
         </>
       ),
