@@ -37,6 +37,9 @@ test('name, phone and picture are saved; the e-mail cannot be edited', async ({
   await expectToast(page, 'Your profile has been successfully updated.');
   await expect(answer(page)).toBeFocused();
   await expect(page.getByText('AK').first()).toBeVisible();
+  const header = page.getByRole('banner').locator('.initials');
+  const initials = () => header.evaluate((node) => getComputedStyle(node, '::before').content);
+  await expect.poll(initials).toBe('"AK"');
 
   await page.reload();
   await expect(field(page, 'Full name')).toHaveValue('Ada King');

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { updateProfile } from '@/lib/account/actions';
 import {
   checkProfile,
@@ -9,6 +10,7 @@ import {
   profileFields,
   seenName,
 } from '@/lib/account/rules';
+import { MARK_EVENT } from '@/lib/mark-names';
 import { authPath, paths } from '@/lib/paths';
 import { ActionSummary } from '../layout/action-summary';
 import { useActionForm } from '../layout/use-action-form';
@@ -37,9 +39,14 @@ const INPUTS = {
 export function ProfileForm({ user }: Props) {
   const editing = useActionForm({ action: updateProfile, check: checkProfile });
   const { state, errors, pending, form } = editing;
-  const isSignedOut = state.status === 'signed-out';
+  const { status, answer } = state;
+  // The answer came with the header's new initials, in a cookie.
+  useEffect(() => {
+    if (answer && status === 'done') window.dispatchEvent(new Event(MARK_EVENT));
+  }, [answer, status]);
+  const isSignedOut = status === 'signed-out';
   // Only what the last answer did not save is typed; else what is saved now stands here.
-  const typed = state.status === 'done' ? undefined : state.values;
+  const typed = status === 'done' ? undefined : state.values;
   const value = (name: ProfileField) => typed?.[name] ?? user?.[name] ?? '';
   // Signed out, the page knows nobody: what the form was shown at first still counts.
   const seen = (name: ProfileField) =>
