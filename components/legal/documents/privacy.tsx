@@ -37,7 +37,7 @@ const uses = [
   ],
   [
     'Keeping the site safe',
-    'A keyed hash of your network address, counted against limits; reports and flags about listings',
+    'Keyed hashes of your network address and of an e-mail address that is named, counted against limits; reports and flags about listings',
     'Legitimate interests: stopping abuse and fraud',
     'Hashes: until the limit has passed, a day at most. Reports: as long as the listing exists, and of a deleted one 12 months, with its make, model, year, price and seller number',
   ],
@@ -58,7 +58,7 @@ const uses = [
 export const privacy: LegalDocument = {
   title: 'Privacy policy',
   description: `What personal data ${site.name} holds, why, on what lawful basis and for how long, who sees it, and how to use your rights under UK law.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary:
     'We hold what you give us to use the site, and little else. No advertising, no analytics, no sale of data, and no cookie that you did not ask for.',
   sections: [
@@ -106,8 +106,9 @@ export const privacy: LegalDocument = {
             at any time.
           </p>
           <p>
-            Our server’s own log holds errors and addresses of missing pages. It holds no network
-            addresses, names or messages.
+            Our server’s own log holds errors, addresses of missing pages, and that a sign-in
+            failed, a limit was reached or a password was reset, with a keyed hash of the network.
+            It holds no network addresses, names or messages.
           </p>
         </>
       ),
