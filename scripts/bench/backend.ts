@@ -51,8 +51,6 @@ export async function startBenchBackend(
 async function settle(databaseUrl: string): Promise<string[]> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   try {
-    // Without synchronous commits a vacuum finds rows visible to all only once the log is on disk.
-    await sql`checkpoint`;
     await sql`vacuum (analyze)`;
     await sql`checkpoint`;
     const rows = await sql<{ id: string }[]>`

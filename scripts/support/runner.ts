@@ -69,7 +69,7 @@ async function startBackendOnce(
   });
   running.backend = backend;
   if (running.stopping) return {};
-  backend.gone.then(() => fail(running, 'The database server ended'));
+  backend.gone.then((reason) => fail(running, reason));
   say(`backend on ${backend.url}`);
   await seedWhenEmpty(backend.databaseUrl);
   // Their password is no secret: only a database that this machine alone reaches may have them.

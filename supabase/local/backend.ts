@@ -1,17 +1,12 @@
-import { mkdirSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { closeSync } from 'node:fs';
 import path from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
-import { createApp, JWT_SECRET, PUBLISHABLE_KEY, SECRET_KEY } from './app';
-import { AUTH_FIXES } from './auth-fixes';
-import { openConnection } from './connection';
-import { applyFixes, type Handler } from './fix';
+import { apiKeys } from './api-keys';
+import { startApiThread } from './api-thread';
 import { freePort } from './free-port';
-import { serveFunctions } from './functions';
+import { keepRunning } from './keep-running';
 import { migrateDatabase } from './migrate';
 import { type RunningPostgres, startPostgres } from './postgres';
-import { captureConsole, withRequestContext } from './request-context';
-import { REST_FIXES } from './rest-fixes';
+import { makePrivateFolder, openLog } from './private-files';
 
 export interface BackendOptions {
   /** Holds the database, the mail and the logs; one process at a time owns it. */
@@ -35,12 +30,10 @@ export interface Backend {
   secretKey: string;
   databaseUrl: string;
   mailDirectory: string;
-  /** Resolves when the embedded database server is gone, wanted or not. */
-  gone: Promise<void>;
+  /** Resolves, with what happened in words, when it has stopped or cannot be kept running. */
+  gone: Promise<string>;
   stop: () => Promise<void>;
 }
-
-const POOL_SIZE = 12;
 
 /**
  * Starts a Supabase-compatible backend on this machine: PostgreSQL, migrations, REST and auth over HTTP.
@@ -49,7 +42,6 @@ const POOL_SIZE = 12;
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataDirectory = path.resolve(options.dataDirectory);
   const mailDirectory = path.resolve(options.mailDirectory ?? path.join(dataDirectory, 'mail'));
-  mkdirSync(dataDirectory, { recursive: true });
   const database = await openDatabase({ ...options, dataDirectory });
   try {
     const { migrationsDirectory } = options;
@@ -58,16 +50,27 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...(migrationsDirectory && { migrationsDirectory }),
     });
     if (applied) options.say?.(`${applied} migrations applied`);
-    const server = await serveApp({ ...options, dataDirectory, mailDirectory }, database.url);
+    makePrivateFolder(mailDirectory);
+    const logFile = path.join(dataDirectory, 'backend.log');
+    closeSync(openLog(logFile));
+    const keys = apiKeys(dataDirectory);
+    const port = await freePort(options.port);
+    const { siteUrl, say = () => {} } = options;
+    const databaseUrl = database.url;
+    const api = await keepRunning(
+      (signal) =>
+        startApiThread({ databaseUrl, port, siteUrl, mailDirectory, logFile, keys }, signal),
+      say,
+    );
     return {
-      url: server.url,
-      publishableKey: PUBLISHABLE_KEY,
-      secretKey: SECRET_KEY,
-      databaseUrl: database.url,
+      url: `http://127.0.0.1:${port}`,
+      publishableKey: keys.publishableKey,
+      secretKey: keys.secretKey,
+      databaseUrl,
       mailDirectory,
-      gone: database.gone,
+      gone: Promise.race([database.gone, api.gone]),
       stop: async () => {
-        await server.stop();
+        await api.stop();
         await database.stop();
       },
     };
@@ -80,59 +83,4 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 async function openDatabase(options: BackendOptions): Promise<RunningPostgres> {
   if (!options.databaseUrl) return startPostgres({ ...options, port: undefined });
   return { url: options.databaseUrl, gone: new Promise(() => {}), stop: async () => {} };
-}
-
-async function serveApp(
-  options: BackendOptions & { mailDirectory: string },
-  databaseUrl: string,
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  const logFile = path.join(options.dataDirectory, 'backend.log');
-  captureConsole(logFile);
-  const connection = openConnection(databaseUrl, POOL_SIZE);
-  const app = createApp({ ...options, connection });
-  await app.init();
-  const tools = { sql: connection.driver, jwtSecret: JWT_SECRET };
-  const handler = applyFixes(
-    (request) => app.fetch(request),
-    [serveFunctions(options.siteUrl), ...AUTH_FIXES, ...REST_FIXES],
-    tools,
-  );
-  const answer: Handler = (request) => withRequestContext(logFile, () => handler(request));
-  await warmUp(answer);
-  const port = await freePort(options.port);
-  const server = await listen(answer, port);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      await close(server);
-      await connection.close();
-    },
-  };
-}
-
-/**
- * The first request for a table makes lite read the schema; many at once would all read it. One for a
- * table that does not exist does that and nothing else.
- */
-async function warmUp(answer: Handler): Promise<void> {
-  const url = 'http://127.0.0.1/rest/v1/warm_up?limit=1';
-  const response = await answer(new Request(url, { headers: { apikey: SECRET_KEY } }));
-  await response.text();
-}
-
-function listen(answer: Handler, port: number): Promise<Server> {
-  const server = createAdaptorServer({ fetch: answer, overrideGlobalObjects: false }) as Server;
-  // Longer than the clients keep their idle connections, so that none is closed under a request.
-  server.keepAliveTimeout = 65_000;
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

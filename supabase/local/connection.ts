@@ -19,11 +19,24 @@ const HOSTED_TYPES = {
   timestamptz: { to: 1184, from: [1184], serialize: String, parse: isoTimestamp },
 };
 
-/** A pool of connections for @supabase/lite, with its deviations from hosted Supabase put right. */
-export function openConnection(databaseUrl: string, poolSize: number): PostgresConnection {
+/**
+ * A pool of connections for @supabase/lite, with its deviations from hosted Supabase put right. None is
+ * ever closed by itself: `onClose` hears of those that the database closes, and of the pool's end.
+ */
+export function openConnection(
+  databaseUrl: string,
+  poolSize: number,
+  onClose: () => void = () => {},
+): PostgresConnection {
   const connection = createPostgresConnection({
     url: databaseUrl,
-    postgresOptions: { max: poolSize, onnotice: () => {}, types: HOSTED_TYPES },
+    postgresOptions: {
+      max: poolSize,
+      max_lifetime: null,
+      onclose: onClose,
+      onnotice: () => {},
+      types: HOSTED_TYPES,
+    },
   });
   keepGrants(connection);
   return connection;

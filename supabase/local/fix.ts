@@ -36,13 +36,12 @@ export function withBody(request: Request, body: unknown, path?: string): Reques
   return new Request(url, { method: request.method, headers, body: JSON.stringify(body) });
 }
 
-/** A JSON answer that keeps the headers (CORS among them) of the one it replaces. */
+/** A JSON answer that keeps the headers of the one it replaces. */
 export function jsonAnswer(status: number, body: unknown, replaced?: Response): Response {
   const headers = new Headers(replaced?.headers);
   for (const name of ['content-length', 'content-encoding', 'x-sb-error-code'])
     headers.delete(name);
   headers.set('content-type', 'application/json; charset=utf-8');
-  headers.set('access-control-allow-origin', '*');
   return new Response(JSON.stringify(body), { status, headers });
 }
 

@@ -1,11 +1,10 @@
 import { createHandler } from '../functions/sitemap/handler';
-import { PUBLISHABLE_KEY } from './app';
 import type { Fix } from './fix';
 
 const SITEMAP = '/functions/v1/sitemap';
 
 /** Hosted: supabase/functions are served. Lite: none are, so that the sitemap's is run here. */
-export function serveFunctions(siteUrl: string): Fix {
+export function serveFunctions(siteUrl: string, publishableKey: string): Fix {
   return async (request, next) => {
     const { pathname, origin } = new URL(request.url);
     if (pathname !== SITEMAP) return next(request);
@@ -15,7 +14,7 @@ export function serveFunctions(siteUrl: string): Fix {
         next(
           new Request(`${origin}/rest/v1/rpc/${name}`, {
             method: 'POST',
-            headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
+            headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
             body: JSON.stringify(args),
           }),
         ),

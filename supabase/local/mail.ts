@@ -1,14 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { mailText } from './mail-templates';
+import { makePrivateFolder } from './private-files';
 import { currentRequest } from './request-context';
 
 /** One message, as it lies in the mail directory: a JSON file named `<id>.json`. */
@@ -25,13 +19,13 @@ let written = 0;
 
 /** Sends a message by writing it into a directory; a reader never sees half of one. */
 function writeMail(directory: string, message: Omit<Mail, 'id' | 'sentAt'>): Mail {
-  mkdirSync(directory, { recursive: true });
+  makePrivateFolder(directory);
   written += 1;
   const now = new Date();
   const id = `${now.getTime()}-${String(written).padStart(6, '0')}-${process.pid}`;
   const mail: Mail = { id, ...message, sentAt: now.toISOString() };
   const file = path.join(directory, `${id}.json`);
-  writeFileSync(`${file}.tmp`, JSON.stringify(mail, null, 2));
+  writeFileSync(`${file}.tmp`, JSON.stringify(mail, null, 2), { mode: 0o600 });
   renameSync(`${file}.tmp`, file);
   return mail;
 }

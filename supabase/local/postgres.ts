@@ -1,12 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Cluster, openCluster, readMarker, settings } from './cluster';
 import { ForeseenError } from './foreseen-error';
 import { freePort } from './free-port';
+import { keepRunning, type Service } from './keep-running';
 import { acquireOwnerLock, liveOwner } from './owner-lock';
+import { openLog } from './private-files';
 import { processCommand, processIdentity } from './process-identity';
 
 export interface PostgresOptions {
@@ -20,8 +22,8 @@ export interface PostgresOptions {
 
 export interface RunningPostgres {
   url: string;
-  /** Resolves when the server is gone, wanted or not. */
-  gone: Promise<void>;
+  /** Resolves, with what happened in words, when it has stopped or cannot be kept running. */
+  gone: Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -29,8 +31,6 @@ const START_TIMEOUT_MS = 60_000;
 const FLAGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // The last moments may be lost when the machine crashes; that is fine for local data.
-  synchronous_commit: 'off',
   // Parallel workers need shared memory that containers often do not have.
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
@@ -47,13 +47,17 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   try {
     const cluster = await openCluster(dataDirectory, say);
     await endLeftServer(cluster, say);
-    const server = await startServer(cluster, dataDirectory, options.port);
+    // Whoever knows its address finds it there again after a crash.
+    const server = await keepRunning<Server>((_, previous) => {
+      const choosePort = async () => previous?.port ?? (await freePort(options.port));
+      return startServer(cluster, dataDirectory, choosePort);
+    }, say);
     return {
-      url: urlOf(cluster.password, server.port),
+      url: urlOf(cluster.password, server.first.port),
       gone: server.gone,
       stop: async () => {
         lock.stopping();
-        await stopServer(cluster, server.gone);
+        await server.stop();
         lock.release();
       },
     };
@@ -81,27 +85,26 @@ export async function endLeftServer(
   if (processIdentity(status.pid) && isServerOf(cluster, status.pid)) {
     say('An earlier run was killed: its database server is ended first.');
     await pgCtl(cluster, 'fast').catch(() => pgCtl(cluster, 'immediate'));
-  } else {
-    // Its process is gone, and the number may belong to an innocent one by now.
+  } else if (!status.pid || processIdentity(status.pid)) {
+    // Its number belongs to an innocent process by now. Where there is none, PostgreSQL removes the file
+    // itself, after looking for processes of the old server that are still on their way out.
     rmSync(path.join(cluster.directory, 'postmaster.pid'), { force: true });
   }
 }
 
-interface Server {
+interface Server extends Service {
   child: ChildProcess;
   port: number;
-  gone: Promise<void>;
 }
 
 async function startServer(
   cluster: Cluster,
   dataDirectory: string,
-  wishedPort: number | undefined,
+  choosePort: () => Promise<number>,
 ): Promise<Server> {
   const log = path.join(dataDirectory, 'postgres.log');
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    const port = await freePort(wishedPort);
-    const server = spawnServer(cluster, port, log);
+    const server = spawnServer(cluster, await choosePort(), log);
     if (await isReady(server, cluster)) return server;
     // The port may just have been taken, or the processes of a killed server be still on their way out.
     await wait(500);
@@ -116,7 +119,7 @@ async function startServer(
 
 function spawnServer(cluster: Cluster, port: number, log: string): Server {
   const flags = Object.entries(FLAGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const output = openSync(log, 'w');
+  const output = openLog(log);
   const child = spawn(
     cluster.files.postgres,
     ['-D', cluster.directory, '-p', String(port), ...flags],
@@ -127,11 +130,15 @@ function spawnServer(cluster: Cluster, port: number, log: string): Server {
   const endWithProcess = () => child.kill('SIGINT');
   process.once('exit', endWithProcess);
   child.once('exit', () => process.off('exit', endWithProcess));
-  const gone = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
+  const gone = new Promise<string>((resolve) => {
+    child.once('exit', () => resolve('The database server ended'));
+    child.once('error', () => resolve('The database server ended'));
   });
-  return { child, port, gone };
+  const stop = async () => {
+    await pgCtl(cluster, 'fast').catch(() => pgCtl(cluster, 'immediate').catch(() => {}));
+    await gone;
+  };
+  return { child, port, gone, stop };
 }
 
 async function isReady(server: Server, cluster: Cluster): Promise<boolean> {
@@ -147,11 +154,6 @@ async function isReady(server: Server, cluster: Cluster): Promise<boolean> {
   }
   if (alive) server.child.kill('SIGKILL');
   return false;
-}
-
-async function stopServer(cluster: Cluster, gone: Promise<void>): Promise<void> {
-  await pgCtl(cluster, 'fast').catch(() => pgCtl(cluster, 'immediate').catch(() => {}));
-  await gone;
 }
 
 /** `fast` ends connections and stops in order; `immediate` leaves the rest to recovery. */

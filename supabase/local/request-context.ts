@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { format } from 'node:util';
 
 /** What one request leaves behind for the fixes while @supabase/lite answers it. */
@@ -23,9 +23,8 @@ export function withRequestContext<T>(logFile: string, work: () => Promise<T>): 
   return contexts.run({ logFile, reported: undefined, isResend: false, redirectTo: '' }, work);
 }
 
-/** Empties the log file and sends lite's console output there; with DEBUG set it also stays visible. */
-export function captureConsole(logFile: string): void {
-  writeFileSync(logFile, '');
+/** Sends lite's console output to the log file; with DEBUG set it also stays visible. */
+export function captureConsole(): void {
   if (patched) return;
   patched = true;
   for (const method of ['error', 'warn', 'log'] as const) {

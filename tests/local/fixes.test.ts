@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { get } from 'node:http';
 import path from 'node:path';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp, JWT_SECRET, PUBLISHABLE_KEY, SECRET_KEY } from '@/supabase/local/app';
+import { type ApiKeys, apiKeys } from '@/supabase/local/api-keys';
+import { createApp } from '@/supabase/local/app';
 import { readClaims, signToken } from '@/supabase/local/auth-fixes';
 import { type Backend, startBackend } from '@/supabase/local/backend';
 import type { Handler } from '@/supabase/local/fix';
 import { readMail } from '@/supabase/local/mail';
-import { withRequestContext } from '@/supabase/local/request-context';
+import { captureConsole, withRequestContext } from '@/supabase/local/request-context';
 import { MIGRATIONS, newestLink, SITE_URL, scratchDirectory } from './support';
 
 // Each fix is tried twice: as shipped, and against @supabase/lite as it is. When the second half of a
@@ -18,6 +22,7 @@ const scratch = scratchDirectory();
 const rawMail = path.join(scratch.directory, 'raw-mail');
 
 let backend: Backend;
+let keys: ApiKeys;
 let raw: Handler;
 let closeRaw: () => Promise<void>;
 
@@ -32,8 +37,10 @@ beforeAll(async () => {
     siteUrl: SITE_URL,
     migrationsDirectory: MIGRATIONS,
   });
+  keys = apiKeys(scratch.directory);
   const connection = createPostgresConnection({ url: backend.databaseUrl });
-  const app = createApp({ connection, siteUrl: SITE_URL, mailDirectory: rawMail });
+  captureConsole();
+  const app = createApp({ connection, siteUrl: SITE_URL, mailDirectory: rawMail, keys });
   await app.init();
   raw = (request) =>
     withRequestContext(path.join(scratch.directory, 'raw.log'), () => app.fetch(request));
@@ -54,7 +61,7 @@ interface Call {
 }
 
 async function call(handler: Handler, method: string, target: string, options: Call = {}) {
-  const { body, key = PUBLISHABLE_KEY, token, prefer } = options;
+  const { body, key = keys.publishableKey, token, prefer } = options;
   const response = await handler(
     new Request(`http://127.0.0.1${target}`, {
       method,
@@ -106,12 +113,81 @@ test('keepGrants: private columns stay private after the first request', async (
     migrationsDirectory: MIGRATIONS,
   });
   const connection = createPostgresConnection({ url: second.databaseUrl });
-  const app = createApp({ connection, siteUrl: SITE_URL, mailDirectory: rawMail });
+  const app = createApp({ connection, siteUrl: SITE_URL, mailDirectory: rawMail, keys });
   const answer = await call((request) => app.fetch(request), 'GET', '/rest/v1/notes?select=secret');
   await connection.close();
   await second.stop();
   other.remove();
   expect(answer.status, NEEDLESS).toBe(200);
+});
+
+/** Asks the backend under another name than its own. */
+async function askHost(host: string): Promise<number | undefined> {
+  const headers = { host, apikey: keys.publishableKey };
+  const asking = get(`${backend.url}/rest/v1/notes?select=id`, { headers });
+  const [answer] = await once(asking, 'response');
+  answer.resume();
+  return answer.statusCode;
+}
+
+test('serveApiOnly: the paths of the API, and no other, to this machine alone', async () => {
+  const paths = ['/_system/info', '/_system/config', '/', '/static/x', '/rest/v1', '/storage/v1/x'];
+  for (const path of [
+    ...paths,
+    '/rest/v1/../../_system/info',
+    '/rest/v1/%2e%2e/%2e%2e/_system/info',
+  ]) {
+    const { status, body } = await call(fixed, 'GET', path, { key: keys.secretKey });
+    expect([path, status, body]).toEqual([path, 404, { message: 'Not found' }]);
+  }
+  const { port } = new URL(backend.url);
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`, 'evil.example', `evil.example:${port}`];
+  expect(await Promise.all(hosts.map(askHost))).toEqual([200, 200, 403, 403]);
+  expect(await askHost('127.0.0.1.evil.example')).toBe(403);
+  expect((await call(raw, 'GET', '/_system/info')).status, NEEDLESS).toBe(200);
+});
+
+test('serveApiOnly: pages of other sites may not read what the API answers', async () => {
+  const crossOrigin = async (handler: Handler, method: string, target: string) => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' };
+    const response = await handler(new Request(`http://127.0.0.1${target}`, { method, headers }));
+    return [...response.headers.keys()].filter((name) => name.startsWith('access-control-'));
+  };
+  for (const method of ['GET', 'OPTIONS']) {
+    for (const target of ['/rest/v1/notes', '/auth/v1/settings', '/functions/v1/sitemap']) {
+      expect([target, await crossOrigin(fixed, method, target)]).toEqual([target, []]);
+    }
+  }
+  expect(await crossOrigin(raw, 'GET', '/rest/v1/notes'), NEEDLESS).not.toEqual([]);
+});
+
+test('passwords are those that supabase/config.toml asks for', async () => {
+  const passwords = ['alllowercase', 'NoDigitsAtAll', 'nocapitals1', 'Shor1'];
+  for (const password of passwords) {
+    const body = { email: newAddress(), password };
+    const { status, body: answer } = await call(fixed, 'POST', '/auth/v1/signup', { body });
+    expect([password, status, answer.error_code ?? answer.code]).toEqual([
+      password,
+      422,
+      'weak_password',
+    ]);
+  }
+});
+
+test('keys are made for each data directory, and kept for their owner alone', () => {
+  const [own, other] = [apiKeys(scratch.directory), scratchDirectory()];
+  const foreign = apiKeys(other.directory);
+  other.remove();
+  expect(own).toEqual(keys);
+  expect([backend.publishableKey, backend.secretKey]).toEqual([own.publishableKey, own.secretKey]);
+  for (const name of ['publishableKey', 'secretKey', 'jwtSecret'] as const) {
+    expect(own[name].length).toBeGreaterThan(40);
+    expect(own[name]).not.toBe(foreign[name]);
+  }
+  const modes = ['keys.json', 'backend.log', 'postgres.log', 'mail'].map((name) =>
+    (statSync(path.join(scratch.directory, name)).mode & 0o777).toString(8),
+  );
+  expect(modes).toEqual(['600', '600', '600', '700']);
 });
 
 test('HOSTED_TYPES: numbers, timestamps and metadata are as PostgREST sends them', async () => {
@@ -122,13 +198,13 @@ test('HOSTED_TYPES: numbers, timestamps and metadata are as PostgREST sends them
   expect(body[0].details).toEqual(details);
   expect(body[0].created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
   const people = `/rest/v1/people?id=eq.${id}`;
-  const person = await call(fixed, 'GET', people, { key: SECRET_KEY });
+  const person = await call(fixed, 'GET', people, { key: keys.secretKey });
   expect(person.body[0].full_name).toBe('Una User');
 
   const rawEmail = newAddress();
   const rawUser = await signUp(raw, rawEmail);
   const rawPerson = await call(fixed, 'GET', `/rest/v1/people?id=eq.${rawUser.body.id}`, {
-    key: SECRET_KEY,
+    key: keys.secretKey,
   });
   expect(rawPerson.body[0].full_name, NEEDLESS).toBeNull();
   const rawNote = await call(raw, 'GET', '/rest/v1/notes?select=price,created_at');
@@ -250,7 +326,10 @@ test('addMetadataClaims: policies can read app_metadata from the token', async (
   const { email, token, id } = await confirmedUser();
   expect(readClaims(token).app_metadata).toMatchObject({ provider: 'email' });
   expect(readClaims(token).user_metadata).toMatchObject({ full_name: 'Una User' });
-  const staff = signToken({ ...readClaims(token), app_metadata: { role: 'staff' } }, JWT_SECRET);
+  const staff = signToken(
+    { ...readClaims(token), app_metadata: { role: 'staff' } },
+    keys.jwtSecret,
+  );
   const role = await call(fixed, 'POST', '/rest/v1/rpc/claimed_role', { token: staff, body: {} });
   expect(role.body).toBe('staff');
   const user = await call(fixed, 'GET', '/auth/v1/user', { token });

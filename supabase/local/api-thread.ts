@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { ApiOptions } from './api';
+import type { Service } from './keep-running';
+
+/** How the thread ends when the database has closed its connections. */
+export const DATABASE_LOST = 3;
+
+const WORKER = path.resolve(import.meta.dirname, 'api-worker.mjs');
+const STOP_TIMEOUT_MS = 5000;
+
+/** Serves the API from a thread, which may end without harm to this process. */
+export async function startApiThread(options: ApiOptions, signal: AbortSignal): Promise<Service> {
+  const worker = new Worker(WORKER, {
+    workerData: options,
+    stdout: true,
+    stderr: true,
+  });
+  const log = createWriteStream(options.logFile, { flags: 'a' });
+  for (const stream of [worker.stdout, worker.stderr]) {
+    stream.pipe(process.env.DEBUG ? process.stderr : log, { end: false });
+  }
+  const exit = new Promise<string>((resolve) => {
+    worker.once('exit', (code) =>
+      resolve(code === DATABASE_LOST ? 'The API lost its database' : 'The API ended'),
+    );
+  });
+  const gone = new Promise<string>((resolve) => {
+    worker.once('error', (error) => resolve(`The API failed (${error})`));
+    exit.then(resolve);
+  });
+  exit.then(() => log.end());
+
+  const terminate = () => void worker.terminate();
+  signal.addEventListener('abort', terminate);
+  const ready = new Promise<null>((resolve) => worker.once('message', () => resolve(null)));
+  const reason = await Promise.race([ready, gone]);
+  signal.removeEventListener('abort', terminate);
+  if (reason !== null) throw new Error(reason);
+  return {
+    gone,
+    stop: async () => {
+      worker.postMessage('stop');
+      const late = await Promise.race([exit, wait(STOP_TIMEOUT_MS, null, { ref: false })]);
+      if (late === null) await worker.terminate();
+    },
+  };
+}

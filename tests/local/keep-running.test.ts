@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { keepRunning } from '@/supabase/local/keep-running';
+
+/** Starts services that the test ends; each hears its number. */
+function fakeStart() {
+  const end: ((reason: string) => void)[] = [];
+  const start = async () => {
+    let finish: (reason: string) => void = () => {};
+    const gone = new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+    end.push(finish);
+    return { gone, stop: async () => finish('stopped') };
+  };
+  return { start, end };
+}
+
+const settled = (promise: Promise<string>) =>
+  Promise.race([promise, new Promise<null>((resolve) => setImmediate(() => resolve(null)))]);
+
+test('a service that ends is started again, until it ends too often', async () => {
+  const { start, end } = fakeStart();
+  const said: string[] = [];
+  const { gone } = await keepRunning(start, (line) => said.push(line));
+  for (let restarts = 1; restarts <= 5; restarts += 1) {
+    end.at(-1)?.('It ended');
+    await expect.poll(() => end.length).toBe(restarts + 1);
+  }
+  expect(said).toEqual(Array(5).fill('It ended: it is started again'));
+  end.at(-1)?.('It ended at last');
+  expect(await gone).toBe('It ended at last');
+  expect(end).toHaveLength(6);
+});
+
+test('a service that cannot be started again is gone, with the reason', async () => {
+  const { start, end } = fakeStart();
+  const { gone } = await keepRunning(
+    async () => {
+      if (end.length) throw new Error('No disk');
+      return start();
+    },
+    () => {},
+  );
+  end[0]?.('It ended');
+  expect(await gone).toBe('No disk');
+});
+
+test('one that is stopped is not started again, also while it is being started', async () => {
+  const { start, end } = fakeStart();
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const service = await keepRunning(
+    async (signal) => {
+      if (end.length) await opened;
+      expect(signal.aborted).toBe(end.length > 0);
+      return start();
+    },
+    () => {},
+  );
+  end[0]?.('It ended');
+  expect(await settled(service.gone)).toBeNull();
+  const stopped = service.stop();
+  open();
+  await stopped;
+  expect([await service.gone, end.length]).toEqual(['stopped', 2]);
+});
