@@ -1,3 +1,4 @@
+import { stampBuild } from '../scripts/support/build';
 import { ensureBrowser } from './support/browser';
 import { assertBuilt } from './support/site';
 import { startStack } from './support/stack';
@@ -5,6 +6,9 @@ import { startStack } from './support/stack';
 /** Finds a browser, then starts the backend and the site that the journeys use; returns the way to stop them. */
 export default async function globalSetup() {
   assertBuilt();
+  // The demo of the journeys serves this build too.
+  process.env.NEXT_DIST_DIR ??= '.next-test';
+  stampBuild();
   const { executablePath, origin } = ensureBrowser();
   console.log(`Browser: ${origin} (${executablePath})`);
   process.env.E2E_BROWSER = executablePath;

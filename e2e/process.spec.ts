@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { runNext, stopNext } from '../scripts/support/next';
+import { listenOn, runNext, stopNext } from '../scripts/support/next';
 import { answers } from '../scripts/support/ports';
 import { freePort } from '../supabase/local/free-port';
 import { currentStack } from './support/stack';
@@ -22,7 +22,11 @@ async function startProcess(backendUrl: string, preload = '') {
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
     SUPABASE_SECRET_KEY: secretKey,
   };
-  const next = runNext(['start', '--port', String(port)], environment, ['ignore', 'pipe', 'pipe']);
+  const next = runNext(['start', ...listenOn('127.0.0.1', port)], environment, [
+    'ignore',
+    'pipe',
+    'pipe',
+  ]);
   const lines: string[] = [];
   for (const stream of [next.child.stdout, next.child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => lines.push(...text.split('\n')));

@@ -1,11 +1,12 @@
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ROOT, runNext, stopNext } from '../../scripts/support/next';
+import { listenOn, ROOT, runNext, stopNext } from '../../scripts/support/next';
 import { freePort } from '../../supabase/local/free-port';
 
 export const dataFolder = join(ROOT, '.data/test/e2e');
 const build = process.env.NEXT_DIST_DIR ?? '.next-test';
+export const buildFolder = join(ROOT, build);
 const startSeconds = 60;
 
 export interface SiteOptions {
@@ -26,7 +27,7 @@ export interface Site {
 
 /** Throws one line when there is no production build to test. */
 export function assertBuilt() {
-  if (existsSync(join(ROOT, build, 'BUILD_ID'))) return;
+  if (existsSync(join(buildFolder, 'BUILD_ID'))) return;
   throw new Error(`No build in ${build}: run npm test -- --only build first.`);
 }
 
@@ -46,7 +47,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     // The journeys say where they come from, so that limits see one visitor for each.
     TRUSTED_PROXY: '1',
   };
-  const next = runNext(['start', '--port', String(port)], environment, ['ignore', 'pipe', 'pipe']);
+  const next = runNext(['start', ...listenOn('127.0.0.1', port)], environment, [
+    'ignore',
+    'pipe',
+    'pipe',
+  ]);
   const logs = join(dataFolder, 'logs');
   mkdirSync(logs, { recursive: true });
   const log = createWriteStream(join(logs, `${options.name}.log`));

@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runNext, stopNext } from '../support/next';
+import { listenOn, runNext, stopNext } from '../support/next';
 import { answers } from '../support/ports';
 import type { BenchBackend } from './backend';
 
@@ -26,7 +26,11 @@ export async function startBenchSite(
     // Each of a crowd comes from an address of their own, else they would share one limit.
     TRUSTED_PROXY: '1',
   };
-  const next = runNext(['start', '-p', port], environment, ['ignore', output, output]);
+  const next = runNext(['start', ...listenOn('127.0.0.1', Number(port))], environment, [
+    'ignore',
+    output,
+    output,
+  ]);
   let hasEnded = false;
   next.exited.then(() => {
     hasEnded = true;

@@ -20,16 +20,22 @@ const SOURCES = [
 /** Of a failed build, the end says what is wrong. */
 const SHOWN_CHARACTERS = 20_000;
 
+/** What the build makes and the site is served from; the rest beside it is Next's scratch paper. */
+const BUILT = /^(server|static|build|BUILD_ID|[\w-]+\.json)$/;
+
 const distDirectory = () => path.join(ROOT, process.env.NEXT_DIST_DIR ?? '.next');
 const stampFile = () => path.join(distDirectory(), 'source.sha256');
 
-/** Builds the site unless the last build was made from the same files. `track` hears of the process. */
+/**
+ * Builds the site unless the last build was made from the same files and is whole. `track` hears of the
+ * process.
+ */
 export async function buildWhenStale(
   env: Record<string, string>,
   track: (next: NextProcess) => void,
 ): Promise<void> {
-  const hash = hashSources();
-  if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === hash) {
+  const sources = hashSources();
+  if (isStamped(sources)) {
     say('the build is up to date');
     return;
   }
@@ -50,15 +56,37 @@ export async function buildWhenStale(
     console.error(output.slice(-SHOWN_CHARACTERS));
     throw new ForeseenError('The site does not build: the reason is above.');
   }
-  writeFileSync(stampFile(), hash);
+  writeFileSync(stampFile(), stampOf(sources));
   done('the site is built');
 }
 
-/** A hash of every file the build is made from: names and contents. */
-function hashSources(root = ROOT): string {
+/** Takes the build that is there for one of the source files as they are now. */
+export const stampBuild = () => writeFileSync(stampFile(), stampOf(hashSources()));
+
+/** Whether the build that is there was made from these source files, and is whole. */
+export const isStamped = (sources = hashSources()) =>
+  existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === stampOf(sources);
+
+/** What the build was made from, and what it is: a file that is damaged or missing changes it. */
+const stampOf = (sources: string) => `${sources}\n${hashBuild()}\n`;
+
+const hashSources = () => hashFiles(ROOT, SOURCES);
+
+function hashBuild(): string {
+  const directory = distDirectory();
+  return hashFiles(
+    directory,
+    readdirSync(directory)
+      .filter((name) => BUILT.test(name))
+      .sort(),
+  );
+}
+
+/** A hash of every file in these places: names and contents. */
+function hashFiles(root: string, places: string[]): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    for (const file of filesUnder(path.join(root, source))) {
+  for (const place of places) {
+    for (const file of filesUnder(path.join(root, place))) {
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }

@@ -12,11 +12,23 @@ const STOP_TIMEOUT_MS = 8000;
 /** A page is rubbish soon after it is sent: collected early, the server stays small. */
 const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=384'];
 
+/** Of the addresses of `localhost`, the one that is not IPv6. */
+const IPV4_FIRST = '--dns-result-order=ipv4first';
+
 export interface NextProcess {
   child: ChildProcess;
   /** Its exit code, or null when a signal ended it. */
   exited: Promise<number | null>;
 }
+
+/**
+ * Next.js' arguments to listen on an address. 127.0.0.1 goes by its name: Next itself writes it so in the
+ * addresses a middleware rewrites, and takes them for another site's otherwise (vercel/next.js#94745).
+ */
+export const listenOn = (host: string, port: number): string[] => [
+  ...['--hostname', host === '127.0.0.1' ? 'localhost' : host],
+  ...['--port', String(port)],
+];
 
 /** Runs a command of Next.js in a process of its own. `output` is what becomes of stdout and stderr. */
 export function runNext(
@@ -26,9 +38,15 @@ export function runNext(
 ): NextProcess {
   const stdio: StdioOptions = [...output, 'ipc'];
   const heap = args[0] === 'start' ? SMALL_HEAP : [];
+  const nodeOptions = env.NODE_OPTIONS ?? process.env.NODE_OPTIONS ?? '';
   const child = spawn(process.execPath, [...heap, '--import', FOLLOW_PARENT, NEXT, ...args], {
     cwd: ROOT,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...env,
+      NODE_OPTIONS: `${nodeOptions} ${IPV4_FIRST}`,
+    },
     stdio,
     // A group of its own, so that Ctrl-C reaches this process alone, which stops all in order.
     detached: process.platform !== 'win32',

@@ -10,17 +10,35 @@ export function wantedPort(): number {
   throw new ForeseenError(`PORT is "${text}", which is no port: set a number from 1 to 65535.`);
 }
 
+/** Where the site listens: HOST, else this machine alone, as the demo has known passwords. */
+export const wantedHost = () => process.env.HOST || '127.0.0.1';
+
+/** An address at which this machine reaches what listens on `host`. */
+export const reachableHost = (host: string) =>
+  host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+
+/** The site's origin for a browser on this machine. */
+export function originOf(host: string, port: number): string {
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${reachableHost(host) === '127.0.0.1' ? 'localhost' : name}:${port}`;
+}
+
 /**
  * Throws ForeseenError when a port cannot be listened on. Waits a few seconds first: the server of a
  * killed run may be just about to leave.
  */
-export async function requirePort(port: number): Promise<void> {
+export async function requirePort(port: number, host: string): Promise<void> {
   const deadline = Date.now() + 3000;
   for (;;) {
-    const problem = await portProblem(port);
+    const problem = await portProblem(port, host);
     if (!problem) return;
     if (problem === 'EACCES') {
       throw new ForeseenError(`Port ${port} needs more rights: set PORT to one above 1023.`);
+    }
+    if (problem !== 'EADDRINUSE') {
+      throw new ForeseenError(
+        `HOST is "${host}", which is no address of this machine (${problem}).`,
+      );
     }
     if (Date.now() > deadline) {
       throw new ForeseenError(
@@ -31,13 +49,13 @@ export async function requirePort(port: number): Promise<void> {
   }
 }
 
-async function portProblem(port: number): Promise<string | null> {
-  // Somebody on the loopback address alone does not keep others from listening on all addresses.
+async function portProblem(port: number, host: string): Promise<string | null> {
+  // Somebody on another address does not keep this one from listening, and would be met at localhost.
   for (const host of ['127.0.0.1', '::1']) if (await answers(port, host)) return 'EADDRINUSE';
   return new Promise((resolve) => {
     const server = net.createServer();
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
-    server.listen(port, () => server.close(() => resolve(null)));
+    server.listen(port, host, () => server.close(() => resolve(null)));
   });
 }
 

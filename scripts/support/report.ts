@@ -28,7 +28,21 @@ export function saySlowly(line: string): (ending: string) => void {
 
 /** Prints a failure: one line when it is foreseen, all of it when it is not. */
 export function sayError(error: unknown): void {
-  console.error(error instanceof ForeseenError ? error.message : error);
+  console.error(errorLine(error) ?? error);
+}
+
+/** A read-only, full or foreign folder: Node's message says what, and where. */
+const FILE_PROBLEMS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR']);
+
+/** The one line that is said of a failure a person can act on; null for any other. */
+export function errorLine(error: unknown): string | null {
+  if (error instanceof ForeseenError) return error.message;
+  const isFileProblem =
+    error instanceof Error &&
+    'path' in error &&
+    'code' in error &&
+    FILE_PROBLEMS.has(`${error.code}`);
+  return isFileProblem ? `Nothing can be written there. ${error.message}` : null;
 }
 
 function elapsed(): string {

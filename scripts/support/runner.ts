@@ -1,16 +1,17 @@
-import { mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Backend } from '../../supabase/local/backend';
 import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { openLog } from '../../supabase/local/private-files';
 import { buildWhenStale } from './build';
-import { type NextProcess, ROOT, runNext, stopNext } from './next';
+import { listenOn, type NextProcess, ROOT, runNext, stopNext } from './next';
 import { whenNpmEnds } from './npm';
-import { answers, requirePort, wantedPort } from './ports';
+import { answers, originOf, reachableHost, requirePort, wantedHost, wantedPort } from './ports';
 import { say, sayError } from './report';
 import { seedWhenEmpty } from './seed-when-empty';
 
-export const DATA_DIRECTORY = path.join(ROOT, '.data/demo');
+export const DATA_DIRECTORY = path.resolve(ROOT, process.env.DATA_DIRECTORY ?? '.data/demo');
 
 const BACKEND_PORT = 54_321;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -31,12 +32,13 @@ export async function run(mode: Mode): Promise<void> {
   onSignals(running);
   try {
     const port = wantedPort();
-    await requirePort(port);
-    const env = await startBackendOnce(running, `http://localhost:${port}`);
+    const host = wantedHost();
+    await requirePort(port, host);
+    const env = await startBackendOnce(running, originOf(host, port));
     if (running.stopping) return;
     if (mode === 'demo') await buildWhenStale(env, (next) => Object.assign(running, { next }));
     if (running.stopping) return;
-    await serve(running, mode, port, env);
+    await serve(running, mode, { host, port }, env);
   } catch (error) {
     if (running.stopping) return;
     sayError(error);
@@ -90,19 +92,19 @@ async function startBackendOnce(
 async function serve(
   running: Running,
   mode: Mode,
-  port: number,
+  { host, port }: { host: string; port: number },
   env: Record<string, string>,
 ): Promise<void> {
   mkdirSync(DATA_DIRECTORY, { recursive: true });
   const output =
-    mode === 'dev' ? ('inherit' as const) : openSync(path.join(DATA_DIRECTORY, 'next.log'), 'w');
+    mode === 'dev' ? ('inherit' as const) : openLog(path.join(DATA_DIRECTORY, 'next.log'));
   const command = mode === 'dev' ? 'dev' : 'start';
-  const next = runNext([command, '-p', String(port)], env, ['ignore', output, 'inherit']);
+  const next = runNext([command, ...listenOn(host, port)], env, ['ignore', output, 'inherit']);
   running.next = next;
   next.exited.then((code) => fail(running, `Next.js ended (exit code ${code ?? 'none'})`));
-  while (!(await answers(port)) && !running.stopping) await wait(50);
+  while (!(await answers(port, reachableHost(host))) && !running.stopping) await wait(50);
   if (running.stopping) return;
-  say(`ready: http://localhost:${port}`);
+  say(`ready: ${originOf(host, port)}`);
   if (running.backend) {
     const folder = path.relative(process.cwd(), running.backend.mailDirectory);
     say(`mail goes to http://localhost:${port}/dev/mailbox (files in ${folder})`);

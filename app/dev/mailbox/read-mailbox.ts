@@ -1,6 +1,8 @@
 import 'server-only';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { headers } from 'next/headers';
+import { isLocalHost } from '@/lib/local-host';
 
 export interface MailboxMessage {
   id: string;
@@ -13,9 +15,15 @@ export interface MailboxMessage {
 const FILE = /^(\d{13}-\d{6}-\d+)\.json$/;
 const SHOWN = 200;
 
-/** The newest messages of the local mail directory; null where there is none (everywhere but locally). */
-export async function readMailbox(): Promise<MailboxMessage[] | null> {
+/** The local mail directory; null where there is none, and for who does not ask on this machine. */
+async function mailDirectory(): Promise<string | null> {
   const directory = process.env.MAIL_DIRECTORY;
+  return directory && isLocalHost((await headers()).get('host')) ? directory : null;
+}
+
+/** The newest messages of the local mail directory; null where nobody may see it. */
+export async function readMailbox(): Promise<MailboxMessage[] | null> {
+  const directory = await mailDirectory();
   if (!directory) return null;
   const names = await readdir(directory).catch(() => []);
   const newest = names
@@ -29,7 +37,7 @@ export async function readMailbox(): Promise<MailboxMessage[] | null> {
 
 /** One message, or null when there is none of that id. */
 export async function readMailboxMessage(id: string): Promise<MailboxMessage | null> {
-  const directory = process.env.MAIL_DIRECTORY;
+  const directory = await mailDirectory();
   const name = `${id}.json`;
   return directory && FILE.test(name) ? readMessage(directory, name) : null;
 }

@@ -1,0 +1,46 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isStamped, stampBuild } from '../../scripts/support/build';
+import { ROOT } from '../../scripts/support/next';
+
+const folder = '.data/test/build';
+const write = (name: string, text: string) => {
+  const file = path.join(ROOT, folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+beforeEach(() => {
+  vi.stubEnv('NEXT_DIST_DIR', folder);
+  for (const name of [
+    'BUILD_ID',
+    'build-manifest.json',
+    'server/app/page.js',
+    'static/chunks/a.js',
+  ]) {
+    write(name, `the text of ${name}`);
+  }
+  stampBuild();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(path.join(ROOT, folder), { recursive: true });
+});
+
+it('takes a whole build of the same source files for up to date, whatever Next scribbles beside it', () => {
+  expect(isStamped()).toBe(true);
+  write('trace', 'a span');
+  write('cache/images/a', 'a picture');
+  expect(isStamped()).toBe(true);
+  expect(isStamped('the hash of other source files')).toBe(false);
+});
+
+it('notices a file of the build that is empty or missing', () => {
+  write('server/app/page.js', '');
+  expect(isStamped()).toBe(false);
+  stampBuild();
+  rmSync(path.join(ROOT, folder, 'BUILD_ID'));
+  expect(isStamped()).toBe(false);
+});

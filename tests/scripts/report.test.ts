@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { errorLine } from '../../scripts/support/report';
+import { ForeseenError } from '../../supabase/local/foreseen-error';
+
+function failureOf(work: () => void): unknown {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+it('says in one line what a person can act on', () => {
+  expect(errorLine(new ForeseenError('Port 3000 is in use'))).toBe('Port 3000 is in use');
+  // As a read-only folder does, also where root runs the tests, whom none refuses.
+  const folder = path.join(import.meta.filename, 'data');
+  const line = errorLine(failureOf(() => mkdirSync(folder)));
+  expect(line).toBe(`Nothing can be written there. ENOTDIR: not a directory, mkdir '${folder}'`);
+});
+
+it('keeps the stack of a bug', () => {
+  expect(errorLine(new TypeError('x is undefined'))).toBeNull();
+  expect(errorLine(failureOf(() => mkdirSync('/nowhere/at/all')))).toBeNull();
+});
