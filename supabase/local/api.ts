@@ -8,6 +8,7 @@ import { createApp } from './app';
 import { AUTH_FIXES } from './auth-fixes';
 import { openConnection } from './connection';
 import { applyFixes, type Handler } from './fix';
+import { forgetMail } from './forget-mail';
 import { serveFunctions } from './functions';
 import { captureConsole, withRequestContext } from './request-context';
 import { REST_FIXES } from './rest-fixes';
@@ -49,7 +50,7 @@ export async function serveApi(
   const functions = serveFunctions(options.siteUrl, keys.publishableKey);
   const handler = applyFixes(
     (request) => app.fetch(request),
-    [serveApiOnly, functions, ...AUTH_FIXES, ...REST_FIXES],
+    [serveApiOnly, functions, forgetMail(options.mailDirectory), ...AUTH_FIXES, ...REST_FIXES],
     tools,
   );
   const answer: Handler = (request) => withRequestContext(logFile, () => handler(request));

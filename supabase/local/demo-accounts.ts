@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from './backend';
-import { readMail } from './mail';
+import { removeMail } from './mail';
 
 /** The password of every demo account: known to all, so these exist on this machine only. */
 export const DEMO_PASSWORD = 'Forecourt-demo-1';
@@ -37,9 +35,7 @@ async function addAccount(backend: Backend, sql: Sql, { role, email, fullName }:
     body: JSON.stringify({ email, password: DEMO_PASSWORD, data: { full_name: fullName } }),
   });
   if (!answer.ok) throw new Error(`The demo account ${email} was refused: HTTP ${answer.status}`);
-  for (const { id } of readMail(backend.mailDirectory, email)) {
-    rmSync(path.join(backend.mailDirectory, `${id}.json`));
-  }
+  removeMail(backend.mailDirectory, email);
   await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
   if (role === 'staff') {
     await sql`

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { mailText } from './mail-templates';
@@ -39,6 +39,11 @@ export function readMail(directory: string, to?: string): Mail[] {
     .reverse()
     .map((name): Mail => JSON.parse(readFileSync(path.join(directory, name), 'utf8')))
     .filter((mail) => !to || mail.to.toLowerCase() === to.toLowerCase());
+}
+
+/** Removes the messages to one address. */
+export function removeMail(directory: string, to: string): void {
+  for (const { id } of readMail(directory, to)) rmSync(path.join(directory, `${id}.json`));
 }
 
 /**

@@ -339,3 +339,14 @@ test('addMetadataClaims: policies can read app_metadata from the token', async (
   });
   expect(readClaims(rawSession.body.access_token).app_metadata, NEEDLESS).toBeUndefined();
 });
+
+test('forgetMail: the messages to an account go with it', async () => {
+  const [leaving, staying] = [await confirmedUser(), await confirmedUser()];
+  const remove = (token?: string) =>
+    call(fixed, 'POST', '/rest/v1/rpc/delete_account', { token, body: {} });
+  await remove();
+  expect(readMail(backend.mailDirectory, leaving.email)).toHaveLength(1);
+  expect((await remove(leaving.token)).status).toBeLessThan(300);
+  expect(readMail(backend.mailDirectory, leaving.email)).toEqual([]);
+  expect(readMail(backend.mailDirectory, staying.email)).toHaveLength(1);
+});

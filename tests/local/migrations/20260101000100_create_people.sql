@@ -19,3 +19,8 @@ create function public.claimed_role() returns text
 language sql stable security invoker set search_path = '' as $$
   select auth.jwt() -> 'app_metadata' ->> 'role'
 $$;
+
+create function public.delete_account() returns void
+language sql security definer set search_path = '' as $$
+  delete from auth.users where id = auth.uid()
+$$;
