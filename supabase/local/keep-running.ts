@@ -10,10 +10,11 @@ type Start<S extends Service> = (signal: AbortSignal, previous?: S) => Promise<S
 
 const MOST_RESTARTS = 5;
 const WINDOW_MS = 60_000;
+const MOST_FAILED_STARTS = 3;
 
 /**
  * Starts a service, and starts it again whenever it ends by itself. `gone` resolves when it has been
- * stopped, cannot be started, or has ended more than five times within a minute.
+ * stopped, has failed to start three times running, or ends again after five restarts within a minute.
  */
 export async function keepRunning<S extends Service>(
   start: Start<S>,
@@ -25,21 +26,26 @@ export async function keepRunning<S extends Service>(
   let current = first;
 
   const watch = async (): Promise<string> => {
-    let ends: number[] = [];
-    for (;;) {
-      const reason = await current.gone;
-      ends = [...ends, Date.now()].slice(-MOST_RESTARTS - 1);
-      const [earliest = 0] = ends;
-      const isHopeless = ends.length > MOST_RESTARTS && earliest > Date.now() - WINDOW_MS;
-      if (signal.aborted || isHopeless) return reason;
+    const restarts: number[] = [];
+    let failedStarts = 0;
+    let reason = await current.gone;
+    const isHopeless = () =>
+      failedStarts === MOST_FAILED_STARTS ||
+      restarts.filter((time) => time > Date.now() - WINDOW_MS).length >= MOST_RESTARTS;
+    while (!signal.aborted && !isHopeless()) {
       say(`${reason}: it is started again`);
+      restarts.push(Date.now());
       try {
         current = await start(signal, current);
+        failedStarts = 0;
+        if (signal.aborted) await current.stop();
+        reason = await current.gone;
       } catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        failedStarts += 1;
+        reason = error instanceof Error ? error.message : String(error);
       }
-      if (signal.aborted) await current.stop();
     }
+    return reason;
   };
 
   const gone = watch();

@@ -32,17 +32,20 @@ test('a service that ends is started again, until it ends too often', async () =
   expect(end).toHaveLength(6);
 });
 
-test('a service that cannot be started again is gone, with the reason', async () => {
+test('a service that cannot be started again in three tries is gone, with the reason', async () => {
   const { start, end } = fakeStart();
+  let tries = 0;
   const { gone } = await keepRunning(
     async () => {
-      if (end.length) throw new Error('No disk');
+      if (end.length) tries += 1;
+      if (tries) throw new Error('No disk');
       return start();
     },
     () => {},
   );
   end[0]?.('It ended');
   expect(await gone).toBe('No disk');
+  expect(tries).toBe(3);
 });
 
 test('one that is stopped is not started again, also while it is being started', async () => {
