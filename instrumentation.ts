@@ -3,8 +3,10 @@ import type { Instrumentation } from 'next';
 /** Next calls this once, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { watchResponses } = await import('./lib/watch-responses');
-  watchResponses();
+  const { watchRequests } = await import('./lib/runtime/request-hooks');
+  const { registerInlineScripts } = await import('./lib/runtime/inline-scripts');
+  watchRequests();
+  registerInlineScripts();
   if (process.env.NODE_ENV !== 'production') return;
   const { installJsonConsole } = await import('./lib/json-console');
   installJsonConsole();

@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { inlineScriptHash, pagePolicy } from './lib/csp.mjs';
-import { EARLY_SCRIPT } from './lib/early-input';
-import { MARK_SCRIPT } from './lib/session-mark';
+import { pagePolicy } from './lib/csp.mjs';
+import { errorResponse } from './lib/error-page';
+import { ownScriptHashes } from './lib/runtime/inline-scripts';
+import { isAction, refuseRequest } from './lib/runtime/refuse-request';
 import { renewSession } from './lib/supabase/renew-session';
 import { hasEmptyFields, serialiseFilters } from './lib/vehicles/filters';
 import { parseFilters } from './lib/vehicles/parse-filters';
@@ -9,12 +10,12 @@ import { filtersToSegment } from './lib/vehicles/route';
 
 /**
  * An address no page has: the lists' internal one, and what Next cannot read (it answers a wrong
- * encoding with 500 and takes a line break for a match).
+ * encoding with 500, and a line break, of which Unicode has four, matches none of its routes).
  */
 function isNoPage(pathname: string) {
   if (pathname.startsWith('/vehicles/browse/')) return true;
   try {
-    return /[\r\n]/.test(decodeURIComponent(pathname));
+    return /[\r\n\u2028\u2029]/.test(decodeURIComponent(pathname));
   } catch {
     return true;
   }
@@ -27,33 +28,35 @@ const HAS_SESSION =
 const isMadeAnew = (path: string) =>
   path.startsWith('/dev/') || path === '/help/search' || HAS_SESSION.test(path);
 
-/** A form or an action on any page may write in a visitor's name. */
-const isAction = ({ method, headers }: NextRequest) =>
-  method === 'POST' &&
-  (headers.has('next-action') || /^multipart\/form-data/i.test(headers.get('content-type') ?? ''));
-
 /** Allows the page's inline scripts by a nonce, which Next reads from the request. */
-function withNonce(request: NextRequest) {
-  if (process.env.NODE_ENV !== 'production') return NextResponse.next({ request });
-  const own = [MARK_SCRIPT, EARLY_SCRIPT].map(inlineScriptHash);
-  const policy = pagePolicy([`'nonce-${crypto.randomUUID()}'`, ...own]);
+function withNonce(request: NextRequest, respond: (headers: Headers) => NextResponse) {
   const headers = new Headers(request.headers);
+  if (process.env.NODE_ENV !== 'production') return respond(headers);
+  const policy = pagePolicy([`'nonce-${crypto.randomUUID()}'`, ...ownScriptHashes]);
   headers.set('Content-Security-Policy', policy);
-  const response = NextResponse.next({ request: { headers } });
+  const response = respond(headers);
   response.headers.set('Content-Security-Policy', policy);
   return response;
+}
+
+/** Passes a request on to its page, which is at `url` where that is not the request's own. */
+function pass(request: NextRequest, url?: URL) {
+  const respond = (headers: Headers) =>
+    url
+      ? NextResponse.rewrite(url, { request: { headers } })
+      : NextResponse.next({ request: { headers } });
+  const isMadeNow = isAction(request) || isMadeAnew(request.nextUrl.pathname);
+  return isMadeNow ? withNonce(request, respond) : respond(request.headers);
 }
 
 /** Turns a list's query into its normal form and that into a path, so that the page can be kept. */
 function route(request: NextRequest) {
   const url = request.nextUrl.clone();
-  if (url.pathname !== '/vehicles') {
-    if (isNoPage(url.pathname)) {
-      url.pathname = '/_not-found';
-      return NextResponse.rewrite(url, { status: 404 });
-    }
-    return isMadeAnew(url.pathname) ? withNonce(request) : NextResponse.next({ request });
+  if (isNoPage(url.pathname)) {
+    url.pathname = '/_not-found';
+    return NextResponse.rewrite(url, { status: 404 });
   }
+  if (url.pathname !== '/vehicles') return pass(request);
   const query = request.nextUrl.searchParams;
   const { filters } = parseFilters(query);
   if (hasEmptyFields(query)) {
@@ -62,15 +65,16 @@ function route(request: NextRequest) {
   }
   url.pathname = `/vehicles/browse/${filtersToSegment(filters)}`;
   url.search = '';
-  return NextResponse.rewrite(url, { request });
+  return pass(request, url);
 }
 
 export async function middleware(request: NextRequest) {
+  const refused = refuseRequest(request);
+  if (refused) return refused;
   const { pathname } = request.nextUrl;
   if (!HAS_SESSION.test(pathname) && !isAction(request)) return route(request);
   const { isUnknown, hasEnded, applyTo } = await renewSession(request);
-  // lib/watch-responses.ts gives it its words.
-  if (isUnknown) return new NextResponse(null, { status: 503, headers: UNAVAILABLE });
+  if (isUnknown) return errorResponse(503, UNAVAILABLE, { 'Retry-After': '5' });
   const response = route(request);
   // A new cookie makes Next draw the page anew under an action's answer: a form would lose what was
   // typed just as it is told so. The next page clears what is left.
@@ -78,11 +82,8 @@ export async function middleware(request: NextRequest) {
   return response;
 }
 
-const UNAVAILABLE = {
-  'Content-Type': 'text/html',
-  'Cache-Control': 'no-store',
-  'Retry-After': '5',
-};
+const UNAVAILABLE =
+  'This page broke down. Trying again often helps, and nothing you have saved is lost.';
 
 export const config = {
   runtime: 'nodejs',

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { DATA_POLICY } from './lib/csp.mjs';
 
 const fromRoot = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,6 +12,25 @@ const ALIASES = {
   '/smart-contract-audit': '/audit',
 };
 
+const headers = (values) => Object.entries(values).map(([key, value]) => ({ key, value }));
+const POLICY = { 'Content-Security-Policy': DATA_POLICY };
+/** Pictures may be shown elsewhere: a shared link has a preview. */
+const PICTURE = { ...POLICY, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** What is no page and says so by its address. A page's policy comes with it. */
+const DATA_SOURCES = [
+  '/_next/static/:path*',
+  '/api/:path*',
+  '/models/:file',
+  '/(robots.txt|sitemap.xml|manifest.webmanifest)',
+  '/sitemaps/:file',
+];
+const PICTURE_SOURCES = [
+  '/og/:file',
+  '/cars/:file',
+  '/(favicon.ico|icon.svg|icons.svg|apple-icon.png)',
+];
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // The tests build into a folder of their own, so that they never disturb a running demo.
@@ -18,7 +38,14 @@ const nextConfig = {
   poweredByHeader: false,
   typedRoutes: true,
   // One types folder for every build folder, so that a build never rewrites tsconfig.json.
-  experimental: { strictRouteTypes: true },
+  experimental: {
+    strictRouteTypes: true,
+    // What Next holds in memory of a request's body while the middleware works: as much as an action
+    // may be sent. middleware.ts refuses more.
+    proxyClientMaxBodySize: '1mb',
+  },
+  // All pictures are made ahead: nothing needs the optimiser, which anybody could keep busy.
+  images: { unoptimized: true },
   // `npm test` checks all types in a step of its own; the demo need not wait for the tests' types.
   typescript: { ignoreBuildErrors: true },
   // Never stream metadata: every visitor, not only known bots, gets title and canonical in the first <head>.
@@ -28,13 +55,16 @@ const nextConfig = {
   // Pages are kept in memory, bounded, and errors are never kept: see the handler.
   cacheHandler: fromRoot('./lib/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
-  // Pictures and models keep their names when they are made anew: a day at most, then asked for again.
+  // Only what depends on the address: lib/runtime/request-hooks.ts sets the headers of every response.
   headers: async () => [
+    ...DATA_SOURCES.map((source) => ({ source, headers: headers(POLICY) })),
+    ...PICTURE_SOURCES.map((source) => ({ source, headers: headers(PICTURE) })),
     {
+      // They keep their names when they are made anew: a day at most, then asked for again.
       source: '/:folder(cars|models)/:file',
-      headers: [
-        { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
-      ],
+      headers: headers({
+        'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+      }),
     },
   ],
   rewrites: async () =>

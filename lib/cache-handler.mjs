@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { inlineScriptHashes, pagePolicy } from './csp.mjs';
-import { pageTurns } from './page-turns.mjs';
 
 /**
  * Next's page cache (https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath),
@@ -16,7 +14,12 @@ import { pageTurns } from './page-turns.mjs';
  */
 const MEGABYTE = 1024 * 1024;
 /** Filters and addresses that lead nowhere are anybody's to invent: they push out only their like. */
-const MAX_BYTES = { pages: 40 * MEGABYTE, lists: 12 * MEGABYTE, missing: MEGABYTE };
+const MAX_BYTES = {
+  pages: 40 * MEGABYTE,
+  lists: 12 * MEGABYTE,
+  pictures: 12 * MEGABYTE,
+  missing: MEGABYTE,
+};
 /** A list that is filtered: the list of all cars is a page like any other. */
 const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
 const UNAVAILABLE = 'data-http-status="503"';
@@ -24,30 +27,26 @@ const INCOMPLETE = 'data-incomplete="true"';
 /** Seconds between two attempts to renew a page while the backend fails. */
 const RETRY_AFTER = 5;
 const CSP = 'content-security-policy';
+/** No render takes longer. */
+const MAX_RENDER_MS = 120_000;
 
 /** Next makes a handler per request and loads this module more than once: all share one store. */
-const store = Symbol.for('forecourt.page-cache');
-globalThis[store] ??= Object.fromEntries(
-  Object.entries(MAX_BYTES).map(([kind, maxSize]) => [
-    kind,
-    new LRUCache({ maxSize, sizeCalculation }),
-  ]),
-);
+const KEY = Symbol.for('forecourt.page-cache');
+globalThis[KEY] ??= {
+  stores: Object.fromEntries(
+    Object.entries(MAX_BYTES).map(([kind, maxSize]) => [
+      kind,
+      new LRUCache({ maxSize, sizeCalculation }),
+    ]),
+  ),
+  /** Counts renders begun and tags changed, so that it is known which came first. */
+  clock: 0,
+  rendersBegun: new LRUCache({ max: 10_000, ttl: MAX_RENDER_MS }),
+  tagsChanged: new LRUCache({ max: 10_000, ttl: MAX_RENDER_MS }),
+};
 
-const turns = Symbol.for('forecourt.page-turns');
-globalThis[turns] ??= pageTurns();
-
-/** Answered in the place of a page that too many wait for: lib/watch-responses.ts gives it its words. */
-const busy = () => ({
-  lastModified: Date.now(),
-  value: {
-    kind: 'APP_PAGE',
-    html: '',
-    rscData: Buffer.alloc(0),
-    headers: { 'cache-control': 'no-store', 'retry-after': `${RETRY_AFTER}` },
-    status: 503,
-  },
-});
+/** Texts of the inline scripts that are ours: instrumentation.ts sets them. */
+const ownScripts = () => globalThis[Symbol.for('forecourt.inline-scripts')] ?? new Set();
 
 function sizeCalculation({ value }) {
   if (value === null) return 64;
@@ -64,63 +63,67 @@ function tagsOf(value, context) {
   return [...(context?.tags ?? []), ...(value?.tags ?? []), ...(header ? header.split(',') : [])];
 }
 
-const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
+const isPicture = ({ kind, headers }) =>
+  kind === 'APP_ROUTE' && String(headers?.['content-type']).startsWith('image/');
 
 function kindOf(key, value) {
   if (value?.status === 404) return 'missing';
+  if (value && isPicture(value)) return 'pictures';
   return FILTERED_LIST.test(key) ? 'lists' : 'pages';
 }
 
-export default class MemoryCacheHandler {
-  #stores = globalThis[store];
-  #turns = globalThis[turns];
-
-  async get(key, context) {
-    const kept = this.#find(key);
-    if (kept || context?.kind !== 'APP_PAGE' || isBuild()) return kept;
-    if (!(await this.#turns.take(key))) return busy();
-    const madeMeanwhile = this.#find(key);
-    if (madeMeanwhile) this.#turns.end(key);
-    return madeMeanwhile;
+/** Puts status and headers on a page; Next answers the request that made it from this same object. */
+function finishPage(key, value) {
+  const { hashes, foreign } = inlineScriptHashes(value.html, ownScripts());
+  if (foreign > 0 && process.env.NEXT_PHASE !== 'phase-production-build') {
+    console.warn(`${foreign} inline scripts of unknown origin are not allowed on ${key}`);
   }
+  value.headers = { ...value.headers, [CSP]: pagePolicy(hashes) };
+  if (value.html.includes(UNAVAILABLE)) {
+    value.status = 503;
+    value.headers['cache-control'] = 'no-store';
+    value.headers['retry-after'] = `${RETRY_AFTER}`;
+  } else if (value.html.includes(INCOMPLETE)) {
+    value.headers['cache-control'] = 'no-store';
+  }
+}
 
-  #find(key) {
-    const { pages, lists, missing } = this.#stores;
-    return pages.get(key) ?? lists.get(key) ?? missing.get(key) ?? null;
+const mayBeKept = ({ status = 200, headers }) =>
+  status < 500 && headers?.['cache-control'] !== 'no-store';
+
+export default class MemoryCacheHandler {
+  #shared = globalThis[KEY];
+
+  async get(key) {
+    const { stores, rendersBegun } = this.#shared;
+    const entry = Object.values(stores)
+      .map((entries) => entries.get(key))
+      .find(Boolean);
+    const isMadeAnew = !entry || Date.now() >= entry.staleAt;
+    if (isMadeAnew && !rendersBegun.has(key)) rendersBegun.set(key, ++this.#shared.clock);
+    return entry ?? null;
   }
 
   async set(key, value, context) {
-    this.#turns.end(key);
-    if (value?.kind === 'APP_PAGE') {
-      // Next answers the request that made the page from this same object.
-      value.headers = {
-        ...value.headers,
-        [CSP]: pagePolicy(inlineScriptHashes(value.html)),
-        // The mark by which lib/kept-answers.ts knows what it has compressed before.
-        'content-encoding': `kept-${randomUUID()}`,
-      };
-      if (value.html.includes(UNAVAILABLE)) {
-        value.status = 503;
-        value.headers['cache-control'] = 'no-store';
-        value.headers['retry-after'] = `${RETRY_AFTER}`;
-        return;
-      }
-      if (value.html.includes(INCOMPLETE)) {
-        value.headers['cache-control'] = 'no-store';
-        return;
-      }
-    }
-    for (const entries of Object.values(this.#stores)) entries.delete(key);
-    this.#stores[kindOf(key, value)].set(key, {
-      value,
-      lastModified: Date.now(),
-      tags: tagsOf(value, context),
-    });
+    const { stores, rendersBegun, tagsChanged } = this.#shared;
+    const begun = rendersBegun.get(key) ?? this.#shared.clock;
+    rendersBegun.delete(key);
+    if (value?.kind === 'APP_PAGE') finishPage(key, value);
+    if (value && !mayBeKept(value)) return;
+    const tags = tagsOf(value, context);
+    // What it was made of has changed since.
+    if (tags.some((tag) => (tagsChanged.get(tag) ?? 0) > begun)) return;
+    for (const entries of Object.values(stores)) entries.delete(key);
+    const now = Date.now();
+    const staleAt =
+      now + 1000 * (context?.cacheControl?.revalidate || value?.revalidate || Infinity);
+    stores[kindOf(key, value)].set(key, { value, lastModified: now, tags, staleAt });
   }
 
   async revalidateTag(tags) {
     const changed = new Set([tags].flat());
-    for (const entries of Object.values(this.#stores)) {
+    for (const tag of changed) this.#shared.tagsChanged.set(tag, ++this.#shared.clock);
+    for (const entries of Object.values(this.#shared.stores)) {
       for (const [key, { tags: own }] of entries.entries()) {
         if (own.some((tag) => changed.has(tag))) entries.delete(key);
       }

@@ -16,20 +16,64 @@ const TOAST_STYLES = [
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Data, which no browser runs. */
-const NOT_RUN = /\stype="application\/(ld\+)?json"/;
+const NOT_RUN = /^\s+type="application\/(ld\+)?json"\s*$/;
+
+const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64');
 
 /** The CSP source that allows one script's exact text. */
-export const inlineScriptHash = (/** @type {string} */ script) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export const inlineScriptHash = (/** @type {string} */ script) => `'sha256-${sha256(script)}'`;
 
-/** The CSP source of each script written into a page, once each. */
-export function inlineScriptHashes(/** @type {string} */ html) {
-  const sources = new Set();
+const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
+const FLIGHT = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/;
+const BOOTSTRAP =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/;
+const STREAM_START = 'requestAnimationFrame(function(){$RT=performance.now()});';
+/** React's call that puts a part of the page in its place, after the function that does so. */
+const STREAM_CALL = /^([\s\S]*?);*\$R[CSX]\(("[^()]*")\)$/;
+/** Those functions' text in react-dom 19.3. A test compares them with the installed package. */
+const STREAM_FUNCTIONS = new Set([
+  'dW/dX4s22Wb/RKwjhTPlT6uBNIFHoTR535AjgMKaEws=',
+  'tNBrhVhpwBw/l0vCWPK8EIr/51zkeQJGlBE46KH5wHM=',
+  'jWUGjMRHNLSoNHPd4KWw4+G9pQwz+ZLNEf0h9mnNOjc=',
+]);
+
+function isJson(/** @type {string | undefined} */ text) {
+  try {
+    return typeof JSON.parse(text ?? '') === 'object';
+  } catch {
+    return false;
+  }
+}
+
+function isStreamCall(/** @type {string} */ script) {
+  const [, functions = '', values] = STREAM_CALL.exec(script) ?? [];
+  const isKnown = functions === '' || STREAM_FUNCTIONS.has(sha256(functions));
+  return values !== undefined && isKnown && isJson(`[${values}]`);
+}
+
+/** Whether Next or React writes such a script: a fixed text, or one around data. */
+const isOfFramework = (/** @type {string} */ script) =>
+  script === FLIGHT_START ||
+  script === STREAM_START ||
+  isJson(FLIGHT.exec(script)?.[1]) ||
+  isJson(BOOTSTRAP.exec(script)?.[1]) ||
+  isStreamCall(script);
+
+/**
+ * The CSP source of each script written into a page, once each, and how many got none: a script is
+ * allowed only where its whole text is one of `own` or one that Next or React writes.
+ * @param {string} html
+ * @param {ReadonlySet<string>} own
+ */
+export function inlineScriptHashes(html, own) {
+  const hashes = new Set();
+  let foreign = 0;
   for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (NOT_RUN.test(attributes)) continue;
-    sources.add(inlineScriptHash(script));
+    if (own.has(script) || isOfFramework(script)) hashes.add(inlineScriptHash(script));
+    else foreign += 1;
   }
-  return /** @type {string[]} */ ([...sources]);
+  return { hashes: /** @type {string[]} */ ([...hashes]), foreign };
 }
 
 /** The policy of a page, with the sources of its inline scripts: hashes or a nonce. */

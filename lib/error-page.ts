@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { requestId } from './request-id';
 import { crashed } from './screens';
 
 const STYLE = `:root{color-scheme:light dark;--paper:#f7f6f1;--ink:#121613;--link:#0b4a34}
@@ -10,16 +11,27 @@ a{display:inline-block;padding:.75rem 1rem .75rem 0;color:var(--link)}`;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** The policy of the error page, which has a style of its own and no script. */
-export const ERROR_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A whole page of its own for an error of the server, with the id that its line in the log has. */
-export const errorPage = (id: string) => `<!doctype html>
+const html = (text: string, id: string) => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>${crashed}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${STYLE}</style></head><body><main>
 <h1>${crashed}</h1>
-<p>This page broke down. Trying again often helps, and nothing you have saved is lost.</p>
+<p>${text}</p>
 <p><a href="">Try Again</a> <a href="/">Go Home</a></p>
 <p><small>Reference: ${id}</small></p>
 </main></body></html>
 `;
+
+/** A whole page of its own, without scripts, with the id that the log's lines of this request have. */
+export const errorResponse = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(html(text, requestId() ?? ''), {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': POLICY,
+      ...headers,
+    },
+  });

@@ -5,32 +5,36 @@ const BOT = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|curl|
 /** The day as the database counts it: London's, ISO. */
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
 
+/** An address without the port that some proxies write behind it, and without brackets. */
+const withoutPort = (address: string) =>
+  /^\[([^\]]+)\]/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+
 /**
  * The client's address from X-Forwarded-For: the last entry, or the one the outermost of several own
- * proxies wrote. Without a proxy the header is the socket's address: see lib/watch-responses.ts.
+ * proxies wrote. Without a proxy the header is the socket's address: see lib/runtime/request-hooks.ts.
  */
 export function clientAddress(forwardedFor: string | null, proxies: number): string {
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
+  const hops = (forwardedFor ?? '').split(',').map((hop) => withoutPort(hop.trim()));
   return hops.at(-Math.max(1, proxies)) ?? '';
 }
 
-/** The first four groups of an IPv6 address, '::' written out. */
-function prefix64(address: string) {
+/** The first three groups of an IPv6 address, '::' written out. */
+function prefix48(address: string) {
   const [head = '', tail] = address.toLowerCase().split('::');
   const start = head ? head.split(':') : [];
   const end = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
   const groups = [...start, ...Array<string>(zeros).fill('0'), ...end];
   return groups
-    .slice(0, 4)
+    .slice(0, 3)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }
 
-/** What one household or machine shares: an IPv4 address, or the /64 of an IPv6 one. */
+/** What one customer of a network holds at most: an IPv4 address, or the /48 of an IPv6 one (RFC 6177). */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  return mapped ?? (address.includes(':') ? prefix64(address) : address);
+  return mapped ?? (address.includes(':') ? prefix48(address) : address);
 }
 
 /**

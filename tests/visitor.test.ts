@@ -8,6 +8,15 @@ describe('clientAddress', () => {
     expect(clientAddress('forged, 203.0.113.7', 1)).toBe('203.0.113.7');
   });
 
+  it.each([
+    ['203.0.113.10:4001', '203.0.113.10'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::4001', '2001:db8::4001'],
+  ])('drops the port of %s, which is new with each connection', (forwarded, address) => {
+    expect(clientAddress(forwarded, 1)).toBe(address);
+  });
+
   it('takes what Next writes where there is no proxy, and nothing from an empty header', () => {
     expect(clientAddress('::1', 0)).toBe('::1');
     expect(clientAddress(null, 0)).toBe('');
@@ -19,10 +28,11 @@ describe('networkOf', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:0DB8:1:2:ffff::9', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+    ['2001:0DB8:1:2:ffff::9', '2001:db8:1'],
+    ['2001:db8::1', '2001:db8:0'],
+    ['2001:db8:1:ffff::9', '2001:db8:1'],
+    ['::1', '0:0:0'],
     ['', ''],
   ])('%s belongs to %s', (address, network) => {
     expect(networkOf(address)).toBe(network);

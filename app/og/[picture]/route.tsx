@@ -1,6 +1,7 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
+import { Overloaded, pictureQueue } from '@/lib/core/http/render-queue';
 import { SHARE_PICTURE } from '@/lib/seo/metadata';
 import { pagePictureTitle } from '@/lib/seo/page-pictures';
 import { HERO } from '@/lib/showroom/hero';
@@ -14,6 +15,9 @@ import { SitePicture } from './site-picture';
 
 export const revalidate = 600;
 export const generateStaticParams = () => [];
+
+// Pictures are drawn two at a time: threads of their own for each would starve the pages.
+sharp.concurrency(1);
 
 type Context = { params: Promise<{ picture: string }> };
 
@@ -52,14 +56,26 @@ async function png(picture: ReactElement) {
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
 }
 
-/**
- * The picture that link previews show: `/og/site.png`, `/og/{page}.png`,
- * `/og/{vehicle id}.png`. 404 for a car that is
- * not for sale. Throws BackendError, so that Next answers 500 and keeps nothing.
- */
-export async function GET(_request: Request, { params }: Context) {
-  const [, name = ''] = /^(.+)\.png$/.exec((await params).picture) ?? [];
+async function draw(name: string) {
   const picture =
     name === 'site' ? await sitePicture() : ((await pagePicture(name)) ?? (await carPicture(name)));
   return picture ? png(picture) : new Response('Not found', { status: 404 });
+}
+
+const BUSY = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
+
+/**
+ * The picture that link previews show: `/og/site.png`, `/og/{page}.png`,
+ * `/og/{vehicle id}.png`. 404 for a car that is
+ * not for sale, 503 where too many are being drawn. Throws BackendError, so that Next answers 500 and
+ * keeps nothing.
+ */
+export async function GET(_request: Request, { params }: Context) {
+  const [, name = ''] = /^(.+)\.png$/.exec((await params).picture) ?? [];
+  try {
+    return await pictureQueue(() => draw(name));
+  } catch (error) {
+    if (error instanceof Overloaded) return new Response('Busy', BUSY);
+    throw error;
+  }
 }

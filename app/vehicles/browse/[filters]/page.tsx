@@ -10,6 +10,7 @@ import { NoResults } from '@/components/vehicles/no-results';
 import { Pagination } from '@/components/vehicles/pagination';
 import { SkeletonGrid } from '@/components/vehicles/skeleton-grid';
 import { VehicleGrid } from '@/components/vehicles/vehicle-grid';
+import { renderQueue } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/log';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { plural } from '@/lib/plural';
@@ -35,7 +36,7 @@ type Props = { params: Promise<{ filters: string }> };
 /** One search for the page and its head; without `found` where the backend did not answer. */
 const load = cache(async (segment: string) => {
   const { filters } = parseFilters(segmentToQuery(segment));
-  const found = await searchVehicles(filters).catch((error: unknown) => {
+  const found = await renderQueue(() => searchVehicles(filters)).catch((error: unknown) => {
     logError('vehicle list', error);
     return null;
   });

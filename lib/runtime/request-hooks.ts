@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { env } from '../env';
+import { enterRequest } from '../request-id';
+import { clientAddress, networkOf } from '../visitor';
+import { securityHeaders } from './security-headers';
+
+type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+const FORWARDED = /^(forwarded|x-forwarded-.*)$/;
+/** How long a request may take to arrive, body and all. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The id a proxy of our own has given the request, else a new one. */
+function idOf({ headers }: IncomingMessage) {
+  const given = headers['x-request-id'];
+  const isOurs = env.trustedProxies() > 0 && typeof given === 'string';
+  return isOurs && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function addressOf({ headers, socket }: IncomingMessage) {
+  const proxies = env.trustedProxies();
+  const forwarded = proxies > 0 && headers['x-forwarded-for'];
+  return (forwarded && clientAddress(String(forwarded), proxies)) || socket.remoteAddress || '';
+}
+
+/** What is done about a request before Next sees it. */
+export function startRequest({ request, response }: Omit<RequestStart, 'server'>) {
+  const { headers } = request;
+  // Without a proxy of ours a visitor wrote them: Next then writes the socket's.
+  if (env.trustedProxies() === 0) {
+    for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
+  }
+  // Fetch's Request, which Next makes of it, cannot be a TRACE: PUT is refused with 405 as well.
+  if (request.method === 'TRACE') request.method = 'PUT';
+  const id = idOf(request);
+  for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
+  response.setHeader('X-Request-Id', id);
+  enterRequest(id, networkOf(addressOf(request)));
+}
+
+/** Hooks into Node's HTTP server by its diagnostics channel: Next has no hook of its own this early. */
+export function watchRequests() {
+  let server: Server | undefined;
+  subscribe('http.server.request.start', (message) => {
+    const start = message as RequestStart;
+    if (start.server !== server) {
+      server = start.server;
+      server.requestTimeout = REQUEST_TIMEOUT_MS;
+    }
+    startRequest(start);
+  });
+  // Next waits until every connection is closed: one kept alive would hold it up for seconds.
+  process.once('SIGTERM', () => {
+    if (server) server.keepAliveTimeout = 1;
+  });
+}

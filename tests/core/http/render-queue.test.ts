@@ -1,0 +1,141 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fairQueue, Overloaded } from '@/lib/core/http/render-queue';
+
+const LIMITS = {
+  all: { working: 8, waiting: 64 },
+  network: { working: 2, waiting: 6 },
+  patienceMs: 6000,
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A queue whose work ends when the test says so. */
+function testQueue() {
+  const run = fairQueue(LIMITS);
+  const working: { network: string; end: () => void }[] = [];
+  const outcomes: string[] = [];
+  /** Asks for one turn; what became of it is added to `outcomes`. */
+  const ask = (network: string) => {
+    const work = () =>
+      new Promise<void>((resolve) => {
+        const job = {
+          network,
+          end: () => {
+            working.splice(working.indexOf(job), 1);
+            resolve();
+          },
+        };
+        working.push(job);
+      });
+    return run(work, network).then(
+      () => void outcomes.push(`${network} done`),
+      (error) => void outcomes.push(`${network} ${error.message}`),
+    );
+  };
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const count = (network: string) => working.filter((job) => job.network === network).length;
+  return { ask, working, outcomes, settle, count };
+}
+
+test('one network works twice and waits six times, and takes no turn from another', async () => {
+  const { ask, working, outcomes, settle, count } = testQueue();
+  for (let index = 0; index < 100; index += 1) ask('flood');
+  ask('visitor');
+  await settle();
+  expect([count('flood'), count('visitor')]).toEqual([2, 1]);
+  expect(outcomes).toEqual(Array(92).fill('flood too many wait'));
+  working.find(({ network }) => network === 'visitor')?.end();
+  await settle();
+  expect(outcomes.at(-1)).toBe('visitor done');
+});
+
+test('with all places taken, a new network is next, before more of those at work', async () => {
+  const { ask, working, settle, count } = testQueue();
+  for (const network of ['a', 'b', 'c', 'd'])
+    for (let index = 0; index < 8; index += 1) ask(network);
+  ask('visitor');
+  await settle();
+  expect(working).toHaveLength(8);
+  expect(count('visitor')).toBe(0);
+  working[0]?.end();
+  await settle();
+  expect(count('visitor')).toBe(1);
+});
+
+test('64 wait at most, whatever the networks', async () => {
+  const { ask, outcomes, settle } = testQueue();
+  for (let index = 0; index < 100; index += 1) ask(`network ${index}`);
+  await settle();
+  expect(outcomes).toHaveLength(28);
+});
+
+test('who has waited six seconds is told so, and the place is free again', async () => {
+  const { ask, working, outcomes, settle } = testQueue();
+  for (let index = 0; index < 3; index += 1) ask('a');
+  await vi.advanceTimersByTimeAsync(5999);
+  expect(outcomes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcomes).toEqual(['a waited too long']);
+  for (const { end } of [...working]) end();
+  await settle();
+  ask('a');
+  await settle();
+  expect(working).toHaveLength(1);
+});
+
+test('work that fails gives its place back', async () => {
+  const run = fairQueue(LIMITS);
+  for (let index = 0; index < 20; index += 1) {
+    await expect(run(() => Promise.reject(new Error('broken')), 'a')).rejects.toThrow('broken');
+  }
+  expect(await run(async () => 'works', 'a')).toBe('works');
+});
+
+test('work goes on in the context of who asked for it', async () => {
+  const context = new AsyncLocalStorage<string>();
+  const run = fairQueue({ ...LIMITS, all: { working: 1, waiting: 64 } });
+  const ask = (name: string) => context.run(name, () => run(async () => context.getStore(), name));
+  expect(await Promise.all([ask('a'), ask('b'), ask('c')])).toEqual(['a', 'b', 'c']);
+});
+
+test('law: nobody works beyond the limits, and a network refused or late was at its own or at all’s', async () => {
+  const step = fc.oneof(
+    fc.record({ ask: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f') }),
+    fc.record({ end: fc.nat({ max: 7 }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 120 }), async (steps) => {
+      const { ask, working, outcomes, settle, count } = testQueue();
+      const open = new Map<string, number>();
+      for (const given of steps) {
+        if ('ask' in given) {
+          const before = open.get(given.ask) ?? 0;
+          open.set(given.ask, before + 1);
+          ask(given.ask).then(() => open.set(given.ask, (open.get(given.ask) ?? 0) - 1));
+          await settle();
+          const isRefused = outcomes.at(-1)?.endsWith('too many wait') ?? false;
+          if (isRefused) expect(before).toBeGreaterThanOrEqual(8);
+          outcomes.length = 0;
+        } else {
+          working[given.end]?.end();
+          await settle();
+          outcomes.length = 0;
+        }
+        expect(working.length).toBeLessThanOrEqual(8);
+        for (const network of 'abcdef') expect(count(network)).toBeLessThanOrEqual(2);
+        const wanted = [...open.values()].reduce((sum, value) => sum + Math.min(2, value), 0);
+        expect(working.length).toBe(Math.min(8, wanted));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('refusals are of a class of their own', async () => {
+  const run = fairQueue({ ...LIMITS, all: { working: 1, waiting: 0 } });
+  run(() => new Promise(() => {}), 'a');
+  await expect(run(async () => 'never', 'b')).rejects.toBeInstanceOf(Overloaded);
+});
