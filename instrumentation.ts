@@ -4,9 +4,9 @@ import type { Instrumentation } from 'next';
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { watchRequests } = await import('./lib/runtime/request-hooks');
-  const { registerInlineScripts } = await import('./lib/runtime/inline-scripts');
+  const { registerCacheHooks } = await import('./lib/runtime/cache-hooks');
   watchRequests();
-  registerInlineScripts();
+  registerCacheHooks();
   if (process.env.NODE_ENV !== 'production') return;
   const { installJsonConsole } = await import('./lib/json-console');
   installJsonConsole();

@@ -45,8 +45,9 @@ globalThis[KEY] ??= {
   tagsChanged: new LRUCache({ max: 10_000, ttl: MAX_RENDER_MS }),
 };
 
-/** Texts of the inline scripts that are ours: instrumentation.ts sets them. */
-const ownScripts = () => globalThis[Symbol.for('forecourt.inline-scripts')] ?? new Set();
+/** See lib/runtime/cache-hooks.ts; there are none while the site is built. */
+const hooks = () =>
+  globalThis[Symbol.for('forecourt.cache-hooks')] ?? { ownScripts: new Set(), refuse: () => null };
 
 function sizeCalculation({ value }) {
   if (value === null) return 64;
@@ -63,6 +64,8 @@ function tagsOf(value, context) {
   return [...(context?.tags ?? []), ...(value?.tags ?? []), ...(header ? header.split(',') : [])];
 }
 
+const REFUSED = { kind: 'APP_PAGE', rscData: Buffer.alloc(0), status: 503 };
+
 const isPicture = ({ kind, headers }) =>
   kind === 'APP_ROUTE' && String(headers?.['content-type']).startsWith('image/');
 
@@ -74,7 +77,7 @@ function kindOf(key, value) {
 
 /** Puts status and headers on a page; Next answers the request that made it from this same object. */
 function finishPage(key, value) {
-  const { hashes, foreign } = inlineScriptHashes(value.html, ownScripts());
+  const { hashes, foreign } = inlineScriptHashes(value.html, hooks().ownScripts);
   if (foreign > 0 && process.env.NEXT_PHASE !== 'phase-production-build') {
     console.warn(`${foreign} inline scripts of unknown origin are not allowed on ${key}`);
   }
@@ -94,11 +97,13 @@ const mayBeKept = ({ status = 200, headers }) =>
 export default class MemoryCacheHandler {
   #shared = globalThis[KEY];
 
-  async get(key) {
+  async get(key, context) {
     const { stores, rendersBegun } = this.#shared;
     const entry = Object.values(stores)
       .map((entries) => entries.get(key))
       .find(Boolean);
+    const refusal = !entry && context?.kind === 'APP_PAGE' && hooks().refuse();
+    if (refusal) return { lastModified: Date.now(), value: { ...REFUSED, ...refusal } };
     const isMadeAnew = !entry || Date.now() >= entry.staleAt;
     if (isMadeAnew && !rendersBegun.has(key)) rendersBegun.set(key, ++this.#shared.clock);
     return entry ?? null;

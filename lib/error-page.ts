@@ -13,25 +13,26 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /** The policy of the error page, which has a style of its own and no script. */
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const html = (text: string, id: string) => `<!doctype html>
+const html = (text: string) => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>${crashed}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${STYLE}</style></head><body><main>
 <h1>${crashed}</h1>
 <p>${text}</p>
 <p><a href="">Try Again</a> <a href="/">Go Home</a></p>
-<p><small>Reference: ${id}</small></p>
+<p><small>Reference: ${requestId() ?? ''}</small></p>
 </main></body></html>
 `;
 
 /** A whole page of its own, without scripts, with the id that the log's lines of this request have. */
-export const errorResponse = (status: number, text: string, headers: Record<string, string> = {}) =>
-  new Response(html(text, requestId() ?? ''), {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': POLICY,
-      ...headers,
-    },
-  });
+export const errorPage = (text: string) => ({
+  html: html(text),
+  headers: { 'cache-control': 'no-store', 'content-security-policy': POLICY },
+});
+
+/** That page as a response. */
+export function errorResponse(status: number, text: string, more: Record<string, string> = {}) {
+  const { html: body, headers } = errorPage(text);
+  const type = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(body, { status, headers: { ...type, ...headers, ...more } });
+}

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import MemoryCacheHandler from '@/lib/cache-handler.mjs';
+import { renderQueue } from '@/lib/core/http/render-queue';
+import { registerCacheHooks } from '@/lib/runtime/cache-hooks';
 
 const page = (html: string, tags = '') => ({
   kind: 'APP_PAGE',
@@ -163,4 +165,25 @@ test('a script that nobody knows is not allowed, and said once', async () => {
   });
   expect(warn.mock.calls).toEqual([[expect.stringContaining('/attacked')]]);
   warn.mockRestore();
+});
+
+test('a page is refused where its queue is full, and one that is kept is not', async () => {
+  registerCacheHooks();
+  const ask = (key: string) => cache.get(key, { kind: 'APP_PAGE' });
+  await cache.set('/a', page('kept', 'all'), {});
+  expect(await ask('/b')).toBeNull();
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const done = Array.from({ length: 8 }, () => renderQueue.run(() => ended));
+  expect((await ask('/b'))?.value).toMatchObject({
+    status: 503,
+    html: expect.stringContaining('Please try again in a few seconds.'),
+    headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+  });
+  expect((await ask('/a'))?.value).toMatchObject({ html: 'kept' });
+  end();
+  await Promise.all(done);
+  expect(await ask('/b')).toBeNull();
 });

@@ -30,9 +30,7 @@ export function refuseRequest(request: Request): Response | null {
     });
   }
   if (Number(headers.get('content-length')) > MAX_BODY_BYTES) {
-    return errorResponse(413, 'What was sent is too long: one megabyte is the most we take.', {
-      Connection: 'close',
-    });
+    return errorResponse(413, 'What was sent is too long: one megabyte is the most we take.');
   }
   if (!isAction(request)) return null;
   if (isForeign(headers)) {

@@ -73,7 +73,7 @@ const BUSY = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After
 export async function GET(_request: Request, { params }: Context) {
   const [, name = ''] = /^(.+)\.png$/.exec((await params).picture) ?? [];
   try {
-    return await pictureQueue(() => draw(name));
+    return await pictureQueue.run(() => draw(name));
   } catch (error) {
     if (error instanceof Overloaded) return new Response('Busy', BUSY);
     throw error;

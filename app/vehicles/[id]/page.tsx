@@ -27,10 +27,12 @@ type Props = { params: Promise<{ id: string }> };
 
 /** One read for the page and its head; 'failed' where the backend did not answer. */
 const loadVehicle = cache((id: string) =>
-  renderQueue(() => getVehicle(id)).catch((error: unknown) => {
-    logError('vehicle', error);
-    return 'failed' as const;
-  }),
+  renderQueue
+    .run(() => getVehicle(id))
+    .catch((error: unknown) => {
+      logError('vehicle', error);
+      return 'failed' as const;
+    }),
 );
 
 /** Cars like it; null where they could not be read. */

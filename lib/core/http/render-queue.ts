@@ -19,12 +19,14 @@ export function fairQueue({ all, network: each, patienceMs }: Limits) {
   const networks = new Map<string, { limit: LimitFunction; admitted: number }>();
   let admitted = 0;
 
+  const isFull = (network = requestNetwork()) =>
+    admitted >= all.working + all.waiting ||
+    (networks.get(network)?.admitted ?? 0) >= each.working + each.waiting;
+
   /** Takes a place; gives back the network's own queue and how to give the place up, once. */
   function enter(network: string) {
+    if (isFull(network)) throw new Overloaded('too many wait');
     const own = networks.get(network) ?? { limit: pLimit(each.working), admitted: 0 };
-    if (admitted >= all.working + all.waiting || own.admitted >= each.working + each.waiting) {
-      throw new Overloaded('too many wait');
-    }
     networks.set(network, own);
     admitted += 1;
     own.admitted += 1;
@@ -40,7 +42,7 @@ export function fairQueue({ all, network: each, patienceMs }: Limits) {
   }
 
   /** Does `work` when its turn comes. Throws {@link Overloaded} instead of waiting too long. */
-  return async function run<T>(work: () => Promise<T>, network = requestNetwork()): Promise<T> {
+  async function run<T>(work: () => Promise<T>, network = requestNetwork()): Promise<T> {
     const { limit, leave } = enter(network);
     let isLate = false;
     let begin = () => {};
@@ -64,7 +66,9 @@ export function fairQueue({ all, network: each, patienceMs }: Limits) {
     ).finally(leave);
     await Promise.race([turn, done]);
     return done;
-  };
+  }
+
+  return { run, isFull };
 }
 
 type Queue = ReturnType<typeof fairQueue>;

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A queue whose work ends when the test says so. */
 function testQueue() {
-  const run = fairQueue(LIMITS);
+  const { run } = fairQueue(LIMITS);
   const working: { network: string; end: () => void }[] = [];
   const outcomes: string[] = [];
   /** Asks for one turn; what became of it is added to `outcomes`. */
@@ -86,8 +86,17 @@ test('who has waited six seconds is told so, and the place is free again', async
   expect(working).toHaveLength(1);
 });
 
+test('says of a network that it has no place left, and of others that they have', async () => {
+  const { run, isFull } = fairQueue(LIMITS);
+  for (let index = 0; index < 8; index += 1) {
+    expect(isFull('a')).toBe(false);
+    run(() => new Promise(() => {}), 'a');
+  }
+  expect([isFull('a'), isFull('b')]).toEqual([true, false]);
+});
+
 test('work that fails gives its place back', async () => {
-  const run = fairQueue(LIMITS);
+  const { run } = fairQueue(LIMITS);
   for (let index = 0; index < 20; index += 1) {
     await expect(run(() => Promise.reject(new Error('broken')), 'a')).rejects.toThrow('broken');
   }
@@ -96,7 +105,7 @@ test('work that fails gives its place back', async () => {
 
 test('work goes on in the context of who asked for it', async () => {
   const context = new AsyncLocalStorage<string>();
-  const run = fairQueue({ ...LIMITS, all: { working: 1, waiting: 64 } });
+  const { run } = fairQueue({ ...LIMITS, all: { working: 1, waiting: 64 } });
   const ask = (name: string) => context.run(name, () => run(async () => context.getStore(), name));
   expect(await Promise.all([ask('a'), ask('b'), ask('c')])).toEqual(['a', 'b', 'c']);
 });
@@ -135,7 +144,7 @@ test('law: nobody works beyond the limits, and a network refused or late was at 
 });
 
 test('refusals are of a class of their own', async () => {
-  const run = fairQueue({ ...LIMITS, all: { working: 1, waiting: 0 } });
+  const { run } = fairQueue({ ...LIMITS, all: { working: 1, waiting: 0 } });
   run(() => new Promise(() => {}), 'a');
   await expect(run(async () => 'never', 'b')).rejects.toBeInstanceOf(Overloaded);
 });

@@ -36,10 +36,12 @@ type Props = { params: Promise<{ filters: string }> };
 /** One search for the page and its head; without `found` where the backend did not answer. */
 const load = cache(async (segment: string) => {
   const { filters } = parseFilters(segmentToQuery(segment));
-  const found = await renderQueue(() => searchVehicles(filters)).catch((error: unknown) => {
-    logError('vehicle list', error);
-    return null;
-  });
+  const found = await renderQueue
+    .run(() => searchVehicles(filters))
+    .catch((error: unknown) => {
+      logError('vehicle list', error);
+      return null;
+    });
   return { filters, found };
 });
 
