@@ -47,7 +47,11 @@ globalThis[KEY] ??= {
 
 /** See lib/runtime/cache-hooks.ts; there are none while the site is built. */
 const hooks = () =>
-  globalThis[Symbol.for('forecourt.cache-hooks')] ?? { ownScripts: new Set(), refuse: () => null };
+  globalThis[Symbol.for('forecourt.cache-hooks')] ?? {
+    ownScripts: new Set(),
+    refuse: () => null,
+    endRender: () => {},
+  };
 
 function sizeCalculation({ value }) {
   if (value === null) return 64;
@@ -113,7 +117,10 @@ export default class MemoryCacheHandler {
     const { stores, rendersBegun, tagsChanged } = this.#shared;
     const begun = rendersBegun.get(key) ?? this.#shared.clock;
     rendersBegun.delete(key);
-    if (value?.kind === 'APP_PAGE') finishPage(key, value);
+    if (value?.kind === 'APP_PAGE') {
+      hooks().endRender();
+      finishPage(key, value);
+    }
     if (value && !mayBeKept(value)) return;
     const tags = tagsOf(value, context);
     // What it was made of has changed since.

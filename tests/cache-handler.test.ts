@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import MemoryCacheHandler from '@/lib/cache-handler.mjs';
-import { renderQueue } from '@/lib/core/http/render-queue';
+import { readForPage } from '@/lib/core/http/render-queue';
 import { registerCacheHooks } from '@/lib/runtime/cache-hooks';
 
 const page = (html: string, tags = '') => ({
@@ -176,7 +176,7 @@ test('a page is refused where its queue is full, and one that is kept is not', a
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const done = Array.from({ length: 8 }, () => renderQueue.run(() => ended));
+  const done = Array.from({ length: 8 }, () => readForPage(() => ended));
   expect((await ask('/b'))?.value).toMatchObject({
     status: 503,
     html: expect.stringContaining('Please try again in a few seconds.'),

@@ -1,12 +1,13 @@
-import { renderQueue } from '../core/http/render-queue';
+import { isRenderQueueFull } from '../core/http/render-queue';
 import { errorPage } from '../error-page';
+import { currentRequest } from '../request-id';
 import { OWN_SCRIPTS } from './inline-scripts';
 
 const BUSY = 'More is asked of us than we can make just now. Please try again in a few seconds.';
 
 /** A page for whoever has no place in the queue: to make one that says so would cost as much as any. */
 function refuse() {
-  if (!renderQueue.isFull()) return null;
+  if (!isRenderQueueFull()) return null;
   const { html, headers } = errorPage(BUSY);
   return { html, headers: { ...headers, 'retry-after': '5' } };
 }
@@ -14,5 +15,9 @@ function refuse() {
 /** What lib/cache-handler.mjs is told: Next loads it as it is, and it cannot import TypeScript. */
 export function registerCacheHooks() {
   const shared = globalThis as { [key: symbol]: unknown };
-  shared[Symbol.for('forecourt.cache-hooks')] = { ownScripts: new Set(OWN_SCRIPTS), refuse };
+  shared[Symbol.for('forecourt.cache-hooks')] = {
+    ownScripts: new Set(OWN_SCRIPTS),
+    refuse,
+    endRender: () => currentRequest()?.endRender(),
+  };
 }

@@ -37,7 +37,8 @@ export function startRequest({ request, response }: Omit<RequestStart, 'server'>
   const id = idOf(request);
   for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
   response.setHeader('X-Request-Id', id);
-  enterRequest(id, networkOf(addressOf(request)));
+  const { endRender } = enterRequest(id, networkOf(addressOf(request)));
+  response.once('close', endRender);
 }
 
 /** Hooks into Node's HTTP server by its diagnostics channel: Next has no hook of its own this early. */

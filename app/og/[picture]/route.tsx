@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
-import { Overloaded, pictureQueue } from '@/lib/core/http/render-queue';
+import { drawPicture, Overloaded } from '@/lib/core/http/render-queue';
 import { SHARE_PICTURE } from '@/lib/seo/metadata';
 import { pagePictureTitle } from '@/lib/seo/page-pictures';
 import { HERO } from '@/lib/showroom/hero';
@@ -73,7 +73,7 @@ const BUSY = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After
 export async function GET(_request: Request, { params }: Context) {
   const [, name = ''] = /^(.+)\.png$/.exec((await params).picture) ?? [];
   try {
-    return await pictureQueue.run(() => draw(name));
+    return await drawPicture(() => draw(name));
   } catch (error) {
     if (error instanceof Overloaded) return new Response('Busy', BUSY);
     throw error;

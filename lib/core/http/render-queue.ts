@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { requestNetwork } from '../../request-id';
+import { currentRequest } from '../../request-id';
 
 /** Thrown where too many wait already, or one has waited too long: to be answered 503. */
 export class Overloaded extends Error {
@@ -19,7 +20,7 @@ export function fairQueue({ all, network: each, patienceMs }: Limits) {
   const networks = new Map<string, { limit: LimitFunction; admitted: number }>();
   let admitted = 0;
 
-  const isFull = (network = requestNetwork()) =>
+  const isFull = (network: string) =>
     admitted >= all.working + all.waiting ||
     (networks.get(network)?.admitted ?? 0) >= each.working + each.waiting;
 
@@ -41,31 +42,28 @@ export function fairQueue({ all, network: each, patienceMs }: Limits) {
     return { limit: own.limit, leave };
   }
 
-  /** Does `work` when its turn comes. Throws {@link Overloaded} instead of waiting too long. */
-  async function run<T>(work: () => Promise<T>, network = requestNetwork()): Promise<T> {
+  /**
+   * Does `work` when its turn comes, and keeps the place until `release` as well. Throws
+   * {@link Overloaded} instead of waiting too long.
+   */
+  async function run<T>(network: string, work: () => Promise<T>, release?: () => Promise<void>) {
     const { limit, leave } = enter(network);
-    let isLate = false;
-    let begin = () => {};
-    const turn = new Promise<void>((resolve, reject) => {
+    return new Promise<T>((resolve, reject) => {
+      let isLate = false;
       const timer = setTimeout(() => {
         isLate = true;
         leave();
         reject(new Overloaded('waited too long'));
       }, patienceMs);
-      begin = () => {
+      const turn = async () => {
+        if (isLate) return;
         clearTimeout(timer);
-        resolve();
+        await work().then(resolve, reject);
+        await release?.();
+        leave();
       };
+      limit(() => everybody(turn));
     });
-    const done = limit(() =>
-      everybody(async () => {
-        if (isLate) return turn as Promise<never>;
-        begin();
-        return work();
-      }),
-    ).finally(leave);
-    await Promise.race([turn, done]);
-    return done;
   }
 
   return { run, isFull };
@@ -87,9 +85,28 @@ shared[KEY] ??= {
     patienceMs: 6000,
   }),
 };
+const { pages, pictures } = shared[KEY];
+
+/** A render that never ends keeps no place for longer. */
+const LONGEST_RENDER_MS = 10_000;
+const networkNow = () => currentRequest()?.network ?? '';
+
+export const isRenderQueueFull = () => pages.isFull(networkNow());
 
 /**
- * For what a page reads before it is rendered, and for pictures that are drawn on request. A page that
- * is renewed behind a stale copy counts for the visitor who was given that copy.
+ * Reads what a page shows, when the network's turn comes, and keeps the place until the page is
+ * rendered: several at once would make each late, and fill the memory. A page that is renewed behind a
+ * stale copy counts for the visitor who was given that copy. Throws {@link Overloaded}.
  */
-export const { pages: renderQueue, pictures: pictureQueue } = shared[KEY];
+export async function readForPage<T>(read: () => Promise<T>): Promise<T> {
+  const request = currentRequest();
+  // It would wait for itself.
+  if (!request || request.isQueued) return request ? read() : pages.run('', read);
+  request.isQueued = true;
+  const release = () =>
+    Promise.race([request.isRendered, wait(LONGEST_RENDER_MS, undefined, { ref: false })]);
+  return pages.run(request.network, read, release);
+}
+
+/** Draws a picture when the network's turn comes. Throws {@link Overloaded}. */
+export const drawPicture = <T>(draw: () => Promise<T>) => pictures.run(networkNow(), draw);

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fairQueue, Overloaded } from '@/lib/core/http/render-queue';
+import { fairQueue, Overloaded, readForPage } from '@/lib/core/http/render-queue';
+import { enterRequest } from '@/lib/request-id';
 
 const LIMITS = {
   all: { working: 8, waiting: 64 },
@@ -30,7 +31,7 @@ function testQueue() {
         };
         working.push(job);
       });
-    return run(work, network).then(
+    return run(network, work).then(
       () => void outcomes.push(`${network} done`),
       (error) => void outcomes.push(`${network} ${error.message}`),
     );
@@ -90,7 +91,7 @@ test('says of a network that it has no place left, and of others that they have'
   const { run, isFull } = fairQueue(LIMITS);
   for (let index = 0; index < 8; index += 1) {
     expect(isFull('a')).toBe(false);
-    run(() => new Promise(() => {}), 'a');
+    run('a', () => new Promise(() => {}));
   }
   expect([isFull('a'), isFull('b')]).toEqual([true, false]);
 });
@@ -98,15 +99,15 @@ test('says of a network that it has no place left, and of others that they have'
 test('work that fails gives its place back', async () => {
   const { run } = fairQueue(LIMITS);
   for (let index = 0; index < 20; index += 1) {
-    await expect(run(() => Promise.reject(new Error('broken')), 'a')).rejects.toThrow('broken');
+    await expect(run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   }
-  expect(await run(async () => 'works', 'a')).toBe('works');
+  expect(await run('a', async () => 'works')).toBe('works');
 });
 
 test('work goes on in the context of who asked for it', async () => {
   const context = new AsyncLocalStorage<string>();
   const { run } = fairQueue({ ...LIMITS, all: { working: 1, waiting: 64 } });
-  const ask = (name: string) => context.run(name, () => run(async () => context.getStore(), name));
+  const ask = (name: string) => context.run(name, () => run(name, async () => context.getStore()));
   expect(await Promise.all([ask('a'), ask('b'), ask('c')])).toEqual(['a', 'b', 'c']);
 });
 
@@ -145,6 +146,36 @@ test('law: nobody works beyond the limits, and a network refused or late was at 
 
 test('refusals are of a class of their own', async () => {
   const { run } = fairQueue({ ...LIMITS, all: { working: 1, waiting: 0 } });
-  run(() => new Promise(() => {}), 'a');
-  await expect(run(async () => 'never', 'b')).rejects.toBeInstanceOf(Overloaded);
+  run('a', () => new Promise(() => {}));
+  await expect(run('b', async () => 'never')).rejects.toBeInstanceOf(Overloaded);
+});
+
+test('a page keeps its place until it is rendered, and no longer than ten seconds', async () => {
+  const context = new AsyncLocalStorage<null>();
+  const ask = (name: string) =>
+    context.run(null, () => {
+      const request = enterRequest(name, 'one network');
+      return { request, read: readForPage(async () => name) };
+    });
+  const [first, second, third] = [ask('first'), ask('second'), ask('third')];
+  const seen: string[] = [];
+  for (const { read } of [first, second, third]) read.then((name) => seen.push(name));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen).toEqual(['first', 'second']);
+  first?.request.endRender();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen).toEqual(['first', 'second', 'third']);
+  const fourth = ask('fourth');
+  fourth.read.then((name) => seen.push(name));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(seen).toHaveLength(3);
+  second?.request.endRender();
+  third?.request.endRender();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen).toHaveLength(4);
+});
+
+test('a page that reads twice does not wait for itself', async () => {
+  enterRequest('id', 'network of its own');
+  expect(await readForPage(() => readForPage(async () => 'read'))).toBe('read');
 });

@@ -10,7 +10,7 @@ import { NoResults } from '@/components/vehicles/no-results';
 import { Pagination } from '@/components/vehicles/pagination';
 import { SkeletonGrid } from '@/components/vehicles/skeleton-grid';
 import { VehicleGrid } from '@/components/vehicles/vehicle-grid';
-import { renderQueue } from '@/lib/core/http/render-queue';
+import { readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/log';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { plural } from '@/lib/plural';
@@ -36,12 +36,10 @@ type Props = { params: Promise<{ filters: string }> };
 /** One search for the page and its head; without `found` where the backend did not answer. */
 const load = cache(async (segment: string) => {
   const { filters } = parseFilters(segmentToQuery(segment));
-  const found = await renderQueue
-    .run(() => searchVehicles(filters))
-    .catch((error: unknown) => {
-      logError('vehicle list', error);
-      return null;
-    });
+  const found = await readForPage(() => searchVehicles(filters)).catch((error: unknown) => {
+    logError('vehicle list', error);
+    return null;
+  });
   return { filters, found };
 });
 
