@@ -42,9 +42,15 @@ export default {
     ),
     rule(
       'lib-keeps-to-its-domain',
-      'What two domains need belongs in a shared file of lib, or is composed in app.',
+      'What two domains need belongs in lib/core or a shared file of lib, or is composed in app.',
       { path: '^lib/([^/]+)/' },
-      { path: '^lib/[^/]+/', pathNot: '^lib/($1|supabase)/' },
+      { path: '^lib/[^/]+/', pathNot: '^lib/($1|core|supabase)/' },
+    ),
+    rule(
+      'core-knows-no-domain',
+      'Every domain stands on lib/core.',
+      { path: '^lib/core/' },
+      { path: '^lib/[^/]+/', pathNot: '^lib/(core|supabase)/' },
     ),
     rule(
       'shared-lib-knows-no-domain',

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  request as open,
+  type ServerResponse,
+} from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { currentRequest } from '@/lib/request-id';
+import { watchRequests } from '@/lib/runtime/request-hooks';
+
+beforeAll(watchRequests);
+afterEach(() => vi.unstubAllEnvs());
+
+/** What a server of Node's sees of a request, and what the client sees of the response. */
+async function exchange(headers: Record<string, string>, method = 'GET') {
+  const seen: {
+    method?: string;
+    headers?: IncomingMessage['headers'];
+    network?: string;
+    id?: string;
+  } = {};
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    const { network, id } = currentRequest() ?? {};
+    Object.assign(seen, { method: request.method, headers: request.headers, network, id });
+    response.end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const asking = open({ port, host: '127.0.0.1', headers, method }).end();
+  const [response] = (await once(asking, 'response')) as [IncomingMessage];
+  response.resume();
+  const { requestTimeout } = server;
+  server.close();
+  return { seen, response, requestTimeout };
+}
+
+const FORGED = {
+  Forwarded: 'for=203.0.113.7',
+  'X-Forwarded-For': '203.0.113.7',
+  'X-Forwarded-Host': 'evil.example',
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-Port': '443',
+  'X-Request-Id': 'made-up-by-a-visitor',
+};
+
+test('every response has its headers before anything else is done', async () => {
+  const { response, seen, requestTimeout } = await exchange({});
+  expect(response.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-request-id': seen.id,
+  });
+  expect(response.headers['strict-transport-security']).toBeUndefined();
+  expect(requestTimeout).toBe(30_000);
+});
+
+test('a site that is served by https says so for good, as it is set at run time', async () => {
+  vi.stubEnv('SITE_URL', 'https://forecourt.example');
+  const { response } = await exchange({});
+  expect(response.headers['strict-transport-security']).toContain('max-age=63072000');
+});
+
+test('without a proxy, what a visitor says of address, host and protocol is dropped', async () => {
+  vi.stubEnv('TRUSTED_PROXY', '0');
+  const { seen } = await exchange(FORGED);
+  expect(Object.keys(seen.headers ?? {}).filter((name) => /forwarded/.test(name))).toEqual([]);
+  expect(seen.network).toBe('127.0.0.1');
+  expect(seen.id).not.toBe('made-up-by-a-visitor');
+});
+
+test('behind a proxy of ours, what it says counts', async () => {
+  vi.stubEnv('TRUSTED_PROXY', '1');
+  const { seen } = await exchange(FORGED);
+  expect(seen.headers).toMatchObject({ 'x-forwarded-host': 'evil.example' });
+  expect(seen).toMatchObject({ network: '203.0.113.7', id: 'made-up-by-a-visitor' });
+});
+
+test('a TRACE, which Next cannot read, becomes a method that it refuses', async () => {
+  const { seen } = await exchange({}, 'TRACE');
+  expect(seen.method).toBe('PUT');
+});
+
+test('a render ends for the queue when its visitor goes away', async () => {
+  let isRendered: Promise<void> | undefined;
+  const server = createServer(() => {
+    isRendered = currentRequest()?.isRendered;
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await vi.waitFor(() => expect(isRendered).toBeDefined());
+  socket.destroy();
+  await isRendered;
+  server.close();
+});
