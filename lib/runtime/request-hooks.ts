@@ -26,7 +26,7 @@ function addressOf({ headers, socket }: IncomingMessage) {
 }
 
 /** What is done about a request before Next sees it. */
-export function startRequest({ request, response }: Omit<RequestStart, 'server'>) {
+function startRequest({ request, response }: Omit<RequestStart, 'server'>) {
   const { headers } = request;
   // Without a proxy of ours a visitor wrote them: Next then writes the socket's.
   if (env.trustedProxies() === 0) {
