@@ -15,21 +15,16 @@ const ALIASES = {
 const headers = (values) => Object.entries(values).map(([key, value]) => ({ key, value }));
 const POLICY = { 'Content-Security-Policy': DATA_POLICY };
 /** Pictures may be shown elsewhere: a shared link has a preview. */
-const PICTURE = { ...POLICY, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** What is no page and says so by its address. A page's policy comes with it. */
+/** What is no page and says so by its address. A page's policy comes with it, also that of a 404. */
 const DATA_SOURCES = [
   '/_next/static/:path*',
   '/api/:path*',
-  '/models/:file',
   '/(robots.txt|sitemap.xml|manifest.webmanifest)',
   '/sitemaps/:file',
 ];
-const PICTURE_SOURCES = [
-  '/og/:file',
-  '/cars/:file',
-  '/(favicon.ico|icon.svg|icons.svg|apple-icon.png)',
-];
+const PICTURE_SOURCES = ['/og/:file', '/(favicon.ico|icon.svg|icons.svg|apple-icon.png)'];
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -37,8 +32,8 @@ const nextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   typedRoutes: true,
-  // One types folder for every build folder, so that a build never rewrites tsconfig.json.
   experimental: {
+    // One types folder for every build folder, so that a build never rewrites tsconfig.json.
     strictRouteTypes: true,
     // What Next holds in memory of a request's body while the middleware works: as much as an action
     // may be sent. middleware.ts refuses more.
@@ -58,7 +53,8 @@ const nextConfig = {
   // Only what depends on the address: lib/runtime/request-hooks.ts sets the headers of every response.
   headers: async () => [
     ...DATA_SOURCES.map((source) => ({ source, headers: headers(POLICY) })),
-    ...PICTURE_SOURCES.map((source) => ({ source, headers: headers(PICTURE) })),
+    ...PICTURE_SOURCES.map((source) => ({ source, headers: headers({ ...POLICY, ...SHARED }) })),
+    { source: '/cars/:file', headers: headers(SHARED) },
     {
       // They keep their names when they are made anew: a day at most, then asked for again.
       source: '/:folder(cars|models)/:file',
