@@ -126,7 +126,6 @@ test('files, data and refusals can run nothing', async ({ request }) => {
   const answers = {
     script: await request.get(script),
     icon: await request.get('/icon.svg'),
-    model: await request.get('/models/suv-bars-five.glb'),
     'picture that is missing': await request.get('/og/none.png'),
     'route handler': await request.get('/robots.txt'),
     'conversation with nobody': await request.get('/api/chat'),
@@ -138,6 +137,7 @@ test('files, data and refusals can run nothing', async ({ request }) => {
     expect(directive(policyOf(answer), 'script-src'), what).toBe('');
   }
   const others = {
+    model: await request.get('/models/suv-bars-five.glb'),
     'data of a page': await request.get('/evidence', { headers: { RSC: '1' } }),
     'unknown action': await request.post('/favourites', { headers: { 'Next-Action': 'none' } }),
     redirect: await request.get('/vehicles/', { maxRedirects: 0 }),
