@@ -8,13 +8,11 @@ import { read } from '../supabase/read';
 import { sessionClient } from '../supabase/server';
 import { FEATURED_COUNT, PAGE_SIZE, type SellerType } from './constants';
 import type { Filters } from './filters';
+import { type FoundPlace, findPlace, NO_PLACE } from './places';
 import type { FavouriteCar, ListingValuation, Make, VehicleDetail, VehicleSummary } from './types';
 
 type SummaryRow = Database['public']['Functions']['search_vehicles']['Returns'][number];
 type SearchArguments = Database['public']['Functions']['search_vehicles']['Args'];
-
-/** No row has it: a make nobody sells must find nothing rather than everything. */
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 function toSummary(row: SummaryRow): VehicleSummary {
   return {
@@ -77,40 +75,15 @@ export const getMakes = unstable_cache(
   { revalidate: CACHE_SECONDS.makes, tags: [tags.makes] },
 );
 
-/** The centre of an outward code or a town; null where neither is known. Throws BackendError. */
-async function findPlace(location: string) {
-  const byCode = await read(() =>
-    publicClient()
-      .from('outcodes')
-      .select('latitude, longitude')
-      .eq('outcode', location.toUpperCase())
-      .maybeSingle(),
-  );
-  if (byCode) return byCode;
-  const town = location.replace(/[%_\\]/g, '\\$&');
-  const codes = await read(() =>
-    publicClient().from('outcodes').select('latitude, longitude').ilike('town', town).limit(100),
-  );
-  if (!codes?.length) return null;
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return {
-    latitude: mean(codes.map((code) => code.latitude)),
-    longitude: mean(codes.map((code) => code.longitude)),
-  };
-}
-
 const sameName = (name: string) => (candidate: { name: string }) =>
   candidate.name.toLowerCase() === name.toLowerCase();
 
-/** The filter's make as it is written, with its id and its model's; no make given means any. */
-async function findModel({ make, model }: Filters) {
-  if (!make) return { make: '', ids: {} };
-  const found = (await getMakes()).find(sameName(make));
-  const ids = {
-    p_make_id: found?.id ?? NO_ID,
-    ...(model && { p_model_id: found?.models.find(sameName(model))?.id ?? NO_ID }),
-  };
-  return { make: found?.name ?? '', ids };
+/** The filter's make and model in the catalogue; `isKnown` is false where one given is not in it. */
+async function findModel({ make: makeName, model: modelName }: Filters) {
+  if (!makeName) return { make: undefined, model: undefined, isKnown: true };
+  const make = (await getMakes()).find(sameName(makeName));
+  const model = make?.models.find(sameName(modelName));
+  return { make, model, isKnown: Boolean(modelName ? model : make) };
 }
 
 export type VehiclePage = {
@@ -120,21 +93,24 @@ export type VehiclePage = {
   /** The page shown: the last one where the address asks for one beyond it. */
   page: number;
   pages: number;
-  /** The filter's make as its maker writes it; empty where none was given or none is known by it. */
+  /** The filter's make and model as the catalogue writes them; empty where not given or not known. */
   make: string;
-  /** False where a location was given and no place is known by it: distance was then not applied. */
-  placeKnown: boolean;
-};
+  model: string;
+} & FoundPlace;
 
 /** One page of the cars for sale that fit a filter. Throws BackendError. */
 export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
-  const [{ make, ids }, place] = await Promise.all([
+  const [{ make, model, isKnown }, near] = await Promise.all([
     findModel(filters),
-    filters.location ? findPlace(filters.location) : null,
+    filters.location ? findPlace(filters.location) : NO_PLACE,
   ]);
+  const known = { make: make?.name ?? '', model: model?.name ?? '', ...near };
+  // What nobody sells needs no search.
+  if (!isKnown) return { vehicles: [], total: 0, page: 1, pages: 1, ...known };
   const given = <T>(value: T | '' | null) => (value === '' || value === null ? undefined : value);
   const args: SearchArguments = {
-    ...ids,
+    p_make_id: make?.id,
+    p_model_id: model?.id,
     p_search: given(filters.search),
     p_fuel: given(filters.fuel),
     p_transmission: given(filters.transmission),
@@ -145,9 +121,9 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     p_year_max: given(filters.yearMax),
     p_mileage_min: given(filters.mileageMin),
     p_mileage_max: given(filters.mileageMax),
-    ...(place && {
-      p_latitude: place.latitude,
-      p_longitude: place.longitude,
+    ...(near.place && {
+      p_latitude: near.place.latitude,
+      p_longitude: near.place.longitude,
       p_radius_miles: filters.radius,
     }),
     p_sort: filters.sort,
@@ -157,16 +133,15 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
   let page = filters.page;
   let found = await at(page);
   if (found.total === 0 && page > 1) {
-    const { total } = await at(1);
-    page = Math.max(1, Math.ceil(total / PAGE_SIZE));
-    found = await at(page);
+    const first = await at(1);
+    page = Math.max(1, Math.ceil(first.total / PAGE_SIZE));
+    found = page === 1 ? first : await at(page);
   }
   return {
     ...found,
-    make,
+    ...known,
     page,
     pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
-    placeKnown: !filters.location || place !== null,
   };
 }
 

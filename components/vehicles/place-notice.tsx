@@ -1,0 +1,51 @@
+import { type Filters, serialiseFilters } from '@/lib/vehicles/filters';
+import { Notice } from '../ui/notice';
+import { FilterLink } from './filters/filter-link';
+
+type Props = {
+  filters: Filters;
+  /** Whether distance is measured from a place. */
+  hasPlace: boolean;
+  /** The names of other places that may have been meant. */
+  otherPlaces: string[];
+};
+
+/** Says where a place is unknown, and asks which is meant where several have its name. */
+export function PlaceNotice({ filters, hasPlace, otherPlaces }: Props) {
+  const { location } = filters;
+  const links = (
+    <ul className="flex flex-wrap gap-x-6">
+      {otherPlaces.map((name) => (
+        <li key={name}>
+          <FilterLink
+            query={serialiseFilters({ ...filters, location: name, page: 1 })}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          >
+            {name}
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!location || (hasPlace && otherPlaces.length === 0)) return null;
+  if (hasPlace)
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 pt-3 text-ink-2">
+        Or did you mean {links}
+      </div>
+    );
+  return (
+    <div className="pt-5">
+      {otherPlaces.length > 0 ? (
+        <Notice title={`Which ${location}?`}>
+          Distance is applied once you have chosen.
+          {links}
+        </Notice>
+      ) : (
+        <Notice title={`We know no place called ${location}`}>
+          Distance is not applied. Try a town or the first half of a postcode.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import { publicClient } from '../supabase/public';
+import { read } from '../supabase/read';
+
+/** Degrees north and east. */
+type Centre = { latitude: number; longitude: number };
+/** The town of one outward code. */
+type Town = Centre & { town: string; region: string | null };
+
+export type FoundPlace = {
+  /** The place's name as the catalogue writes it; empty where none is known by it. */
+  location: string;
+  /** Where distance is measured from; null where no town, or more than one, has the name. */
+  place: Centre | null;
+  /** The names of the other towns that may have been meant, in alphabetical order. */
+  otherPlaces: string[];
+};
+
+export const NO_PLACE: FoundPlace = { location: '', place: null, otherPlaces: [] };
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** One place for each region with a town of that name: 'Gillingham, Dorset', but 'Leeds' in Leeds. */
+function townsByRegion(rows: readonly Town[]) {
+  const regions = [...new Set(rows.map(({ region }) => region))];
+  return regions
+    .map((region) => {
+      const codes = rows.filter((row) => row.region === region);
+      const town = codes[0]?.town ?? '';
+      return {
+        region,
+        name: region && region !== town ? `${town}, ${region}` : town,
+        centre: {
+          latitude: mean(codes.map(({ latitude }) => latitude)),
+          longitude: mean(codes.map(({ longitude }) => longitude)),
+        },
+      };
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+}
+
+/** The one town there is, or the one that lends its region its name; the others are asked about. */
+function chooseTown(location: string, towns: ReturnType<typeof townsByRegion>): FoundPlace {
+  const chosen = towns.length === 1 ? towns[0] : towns.find(({ name }) => name === location);
+  const others = towns.filter((town) => town !== chosen);
+  return { location, place: chosen?.centre ?? null, otherPlaces: others.map(({ name }) => name) };
+}
+
+/** The outward codes of every town called so, in any case. */
+async function readTowns(name: string): Promise<Town[]> {
+  const pattern = name.replace(/[%_\\]/g, '\\$&');
+  const rows = await read(() =>
+    publicClient()
+      .from('outcodes')
+      .select('town, region, latitude, longitude')
+      .ilike('town', pattern)
+      .order('outcode'),
+  );
+  return rows ?? [];
+}
+
+/**
+ * Finds an outward code ('ME7'), a town ('Leeds') or a town of a region ('Gillingham, Dorset'). Of
+ * several towns with one name it takes the one in a region of that name, or none. Throws BackendError.
+ */
+export async function findPlace(location: string): Promise<FoundPlace> {
+  const byCode = await read(() =>
+    publicClient()
+      .from('outcodes')
+      .select('latitude, longitude')
+      .eq('outcode', location.toUpperCase())
+      .maybeSingle(),
+  );
+  if (byCode) return { ...NO_PLACE, location, place: byCode };
+  const towns = await readTowns(location);
+  const [first] = towns;
+  if (first) return chooseTown(first.town, townsByRegion(towns));
+  const [, town, region] = /^(.+), ?([^,]+)$/.exec(location)?.map((part) => part.trim()) ?? [];
+  if (!town || !region) return NO_PLACE;
+  const [place] = townsByRegion(await readTowns(town)).filter(
+    (other) => other.region?.toLowerCase() === region.toLowerCase(),
+  );
+  return place ? { location: place.name, place: place.centre, otherPlaces: [] } : NO_PLACE;
+}
