@@ -33,7 +33,10 @@ export type Filters = {
 export type FilterName = keyof Filters;
 export type FilterError = { field: string; message: string };
 
-const currentYear = () => new Date().getFullYear();
+const londonYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/London' });
+
+/** The year in London: the same on the server and in a browser anywhere. */
+export const currentYear = () => Number(londonYear.format(new Date()));
 
 /**
  * The sliders (product specification, section 5). A value at its slider's end is open: nothing is
@@ -41,7 +44,11 @@ const currentYear = () => new Date().getFullYear();
  */
 export const RANGES = {
   price: { min: 0, max: 100_000, step: 1000, limit: 10_000_000 },
-  year: { min: 2000, max: currentYear(), step: 1, limit: currentYear() + 1 },
+  /** Asked for anew each time: a server outlives the turn of the year. */
+  get year() {
+    const max = currentYear();
+    return { min: 2000, max, step: 1, limit: max + 1 };
+  },
   mileage: { min: 0, max: 200_000, step: 5000, limit: 1_000_000 },
 } as const;
 export type RangeName = keyof typeof RANGES;

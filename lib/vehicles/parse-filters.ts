@@ -49,14 +49,13 @@ const whole =
   };
 
 /** A number that is dropped where it stands at its slider's open end. */
-const end = (range: RangeName, open: 'min' | 'max') => {
-  const { limit, [open]: stop } = RANGES[range];
-  const parse = whole(range === 'year' ? 1900 : 0, limit);
-  return (raw: string): Parsed<number | null> => {
-    const parsed = parse(raw);
+const end =
+  (range: RangeName, open: 'min' | 'max') =>
+  (raw: string): Parsed<number | null> => {
+    const { limit, [open]: stop } = RANGES[range];
+    const parsed = whole(range === 'year' ? 1900 : 0, limit)(raw);
     return 'value' in parsed && parsed.value === stop ? { value: null } : parsed;
   };
-};
 
 /** Only the outward half of a postcode is kept: the rest is nobody's business in an address bar. */
 const place = (raw: string): Parsed<string> => {

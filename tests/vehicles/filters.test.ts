@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   canonicalFilters,
+  hasEmptyFields,
   isNarrowed,
   NO_FILTERS,
   RADIUS,
@@ -136,6 +137,32 @@ test('the sliders have the bounds of the specification', () => {
   expect(RANGES.mileage).toMatchObject({ min: 0, max: 200_000, step: 5000 });
   expect(RADIUS).toEqual({ min: 5, max: 200, step: 5 });
   expect(NO_FILTERS.radius).toBe(50);
+});
+
+describe('at the turn of the year', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['2026-12-31T23:59:59Z', 2026],
+    ['2027-01-01T00:00:00Z', 2027],
+  ])('at %s the newest year is %i', (now, newest) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    expect(RANGES.year.max).toBe(newest);
+    expect(parse(`yearMax=${newest}`).filters.yearMax).toBeNull();
+    expect(parse(`yearMax=${newest - 1}`).filters.yearMax).toBe(newest - 1);
+    expect(parse(`yearMax=${newest + 2}`).errors).toEqual([
+      { field: 'yearMax', message: `must be ${newest + 1} or less` },
+    ]);
+  });
+});
+
+test('a form sends its empty fields, an address does not', () => {
+  const isEmpty = (query: string) => hasEmptyFields(new URLSearchParams(query));
+  expect(isEmpty('search=golf&make=')).toBe(true);
+  expect(isEmpty('page=')).toBe(true);
+  expect(isEmpty('search=golf&make=BMW')).toBe(false);
+  expect(isEmpty('utm_source=')).toBe(false);
+  expect(isEmpty('')).toBe(false);
 });
 
 test('order and page narrow nothing', () => {

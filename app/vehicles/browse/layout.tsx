@@ -5,6 +5,7 @@ import { FilterForm } from '@/components/vehicles/filters/filter-form';
 import { ListHeading } from '@/components/vehicles/list-heading';
 import { logError } from '@/lib/log';
 import { screens } from '@/lib/screens';
+import { currentYear } from '@/lib/vehicles/filters';
 import { getMakes } from '@/lib/vehicles/queries';
 
 /** Stays while the lists below it change: what one types into the form is never lost. */
@@ -17,6 +18,7 @@ export default async function BrowseLayout({ children }: { children: ReactNode }
     <main id="main" className="pb-24">
       <ListHeading />
       <FilterForm
+        year={currentYear()}
         makes={(makes ?? []).map(({ name, models }) => ({
           name,
           models: models.map((model) => model.name),

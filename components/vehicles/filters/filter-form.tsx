@@ -44,6 +44,7 @@ const countInPanel = (filters: Filters) =>
 type Props = {
   /** Each make with the names of its models. */
   makes: { name: string; models: string[] }[];
+  year: number;
   /** The results. */
   children: ReactNode;
 };
@@ -53,7 +54,7 @@ type Props = {
  * by itself after 300 ms, checks it first, and lists what is wrong. It outlives the lists it leads
  * to: the filter shown is that of the route's segment, on the server as in the browser.
  */
-export function FilterForm({ makes, children }: Props) {
+export function FilterForm({ makes, year, children }: Props) {
   const router = useRouter();
   const { filters: segment } = useParams<{ filters: string }>();
   const filters = useMemo(() => readSegment(segment), [segment]);
@@ -103,7 +104,8 @@ export function FilterForm({ makes, children }: Props) {
     if (!(target instanceof HTMLInputElement)) return;
     if (target.dataset.slider) {
       changed.current.add(target.dataset.slider);
-      return moveSlider(target);
+      if (moveSlider(target)) applySoon('push');
+      return;
     }
     // One entry in the history for a word, not one for each pause while it is typed.
     const history = lastTyped.current === target.name ? 'replace' : 'push';
@@ -166,16 +168,24 @@ export function FilterForm({ makes, children }: Props) {
         else panel?.close();
       }}
     >
-      <FilterBar filters={filters} makes={makes.map(({ name }) => name)}>
-        <PanelToggle active={countInPanel(filters)} />
-      </FilterBar>
-      <dialog
-        id={PANEL_ID}
-        aria-label="More Filters"
-        className="open-without-script m-0 w-full max-w-none bg-surface text-ink backdrop:bg-[#080b09]/55 max-md:fixed max-md:inset-x-0 max-md:top-10 max-md:bottom-0 max-md:h-auto max-md:max-h-none max-md:rounded-t-2 md:static md:border-b md:border-line"
-      >
-        <FilterPanel filters={filters} models={models} total={total} errors={errors} />
-      </dialog>
+      <search className="contents">
+        <FilterBar filters={filters} makes={makes.map(({ name }) => name)}>
+          <PanelToggle active={countInPanel(filters)} />
+        </FilterBar>
+        <dialog
+          id={PANEL_ID}
+          aria-label="More Filters"
+          className="open-without-script m-0 w-full max-w-none bg-surface text-ink backdrop:bg-[#080b09]/55 max-md:fixed max-md:inset-x-0 max-md:top-10 max-md:bottom-0 max-md:h-auto max-md:max-h-none max-md:rounded-t-2 md:static md:border-b md:border-line"
+        >
+          <FilterPanel
+            filters={filters}
+            year={year}
+            models={models}
+            total={total}
+            errors={errors}
+          />
+        </dialog>
+      </search>
       <p role="status" className="sr-only">
         {total !== null && `${plural(total, 'vehicle')} found`}
       </p>

@@ -12,6 +12,8 @@ import { optionsOf, SelectField } from './select-field';
 
 type Props = {
   filters: Filters;
+  /** The year when the page was made, so that the browser draws the same slider at the turn of the year. */
+  year: number;
   /** The models of the chosen make. */
   models: string[];
   /** Cars that the filter finds; null while that is not known. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** The advanced filters: in the flow on a wide screen, a drawer from below on a phone. */
-export function FilterPanel({ filters, models, total, errors }: Props) {
+export function FilterPanel({ filters, year, models, total, errors }: Props) {
   return (
     <div className="wrap max-md:flex max-md:min-h-full max-md:flex-col">
       <div className="sticky top-0 z-2 -mx-(--gutter) flex h-16 items-center justify-between border-b border-line bg-surface px-(--gutter) md:hidden">
@@ -42,7 +44,13 @@ export function FilterPanel({ filters, models, total, errors }: Props) {
           placeholders={['£0', 'No limit']}
           filters={filters}
         />
-        <RangeField name="year" legend="Year" placeholders={['Any', 'Any']} filters={filters} />
+        <RangeField
+          name="year"
+          legend="Year"
+          placeholders={['Any', 'Any']}
+          filters={filters}
+          max={year}
+        />
         <RangeField
           name="mileage"
           legend="Mileage"

@@ -10,11 +10,13 @@ type Props = {
   /** What stands in the empty fields, whose ends are open. */
   placeholders: [from: string, to: string];
   filters: Filters;
+  /** The slider's upper end, where the server decides it. */
+  max?: number;
 };
 
 /** Two ends of a range: a pair of sliders over one track, each with its number field. */
-export function RangeField({ name, legend, prefix, unit, placeholders, filters }: Props) {
-  const { min, max, step, limit } = RANGES[name];
+export function RangeField({ name, legend, prefix, unit, placeholders, filters, ...rest }: Props) {
+  const { min, max, step, limit } = { ...RANGES[name], ...rest };
   const [low, high] = [`${name}Min`, `${name}Max`] as const;
   const isYear = name === 'year';
   const maxLength = String(limit).length + 4;

@@ -28,7 +28,8 @@ export const optionsOf = <T extends string>(
 export function SelectField({ id, label, all, value, options, disabled, bare }: Props) {
   const known = !value || options.some((option) => option.value === value);
   return (
-    <div className="min-w-0">
+    // The hidden label is positioned: without this it would leave a strip that scrolls sideways.
+    <div className="relative min-w-0">
       <label htmlFor={id} className={cx(bare ? 'sr-only' : 'text-small font-semibold text-ink-2')}>
         {label}
       </label>

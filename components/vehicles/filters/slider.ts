@@ -18,8 +18,11 @@ function draw(slider: HTMLInputElement) {
   slider.setAttribute('aria-valuetext', `${grouped(Number(value), slider)}${open}`);
 }
 
-/** A slider was dragged: writes its field. An end left open empties it. */
-export function moveSlider(slider: HTMLInputElement) {
+/**
+ * A slider was dragged: writes its field. An end left open empties it. Returns whether it has met its
+ * partner: a value set here counts as announced in WebKit, which then sends no change event on release.
+ */
+export function moveSlider(slider: HTMLInputElement): boolean {
   const { end, open, slider: name = '' } = slider.dataset;
   const other = slider.parentElement?.querySelector<HTMLInputElement>(
     `[data-end="${end === 'low' ? 'high' : 'low'}"]`,
@@ -29,6 +32,7 @@ export function moveSlider(slider: HTMLInputElement) {
   draw(slider);
   const field = slider.form?.elements.namedItem(name);
   if (isInput(field)) field.value = slider.value === open ? '' : slider.value;
+  return slider.value === other?.value;
 }
 
 /** A number was typed or set: moves the slider that belongs to the field, if it is a number. */
