@@ -64,12 +64,3 @@ test('on paper a document is its text', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'If you sell' })).toBeVisible();
 });
-
-test('no table of a document is wider than a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const { path } of documents) {
-    await page.goto(path);
-    const spare = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth);
-    expect(spare, path).toBeGreaterThanOrEqual(0);
-  }
-});

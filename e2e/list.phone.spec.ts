@@ -1,4 +1,3 @@
-import { cards } from './support/pages';
 import { axe, expect, test } from './support/test';
 
 test('on a phone the filters are a drawer that says how many cars it leaves', async ({ page }) => {
@@ -28,26 +27,6 @@ test('the drawer closes by its button and by Escape', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(open).toBeFocused();
-});
-
-test('nothing is wider than a phone', async ({ page, allowError }) => {
-  allowError(/status of 404/);
-  await page.goto('/vehicles?make=BMW&priceMax=30000&location=Leeds');
-  const vehicle = await cards(page).first().getByRole('link').getAttribute('href');
-  for (const path of [
-    '/',
-    '/vehicles?make=BMW&priceMax=30000&location=Leeds',
-    vehicle ?? '',
-    '/favourites',
-    '/evidence',
-    '/nowhere',
-  ]) {
-    await page.goto(path);
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(over, path).toBeLessThanOrEqual(0);
-  }
 });
 
 test('the menu leads through the site', async ({ page }) => {

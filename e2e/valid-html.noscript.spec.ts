@@ -68,8 +68,10 @@ test('the forms of accounts are valid HTML, empty and with complaints', async ({
 
 test('the pages of an account are valid HTML, empty, filled and with complaints', async ({
   page,
+  allowError,
 }) => {
   test.slow();
+  allowError(/status of 404/);
   const person = await openAccount(newPerson());
   await page.goto('/auth?next=/valuations');
   await fillSignIn(page, person);
@@ -84,6 +86,8 @@ test('the pages of an account are valid HTML, empty, filled and with complaints'
   for (const path of ['/valuations', `/valuations/${valuation}`, '/favourites']) {
     await expectValid(await page.goto(path));
   }
+  await expectValid(await page.goto('/valuations/none'), 404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   await page.goto('/profile');
   await page.getByRole('textbox', { name: 'Phone' }).fill('no phone');
   await expectValid(await press(page, 'Update Profile'));

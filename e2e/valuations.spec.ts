@@ -39,8 +39,9 @@ test('another person’s valuation is neither shown nor deleted by a forged form
   const person = await openAccount(newPerson());
   await addValuation(await accountId(person));
   await signIn(page, person, '/valuations');
-  await page.goto(`/valuations/${theirs}`);
+  expect((await page.goto(`/valuations/${theirs}`))?.status()).toBe(404);
   await expect(page.getByText('Jaguar')).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveCount(1);
 
   await page.goto('/valuations');
   await page

@@ -34,6 +34,8 @@ export const paths = {
   cookies: '/cookies' as Route,
   audit: '/audit' as Route,
   staff: '/staff' as Route,
+  /** No page has it: the site's 404, for pages that cannot give one with their words. */
+  missing: '/not-found' as Route,
 };
 
 export type AuthTab = 'sign-in' | 'sign-up' | 'reset';

@@ -68,7 +68,7 @@ export function ProfileForm({ user }: Props) {
       </ActionSummary>
       {profileFields.map((name) => (
         <div key={name}>
-          <input type="hidden" name={seenName(name)} value={seen(name)} readOnly />
+          <input type="hidden" name={seenName(name)} value={seen(name)} />
           <TextField
             name={name}
             label={PROFILE_FIELDS[name].label}

@@ -24,7 +24,7 @@ function Token({ kind }: { kind: 'Money' | 'Title' }) {
 /** Where the money and the title record are at each step of an escrow. */
 export function CustodyTable() {
   return (
-    <table className="w-full table-fixed">
+    <table className="w-full table-fixed hyphens-auto wrap-anywhere">
       <caption className="sr-only">Who holds what, step by step</caption>
       <thead>
         <tr className="border-b border-ink text-small text-ink-3">

@@ -51,7 +51,7 @@ export function Hero({ makes, total }: Props) {
           />
           <span
             aria-hidden="true"
-            className="absolute right-0 -bottom-4 text-small text-stage-label sm:-bottom-1 xl:-right-20"
+            className="absolute right-0 -bottom-4 text-small text-stage-label sm:-bottom-1 min-[84rem]:-right-20"
           >
             Illustration
           </span>

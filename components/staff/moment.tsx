@@ -5,7 +5,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 
 /** When something happened, to the minute. */
 export const Moment = ({ at }: { at: string }) => (
-  <time dateTime={at} className="tabular">
+  <time dateTime={new Date(at).toISOString()} className="tabular">
     {moment.format(new Date(at))}
   </time>
 );

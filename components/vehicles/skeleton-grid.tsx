@@ -3,10 +3,11 @@ import { cardGrid } from './card-grid';
 /** Grey shapes of the cards that are coming. */
 export function SkeletonGrid({ count, columns }: { count: number; columns?: 3 | 4 }) {
   return (
-    <ul aria-hidden="true" className={cardGrid(columns)}>
+    // No list: a text browser would read its empty items.
+    <div aria-hidden="true" className={cardGrid(columns)}>
       {Array.from({ length: count }, (_, index) => `shape-${index}`).map((key) => (
-        <li key={key} className="skeleton-card" />
+        <div key={key} className="skeleton-card" />
       ))}
-    </ul>
+    </div>
   );
 }

@@ -43,6 +43,28 @@ export const marketingPages = [
   '/api-docs',
 ] as const;
 
+/** One address of each kind of page for everybody; a car's, which is empty here, is any car's. */
+export const templates: Record<string, string> = {
+  home: '/',
+  list: '/vehicles',
+  'filtered list': '/vehicles?make=BMW&priceMax=30000&location=Leeds&sort=distance',
+  'empty list': '/vehicles?search=no+such+car',
+  'question of place': '/vehicles?location=Newport',
+  favourites: '/favourites',
+  evidence: '/evidence',
+  'model card': '/evidence/valuation',
+  'sign-in form': '/auth',
+  'sign-up form': '/auth?tab=sign-up',
+  'reset form': '/auth?tab=reset',
+  'confirmation page': '/auth/confirm?token_hash=none&type=email',
+  'answers found': '/help/search?q=scam',
+  ...Object.fromEntries(documents.map(({ path }) => [path, path])),
+  ...Object.fromEntries(marketingPages.map((path) => [path.slice(1), path])),
+  'missing page': '/nowhere',
+  'missing car': '/vehicles/00000000-0000-4000-8000-000000000000',
+  car: '',
+};
+
 /** Every page that the sitemap lists besides cars and lists of one make. */
 export async function sitePages(request: APIRequestContext) {
   const xml = await (await request.get('/sitemaps/pages.xml')).text();

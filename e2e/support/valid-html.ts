@@ -5,6 +5,7 @@ const validator = new HtmlValidate(
     root: true,
     // What the standard forbids; how a document is written (case, quotes, styles) is React's.
     extends: ['html-validate:standard'],
+    rules: { 'input-attributes': 'error' },
     // React writes action="" on a form whose action is a function of the server.
     elements: ['html5', { form: { attributes: { action: { enum: ['/.*/'] } } } }],
   }),

@@ -50,20 +50,44 @@ export function describeVehicle(vehicle: Facts): string {
   return `This ${name} is ${kind} with ${gearbox}, in ${inSentence(CONDITIONS[condition])} condition. ${driven(mileage)} The seller has not added a description.`;
 }
 
-/** The title and description of a car's page, as tabs, search engines and shared links show them. */
+/** Letters of a title and of a description that result pages show before they cut. */
+const MAX_TITLE = 65;
+const MAX_DESCRIPTION = 160;
+
+/** The first text that is short enough, else the last. */
+const firstUpTo = (max: number, texts: [string, ...string[]]) =>
+  texts.find(({ length }) => length <= max) ?? texts[texts.length - 1] ?? texts[0];
+
+/**
+ * The title and description of a car's page, as tabs, search engines and shared links show them. What
+ * tells least is left out where they would be cut: the trim, the place, the seller.
+ */
 export function vehicleHead(vehicle: Facts): { title: string; description: string } {
   const { trim, mileage, location, price, fuelType, transmission, bodyType, sellerType } = vehicle;
-  const name = list(vehicleTitle(vehicle), trim);
-  const title = [name, mileage !== null && formatMileage(mileage), location]
-    .filter(Boolean)
-    .join(', ');
+  const name = vehicleTitle(vehicle);
+  const fullName = list(name, trim);
+  const miles = mileage !== null && formatMileage(mileage);
+  const titled = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(', ');
   const kind = withArticle(
     `${inSentence(TRANSMISSIONS[transmission])} ${inSentence(FUEL_TYPES[fuelType])} ${bodyWord(bodyType)}`,
   );
-  const description = `${list(
-    `Used ${name} for sale at ${formatPrice(price)}: ${kind}`,
-    mileage !== null && `with ${formatMileage(mileage)}`,
-    location && `in ${location}`,
-  )}. Sold by ${withArticle(inSentence(SELLER_TYPES[sellerType]))}.`;
-  return { title, description };
+  const offered = (of: string) =>
+    `${list(
+      `Used ${of} for sale at ${formatPrice(price)}: ${kind}`,
+      miles && `with ${miles}`,
+      location && `in ${location}`,
+    )}.`;
+  const seller = ` Sold by ${withArticle(inSentence(SELLER_TYPES[sellerType]))}.`;
+  return {
+    title: firstUpTo(MAX_TITLE, [
+      titled(fullName, miles, location),
+      titled(name, miles, location),
+      titled(name, miles),
+    ]),
+    description: firstUpTo(MAX_DESCRIPTION, [
+      offered(fullName) + seller,
+      offered(name) + seller,
+      offered(name),
+    ]),
+  };
 }

@@ -46,6 +46,27 @@ describe('vehicleHead', () => {
     });
   });
 
+  it('leaves out what a result page would cut', () => {
+    const evoque = {
+      ...golf,
+      make: 'Land Rover',
+      model: 'Range Rover Evoque',
+      trim: 'R-Dynamic HSE Black Edition',
+      fuelType: 'plug_in_hybrid',
+      transmission: 'semi_automatic',
+      bodyType: 'convertible',
+      location: 'Newcastle upon Tyne',
+    } as const;
+    const long = vehicleHead(evoque);
+    expect(long.title).toBe('2021 Land Rover Range Rover Evoque, 32,000 miles');
+    expect(long.description).toBe(
+      'Used 2021 Land Rover Range Rover Evoque for sale at £16,500: a semi automatic plug in hybrid convertible with 32,000 miles in Newcastle upon Tyne.',
+    );
+    expect(vehicleHead({ ...evoque, location: 'Bath' }).title).toBe(
+      '2021 Land Rover Range Rover Evoque, 32,000 miles, Bath',
+    );
+  });
+
   it('leaves out what is not known', () => {
     const head = vehicleHead({ ...golf, trim: null, mileage: null, location: null });
     expect(head.title).toBe('2021 Volkswagen Golf');

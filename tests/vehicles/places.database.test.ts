@@ -77,7 +77,11 @@ test.each(['Atlantis', 'Gillingham, Atlantis', '%', '_ath', ',', 'a,', ', Dorset
 );
 
 test('every name the question offers finds one place', async () => {
-  const { data } = await publicClient().from('outcodes').select('town, region').order('outcode').throwOnError();
+  const { data } = await publicClient()
+    .from('outcodes')
+    .select('town, region')
+    .order('outcode')
+    .throwOnError();
   const regions = new Map<string, Set<string | null>>();
   for (const { town, region } of data)
     regions.set(town, (regions.get(town) ?? new Set()).add(region));

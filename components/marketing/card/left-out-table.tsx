@@ -8,8 +8,15 @@ const KNOWN = [
   { key: 'make', words: 'Its make' },
   { key: 'nothing', words: 'Nothing' },
 ] as const;
+const FIGURES = [
+  { label: 'Error', field: 'mdape' },
+  { label: 'Held', field: 'coverage90' },
+] as const;
 const NAME = 'Makes left out, by what is known of their prices when new';
 const cell = 'py-2 pl-3 text-right whitespace-nowrap';
+
+/** Two rows of heads need their cells named: `headers` says which of them a figure stands under. */
+const idOf = (...parts: (string | number)[]) => ['left-out', ...parts].join('-');
 
 /** Each make valued by a model that has not seen it, by what of its price when new is known. */
 export function LeftOutTable() {
@@ -21,44 +28,69 @@ export function LeftOutTable() {
           <tr>
             <td colSpan={2} />
             {KNOWN.map(({ key, words }) => (
-              <th key={key} scope="colgroup" colSpan={2} className={`${cell} font-semibold`}>
+              <th
+                key={key}
+                id={idOf(key)}
+                scope="colgroup"
+                colSpan={2}
+                className={`${cell} font-semibold`}
+              >
                 {words}
               </th>
             ))}
           </tr>
           <tr className="border-b border-ink">
-            <th scope="col" className="py-2 text-left font-medium">
+            <th id={idOf('make')} scope="col" className="py-2 text-left font-medium">
               Make
             </th>
-            <th scope="col" className={`${cell} font-medium`}>
+            <th id={idOf('adverts')} scope="col" className={`${cell} font-medium`}>
               Adverts
             </th>
             {KNOWN.flatMap(({ key }) =>
-              ['Error', 'Held'].map((head) => (
-                <th key={`${key} ${head}`} scope="col" className={`${cell} font-medium`}>
-                  {head}
+              FIGURES.map(({ label, field }) => (
+                <th
+                  key={`${key} ${field}`}
+                  id={idOf(key, field)}
+                  headers={idOf(key)}
+                  scope="col"
+                  className={`${cell} font-medium`}
+                >
+                  {label}
                 </th>
               )),
             )}
           </tr>
         </thead>
         <tbody>
-          {card.leftOut.map(({ make, n, byKnowledge }) => (
-            <tr key={make} className="border-b border-line">
-              <th scope="row" className="py-2 text-left font-normal">
-                {makeLabel(make)}
-              </th>
-              <td className={cell}>{formatNumber(n)}</td>
-              {KNOWN.flatMap(({ key }) => [
-                <td key={`${key} error`} className={cell}>
-                  {percent(byKnowledge[key].mdape)}
-                </td>,
-                <td key={`${key} held`} className={cell}>
-                  {percent(byKnowledge[key].coverage90)}
-                </td>,
-              ])}
-            </tr>
-          ))}
+          {card.leftOut.map(({ make, n, byKnowledge }, index) => {
+            const row = idOf('row', index);
+            return (
+              <tr key={make} className="border-b border-line">
+                <th
+                  id={row}
+                  headers={idOf('make')}
+                  scope="row"
+                  className="py-2 text-left font-normal"
+                >
+                  {makeLabel(make)}
+                </th>
+                <td headers={`${row} ${idOf('adverts')}`} className={cell}>
+                  {formatNumber(n)}
+                </td>
+                {KNOWN.flatMap(({ key }) =>
+                  FIGURES.map(({ field }) => (
+                    <td
+                      key={`${key} ${field}`}
+                      headers={`${row} ${idOf(key)} ${idOf(key, field)}`}
+                      className={cell}
+                    >
+                      {percent(byKnowledge[key][field])}
+                    </td>
+                  )),
+                )}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </Scroller>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { DeleteValuation } from '@/components/account/delete-valuation';
 import { PageHeading } from '@/components/account/page-heading';
 import { ReasonList } from '@/components/account/reason-list';
@@ -29,7 +29,8 @@ export default async function ValuationPage({ params }: Props) {
   const { id } = await params;
   await requireUser(paths.valuation(id));
   const valuation = await getMyValuation(id);
-  if (!valuation) notFound();
+  // A page made for each request answers notFound() with an empty shell that only scripts fill.
+  if (!valuation) redirect(paths.missing);
   const title = vehicleTitle(valuation);
   const facts: [string, string | null][] = [
     ['Mileage', formatMileage(valuation.mileage)],
