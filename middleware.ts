@@ -7,6 +7,7 @@ import { renewSession } from './lib/supabase/renew-session';
 import { hasEmptyFields, serialiseFilters } from './lib/vehicles/filters';
 import { parseFilters } from './lib/vehicles/parse-filters';
 import { filtersToSegment } from './lib/vehicles/route';
+import { spellNames } from './lib/vehicles/spelling';
 
 /**
  * An address no page has: the lists' internal one, and what Next cannot read (it answers a wrong
@@ -50,7 +51,7 @@ function pass(request: NextRequest, url?: URL) {
 }
 
 /** Turns a list's query into its normal form and that into a path, so that the page can be kept. */
-function route(request: NextRequest) {
+async function route(request: NextRequest) {
   const url = request.nextUrl.clone();
   if (isNoPage(url.pathname)) {
     url.pathname = '/_not-found';
@@ -58,8 +59,9 @@ function route(request: NextRequest) {
   }
   if (url.pathname !== '/vehicles') return pass(request);
   const query = request.nextUrl.searchParams;
-  const { filters } = parseFilters(query);
-  if (hasEmptyFields(query)) {
+  const asked = parseFilters(query).filters;
+  const filters = await spellNames(asked);
+  if (hasEmptyFields(query) || serialiseFilters(filters) !== serialiseFilters(asked)) {
     url.search = serialiseFilters(filters);
     return NextResponse.redirect(url, 308);
   }
@@ -75,7 +77,7 @@ export async function middleware(request: NextRequest) {
   if (!HAS_SESSION.test(pathname) && !isAction(request)) return route(request);
   const { isUnknown, hasEnded, applyTo } = await renewSession(request);
   if (isUnknown) return errorResponse(503, UNAVAILABLE, { 'Retry-After': '5' });
-  const response = route(request);
+  const response = await route(request);
   // A new cookie makes Next draw the page anew under an action's answer: a form would lose what was
   // typed just as it is told so. The next page clears what is left.
   if (!(hasEnded && isAction(request))) applyTo(response);

@@ -4,6 +4,8 @@ import { FilterLink } from './filters/filter-link';
 
 type Props = {
   filters: Filters;
+  /** The place's name as the catalogue writes it. */
+  location: string;
   /** Whether distance is measured from a place. */
   hasPlace: boolean;
   /** The names of other places that may have been meant. */
@@ -11,8 +13,7 @@ type Props = {
 };
 
 /** Says where a place is unknown, and asks which is meant where several have its name. */
-export function PlaceNotice({ filters, hasPlace, otherPlaces }: Props) {
-  const { location } = filters;
+export function PlaceNotice({ filters, location, hasPlace, otherPlaces }: Props) {
   const links = (
     <ul className="flex flex-wrap gap-x-6">
       {otherPlaces.map((name) => (
@@ -27,7 +28,7 @@ export function PlaceNotice({ filters, hasPlace, otherPlaces }: Props) {
       ))}
     </ul>
   );
-  if (!location || (hasPlace && otherPlaces.length === 0)) return null;
+  if (!filters.location || (hasPlace && otherPlaces.length === 0)) return null;
   if (hasPlace)
     return (
       <div className="flex flex-wrap items-center gap-x-3 pt-3 text-ink-2">
@@ -42,7 +43,7 @@ export function PlaceNotice({ filters, hasPlace, otherPlaces }: Props) {
           {links}
         </Notice>
       ) : (
-        <Notice title={`We know no place called ${location}`}>
+        <Notice title={`We know no place called ${filters.location}`}>
           Distance is not applied. Try a town or the first half of a postcode.
         </Notice>
       )}

@@ -9,6 +9,7 @@ import { sessionClient } from '../supabase/server';
 import { FEATURED_COUNT, PAGE_SIZE, type SellerType } from './constants';
 import type { Filters } from './filters';
 import { type FoundPlace, findPlace, NO_PLACE } from './places';
+import { sameName } from './spelling';
 import type { FavouriteCar, ListingValuation, Make, VehicleDetail, VehicleSummary } from './types';
 
 type SummaryRow = Database['public']['Functions']['search_vehicles']['Returns'][number];
@@ -75,9 +76,6 @@ export const getMakes = unstable_cache(
   { revalidate: CACHE_SECONDS.makes, tags: [tags.makes] },
 );
 
-const sameName = (name: string) => (candidate: { name: string }) =>
-  candidate.name.toLowerCase() === name.toLowerCase();
-
 /** The filter's make and model in the catalogue; `isKnown` is false where one given is not in it. */
 async function findModel({ make: makeName, model: modelName }: Filters) {
   if (!makeName) return { make: undefined, model: undefined, isKnown: true };
@@ -93,9 +91,8 @@ export type VehiclePage = {
   /** The page shown: the last one where the address asks for one beyond it. */
   page: number;
   pages: number;
-  /** The filter's make and model as the catalogue writes them; empty where not given or not known. */
+  /** The filter's make as the catalogue writes it; empty where none was given or none is known by it. */
   make: string;
-  model: string;
 } & FoundPlace;
 
 /** One page of the cars for sale that fit a filter. Throws BackendError. */
@@ -104,7 +101,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     findModel(filters),
     filters.location ? findPlace(filters.location) : NO_PLACE,
   ]);
-  const known = { make: make?.name ?? '', model: model?.name ?? '', ...near };
+  const known = { make: make?.name ?? '', ...near };
   // What nobody sells needs no search.
   if (!isKnown) return { vehicles: [], total: 0, page: 1, pages: 1, ...known };
   const given = <T>(value: T | '' | null) => (value === '' || value === null ? undefined : value);

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ActiveChips } from '@/components/vehicles/filters/active-chips';
@@ -59,8 +58,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description: `${what} across the UK from private sellers, dealers and verified dealers. Filter by price, year, mileage, fuel and distance.${canonical.page > 1 ? ` Page ${canonical.page}.` : ''}`,
     path: vehiclesPath(serialiseFilters(canonical)),
-    // Not a list of nothing, nor one of another page than its address says.
-    index: indexable && Boolean(found?.total) && found?.page === filters.page,
+    // Not a list of nothing, nor one that is spelled in another way than its canonical address.
+    index:
+      indexable &&
+      Boolean(found?.total) &&
+      found?.make === filters.make &&
+      found.page === filters.page,
     follow: true,
   });
 }
@@ -68,19 +71,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function VehiclesPage({ params }: Props) {
   const { filters, found } = await load((await params).filters);
   if (!found) return <ListUnavailable path={vehiclesPath(serialiseFilters(filters))} />;
-  const { vehicles, total, page, pages, make, model, location, place, otherPlaces } = found;
-  const spelling = serialiseFilters({
-    ...filters,
-    make: make || filters.make,
-    model: model || filters.model,
-    location: location || filters.location,
-  });
-  if (spelling !== serialiseFilters(filters)) permanentRedirect(vehiclesPath(spelling));
+  const { vehicles, total, page, pages, location, place, otherPlaces } = found;
   return (
     <>
       <div className="wrap">
         <ActiveChips filters={filters} placeKnown={place !== null} />
-        <PlaceNotice filters={filters} hasPlace={place !== null} otherPlaces={otherPlaces} />
+        <PlaceNotice
+          filters={filters}
+          location={location}
+          hasPlace={place !== null}
+          otherPlaces={otherPlaces}
+        />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-6">
           <h2 className="tabular shrink-0 font-text! text-lead font-semibold">
             {plural(total, 'vehicle')} found
