@@ -41,7 +41,7 @@ export function SiteFooter() {
   return (
     <footer className="mt-auto border-t border-line pt-16 pb-8">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-8 max-[17.5rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">
             <Logo />
             <p className="mt-3 max-w-[34ch] text-ink-3">{site.strapline}</p>

@@ -33,7 +33,7 @@ export function Trust() {
         <h2 id="trust" className="text-display">
           Trust and Security
         </h2>
-        <dl className="mt-10 grid grid-cols-2 border-t border-ink max-[17.5rem]:grid-cols-1 lg:grid-cols-4">
+        <dl className="mt-10 grid grid-cols-2 border-t border-ink lg:grid-cols-4">
           {claims.map((claim) => (
             <div
               key={claim.words}
