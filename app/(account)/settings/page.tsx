@@ -25,7 +25,7 @@ function Section({ title, text, children }: SectionProps) {
     <section className="grid gap-x-12 gap-y-5 border-t border-line py-8 xl:grid-cols-[17rem_minmax(0,1fr)]">
       <div>
         <h2 className="text-title">{title}</h2>
-        <p className="mt-2 max-w-[46ch] text-pretty text-ink-2">{text}</p>
+        <p className="mt-2 max-w-[46ch] text-pretty wrap-anywhere text-ink-2">{text}</p>
       </div>
       <div className="min-w-0">{children}</div>
     </section>
