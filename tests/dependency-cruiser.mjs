@@ -47,12 +47,6 @@ export default {
       { path: '^lib/[^/]+/', pathNot: '^lib/($1|core|supabase)/' },
     ),
     rule(
-      'core-knows-no-domain',
-      'Every domain stands on lib/core.',
-      { path: '^lib/core/' },
-      { path: '^lib/[^/]+/', pathNot: '^lib/(core|supabase)/' },
-    ),
-    rule(
       'shared-lib-knows-no-domain',
       'The shared files of lib are imported by the domains, so they import none: but for data.',
       { path: '^lib/[^/]+$' },
