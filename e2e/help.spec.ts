@@ -1,3 +1,5 @@
+import { namedControls } from '../lib/named-controls';
+import { accountMenu, newPerson, openAccount, signIn } from './support/people';
 import { expect, test } from './support/test';
 
 test('help narrows while one types', async ({ page }) => {
@@ -34,6 +36,21 @@ test('help is structured data, word for word', async ({ page }) => {
   for (const { name, acceptedAnswer } of faq.mainEntity) {
     expect(shown).toContain(name);
     for (const paragraph of acceptedAnswer.text.split('\n\n')) expect(shown).toContain(paragraph);
+  }
+});
+
+test('every control that a text names is on its page', async ({ page }) => {
+  const isOpen = (control: object) => !('signedIn' in control);
+  const controls = Object.entries(namedControls);
+  for (const [name, control] of controls.filter(([, control]) => isOpen(control))) {
+    await page.goto(control.path);
+    await expect(page.getByRole(control.role, { name, exact: true }).first(), name).toBeVisible();
+  }
+  await signIn(page, await openAccount(newPerson()));
+  for (const [name, control] of controls.filter(([, control]) => !isOpen(control))) {
+    await page.goto(control.path);
+    if ('inMenu' in control) await accountMenu(page).click();
+    await expect(page.getByRole(control.role, { name, exact: true }).first(), name).toBeVisible();
   }
 });
 

@@ -1,6 +1,7 @@
 // npx tsx scripts/write-help-migration.ts <14 digits>: writes the migration that brings the database's
 // copy of the help topics up to lib/help/topics.ts.
 import { writeFileSync } from 'node:fs';
+import { plainAnswer } from '../lib/help/topic';
 import { helpTopics } from '../lib/help/topics';
 
 const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
@@ -10,8 +11,8 @@ if (!/^\d{14}$/.test(version)) throw new Error(`${version} is not of 14 digits`)
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 const rows = helpTopics.map(
-  ({ id, question, answer, keywords }, index) =>
-    `  (${[quote(id), index + 1, quote(question)].join(', ')},\n   ${quote(answer.join('\n\n'))},\n   ${quote(keywords)})`,
+  (topic, index) =>
+    `  (${[quote(topic.id), index + 1, quote(topic.question)].join(', ')},\n   ${quote(plainAnswer(topic))},\n   ${quote(topic.keywords)})`,
 );
 const file = `supabase/migrations/${version}_fill_help_topics.sql`;
 writeFileSync(

@@ -57,7 +57,7 @@ export const questions: Question[] = [
   {
     question: 'Do I have to give my registration?',
     answer: [
-      'No. It is optional, and saves typing once the DVLA’s Vehicle Enquiry Service is connected. That service gives make, colour, fuel, engine size and year; it does not give the model, so that you will always be asked for it.',
+      'No. It will be optional, and will save typing once the DVLA’s Vehicle Enquiry Service is connected. That service gives make, colour, fuel, engine size and year; it does not give the model, so that you will always be asked for it.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const questions: Question[] = [
   {
     question: 'How accurate is it?',
     answer: [
-      'Nobody can say yet. When the valuation opens, its error and the share of prices that fall inside each range will be measured on adverts that the model has not seen, and published on the evidence page.',
+      'Its error, and the share of prices that fall inside each range, were measured on adverts that the model had not seen. The evidence page gives the figures, and the model card linked there gives them by make, age and price.',
     ],
   },
 ];

@@ -23,8 +23,8 @@ export default function ContactPage() {
       <Breadcrumb above={[{ label: 'Home', href: paths.home }]} here="Contact" />
       <PageHead title="Contact us">
         <p>
-          Ask about a listing, your account or anything on this site. For questions about one car,
-          write to its seller from the car’s page: only the seller knows.
+          Ask about your account or anything on this site, and tell us of a listing that looks
+          wrong. Calling and writing to sellers is not open yet.
         </p>
       </PageHead>
       <Channels />

@@ -26,7 +26,7 @@ export function ValuationIntro() {
           </Link>
           <div className="mt-8 max-w-[52ch]">
             <NotOpen>
-              The form will stand here. Every car for sale carries its valuation already, on its own
+              The form will stand here. Cars for sale carry their valuation already, each on its own
               page.
             </NotOpen>
           </div>

@@ -61,8 +61,7 @@ export function Web3Intro() {
             <div className="mt-6">
               <NotOpen>
                 No contract is deployed on any network and no wallet can be connected. When it
-                opens, it opens on a test network, with tokens that are worth nothing. You can
-                always just call the seller.
+                opens, it opens on a test network, with tokens that are worth nothing.
               </NotOpen>
             </div>
           </Sheet>

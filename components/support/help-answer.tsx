@@ -1,11 +1,15 @@
-import type { HelpTopic } from '@/lib/help/topic';
+import { type HelpTopic, partsOf } from '@/lib/help/topic';
 
 /** An answer's paragraphs, what to read next, and its own address. */
 export function HelpAnswer({ topic: { id, question, answer, links = [] } }: { topic: HelpTopic }) {
   return (
     <div className="prose">
       {answer.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          {partsOf(paragraph).map((part, index) =>
+            index % 2 ? <strong key={part}>{part}</strong> : part,
+          )}
+        </p>
       ))}
       <p className="flex flex-wrap gap-x-6 text-small">
         {links.map(({ label, href }) => (

@@ -1,6 +1,7 @@
 import type { FAQPage } from 'schema-dts';
 import { env } from '../env';
 import { paths } from '../paths';
+import { plainAnswer } from './topic';
 import { helpTopics } from './topics';
 
 /** Every question of the help page with its answer. */
@@ -9,10 +10,10 @@ export const helpJsonLd = (): FAQPage => ({
   '@id': `${env.siteUrl()}${paths.help}#faq`,
   url: env.siteUrl() + paths.help,
   inLanguage: 'en-GB',
-  mainEntity: helpTopics.map(({ id, question, answer }) => ({
+  mainEntity: helpTopics.map((topic) => ({
     '@type': 'Question',
-    '@id': env.siteUrl() + paths.helpTopic(id),
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+    '@id': env.siteUrl() + paths.helpTopic(topic.id),
+    name: topic.question,
+    acceptedAnswer: { '@type': 'Answer', text: plainAnswer(topic) },
   })),
 });

@@ -3,7 +3,7 @@ export type HelpTopic = {
   /** Its part of the help page's address: `/help#outstanding-finance`. Never changed once published. */
   id: string;
   question: string;
-  /** Paragraphs of plain text. */
+  /** Paragraphs; a control's name stands between ** and **, and in `namedControls`. */
   answer: readonly string[];
   /** Other words people search by. */
   keywords: string;
@@ -12,3 +12,10 @@ export type HelpTopic = {
 };
 
 export type HelpGroup = { id: string; title: string; topics: readonly HelpTopic[] };
+
+/** The parts of a paragraph: at odd places the controls it names. */
+export const partsOf = (paragraph: string) => paragraph.split('**');
+
+/** An answer as plain text, for LiveChat and structured data. */
+export const plainAnswer = ({ answer }: Pick<HelpTopic, 'answer'>) =>
+  answer.join('\n\n').replaceAll('**', '');

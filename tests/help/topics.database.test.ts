@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { plainAnswer } from '@/lib/help/topic';
 import { helpTopics } from '@/lib/help/topics';
 import { expectRefused, openDatabase, STRANGER, type TestDatabase } from '../database/support';
 
@@ -18,12 +19,12 @@ test('the database’s copy of the help topics is the page’s (see lib/help/top
   const copy = await database.sql`
     select id, position, question, answer, keywords from private.help_topics order by position`;
   expect(copy.map((row) => ({ ...row }))).toEqual(
-    helpTopics.map(({ id, question, answer, keywords }, index) => ({
-      id,
+    helpTopics.map((topic, index) => ({
+      id: topic.id,
       position: index + 1,
-      question,
-      answer: answer.join('\n\n'),
-      keywords,
+      question: topic.question,
+      answer: plainAnswer(topic),
+      keywords: topic.keywords,
     })),
   );
 });
@@ -50,6 +51,14 @@ test.each([
   ['which cookies do you use', 'cookies-and-storage'],
   ['will the buyer see my phone number', 'what-others-see'],
   ['does AR work on iphone', 'what-you-need-for-ar'],
+  ['How do I phone the seller of a car?', 'contact-a-seller'],
+  ['can i call the dealer', 'contact-a-seller'],
+  ['message a seller', 'contact-a-seller'],
+  ['what is the phone number of the seller', 'contact-a-seller'],
+  ['book a viewing', 'contact-a-seller'],
+  ['report a fake advert', 'report-a-listing'],
+  ['how do i sell my car', 'list-a-car'],
+  ['connect my wallet', 'do-i-need-a-wallet'],
 ])('‘%s’ is answered by %s', async (question, id) => {
   expect((await find(question))[0]).toBe(id);
 });

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { partsOf, plainAnswer } from '@/lib/help/topic';
 import { helpGroups, helpTopics } from '@/lib/help/topics';
+import { namedControls } from '@/lib/named-controls';
+import { emptyPromises } from '../../e2e/support/promises';
 
 test('about thirty answers in six groups, each with an address of its own', () => {
   expect(helpGroups).toHaveLength(6);
@@ -24,4 +27,20 @@ test('links within the site lead to pages that there are', () => {
   for (const href of links.filter((link) => link.startsWith('/'))) {
     expect(pages).toContain(`${href.slice(1).split('#')[0]}/page.tsx`);
   }
+});
+
+const controlsOf = (paragraph: string) => partsOf(paragraph).filter((_, index) => index % 2 === 1);
+
+test('a control that an answer names is one that e2e/help.spec.ts finds on its page', () => {
+  const named = helpTopics.flatMap(({ answer }) => answer.flatMap(controlsOf));
+  for (const name of named) expect(Object.keys(namedControls)).toContain(name);
+});
+
+test('what an answer tells a reader to press is marked as a control', () => {
+  const order = /\b(?:choose|click|press|select|tap|open|go to) (?:the |on )?[A-Z]\w+/g;
+  for (const { id, answer } of helpTopics) expect(answer.join(' ').match(order), id).toBeNull();
+});
+
+test('no answer promises what is not open yet', () => {
+  expect(helpTopics.flatMap((topic) => emptyPromises(plainAnswer(topic)))).toEqual([]);
 });

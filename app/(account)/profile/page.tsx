@@ -24,7 +24,7 @@ export default async function ProfilePage() {
   return (
     <>
       <PageHeading title="Profile">
-        How you appear in your own account. Sellers see your name when you write to them.
+        How you appear in your own account. Other people do not see it.
       </PageHeading>
       {user && (
         <div className="mt-8 flex items-center gap-5">

@@ -24,8 +24,9 @@ export default async function ValuationsPage() {
         <div className="mt-8 rounded-2 border border-dashed border-line-strong p-8 sm:p-12">
           <h2 className="text-title">No valuations yet</h2>
           <p className="mt-3 max-w-[52ch] text-pretty text-ink-2">
-            Each valuation you ask for while signed in is kept here: the car, its value with the
-            range it most likely lies in, and the reasons. Only you can see them.
+            Valuing a car of your own is not open yet. Each valuation you ask for while signed in
+            will be kept here: the car, its value with the range it most likely lies in, and the
+            reasons.
           </p>
         </div>
       </>

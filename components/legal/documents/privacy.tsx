@@ -1,4 +1,6 @@
+import { controlLabel } from '@/lib/named-controls';
 import { paths } from '@/lib/paths';
+import { plannedFeaturesNotice } from '@/lib/planned-features';
 import { site } from '@/lib/site';
 import { Link } from '../../ui/link';
 import { DataTable } from '../data-table';
@@ -82,6 +84,9 @@ export const privacy: LegalDocument = {
             The name, number and addresses above are placeholders until the business behind the site
             is registered. While that is so, the site is a demonstration and its cars and sellers
             are made up; what this policy says of your data is how the site works today.
+          </p>
+          <p>
+            {plannedFeaturesNotice} What this policy says of them applies from the day they open.
           </p>
         </>
       ),
@@ -243,16 +248,16 @@ export const privacy: LegalDocument = {
           <p>Under UK data protection law you can:</p>
           <ul>
             <li>
-              <strong>see and take away</strong> what we hold: Download my data in Settings gives it
-              as one file;
+              <strong>see and take away</strong> what we hold: {controlLabel('Download my data')} in{' '}
+              {controlLabel('Settings')} gives it as one file;
             </li>
             <li>
               <strong>correct</strong> it: most of it in your profile and your listings;
             </li>
             <li>
-              <strong>erase</strong> it: Delete Account in Settings removes the account and all that
-              belongs to it. Our database provider’s back-ups hold a copy until they are
-              overwritten;
+              <strong>erase</strong> it: {controlLabel('Delete Account')} in{' '}
+              {controlLabel('Settings')} removes the account and all that belongs to it. Our
+              database provider’s back-ups hold a copy until they are overwritten;
             </li>
             <li>
               <strong>restrict</strong> its use, or <strong>object</strong> to any use that rests on

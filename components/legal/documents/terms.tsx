@@ -1,4 +1,6 @@
+import { controlLabel } from '@/lib/named-controls';
 import { paths } from '@/lib/paths';
+import { plannedFeaturesNotice } from '@/lib/planned-features';
 import { site } from '@/lib/site';
 import { Link } from '../../ui/link';
 import type { LegalDocument } from '../legal-document';
@@ -8,7 +10,7 @@ import { buyers, dealers, sellers } from './terms-parties';
 export const terms: LegalDocument = {
   title: 'Terms of service',
   description: `The terms on which you use ${site.name}: what we do and do not do, the rules for buyers, sellers and dealers, your rights in law and our liability.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: `${site.name} is a place to find and offer used cars. We do not sell cars, take payments or lend money. Nothing here takes away a right the law gives you.`,
   sections: [
     aboutUs,
@@ -18,9 +20,9 @@ export const terms: LegalDocument = {
       content: (
         <>
           <p>
-            We publish listings, pass on messages, estimate values and show cars in 3D. A sale is a
-            contract between the buyer and the seller. We are not a party to it, not an agent of
-            either, and we do not inspect, own, store, deliver or guarantee cars.
+            We publish listings and estimate values. A sale is a contract between the buyer and the
+            seller. We are not a party to it, not an agent of either, and we do not inspect, own,
+            store, deliver or guarantee cars.
           </p>
           <p>
             We take no payments and hold no money. We are not authorised by the Financial Conduct
@@ -28,6 +30,9 @@ export const terms: LegalDocument = {
             price is that price divided by 36, and not an offer of credit.
           </p>
           <p>Using the site is free of charge, for buyers, private sellers and dealers alike.</p>
+          <p>
+            {plannedFeaturesNotice} What these terms say of them applies from the day they open.
+          </p>
         </>
       ),
     },
@@ -42,8 +47,8 @@ export const terms: LegalDocument = {
             account. One person, one account.
           </p>
           <p>
-            You may delete the account at any time in Settings. It takes effect at once and removes
-            your listings too.
+            You may delete the account at any time in {controlLabel('Settings')}. It takes effect at
+            once and removes your listings too.
           </p>
         </>
       ),

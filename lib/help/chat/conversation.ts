@@ -4,6 +4,7 @@ import { paths } from '../../paths';
 import type { Enums } from '../../supabase/database.types';
 import { serviceClient } from '../../supabase/public';
 import { read } from '../../supabase/read';
+import { plainAnswer } from '../topic';
 import { helpTopic } from '../topics';
 import type { Chat } from './chat';
 import { chatWords } from './words';
@@ -113,7 +114,7 @@ async function answer(id: string, question: string) {
     return setStatus(id, 'waiting');
   }
   const topics = found.filter(({ score }) => score >= best.score * ALSO).map((other) => other.id);
-  await add(id, 'assistant', topic.answer.join('\n\n'), topics);
+  await add(id, 'assistant', plainAnswer(topic), topics);
 }
 
 /** Whether this visitor has a conversation. */

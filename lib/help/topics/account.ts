@@ -8,7 +8,7 @@ export const account: HelpGroup = {
       id: 'do-i-need-an-account',
       question: 'Do I need an account?',
       answer: [
-        'Not to browse, search, save favourites on this device, get a valuation or write to a seller. You need one to list a car and to keep favourites, valuations and messages in one place.',
+        'Not to browse, search, read what a car is valued at, save favourites on this device or ask LiveChat. An account keeps your favourites on every device you use. Listing a car, writing to sellers and valuing a car of your own are not open yet.',
       ],
       keywords: 'sign up register without account guest login',
     },
@@ -16,7 +16,7 @@ export const account: HelpGroup = {
       id: 'cannot-sign-in',
       question: 'I cannot sign in. What can I do?',
       answer: [
-        'New accounts must be confirmed first: open the link in the e-mail we sent, and look in the spam folder. If the password is lost, ask for a reset link on the sign-in page. After several wrong attempts you have to wait a moment before the next.',
+        'New accounts must be confirmed first: open the link in the e-mail we sent, and look in the spam folder. If the password is lost, **Forgot your password?** on the sign-in page mails you a link to set a new one. After several wrong attempts you have to wait a moment before the next.',
       ],
       keywords: 'password forgotten reset login log in confirm email verification locked out',
       links: [{ label: 'Sign in', href: '/auth' }],
@@ -25,8 +25,8 @@ export const account: HelpGroup = {
       id: 'what-others-see',
       question: 'What can other people see about me?',
       answer: [
-        'If you sell: the seller name you chose, your town or outward postcode, what kind of seller you are, and your listings. Your e-mail address, full postcode and account are never public, and your telephone number is shown only after somebody asks for it on a listing.',
-        'If you only browse: nothing.',
+        'Nothing: your account, with your e-mail address, telephone number and favourites, is for you alone.',
+        'Listing a car is not open yet. A listing shows the name of its seller, a town or outward postcode, what kind of seller it is, and the number plate if the seller gives it; never an e-mail address, a telephone number or a full postcode.',
       ],
       keywords: 'personal data public profile phone number email postcode visible privacy',
       links: [{ label: 'Privacy policy', href: '/privacy' }],
@@ -35,7 +35,7 @@ export const account: HelpGroup = {
       id: 'download-or-delete-my-data',
       question: 'How do I download my data or delete my account?',
       answer: [
-        'Both are in Settings. Download my data gives you everything held about your account as one file. Delete Account removes the account and all that belongs to it, your listings included, after you confirm. It cannot be undone.',
+        'Both are in **Settings**. **Download my data** gives you everything held about your account as one file. **Delete Account** removes the account and all that belongs to it after you confirm. It cannot be undone.',
       ],
       keywords: 'gdpr erase erasure export close account remove personal data right of access',
       links: [{ label: 'Your rights', href: '/privacy#your-rights' }],

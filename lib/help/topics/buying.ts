@@ -5,6 +5,26 @@ export const buying: HelpGroup = {
   title: 'Buying safely',
   topics: [
     {
+      id: 'contact-a-seller',
+      question: 'How do I phone or write to the seller of a car?',
+      answer: [
+        'Not through this site: calling and writing to sellers is not open yet, and a car’s page has no button for it. While the site is a demonstration, its cars and their sellers are made up, so that there is nobody to reach.',
+        'For questions about the site itself there is **Start LiveChat** on the contact page.',
+      ],
+      keywords:
+        'contact call ring telephone phone number message email enquiry enquire ask owner dealer viewing appointment book reserve',
+      links: [{ label: 'Contact us', href: '/contact' }],
+    },
+    {
+      id: 'report-a-listing',
+      question: 'How do I report a listing?',
+      answer: [
+        'By **Start LiveChat** on the contact page: say which car it is, best by the address of its page, and what is wrong, and ask there for a person. A button for it on each listing is not open yet.',
+      ],
+      keywords: 'report flag complain complaint fake wrong misleading advert abuse illegal',
+      links: [{ label: 'Contact us', href: '/contact' }],
+    },
+    {
       id: 'checks-before-you-buy',
       question: 'What should I check before I buy a used car?',
       answer: [
@@ -71,7 +91,7 @@ export const buying: HelpGroup = {
         'After 30 days the dealer has one chance to repair or replace it. If that fails, you can ask for a price reduction or reject the car, less a fair sum for the use you have had. In the first six months the fault is taken to have been there at the start unless the dealer shows otherwise. Wear you would expect, and faults you were told about, do not count.',
       ],
       keywords:
-        'consumer rights act refund reject return faulty repair warranty broken lemon trader breaks down',
+        'consumer rights act refund reject return faulty repair warranty broken lemon trader breaks down gearbox engine refuses',
       links: [
         {
           label: 'Problems with a used car (Citizens Advice)',
@@ -84,7 +104,7 @@ export const buying: HelpGroup = {
       question: 'What are my rights when I buy from a private seller?',
       answer: [
         'Fewer. The car must be as the seller described it, and the seller must have the right to sell it; nothing says that it must be of satisfactory quality. It must be roadworthy, unless it is clearly sold as not for use on the road.',
-        'So keep a copy of the listing and of your messages: they are your evidence of the description. A trader who poses as a private person to escape the law commits an offence. Report a listing if you suspect it.',
+        'So keep a copy of the listing and of your messages: they are your evidence of the description. A trader who poses as a private person to escape the law commits an offence. If you suspect it, tell us by LiveChat.',
       ],
       keywords: 'private sale caveat emptor sold as seen misdescribed no warranty',
     },
@@ -102,7 +122,7 @@ export const buying: HelpGroup = {
       question: 'How do I recognise a scam?',
       answer: [
         'The usual signs: a price far below similar cars, a seller who cannot be met, a story about working abroad, pressure to decide today, and a request for a deposit before you have seen the car. So are invented delivery or escrow companies, and any message that moves you away from this site and asks for a code or a password.',
-        'Do not pay for a car that you have not seen. If you have paid, call your bank at once on the number on your card, then report it to Report Fraud on 0300 123 2040 (in Scotland to Police Scotland on 101), and report the listing to us.',
+        'Do not pay for a car that you have not seen. If you have paid, call your bank at once on the number on your card, then report it to Report Fraud on 0300 123 2040 (in Scotland to Police Scotland on 101), and tell us which listing it was.',
       ],
       keywords: 'fraud fake scammer cheat deposit stolen suspicious report phishing',
       links: [{ label: 'Report Fraud', href: 'https://www.reportfraud.police.uk/' }],

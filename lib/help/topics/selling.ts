@@ -8,8 +8,8 @@ export const selling: HelpGroup = {
       id: 'list-a-car',
       question: 'How do I list a car?',
       answer: [
-        'Create an account, choose Sell, and fill in the form: make, model, year, mileage, price, condition and what you know of the car’s history. Photographs and a description in your own words help most. You can leave it as a draft and publish it when it is ready.',
-        'Only the first half of your postcode is shown, and your telephone number only to somebody who asks for it on your listing.',
+        'You cannot list one yet: selling is not open yet, and no page of this site takes a listing. The cars you see are made up.',
+        'When it opens it will take an account and a form: make, model, year, mileage, price, condition, what you know of the car’s history, and photographs. Of your postcode only the first half will be shown.',
       ],
       keywords: 'sell my car advert advertise publish create listing place ad',
     },
@@ -17,7 +17,7 @@ export const selling: HelpGroup = {
       id: 'cost-of-a-listing',
       question: 'What does a listing cost?',
       answer: [
-        'Nothing. Listing a car, reading messages and getting a valuation are free of charge, for private sellers and for dealers, and we take no share of the price.',
+        'Nothing. Listing a car is not open yet; when it is, a listing, its messages and its valuation will be free of charge, for private sellers and for dealers, and we take no share of the price.',
       ],
       keywords: 'fee price charge commission free money how much to advertise advert',
     },
@@ -25,15 +25,16 @@ export const selling: HelpGroup = {
       id: 'change-or-end-a-listing',
       question: 'How do I change my listing, or end it when the car is sold?',
       answer: [
-        'Open My Vehicles from the user menu. There you can edit a listing, mark the car as reserved or sold, and take it down. A sold or withdrawn car disappears from the site within minutes.',
+        'There is nothing to change yet, as listing a car is not open yet; **My Vehicles** in the account menu leads to the cars for sale. When selling opens, its listings can be edited, marked as reserved or sold, and taken down.',
       ],
-      keywords: 'edit update remove delete withdraw mark sold reserved price change',
+      keywords:
+        'edit update remove delete withdraw take down advert mark sold reserved price change',
     },
     {
       id: 'seller-badges',
       question: 'What do Verified Dealer, Dealer and Private Seller mean?',
       answer: [
-        'They say who is selling, not how good the car is. Everybody starts as a private seller. A business applies to become a dealer with its company name and number; our staff decide, and only they can change the badge.',
+        'They say who is selling, not how good the car is. Everybody starts as a private seller, and only our staff can change the badge. Applying to become a dealer is not open yet; it will ask for the company’s name and number, and our staff will decide.',
         'If you buy cars to sell them on, you are a trader in law and must say so, whatever your badge.',
       ],
       keywords: 'badge trade trader business apply approved dealer application company',

@@ -8,10 +8,12 @@ export const valuations: HelpGroup = {
       id: 'how-valuations-work',
       question: 'How is a car’s value worked out?',
       answer: [
-        'By a statistical model that was trained on real UK adverts. It looks at make, model, age, mileage, fuel, gearbox, body type, condition and, if you give it, engine size. You see one figure, two ranges and how much each detail adds or takes.',
+        'By a statistical model that was trained on real UK adverts. It looks at make, model, age, mileage, fuel, gearbox, body type, condition and, where it is known, engine size. A car’s page shows one figure, two ranges and how much each detail adds or takes.',
         'It learns from asking prices, so it estimates what a car would be advertised for. What a car is sold for is often a little less.',
+        'Valuing a car of your own is not open yet: there is no form for it. To see what cars like it ask for, search the cars for sale.',
       ],
-      keywords: 'ai valuation worth estimate model algorithm what is my car worth price guide',
+      keywords:
+        'ai valuation worth estimate model algorithm what is my own car worth price guide get value',
     },
     {
       id: 'valuation-ranges',

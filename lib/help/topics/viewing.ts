@@ -8,16 +8,17 @@ export const viewing: HelpGroup = {
       id: 'what-you-need-for-ar',
       question: 'What do I need to see a car in AR?',
       answer: [
-        'A phone or tablet that supports augmented reality: on Android one with Google Play Services for AR, on Apple an iPhone or iPad with a recent iOS. Everything else shows the same model in 3D in the browser. There is no app to install.',
-        'The browser asks before it uses the camera. The picture stays on your device and is never sent to us.',
+        'AR is not open yet: no page of this site opens a car in AR, whatever the device.',
+        'It is planned for phones and tablets that support augmented reality (on Android with Google Play Services for AR, on Apple with a recent iOS), without an app to install. Everything else will show the same model in 3D in the browser. What the camera sees will stay on the device.',
       ],
       keywords: 'augmented reality phone android iphone camera permission app install compatible',
     },
     {
       id: 'is-it-the-actual-car',
-      question: 'Is the 3D model the actual car?',
+      question: 'Is the picture or 3D model the actual car?',
       answer: [
-        'No. It is an illustration of the body type in the listing’s colour, at about its real size. It shows how much room such a car takes. It cannot show this car’s condition, trim or damage; look at the seller’s photographs and at the car itself.',
+        'A picture marked Illustration is not: it is drawn from the body type and the colour in the listing, and cannot show this car’s condition, trim or damage. Look at the seller’s photographs, where there are some, and at the car itself.',
+        'The 3D viewer is not open yet. Its models will be drawn in the same way, at about their real size.',
       ],
       keywords: 'illustration model render picture real photo accurate drawing',
     },
@@ -25,7 +26,7 @@ export const viewing: HelpGroup = {
       id: '3d-does-not-work',
       question: '3D or AR does not work. What can I do?',
       answer: [
-        'Update the browser and try again on a good connection. 3D needs WebGL, which some work computers switch off. AR also needs the camera permission: look for it beside the address. If neither helps, every listing can be read in full without 3D.',
+        'Nothing is broken: the viewer for 3D and AR is not open yet, so that there is nothing to load. The AR Showroom page tells what is planned. Every listing can be read in full without it.',
       ],
       keywords: 'broken blank black screen slow webgl error loading not working',
     },

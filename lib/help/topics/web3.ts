@@ -33,7 +33,7 @@ export const web3: HelpGroup = {
       id: 'do-i-need-a-wallet',
       question: 'Do I need a crypto wallet?',
       answer: [
-        'No. You can browse, buy, sell, message and value cars without one. Connecting a wallet shows its address, network and balance in your browser. We never ask for a recovery phrase or a private key, and neither should anybody else.',
+        'No. Everything this site does works without one, and no wallet can be connected yet. We never ask for a recovery phrase or a private key, and neither should anybody else.',
       ],
       keywords: 'metamask coinbase wallet connect seed phrase private key',
     },
