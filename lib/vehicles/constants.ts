@@ -72,3 +72,6 @@ export const FILTER_BODY_TYPES = [
 export const FEATURED_COUNT = 6;
 export const PAGE_SIZE = 24;
 export const SKELETON_COUNT = 12;
+
+/** How long a change of the filters waits for the next before it is applied. */
+export const FILTER_DEBOUNCE_MS = 300;

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { FEATURED_COUNT, PAGE_SIZE, SKELETON_COUNT } from '@/lib/vehicles/constants';
+import {
+  FEATURED_COUNT,
+  FILTER_DEBOUNCE_MS,
+  PAGE_SIZE,
+  SKELETON_COUNT,
+} from '@/lib/vehicles/constants';
+
+test('a change of the filters waits 300 ms', () => {
+  expect(FILTER_DEBOUNCE_MS).toBe(300);
+});
 
 test('counts are those of the specification and the decisions', () => {
   expect({ FEATURED_COUNT, PAGE_SIZE, SKELETON_COUNT }).toEqual({

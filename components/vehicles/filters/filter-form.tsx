@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { plural } from '@/lib/plural';
+import { FILTER_DEBOUNCE_MS } from '@/lib/vehicles/constants';
 import type { Filters } from '@/lib/vehicles/filters';
 import { readSegment } from '@/lib/vehicles/route';
 import { FilterBar } from './filter-bar';
@@ -24,8 +25,6 @@ import { PANEL_ID, PanelToggle } from './panel-toggle';
 import type { FormError } from './read-form';
 import { moveSlider, moveTrack } from './slider';
 import { useSessionFilters } from './use-session-filters';
-
-const DEBOUNCE_MS = 300;
 
 /** What reads and checks the form, asked for as soon as somebody turns to it. */
 const loadReader = () => import('./read-form').catch(() => null);
@@ -96,7 +95,7 @@ export function FilterForm({ makes, year, children }: Props) {
 
   function applySoon(history: 'push' | 'replace') {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void apply(history), DEBOUNCE_MS);
+    timer.current = window.setTimeout(() => void apply(history), FILTER_DEBOUNCE_MS);
   }
 
   function handleInput({ target }: SyntheticEvent) {

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { FilterBar } from '@/components/vehicles/filters/filter-bar';
+import { FilterPanel } from '@/components/vehicles/filters/filter-panel';
+import { ListHeading } from '@/components/vehicles/list-heading';
+import { NO_FILTERS } from '@/lib/vehicles/filters';
+import { rendered } from '../support/rendered';
+
+// Links are drawn here, not followed.
+vi.mock('next/navigation', () => ({ useRouter: () => null }));
+
+const bar = (filters = NO_FILTERS) =>
+  rendered(
+    <FilterBar filters={filters} makes={['Audi', 'BMW']}>
+      {null}
+    </FilterBar>,
+  );
+const panel = (filters = NO_FILTERS) =>
+  rendered(<FilterPanel filters={filters} models={[]} total={null} errors={[]} />);
+
+test('the list’s heading, badges and trail', () => {
+  const { text, links } = rendered(<ListHeading />);
+  expect(text).toContain('Premium Used Cars');
+  for (const badge of ['AI-Powered Pricing', 'Verified Dealers', 'AR Showroom'])
+    expect(text).toContain(badge);
+  expect(links).toMatchObject({ Home: '/' });
+});
+
+test('the search box says what it searches', () => {
+  expect(bar().html).toContain('placeholder="Search by make, model, or keyword..."');
+});
+
+test('dropdowns offer what the specification lists, fewer than an address may ask for', () => {
+  const { options } = bar();
+  expect(options('make')).toEqual(['', 'Audi', 'BMW']);
+  expect(options('fuel')).toEqual(['', 'petrol', 'diesel', 'electric', 'hybrid', 'plug_in_hybrid']);
+  expect(options('transmission')).toEqual(['', 'manual', 'automatic', 'semi_automatic']);
+  expect(panel().options('bodyType')).toEqual([
+    ...['', 'hatchback', 'sedan', 'suv', 'estate', 'coupe', 'convertible', 'mpv'],
+  ]);
+});
+
+test('a dropdown shows what the address asks for beyond its offer', () => {
+  expect(bar({ ...NO_FILTERS, fuel: 'hydrogen' }).options('fuel')).toContain('hydrogen');
+  expect(panel({ ...NO_FILTERS, bodyType: 'van' }).options('bodyType')).toContain('van');
+});
+
+test('the sliders are drawn with the bounds of the specification', () => {
+  const year = String(new Date().getFullYear());
+  const { sliders } = panel();
+  const bounds = (min: string, max: string, step: string) => ({ min, max, step });
+  expect(sliders.map(({ min, max, step }) => ({ min, max, step }))).toEqual([
+    ...Array(2).fill(bounds('0', '100000', '1000')),
+    ...Array(2).fill(bounds('2000', year, '1')),
+    ...Array(2).fill(bounds('0', '200000', '5000')),
+    bounds('5', '200', '5'),
+  ]);
+  expect(sliders.map(({ value }) => value)).toEqual([
+    '0',
+    '100000',
+    '2000',
+    year,
+    '0',
+    '200000',
+    '50',
+  ]);
+});
+
+test('Clear All is offered while any filter is on', () => {
+  expect(panel().text).not.toContain('Clear All');
+  expect(panel({ ...NO_FILTERS, priceMax: 9000 }).links).toMatchObject({
+    'Clear All': '/vehicles',
+  });
+});

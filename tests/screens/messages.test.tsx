@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ErrorScreen } from '@/components/layout/error-screen';
+import { PageMissing } from '@/components/layout/page-missing';
+import { FeaturedVehicles } from '@/components/vehicles/featured-vehicles';
+import { ListUnavailable } from '@/components/vehicles/list-unavailable';
+import { NoResults } from '@/components/vehicles/no-results';
+import { SkeletonGrid } from '@/components/vehicles/skeleton-grid';
+import { VehicleNotFound } from '@/components/vehicles/vehicle-not-found';
+import { screens } from '@/lib/screens';
+import { SKELETON_COUNT } from '@/lib/vehicles/constants';
+import { rendered } from '../support/rendered';
+
+// Links are drawn here, not followed.
+vi.mock('next/navigation', () => ({ useRouter: () => null }));
+
+const list = '/vehicles?fuel=diesel';
+
+test.each<[ReactElement, string[], Record<string, string>]>([
+  [
+    <ListUnavailable key="list" path={list} />,
+    ['Unable to Load Vehicles'],
+    { 'Try Again': list, 'Go Home': '/' },
+  ],
+  [
+    <NoResults key="none" />,
+    ['No vehicles match your search criteria.'],
+    { 'Clear Filters': '/vehicles' },
+  ],
+  [
+    <FeaturedVehicles key="failed" found={null} />,
+    ['Featured Vehicles', 'Unable to load vehicles at the moment.'],
+    { 'View All Vehicles': '/vehicles' },
+  ],
+  [
+    <FeaturedVehicles key="empty" found={{ vehicles: [] }} />,
+    ['Featured Vehicles', 'No vehicles available at the moment.'],
+    { 'View All Vehicles': '/vehicles' },
+  ],
+  [
+    <VehicleNotFound key="gone" />,
+    ['Vehicle Not Found', "The vehicle you're looking for doesn't exist or has been removed."],
+    { 'Browse Vehicles': '/vehicles' },
+  ],
+  [<PageMissing key="404" />, ['Oops! Page not found'], { 'Return to Home': '/' }],
+])('a screen says the specification’s words and leads on (%#)', (screen, words, links) => {
+  const { text, links: found } = rendered(screen);
+  for (const sentence of words) expect(text).toContain(sentence);
+  expect(found).toMatchObject(links);
+});
+
+test('a page that broke offers to try again and to be loaded anew', () => {
+  const { text, buttons } = rendered(<ErrorScreen retry={() => {}} />);
+  expect(text).toContain('Something went wrong');
+  expect(buttons).toEqual(['Try Again', 'Refresh Page']);
+});
+
+test('missing makes have the specification’s notice', () => {
+  expect(screens.makesFailed).toEqual({
+    title: 'Filter Data Unavailable',
+    text: 'Unable to load vehicle makes. Some filter options may not be available.',
+  });
+});
+
+test('twelve grey shapes stand for a list', () => {
+  expect(rendered(<SkeletonGrid count={SKELETON_COUNT} />).html.split('<li').length - 1).toBe(12);
+});

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { BuyingColumn } from '@/components/vehicles/detail/buying-column';
+import { FactTiles } from '@/components/vehicles/detail/fact-tiles';
+import { LocationCard } from '@/components/vehicles/detail/location-card';
+import { VehicleHistory } from '@/components/vehicles/detail/vehicle-history';
+import { SellerBadge } from '@/components/vehicles/seller-badge';
+import { VehicleCard } from '@/components/vehicles/vehicle-card';
+import type { VehicleDetail, VehicleSummary } from '@/lib/vehicles/types';
+import { rendered } from '../support/rendered';
+
+// Links are drawn here, not followed.
+vi.mock('next/navigation', () => ({ useRouter: () => null }));
+
+const common = {
+  id: '5dfba441-0000-4000-8000-000000000001',
+  make: 'Ford',
+  model: 'Fiesta',
+  trim: null,
+  year: 2019,
+  price: 9000,
+  mileage: null,
+  fuelType: 'plug_in_hybrid',
+  transmission: 'semi_automatic',
+  bodyType: 'suv',
+  colour: null,
+  location: 'Bath',
+  sellerType: 'verified_dealer',
+  isVerified: true,
+} as const;
+const summary: VehicleSummary = { ...common, imageUrl: null, distanceMiles: null };
+const detail: VehicleDetail = {
+  ...common,
+  condition: 'very_good',
+  engineSize: null,
+  doors: 5,
+  seats: null,
+  owners: null,
+  serviceHistory: null,
+  motExpiry: null,
+  registrationNumber: null,
+  description: null,
+  features: [],
+  outwardCode: 'BA1',
+  viewsCount: 3,
+  createdAt: '2026-11-01T12:00:00Z',
+  updatedAt: '2026-11-01T12:00:00Z',
+  images: [],
+  seller: { id: 's', name: 'Avon Motor House', since: '2025-01-01T00:00:00Z' },
+  valuation: null,
+};
+
+/** The colours of a name in the styles, by day and by night, as red, green and blue. */
+function coloursOf(name: string) {
+  const styles = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8');
+  return [...styles.matchAll(new RegExp(`--${name}: #(\\w{6});`, 'g'))].map(([, hex = '']) =>
+    (hex.match(/../g) ?? []).map((part) => Number.parseInt(part, 16)),
+  );
+}
+
+test.each([
+  ['verified_dealer', 'Verified Dealer', 'green', 1],
+  ['dealer', 'Dealer', 'blue', 2],
+  ['private', 'Private Seller', 'red', 0],
+] as const)('a seller who is %s has the badge ‘%s’ in %s', (sellerType, words, _, strongest) => {
+  const { html, text } = rendered(<SellerBadge sellerType={sellerType} />);
+  expect(text).toBe(words);
+  const [, name = ''] = /\btext-(verified|dealer|private)\b/.exec(html) ?? [];
+  const colours = coloursOf(name);
+  expect(colours).toHaveLength(2);
+  for (const colour of colours) expect(colour.indexOf(Math.max(...colour))).toBe(strongest);
+  expect(html).toContain(`bg-${name}-tint`);
+});
+
+test('a card has its facts, N/A for a missing mileage, and leads to the car', () => {
+  const { text, html } = rendered(<VehicleCard vehicle={summary} look="look" />);
+  for (const words of [
+    ...['£9,000', '2019 Ford Fiesta', 'N/A', 'Plug in hybrid', 'Semi automatic', 'Bath'],
+    ...['Verified Dealer', 'AI Verified', 'View Details'],
+  ])
+    expect(text).toContain(words);
+  expect(html).toContain(`href="/vehicles/${common.id}"`);
+  expect(
+    rendered(<VehicleCard vehicle={{ ...summary, mileage: 41_250 }} look="look" />).text,
+  ).toContain('41,250 miles');
+});
+
+test('a car’s page has price and month, badges, views and the day it was listed', () => {
+  const { text } = rendered(<BuyingColumn vehicle={detail} />);
+  for (const words of [
+    ...['2019 Ford Fiesta', '£9,000', 'or £250/month', 'price ÷ 36, not a credit offer'],
+    ...['Verified Dealer', 'AI Verified', '3 views', 'Listed 1 November 2026'],
+  ])
+    expect(text).toContain(words);
+});
+
+test('the tiles have miles, fuel, transmission and body type', () => {
+  expect(rendered(<FactTiles vehicle={detail} />).text).toContain(
+    'Miles N/A Fuel Plug in hybrid Transmission Semi automatic Body type SUV',
+  );
+});
+
+test('the history says what was not provided, and leaves out what is not there', () => {
+  const { text } = rendered(<VehicleHistory vehicle={detail} />);
+  for (const words of ['Vehicle History', 'Not provided', 'Condition Very good', 'Doors 5'])
+    expect(text).toContain(words);
+  expect(text).toContain('Engine size Not specified');
+  expect(text).not.toContain('Seats');
+  const full = { ...detail, engineSize: 1.5, seats: 7, registrationNumber: 'BD21SMR' };
+  const whole = rendered(<VehicleHistory vehicle={full} />).text;
+  for (const words of ['1.5 litres', 'Seats 7', 'BD21 SMR']) expect(whole).toContain(words);
+});
+
+test('the location card has the town and the outward half of the postcode', () => {
+  expect(rendered(<LocationCard location="Bath" outwardCode="BA1" />).text).toContain('Bath, BA1');
+});
