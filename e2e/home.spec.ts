@@ -1,5 +1,6 @@
 import { claims, site } from '../lib/site';
 import { cards, carNames } from './support/pages';
+import { rest } from './support/rest';
 import { expect, test } from './support/test';
 
 test('the home page has its hero, six newest cars and the claims with their footnotes', async ({
@@ -10,6 +11,11 @@ test('the home page has its hero, six newest cars and the claims with their foot
   await expect(page.getByRole('heading', { name: 'Featured Vehicles' })).toBeVisible();
   await expect(cards(page)).toHaveCount(6);
   await expect(cards(page).first()).toContainText('View Details');
+  const links = await cards(page).locator('h3').getByRole('link').all();
+  const ids = await Promise.all(links.map((link) => link.getAttribute('href')));
+  const list = ids.map((href) => href?.replace('/vehicles/', '')).join();
+  const active = await rest(`vehicles?select=id&listing_status=eq.active&id=in.(${list})`);
+  expect(active).toHaveLength(6);
   const trust = page.getByRole('region', { name: 'Trust and Security' });
   for (const { figure, words } of claims) {
     await expect(trust).toContainText(figure);

@@ -21,7 +21,7 @@ export const namedControls = {
   'My Vehicles': { role: 'link', path: paths.home, signedIn: true, inMenu: true },
   Settings: { role: 'link', path: paths.profile, signedIn: true },
   'Download my data': { role: 'link', path: paths.settings, signedIn: true },
-  'Delete Account': { role: 'button', path: paths.settings, signedIn: true },
+  'Delete Account': { role: 'link', path: paths.settings, signedIn: true },
 } as const satisfies Record<string, NamedControl>;
 
 /** A control's label for a text; only those of the table pass the compiler. */

@@ -8,7 +8,7 @@ insert into private.help_topics (id, position, question, answer, keywords) value
 For questions about the site itself there is Start LiveChat on the contact page.',
    'contact call ring telephone phone number message email enquiry enquire ask owner dealer viewing appointment book reserve'),
   ('report-a-listing', 2, 'How do I report a listing?',
-   'By Start LiveChat on the contact page: say which car it is, best by the address of its page, and what is wrong, and ask there for a person. A button for it on each listing is not open yet.',
+   'A button for it on each listing is not open yet. Until it is, use Start LiveChat on the contact page: say which car it is, best by the address of its page, and what is wrong, and ask there for a person.',
    'report flag complain complaint fake wrong misleading advert abuse illegal'),
   ('checks-before-you-buy', 3, 'What should I check before I buy a used car?',
    'Read the MOT history and compare its mileages with the car. Ask to see the V5C log book and compare its registration, VIN and keeper with the car and the person selling it. Buy a history check, which tells you of outstanding finance, theft and write-offs.

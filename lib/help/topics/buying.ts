@@ -19,7 +19,7 @@ export const buying: HelpGroup = {
       id: 'report-a-listing',
       question: 'How do I report a listing?',
       answer: [
-        'By **Start LiveChat** on the contact page: say which car it is, best by the address of its page, and what is wrong, and ask there for a person. A button for it on each listing is not open yet.',
+        'A button for it on each listing is not open yet. Until it is, use **Start LiveChat** on the contact page: say which car it is, best by the address of its page, and what is wrong, and ask there for a person.',
       ],
       keywords: 'report flag complain complaint fake wrong misleading advert abuse illegal',
       links: [{ label: 'Contact us', href: '/contact' }],
