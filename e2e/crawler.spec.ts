@@ -97,6 +97,8 @@ function kindOf(path: string) {
 /** Pages for whoever is signed in, and the forms that lead there: no search engine's business. */
 const isPersonal = (path: string) => /^\/(auth|profile|settings|valuations)(\/|\?|$)/.test(path);
 
+const isFile = (path: string) => path.endsWith('.txt');
+
 /** Visits these pages and all that they lead to, a few at a time. */
 async function walk(start: string[]): Promise<Visit[]> {
   const queue = [...start];
@@ -107,7 +109,7 @@ async function walk(start: string[]): Promise<Visit[]> {
     const { status, text } = await get(path);
     visits.push(inspect(path, status, text));
     for (const link of all(text, /<a [^>]*href="(\/[^"#]*)/g)) {
-      if (isPersonal(link) || seen.has(kindOf(link))) continue;
+      if (isPersonal(link) || isFile(link) || seen.has(kindOf(link))) continue;
       seen.add(kindOf(link));
       queue.push(link);
     }

@@ -33,6 +33,7 @@ export const paths = {
   terms: '/terms' as Route,
   cookies: '/cookies' as Route,
   audit: '/audit' as Route,
+  notices: '/third-party-notices.txt' as Route,
   staff: '/staff' as Route,
   /** No page has it: the site's 404, for pages that cannot give one with their words. */
   missing: '/not-found' as Route,

@@ -43,6 +43,17 @@ export const law: Section[] = [
     ),
   },
   {
+    id: 'software-of-others',
+    title: 'Software of others',
+    content: (
+      <p>
+        The site is built on open-source software, icons and typefaces, which stay under the
+        licences of their authors: the <a href={paths.notices}>third-party notices</a> name each
+        with its licence.
+      </p>
+    ),
+  },
+  {
     id: 'changes',
     title: 'Changes to these terms',
     content: (

@@ -1,0 +1,108 @@
+/**
+ * Changes what the product specification names, one thing after another, in a copy of the project, and
+ * runs the tests that have to notice. `npm run mutate` [-- part-of-a-file's-name] [--database]
+ * [--journeys]: the journeys build the site for each change. Ends with the score and what survived.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type MutationGroup, mutationGroups } from './mutate/mutations';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { database: { type: 'boolean' }, journeys: { type: 'boolean' } },
+});
+const root = fileURLToPath(new URL('..', import.meta.url));
+const copy = mkdtempSync(join(tmpdir(), 'forecourt-mutants-'));
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+process.on('SIGINT', () => process.exit(130));
+
+function copyProject() {
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0');
+  for (const file of files.filter((name) => name && !name.startsWith('public/')))
+    cpSync(join(root, file), join(copy, file));
+  for (const folder of ['node_modules', 'public'])
+    symlinkSync(join(root, folder), join(copy, folder));
+}
+
+/** Whether the tests pass in the copy. */
+function passes({ tests, kind = 'unit' }: MutationGroup): boolean {
+  const run = (...command: string[]) =>
+    spawnSync('npx', command, {
+      cwd: copy,
+      stdio: 'ignore',
+      env: { ...process.env, CI: '1', NEXT_DIST_DIR: '.next-test' },
+    }).status === 0;
+  if (kind === 'journey')
+    return (
+      run('next', 'build') &&
+      run(
+        'playwright',
+        'test',
+        '--config',
+        'e2e/playwright.config.ts',
+        '--retries=0',
+        '-x',
+        ...tests,
+      )
+    );
+  return run(
+    'vitest',
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--project',
+    kind,
+    '--bail=1',
+    ...tests,
+  );
+}
+
+/** A sentence with its last letter changed. */
+const misspelt = (sentence: string) =>
+  sentence.replace(/[a-z](?=[^a-z]*$)/i, (letter) => (letter === 'q' ? 'z' : 'q'));
+
+/** Every changed text of a group's file, with what was changed. */
+function* mutants({ file, sentences = [], values = [] }: MutationGroup) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const changes = [...sentences.map((find) => [find, misspelt(find)] as const), ...values];
+  for (const [find, replace] of changes) {
+    let at = text.indexOf(find);
+    if (at < 0)
+      throw new Error(`${file} has no ${JSON.stringify(find)}: mend scripts/mutate/mutations.ts`);
+    for (; at >= 0; at = text.indexOf(find, at + 1))
+      yield {
+        change: `${find} → ${replace || 'nothing'}`,
+        text: text.slice(0, at) + replace + text.slice(at + find.length),
+      };
+  }
+}
+
+copyProject();
+const isWanted = ({ file, kind }: MutationGroup) =>
+  (kind === undefined || (kind === 'database' ? options.database : options.journeys)) &&
+  (positionals.length === 0 || positionals.some((part) => file.includes(part)));
+const survivors: string[] = [];
+let count = 0;
+for (const group of mutationGroups.filter(isWanted)) {
+  if (!passes(group)) throw new Error(`${group.tests.join(', ')}: fails without any change`);
+  const path = join(copy, group.file);
+  const original = readFileSync(path, 'utf8');
+  for (const { change, text } of mutants(group)) {
+    writeFileSync(path, text);
+    const isKilled = !passes(group);
+    writeFileSync(path, original);
+    count += 1;
+    console.log(
+      `${isKilled ? 'noticed ' : 'SURVIVED'} ${group.file}: ${change.replaceAll('\n', '⏎')}`,
+    );
+    if (!isKilled) survivors.push(`${group.file}: ${change}`);
+  }
+}
+console.log(`${count - survivors.length} of ${count} changes noticed.`);
+if (survivors.length) console.log(`Survived:\n${survivors.join('\n')}`);
+process.exitCode = survivors.length ? 1 : 0;

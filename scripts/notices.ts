@@ -1,0 +1,52 @@
+/**
+ * `npm run notices`: writes public/third-party-notices.txt, the licences of what runs or is shipped in
+ * production. Packages that one platform has and another lacks are listed without their files, so that
+ * every machine writes the same.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { productionPackages } from './notices/production-packages';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) =>
+  readFileSync(`${root}${path}`, 'utf8').replaceAll('\r\n', '\n').trim();
+const stored = (name: string) => read(`scripts/notices/${name}.txt`);
+
+/** The texts of licences and notices in a package's folder. */
+const textsIn = (path: string) =>
+  readdirSync(`${root}${path}`)
+    .filter((name) => /^(?:licen[cs]e|copying|notice)/i.test(name))
+    .sort()
+    .map((name) => read(`${path}/${name}`))
+    .join('\n\n');
+
+/** What sharp's binaries are made of: their package says it alike on each platform. */
+function librariesOfSharp() {
+  const folder = 'node_modules/@img';
+  const libvips = readdirSync(`${root}${folder}`).find((name) => name.startsWith('sharp-libvips-'));
+  const [, licensing] = libvips ? read(`${folder}/${libvips}/README.md`).split('## Licensing') : [];
+  if (!licensing) throw new Error('sharp’s libvips is not installed: run this on Linux or macOS.');
+  return licensing.trim();
+}
+
+const packages = productionPackages(`${root}package-lock.json`);
+const owners = new Map<string, string[]>();
+for (const { path, label, isOptional } of packages) {
+  const text = isOptional ? '' : textsIn(path);
+  if (text) owners.set(text, [...(owners.get(text) ?? []), label]);
+}
+
+const heading = (title: string) => `${'='.repeat(80)}\n${title}\n${'='.repeat(80)}`;
+const sections = [
+  'Third-party notices\n\nForecourt is built on the work of others. This file names the packages that run or are shipped\nin production with their licences, then gives the licences’ texts. Written by `npm run notices`.',
+  heading('Packages'),
+  packages.map(({ label, license }) => `${label}: ${license}`).join('\n'),
+  heading('Libraries within sharp’s prebuilt binaries (@img/sharp-*)'),
+  librariesOfSharp(),
+  ...[...owners].flatMap(([text, labels]) => [heading(labels.join('\n')), text]),
+  ...[heading('Lucide (icons)'), stored('lucide')],
+  ...[heading('GNU Lesser General Public License, version 3'), stored('lgpl-3.0')],
+  ...[heading('GNU General Public License, version 3'), stored('gpl-3.0')],
+];
+writeFileSync(`${root}public/third-party-notices.txt`, `${sections.join('\n\n')}\n`);
+console.log(`${packages.length} packages, ${owners.size} texts.`);

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { mainLinks } from '@/components/layout/navigation';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { UserMenu } from '@/components/layout/user-menu';
+import { rendered } from '../support/rendered';
+
+// Links are drawn here, not followed.
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => null }));
+
+test('the header leads to every part, and to signing in and up', () => {
+  expect(rendered(<SiteHeader />).links).toMatchObject({
+    Home: '/',
+    Vehicles: '/vehicles',
+    'AI Valuation': '/ai-valuation',
+    'AR Showroom': '/ar-showroom',
+    'Web3 Trading': '/web3-trading',
+    Valuations: '/valuations',
+    'Sign In': '/auth',
+    'Get Started': '/auth?tab=sign-up',
+  });
+  expect(mainLinks.filter(({ forMembers }) => forMembers).map(({ label }) => label)).toEqual([
+    'Valuations',
+  ]);
+});
+
+test('the user menu leads to the account’s pages and logs out', () => {
+  const { links, buttons } = rendered(<UserMenu />);
+  expect(links).toEqual({
+    Profile: '/profile',
+    'My Vehicles': '/vehicles',
+    'Valuation History': '/valuations',
+    Settings: '/settings',
+  });
+  expect(buttons).toEqual(['Log out']);
+});
+
+test('the footer has every link of the specification', () => {
+  expect(rendered(<SiteFooter />).links).toMatchObject({
+    'AI Valuation': '/ai-valuation',
+    'AR Showroom': '/ar-showroom',
+    'NFT Titles': '/vehicles',
+    'Smart Escrow': '/web3-trading',
+    MILES: '/web3-trading',
+    'Help Center': '/help',
+    'Contact Us': '/contact',
+    'DVLA Integration': '/dvla-integration',
+    'Blockchain Guide': '/blockchain-guide',
+    'API Documentation': '/api-docs',
+    'Privacy Policy': '/privacy',
+    'Terms of Service': '/terms',
+    'Cookie Policy': '/cookies',
+    'Smart Contract Audit': '/audit',
+    'Join Beta Program': '/auth',
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { productionPackages } from '../../scripts/notices/production-packages';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const notices = readFileSync(fromRoot('public/third-party-notices.txt'), 'utf8');
+const packages = productionPackages(fromRoot('package-lock.json'));
+
+test('the notices name every package of production with its licence (else: npm run notices)', () => {
+  expect(packages.length).toBeGreaterThan(50);
+  const lines = new Set(notices.split('\n'));
+  const missing = packages.filter(({ label, license }) => !lines.has(`${label}: ${license}`));
+  expect(missing.map(({ label }) => label)).toEqual([]);
+});
+
+test('licences that must be given in full are', () => {
+  for (const words of [
+    'GNU LESSER GENERAL PUBLIC LICENSE',
+    'GNU GENERAL PUBLIC LICENSE',
+    'libvips       | LGPLv3',
+    'SIL OPEN FONT LICENSE',
+    'Lucide Contributors',
+    'Copyright (c) 2025 Vercel, Inc.',
+  ])
+    expect(notices).toContain(words);
+});
+
+test('every licence is known to allow what the site does', () => {
+  const known =
+    /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC-BY-4\.0|OFL-1\.1|LGPL-3\.0-or-later)$/;
+  for (const { label, license } of packages)
+    for (const part of license.replace(/[()]/g, '').split(/ (?:AND|OR) /))
+      expect(part, label).toMatch(known);
+});
