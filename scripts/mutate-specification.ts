@@ -30,36 +30,20 @@ function copyProject() {
 }
 
 /** Whether the tests pass in the copy. */
-function passes({ tests, kind = 'unit' }: MutationGroup): boolean {
-  const run = (...command: string[]) =>
-    spawnSync('npx', command, {
+function passes({ tests, kind }: MutationGroup): boolean {
+  const run = (command: string, files: string[] = []) =>
+    spawnSync('npx', [...command.split(' '), ...files], {
       cwd: copy,
       stdio: 'ignore',
       env: { ...process.env, CI: '1', NEXT_DIST_DIR: '.next-test' },
     }).status === 0;
-  if (kind === 'journey')
-    return (
-      run('next', 'build') &&
-      run(
-        'playwright',
-        'test',
-        '--config',
-        'e2e/playwright.config.ts',
-        '--retries=0',
-        '-x',
-        ...tests,
-      )
+  if (kind !== 'journey')
+    return run(
+      `vitest run --config tests/vitest.config.ts --project ${kind ?? 'unit'} --bail=1`,
+      tests,
     );
-  return run(
-    'vitest',
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    '--project',
-    kind,
-    '--bail=1',
-    ...tests,
-  );
+  const journeys = 'playwright test --config e2e/playwright.config.ts --retries=0 -x';
+  return run('next build') && run(journeys, tests);
 }
 
 /** A sentence with its last letter changed. */

@@ -19,7 +19,7 @@ const panel = (filters = NO_FILTERS) =>
 
 test('the list’s heading, badges and trail', () => {
   const { text, links } = rendered(<ListHeading />);
-  expect(text).toContain('Premium Used Cars');
+  expect(text).toMatch(/^Home \S+ Vehicles Premium Used Cars/);
   for (const badge of ['AI-Powered Pricing', 'Verified Dealers', 'AR Showroom'])
     expect(text).toContain(badge);
   expect(links).toMatchObject({ Home: '/' });
