@@ -20,7 +20,7 @@ const summary = (page: import('@playwright/test').Page) =>
 const toast = (page: import('@playwright/test').Page) =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-test('sign-up, mailed link, confirmed account, menu, log out', async ({ page }) => {
+test('sign-up, mailed link, confirmed account, menu, log out @firefox', async ({ page }) => {
   const person = newPerson();
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();

@@ -69,7 +69,7 @@ test('a visitor asks, is answered, is handed over, hears from staff, ends and re
   await desk.context().close();
 });
 
-test('what no topic answers waits for a person', async ({ page }) => {
+test('what no topic answers waits for a person @firefox', async ({ page }) => {
   await page.goto('/contact');
   const { panel, messages, open, say } = chat(page);
   await open();

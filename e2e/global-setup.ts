@@ -1,5 +1,5 @@
 import { stampBuild } from '../scripts/support/build';
-import { ensureBrowser } from './support/browser';
+import { ensureBrowser, findFirefox } from './support/browser';
 import { assertBuilt } from './support/site';
 import { startStack } from './support/stack';
 
@@ -12,6 +12,11 @@ export default async function globalSetup() {
   const { executablePath, origin } = ensureBrowser();
   console.log(`Browser: ${origin} (${executablePath})`);
   process.env.E2E_BROWSER = executablePath;
+  const firefox = await findFirefox();
+  console.log(
+    firefox ? `Firefox: ${firefox}` : 'Firefox: none that can be driven, its journeys are skipped',
+  );
+  if (firefox) process.env.E2E_FIREFOX = firefox;
   const started = performance.now();
   const stop = await startStack();
   console.log(`Backend and site ready in ${((performance.now() - started) / 1000).toFixed(1)} s`);

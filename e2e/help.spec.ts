@@ -2,7 +2,7 @@ import { namedControls } from '../lib/named-controls';
 import { accountMenu, newPerson, openAccount, signIn } from './support/people';
 import { expect, test } from './support/test';
 
-test('help narrows while one types', async ({ page }) => {
+test('help narrows while one types @firefox', async ({ page }) => {
   await page.goto('/help');
   const search = page.getByRole('searchbox', { name: 'Search help' });
   await search.fill('log book');

@@ -29,7 +29,7 @@ test('the home page has its hero, six newest cars and the claims with their foot
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the hero’s search leads to the list', async ({ page }) => {
+test('the hero’s search leads to the list @firefox', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('search');
   await search.getByRole('textbox', { name: 'Search' }).fill('golf');

@@ -26,7 +26,7 @@ test.describe('the list of vehicles', () => {
     await expect(card.getByRole('link')).toHaveCount(1);
   });
 
-  test('searches while one types, and keeps the cursor', async ({ page }) => {
+  test('searches while one types, and keeps the cursor @firefox', async ({ page }) => {
     const search = page.getByRole('textbox', { name: 'Search' });
     await search.pressSequentially('golf', { delay: 40 });
     await expect(page).toHaveURL('/vehicles?search=golf');
@@ -44,7 +44,7 @@ test.describe('the list of vehicles', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('narrows by make, then by one of its models, and takes chips off again', async ({
+  test('narrows by make, then by one of its models, and takes chips off again @firefox', async ({
     page,
   }) => {
     await page.getByRole('combobox', { name: 'Make' }).selectOption('BMW');
@@ -62,7 +62,9 @@ test.describe('the list of vehicles', () => {
     await expect(page.getByRole('combobox', { name: 'Model' })).toBeDisabled();
   });
 
-  test('a slider moves its number and applies when let go, by keyboard too', async ({ page }) => {
+  test('a slider moves its number and applies when let go, by keyboard too @firefox', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: /More Filters/ }).click();
     const slider = page.getByRole('slider', { name: 'Price to' });
     await slider.focus();
@@ -142,7 +144,7 @@ test.describe('the list of vehicles', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('comes back with the last filter of this session, unless it was cleared', async ({
+  test('comes back with the last filter of this session, unless it was cleared @firefox', async ({
     page,
   }) => {
     await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('diesel');
@@ -169,7 +171,7 @@ test.describe('the list of vehicles', () => {
     await expect(page.getByText('Next')).not.toHaveAttribute('href', /./);
   });
 
-  test('Back shows the filter of then, in the list and in the form', async ({ page }) => {
+  test('Back shows the filter of then, in the list and in the form @firefox', async ({ page }) => {
     const search = page.getByRole('textbox', { name: 'Search' });
     await search.fill('golf');
     await expect(page).toHaveURL('/vehicles?search=golf');

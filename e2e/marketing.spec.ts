@@ -32,7 +32,9 @@ test('the questions are the same to readers and to machines', async ({ page }) =
   }
 });
 
-test('the guide is an accordion of four questions, opened by the keyboard', async ({ page }) => {
+test('the guide is an accordion of four questions, opened by the keyboard @firefox', async ({
+  page,
+}) => {
   await page.goto('/blockchain-guide');
   const questions = page.locator('main details');
   await expect(questions).toHaveCount(4);

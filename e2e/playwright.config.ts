@@ -3,7 +3,7 @@ import { launchOptions } from './support/browser';
 import type { OutageOption } from './support/test';
 
 // The global setup finds the browser; the workers, which read this file after it, use it.
-const { E2E_BROWSER: executablePath, E2E_REPORT: report } = process.env;
+const { E2E_BROWSER: executablePath, E2E_FIREFOX: firefox, E2E_REPORT: report } = process.env;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const onlyElsewhere = /\.(phone|noscript|outage)\.spec\.ts$/;
 
@@ -34,6 +34,19 @@ export default defineConfig<object, OutageOption>({
   },
   projects: [
     { name: 'chromium', testIgnore: onlyElsewhere, use: desktop },
+    {
+      name: 'firefox',
+      // The system's own, over WebDriver BiDi; without it these journeys are skipped (support/test.ts).
+      grep: /@firefox\b/,
+      testIgnore: onlyElsewhere,
+      timeout: 90_000,
+      use: {
+        ...devices['Desktop Firefox'],
+        viewport: { width: 1440, height: 900 },
+        channel: 'moz-firefox',
+        launchOptions: firefox ? { executablePath: firefox } : {},
+      },
+    },
     {
       name: 'phone',
       // A tag adds a project to an ordinary test; a file name makes it the only one.

@@ -39,7 +39,7 @@ test('a car’s page shows everything the specification names', async ({ page })
   await expect(page).toHaveURL('/vehicles');
 });
 
-test('the gallery moves by keys, buttons and thumbnails', async ({ page }) => {
+test('the gallery moves by keys, buttons and thumbnails @firefox', async ({ page }) => {
   await page.goto(await firstVehicle(page));
   const strip = page.getByRole('list', { name: /^Pictures, / });
   const second = page.getByRole('link', { name: 'Picture 2' });
@@ -58,7 +58,9 @@ test('the gallery moves by keys, buttons and thumbnails', async ({ page }) => {
   );
 });
 
-test('a favourite is kept on this device, counted, listed and let go again', async ({ page }) => {
+test('a favourite is kept on this device, counted, listed and let go again @firefox', async ({
+  page,
+}) => {
   await page.goto('/vehicles');
   const card = cards(page).first();
   const title = (await card.locator('h3').textContent()) ?? '';

@@ -50,15 +50,22 @@ function passes({ tests, kind }: MutationGroup): boolean {
 const misspelt = (sentence: string) =>
   sentence.replace(/[a-z](?=[^a-z]*$)/i, (letter) => (letter === 'q' ? 'z' : 'q'));
 
+const isComment = (text: string, at: number) =>
+  /^\s*(?:\/\/|\/?\*)/.test(text.slice(text.lastIndexOf('\n', at) + 1, at));
+
 /** Every changed text of a group's file, with what was changed. */
 function* mutants({ file, sentences = [], values = [] }: MutationGroup) {
   const text = readFileSync(join(root, file), 'utf8');
   const changes = [...sentences.map((find) => [find, misspelt(find)] as const), ...values];
   for (const [find, replace] of changes) {
-    let at = text.indexOf(find);
-    if (at < 0)
+    const places = text
+      .split(find)
+      .slice(0, -1)
+      .map((_, index, parts) => parts.slice(0, index + 1).join(find).length);
+    const inCode = places.filter((at) => !isComment(text, at));
+    if (inCode.length === 0)
       throw new Error(`${file} has no ${JSON.stringify(find)}: mend scripts/mutate/mutations.ts`);
-    for (; at >= 0; at = text.indexOf(find, at + 1))
+    for (const at of inCode)
       yield {
         change: `${find} → ${replace || 'nothing'}`,
         text: text.slice(0, at) + replace + text.slice(at + find.length),

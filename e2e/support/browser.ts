@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, firefox } from '@playwright/test';
 
 export interface Browser {
   executablePath: string;
@@ -109,6 +109,31 @@ export function ensureBrowser(): Browser {
   }
   if (browser) return browser;
   throw new Error('No browser: install Chromium or Chrome, or set CHROME_PATH to one.');
+}
+
+/**
+ * The system's Firefox, FIREFOX_PATH before others; null where there is none that Playwright can drive:
+ * it asks for commands of WebDriver BiDi that Firefox 153 lacks.
+ */
+export async function findFirefox(): Promise<string | null> {
+  const { environment, works: starts } = thisMachine();
+  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+  const found = folders.flatMap((folder) => [join(folder, 'firefox'), join(folder, 'firefox-esr')]);
+  const application = '/Applications/Firefox.app/Contents/MacOS/firefox';
+  const executablePath = [environment.FIREFOX_PATH ?? '', ...found, application].find(starts);
+  if (!executablePath) return null;
+  try {
+    const browser = await firefox.launch({
+      channel: 'moz-firefox',
+      executablePath,
+      timeout: 20_000,
+    });
+    const isDriven = await browser.newContext().then(Boolean, () => false);
+    await browser.close();
+    return isDriven ? executablePath : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Ubuntu since 23.10 keeps unprivileged programs from making the sandbox's namespaces. */

@@ -16,6 +16,8 @@ interface WorkerFixtures extends OutageOption {
 }
 
 interface TestFixtures {
+  /** Skips a journey whose browser this machine lacks. */
+  browserAtHand: null;
   /** Stops and restores the backend; only in *.outage.spec.ts. Passes again after each test. */
   backend: BackendControl;
   /** Lets a console error or uncaught exception pass that this journey expects. */
@@ -50,6 +52,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(ownSite.backend);
     await ownSite.backend.pass();
   },
+  browserAtHand: [
+    async ({ browserName }, use, { skip }) => {
+      skip(browserName === 'firefox' && !process.env.E2E_FIREFOX, 'Firefox is not installed');
+      await use(null);
+    },
+    { auto: true },
+  ],
   consoleGuard: [
     async ({ context }, use) => {
       const guard = new ConsoleGuard();

@@ -57,12 +57,16 @@ describe('sign-up', () => {
   it.each([
     ['email', '  <ADA@Example.Test> ', 'ada@example.test'],
     ['email', `${'a'.repeat(241)}@example.test`, `${'a'.repeat(241)}@example.test`],
+    ['password', 'Abcdefg1', 'Abcdefg1'],
+    ['fullName', 'Al', 'Al'],
     ['fullName', '  <b>Ada</b> ', 'bAda/b'],
     ['fullName', '\u202eAda\u200b \u2066Lovelace\ufeff', 'Ada Lovelace'],
     ['fullName', '👩‍🔧'.repeat(2), '👩‍🔧'.repeat(2)],
     ['fullName', 'x'.repeat(100), 'x'.repeat(100)],
   ])('%s %s is cleaned', (field, typed, kept) => {
-    expect(signUpSchema.parse({ ...good, [field]: typed })).toMatchObject({ [field]: kept });
+    const confirmed = field === 'password' ? { confirmPassword: typed } : {};
+    const input = { ...good, ...confirmed, [field]: typed };
+    expect(signUpSchema.parse(input)).toMatchObject({ [field]: kept });
   });
 
   it('says everything that is wrong at once', () => {
