@@ -9,7 +9,10 @@ import { rendered } from '../support/rendered';
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => null }));
 
 test('the header leads to every part, and to signing in and up', () => {
-  expect(rendered(<SiteHeader />).links).toMatchObject({
+  const { links, text } = rendered(<SiteHeader />);
+  // Once in the header, once in a phone's menu.
+  for (const label of ['Sign In', 'Get Started']) expect(text.split(label)).toHaveLength(3);
+  expect(links).toMatchObject({
     Home: '/',
     Vehicles: '/vehicles',
     'AI Valuation': '/ai-valuation',
