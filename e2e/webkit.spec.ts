@@ -1,0 +1,60 @@
+import { test as base, expect } from '@playwright/test';
+import { newPerson, openAccount } from './support/people';
+import { currentStack } from './support/stack';
+import { hasWebKit, openWebKit, type WebKitPage } from './support/webdriver';
+
+/** A page of WebKitGTK, Safari's engine; skipped where this machine lacks it or its driver. */
+const test = base.extend<{ webkit: WebKitPage }>({
+  webkit: async ({ browserName: _ }, use, { skip }) => {
+    skip(!hasWebKit, 'WebKitGTK, its driver or Xvfb is not installed');
+    const page = await openWebKit(currentStack().siteUrl);
+    await use(page);
+    await page.close();
+  },
+});
+
+const ENTER = '\uE007';
+const FIRST_NAME = 'main ul > li > article h3';
+
+test.describe('in Safari’s engine', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test('the home page’s search leads to the list', async ({ webkit }) => {
+    await webkit.goto('/');
+    await webkit.type('main search input[name="search"]', `golf${ENTER}`);
+    await expect.poll(webkit.path).toBe('/vehicles?search=golf');
+    expect(await webkit.text(FIRST_NAME)).toContain('Golf');
+  });
+
+  test('a make is chosen from its dropdown', async ({ webkit }) => {
+    await webkit.goto('/vehicles');
+    await webkit.click('#make option[value="BMW"]');
+    await expect.poll(webkit.path).toBe('/vehicles?make=BMW');
+    await expect.poll(() => webkit.text(FIRST_NAME)).toContain('BMW');
+  });
+
+  test('a favourite of the device is listed', async ({ webkit }) => {
+    await webkit.goto('/vehicles');
+    const name = await webkit.text(FIRST_NAME);
+    await webkit.click('main ul > li > article button[aria-pressed="false"]');
+    await webkit.goto('/favourites');
+    await expect.poll(() => webkit.text(FIRST_NAME).catch(() => '')).toBe(name);
+  });
+
+  test('help narrows while one types', async ({ webkit }) => {
+    await webkit.goto('/help');
+    await webkit.type('input[type="search"]', 'log book');
+    await expect.poll(() => webkit.text('[role="status"]')).toMatch(/^\d+ answers? found$/);
+  });
+
+  test('somebody signs in and is at home', async ({ webkit }) => {
+    const { email, password } = await openAccount(newPerson('Ada Lovelace'));
+    await webkit.goto('/auth?next=/profile');
+    await webkit.type('main input[name="email"]', email);
+    await webkit.type('main input[name="password"]', `${password}${ENTER}`);
+    await expect.poll(webkit.path).toBe('/profile');
+    expect(await webkit.evaluate('document.querySelector("[name=fullName]").value')).toBe(
+      'Ada Lovelace',
+    );
+  });
+});
