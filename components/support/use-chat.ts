@@ -1,83 +1,80 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { useUserHint } from '@/lib/auth-hint';
 import type { Chat, ChatAnswer, ChatRequest } from '@/lib/help/chat/chat';
+import { pollInterval } from '@/lib/help/chat/poll-interval';
 import { chatWords } from '@/lib/help/chat/words';
 
 const ENDPOINT = '/api/chat';
-/** Milliseconds between two looks while a person may answer; each in vain makes the next wait longer. */
-const FIRST_PAUSE = 4000;
-const LONGEST_PAUSE = 30_000;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-async function ask(init?: RequestInit, query = ''): Promise<ChatAnswer | null> {
-  const answer = await fetch(ENDPOINT + query, { cache: 'no-store', ...init });
-  return answer.status === 204 ? null : ((await answer.json()) as ChatAnswer);
+/** In the browser only: this module is loaded with the panel. */
+const client = new QueryClient();
+
+/** What the server refuses, in its own words. */
+class ChatError extends Error {}
+
+async function ask(init: RequestInit, query = ''): Promise<Chat | null | 'unchanged'> {
+  const response = await fetch(ENDPOINT + query, { cache: 'no-store', ...init });
+  if (response.status === 204) return 'unchanged';
+  const answer: ChatAnswer = await response.json();
+  if ('error' in answer) throw new ChatError(answer.error);
+  return answer.chat;
 }
 
-/** The visitor's conversation, kept up to date while `isOpen` and the page is in view. */
+const post = (request: ChatRequest) =>
+  ask({ method: 'POST', headers: JSON_TYPE, body: JSON.stringify(request) });
+
+const messageOf = (error: Error | null) => {
+  if (!error) return '';
+  return error instanceof ChatError ? error.message : chatWords.failed;
+};
+
+/** The visitor's conversation, kept up to date while `isOpen` and the page is visible. */
 export function useChat(isOpen: boolean) {
-  /** Undefined until it is known whether there is one. */
-  const [chat, setChat] = useState<Chat | null>();
-  const [error, setError] = useState('');
-  const [isSending, setSending] = useState(false);
-  const version = useRef('');
-
-  const show = useCallback((answer: ChatAnswer) => {
-    if ('error' in answer) {
-      setError(answer.error);
-      return false;
-    }
-    version.current = answer.chat?.version ?? '';
-    setChat(answer.chat);
-    setError('');
-    return true;
-  }, []);
-
-  /** Whether it was done; otherwise `error` says why not. */
-  async function send(request: ChatRequest): Promise<boolean> {
-    setSending(true);
-    try {
-      const headers = { 'Content-Type': 'application/json' };
-      const answer = await ask({ method: 'POST', headers, body: JSON.stringify(request) });
-      return answer !== null && show(answer);
-    } catch {
-      setError(chatWords.failed);
-      return false;
-    } finally {
-      setSending(false);
-    }
-  }
-
-  const status = chat?.status;
-  useEffect(() => {
-    if (!isOpen) return;
-    let timer = 0;
-    let isOver = false;
-    let pause = status === 'waiting' ? FIRST_PAUSE : LONGEST_PAUSE;
-    async function look() {
-      window.clearTimeout(timer);
-      if (document.hidden) return;
-      try {
-        const answer = await ask(undefined, `?version=${encodeURIComponent(version.current)}`);
-        if (isOver) return;
-        if (answer && show(answer)) pause = FIRST_PAUSE;
-        else pause = Math.min(pause * 1.5, LONGEST_PAUSE);
-      } catch {
-        if (isOver) return;
-        pause = LONGEST_PAUSE;
-        // Before anything is known there is nothing to show but this.
-        if (version.current === '') setError(chatWords.failed);
-      }
-      timer = window.setTimeout(look, pause);
-    }
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      isOver = true;
-      window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [isOpen, status, show]);
-
-  return { chat, error, isSending, send };
+  // Whoever signs in or out sees nothing of the one before.
+  const queryKey = ['chat', useUserHint()];
+  const query = useQuery(
+    {
+      queryKey,
+      queryFn: async ({ signal }) => {
+        const known = client.getQueryData<Chat | null>(queryKey) ?? null;
+        const version = encodeURIComponent(known?.version ?? '');
+        const chat = await ask({ signal }, `?version=${version}`);
+        return chat === 'unchanged' ? known : chat;
+      },
+      enabled: isOpen,
+      refetchInterval: ({ state }) => pollInterval(state.data, Date.now()),
+      // Without a network it fails at once, and says so, instead of waiting for one.
+      networkMode: 'always',
+      retry: false,
+    },
+    client,
+  );
+  const sending = useMutation(
+    {
+      mutationFn: post,
+      onSuccess: async (chat) => {
+        // A read that is still under way may be older.
+        await client.cancelQueries({ queryKey });
+        client.setQueryData(queryKey, chat);
+      },
+      networkMode: 'always',
+    },
+    client,
+  );
+  return {
+    /** Undefined until it is known whether there is one. */
+    chat: query.data,
+    // Once something is shown, a read that failed is simply tried again.
+    error: messageOf(sending.error ?? (query.data === undefined ? query.error : null)),
+    isSending: sending.isPending,
+    /** Whether it was done; otherwise `error` says why not. */
+    send: (request: ChatRequest): Promise<boolean> =>
+      sending.mutateAsync(request).then(
+        () => true,
+        () => false,
+      ),
+  };
 }
