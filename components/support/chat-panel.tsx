@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useUserHint } from '@/lib/auth-hint';
 import type { ChatRequest } from '@/lib/help/chat/chat';
 import { paths } from '@/lib/paths';
 import { iconButton } from '../ui/button';
@@ -26,6 +27,7 @@ export function ChatPanel({ id }: { id: string }) {
   const list = useRef<HTMLOListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { chat, error, isSending, send } = useChat(isOpen);
+  const user = useUserHint();
 
   useEffect(() => panel.current?.showPopover(), []);
 
@@ -92,8 +94,10 @@ export function ChatPanel({ id }: { id: string }) {
               ))}
             </ul>
             <p className="mt-4 text-small text-ink-3">
-              Once you send something, a cookie recognises this browser for 30 days, and what is
-              written is kept for 12 months. See the{' '}
+              {user
+                ? 'What is written belongs to your account and is kept for 12 months.'
+                : 'Once you send something, a cookie recognises this browser for 30 days, and what is written is kept for 12 months. If you sign in, it becomes your account’s.'}{' '}
+              See the{' '}
               <Link href={paths.privacy} className="underline underline-offset-3">
                 privacy policy
               </Link>

@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation';
 import { Refusal, userAction } from '../action';
 import { changes, revalidate } from '../cache';
+import { claimChat } from '../chat-visitor';
 import { BackendError, failureOf, outcomes, ownOutcomes } from '../errors';
 import { paths } from '../paths';
 import { setFlash, setMark, setSignedOutMark } from '../session-cookies';
@@ -101,6 +102,8 @@ export const deleteAccount = userAction(
     }
     const client = await sessionClient();
     const seller = await read(() => client.rpc('my_seller_id'));
+    // So that what this browser said in LiveChat before signing in goes with the account.
+    await claimChat(user.id);
     demand(await client.rpc('delete_account'));
     // The account is gone: the service may answer that it knows no such session.
     await client.auth.signOut({ scope: 'local' });

@@ -3,9 +3,10 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { openAction, Refusal, userAction } from '../action';
+import { claimChat } from '../chat-visitor';
 import { env } from '../env';
 import { failureOf, outcomes, ownOutcomes, signInFailure, signUpFailure } from '../errors';
-import { logSecurityEvent } from '../log';
+import { logError, logSecurityEvent } from '../log';
 import { authPath, paths } from '../paths';
 import { networkCode } from '../rate-limit';
 import { setFlash, setMark } from '../session-cookies';
@@ -47,6 +48,10 @@ function addressOf(next: string | undefined) {
   return path === paths.home ? env.siteUrl() : `${env.siteUrl()}${path}`;
 }
 
+/** What was said in LiveChat before signing in becomes the account's; signing in does not hang on it. */
+const takeChatAlong = (userId: string) =>
+  claimChat(userId).catch((error: unknown) => logError('claim of a conversation', error));
+
 /** Signs in and goes on to where the visitor wanted to be. */
 export const signIn = openAction(
   { name: 'sign-in', schema: signInSchema, secrets: ['password'], explain: signInFailure },
@@ -61,6 +66,7 @@ export const signIn = openAction(
     if (error) throw error;
     await rememberDevice(email);
     await setMark(sessionUser(data.user));
+    await takeChatAlong(data.user.id);
     await setFlash('signedIn');
     redirect(safeNextPath(next));
   },
@@ -141,6 +147,7 @@ export const confirmLink = openAction(
     if (error) throw error;
     if (!data.user || !data.session) throw new Refusal(ownOutcomes.linkSpent);
     await setMark(sessionUser(data.user));
+    await takeChatAlong(data.user.id);
     if (type === 'recovery') {
       await givePermit(data.user.id);
       logSecurityEvent('recovery link used', { network: networkCode(await headers()) });

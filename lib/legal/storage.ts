@@ -62,9 +62,9 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Cookie',
     name: 'forecourt-chat',
     purpose:
-      'Recognises your LiveChat conversation, so that you can go on with it. A random number that says nothing about you; only its hash is in our database. Scripts cannot read it.',
-    when: 'You send your first message in LiveChat',
-    lasts: '30 days from your last message',
+      'Recognises your LiveChat conversation while you are signed out, so that you can go on with it. A random number that says nothing about you; only its hash is in our database. Signed in, the conversation belongs to your account and needs no cookie. Scripts cannot read it.',
+    when: 'You send your first message in LiveChat, signed out',
+    lasts: 'Until you sign in or out, 30 days from your last message at most',
   },
   {
     kind: 'Local storage',

@@ -398,7 +398,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "delete_account":
+            "claim_support_conversation":
+{ Args: { "p_user_id": string,"p_visitor_hash": string }; Returns: undefined
+                           },
+"delete_account":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "find_help_topics":
@@ -427,7 +430,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: string
                            },
 "open_support_conversation":
-{ Args: { "p_user_id"?: string,"p_visitor_hash": string }; Returns: string
+{ Args: { "p_user_id"?: string,"p_visitor_hash"?: string }; Returns: string
                            },
 "record_vehicle_view":
 { Args: { "p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined

@@ -8,32 +8,80 @@ beforeAll(async () => {
   database = await openDatabase();
 });
 
-const open = async (visitor: string, user: string | null = null) => {
+type Owner = { visitor: string } | { user: string };
+
+const open = async (owner: Owner) => {
+  const [visitor, user] = 'visitor' in owner ? [owner.visitor, null] : [null, owner.user];
   const [row] = await database.sql<{ id: string }[]>`
     select open_support_conversation(${visitor}, ${user}) as id`;
   return row?.id ?? '';
 };
 
-const owner = async (id: string) => {
-  const [row] = await database.sql`select user_id from support_conversations where id = ${id}`;
-  return row?.user_id;
+const claim = (visitor: string, user: string) =>
+  database.sql`select claim_support_conversation(${visitor}, ${user})`;
+
+const say = (conversation_id: string, body: string) =>
+  insert(database.sql, 'support_messages', { conversation_id, author: 'visitor', body });
+
+const find = async (id: string) => {
+  const [row] = await database.sql`
+    select user_id, visitor_hash, status,
+      array(select m.body from support_messages m where m.conversation_id = c.id order by m.created_at)
+        as messages
+    from support_conversations c where id = ${id}`;
+  return row;
 };
 
-test('a visitor has one conversation, however often it is opened', async () => {
-  const [first, second] = await Promise.all([open('one'), open('one')]);
-  expect(second).toBe(first);
-  expect(await open('two')).not.toBe(first);
+test('a visitor and an account each have one conversation, however often it is opened', async () => {
+  const user = await addUser(database.sql);
+  for (const owner of [{ visitor: 'one' }, { user }]) {
+    const [first, second] = await Promise.all([open(owner), open(owner)]);
+    expect(second).toBe(first);
+    expect(await open({ visitor: 'two' })).not.toBe(first);
+  }
 });
 
-test('a conversation becomes an account’s once, and goes with the account', async () => {
-  const [ada, bob] = [await addUser(database.sql), await addUser(database.sql)];
-  const id = await open('visitor of Ada');
-  expect(await owner(id)).toBeNull();
-  expect(await open('visitor of Ada', ada)).toBe(id);
-  expect(await open('visitor of Ada', bob)).toBe(id);
-  expect(await owner(id)).toBe(ada);
+test('what the visitor’s cookie opened becomes the account’s, and opens nothing any more', async () => {
+  const ada = await addUser(database.sql);
+  const id = await open({ visitor: 'Ada’s browser' });
+  await say(id, 'Before signing in');
+  await claim('Ada’s browser', ada);
+  expect(await find(id)).toMatchObject({ user_id: ada, visitor_hash: null });
+  expect(await open({ user: ada })).toBe(id);
+  expect(await open({ visitor: 'Ada’s browser' })).not.toBe(id);
+  const [row] = await database.as(
+    { user: ada },
+    (sql) => sql<{ data: { support_messages: { body: string }[] } }[]>`select my_data() as data`,
+  );
+  expect(row?.data.support_messages.map(({ body }) => body)).toEqual(['Before signing in']);
   await database.sql`delete from auth.users where id = ${ada}`;
-  expect(await owner(id)).toBeUndefined();
+  expect(await find(id)).toBeUndefined();
+});
+
+test('it is added to the conversation that the account has, and whoever waits goes on waiting', async () => {
+  const bob = await addUser(database.sql);
+  const own = await open({ user: bob });
+  await say(own, 'At home');
+  const other = await open({ visitor: 'Bob’s phone' });
+  await say(other, 'On the way');
+  await database.sql`update support_conversations set status = 'waiting' where id = ${other}`;
+  await claim('Bob’s phone', bob);
+  expect(await find(own)).toMatchObject({
+    ...{ user_id: bob, status: 'waiting', messages: ['At home', 'On the way'] },
+  });
+  expect(await find(other)).toBeUndefined();
+});
+
+test('a conversation that has an account is nobody else’s to claim', async () => {
+  const [ada, bob] = [await addUser(database.sql), await addUser(database.sql)];
+  const id = await open({ visitor: 'shared browser' });
+  await claim('shared browser', ada);
+  await claim('shared browser', bob);
+  await claim('no such visitor', bob);
+  expect(await find(id)).toMatchObject({ user_id: ada });
+  await expect(
+    database.sql`update support_conversations set visitor_hash = 'x' where id = ${id}`,
+  ).rejects.toThrow('support_conversations_one_owner');
 });
 
 test('a conversation is forgotten a year after its last message, as the privacy policy says', async () => {
@@ -42,12 +90,10 @@ test('a conversation is forgotten a year after its last message, as the privacy 
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   const old = await add('old', daysAgo(367));
   const kept = await add('kept', daysAgo(360));
-  await insert(database.sql, 'support_messages', {
-    ...{ conversation_id: kept, author: 'visitor', body: 'Hello' },
-  });
+  await say(kept, 'Hello');
   await database.sql`
     update support_conversations set status = 'closed' where id = ${kept}`;
-  await open('somebody else');
-  expect(await owner(old)).toBeUndefined();
-  expect(await owner(kept)).toBeNull();
+  await open({ visitor: 'somebody else' });
+  expect(await find(old)).toBeUndefined();
+  expect(await find(kept)).toBeDefined();
 });

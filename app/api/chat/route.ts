@@ -1,9 +1,16 @@
+import { chatVisitor, newChatVisitor, renewChatVisitor } from '@/lib/chat-visitor';
 import { TooManyAttempts } from '@/lib/errors';
 import type { ChatAnswer, ChatRequest } from '@/lib/help/chat/chat';
-import { askForPerson, endChat, hasChat, readChat, say } from '@/lib/help/chat/conversation';
-import { countNetwork, countVisitor } from '@/lib/help/chat/limits';
+import {
+  askForPerson,
+  type ChatOwner,
+  endChat,
+  hasChat,
+  readChat,
+  say,
+} from '@/lib/help/chat/conversation';
+import { countNetwork, countOwner } from '@/lib/help/chat/limits';
 import { MAX_REQUEST, parseChatRequest } from '@/lib/help/chat/request';
-import { chatVisitor, keepChatVisitor } from '@/lib/help/chat/visitor';
 import { chatWords } from '@/lib/help/chat/words';
 import { logError } from '@/lib/log';
 import { currentUser } from '@/lib/supabase/session';
@@ -22,14 +29,22 @@ function failure(error: unknown) {
   return answer({ error: chatWords.failed }, 503);
 }
 
-/** The visitor's own conversation, which a cookie names; 204 while it is as at `?version`. */
+/** Whose conversation it is: the account's of whoever is signed in, else the cookie's. */
+async function findOwner(): Promise<ChatOwner | null> {
+  const user = await currentUser();
+  if (user) return { userId: user.id };
+  const visitorHash = await chatVisitor();
+  return visitorHash === null ? null : { visitorHash };
+}
+
+/** The visitor's own conversation; 204 while it is as at `?version`. */
 export async function GET({ url }: Request) {
   try {
-    const visitor = await chatVisitor();
-    if (!visitor) return answer({ chat: null });
+    const owner = await findOwner();
+    if (!owner) return answer({ chat: null });
     await countNetwork('read');
     const version = new URL(url).searchParams.get('version') ?? '';
-    const chat = await readChat(visitor, version);
+    const chat = await readChat(owner, version);
     if (chat === 'unchanged') return new Response(null, { status: 204, headers: NO_STORE });
     return answer({ chat });
   } catch (error) {
@@ -46,23 +61,33 @@ function isOurPage({ headers }: Request) {
   );
 }
 
+/**
+ * Who says something: a visitor whose cookie names no conversation gets a new one, so that only a token
+ * of the server's own making ever opens a conversation.
+ */
+async function findSpeaker(): Promise<ChatOwner> {
+  const owner = await findOwner();
+  const isKnown = owner !== null && (await hasChat(owner));
+  if (!isKnown) await countNetwork('start');
+  if (owner && 'userId' in owner) return owner;
+  if (!owner || !isKnown) return { visitorHash: await newChatVisitor() };
+  await renewChatVisitor();
+  return owner;
+}
+
 async function act(request: ChatRequest) {
   if (request.kind === 'say') {
     await countNetwork('say');
-    const known = await chatVisitor();
-    const isNew = !known || !(await hasChat(known));
-    if (isNew) await countNetwork('start');
-    const visitor = await keepChatVisitor();
-    await countVisitor(visitor);
-    const user = isNew ? await currentUser() : null;
-    await say(visitor, request.text, user?.id ?? null);
-    return visitor;
+    const speaker = await findSpeaker();
+    await countOwner(speaker);
+    await say(speaker, request.text);
+    return speaker;
   }
-  const visitor = await chatVisitor();
-  if (!visitor) return null;
-  await countVisitor(visitor);
-  await (request.kind === 'person' ? askForPerson(visitor) : endChat(visitor));
-  return visitor;
+  const owner = await findOwner();
+  if (!owner) return null;
+  await countOwner(owner);
+  await (request.kind === 'person' ? askForPerson(owner) : endChat(owner));
+  return owner;
 }
 
 /** Says something, asks for a person or ends the conversation; answers with how it then stands. */
@@ -72,8 +97,8 @@ export async function POST(request: Request) {
     const length = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
     const asked = length <= MAX_REQUEST ? parseChatRequest(await request.text()) : null;
     if (!asked) return answer({ error: chatWords.badRequest }, 400);
-    const visitor = await act(asked);
-    const chat = visitor ? await readChat(visitor) : null;
+    const owner = await act(asked);
+    const chat = owner && (await readChat(owner));
     return answer({ chat: chat === 'unchanged' ? null : chat });
   } catch (error) {
     return failure(error);

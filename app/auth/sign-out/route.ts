@@ -1,6 +1,7 @@
 import type { CookieMethodsServer } from '@supabase/ssr';
 import { cookies } from 'next/headers';
 import { dropPermit } from '@/lib/auth/recovery-permit';
+import { dropChatVisitor } from '@/lib/chat-visitor';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log';
 import { paths } from '@/lib/paths';
@@ -29,6 +30,7 @@ async function endSession() {
   for (const { name, value, options } of changes) store.set(name, value, options);
   await setSignedOutMark();
   await dropPermit();
+  await dropChatVisitor();
   return true;
 }
 

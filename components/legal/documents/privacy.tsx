@@ -33,9 +33,9 @@ const uses = [
   ],
   [
     'LiveChat and help',
-    'What you write and our answers, with the hash of a random number in a cookie',
+    'What you write and our answers, with your account or, without one, the hash of a random number in a cookie',
     'Legitimate interests: answering questions',
-    '12 months from the last message',
+    '12 months from the last message, or until you delete the account',
   ],
   [
     'Keeping the site safe',

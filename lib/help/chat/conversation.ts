@@ -10,9 +10,10 @@ import type { Chat } from './chat';
 import { chatWords } from './words';
 
 /**
- * Visitors have no account, so the server reads and writes for them, under its own key: only ever the
- * conversation of the hash it has made itself from the visitor's cookie.
+ * Visitors have no account, so the server reads and writes under its own key: only ever the conversation
+ * of the account that is signed in, or of the hash it has made itself from a signed-out visitor's cookie.
  */
+export type ChatOwner = { userId: string } | { visitorHash: string };
 
 /** As many messages as a conversation shows. */
 const SHOWN = 200;
@@ -31,14 +32,15 @@ function check({
   if (error) throw new BackendError(error.message, error.code, status);
 }
 
-const find = (visitor: string): Promise<Found | null> =>
-  read(() =>
-    serviceClient()
-      .from('support_conversations')
-      .select('id, status, updated_at')
-      .eq('visitor_hash', visitor)
-      .maybeSingle(),
-  );
+const find = (owner: ChatOwner): Promise<Found | null> =>
+  read(() => {
+    const rows = serviceClient().from('support_conversations').select('id, status, updated_at');
+    const own =
+      'userId' in owner
+        ? rows.eq('user_id', owner.userId)
+        : rows.eq('visitor_hash', owner.visitorHash);
+    return own.order('created_at').order('id').limit(1).maybeSingle();
+  });
 
 async function add(
   id: string,
@@ -65,9 +67,9 @@ const lastMessages = (id: string) =>
       .limit(SHOWN),
   );
 
-/** A visitor's conversation; null without one, `unchanged` if it is still as it was at `version`. */
-export async function readChat(visitor: string, version = ''): Promise<Chat | null | 'unchanged'> {
-  const found = await find(visitor);
+/** Somebody's conversation; null without one, `unchanged` if it is still as it was at `version`. */
+export async function readChat(owner: ChatOwner, version = ''): Promise<Chat | null | 'unchanged'> {
+  const found = await find(owner);
   if (!found) return null;
   if (found.updated_at === version) return 'unchanged';
   const rows = (await lastMessages(found.id)) ?? [];
@@ -117,15 +119,14 @@ async function answer(id: string, question: string) {
   await add(id, 'assistant', plainAnswer(topic), topics);
 }
 
-/** Whether this visitor has a conversation. */
-export const hasChat = async (visitor: string) => (await find(visitor)) !== null;
+export const hasChat = async (owner: ChatOwner) => (await find(owner)) !== null;
 
 /** Writes what a visitor says, and answers at once unless a person has the word. */
-export async function say(visitor: string, text: string, userId: string | null) {
-  const client = serviceClient();
-  const args = { p_visitor_hash: visitor, ...(userId && { p_user_id: userId }) };
-  check(await client.rpc('open_support_conversation', args));
-  const found = await find(visitor);
+export async function say(owner: ChatOwner, text: string) {
+  const args =
+    'userId' in owner ? { p_user_id: owner.userId } : { p_visitor_hash: owner.visitorHash };
+  check(await serviceClient().rpc('open_support_conversation', args));
+  const found = await find(owner);
   if (!found) throw new BackendError('The conversation is gone');
   await add(found.id, 'visitor', text);
   if (await isWithStaff(found)) return setStatus(found.id, 'waiting');
@@ -134,15 +135,15 @@ export async function say(visitor: string, text: string, userId: string | null) 
 }
 
 /** Hands a conversation over to a person. Nothing where there is none, or it waits already. */
-export async function askForPerson(visitor: string) {
-  const found = await find(visitor);
+export async function askForPerson(owner: ChatOwner) {
+  const found = await find(owner);
   if (!found || found.status === 'waiting') return;
   await add(found.id, 'assistant', chatWords.person);
   await setStatus(found.id, 'waiting');
 }
 
 /** Ends a conversation. What the visitor writes next opens it again. */
-export async function endChat(visitor: string) {
-  const found = await find(visitor);
+export async function endChat(owner: ChatOwner) {
+  const found = await find(owner);
   if (found && found.status !== 'closed') await setStatus(found.id, 'closed');
 }

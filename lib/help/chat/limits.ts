@@ -1,6 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { type Limit, networkFrom, takeAttempt } from '../../rate-limit';
+import type { ChatOwner } from './conversation';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -17,5 +18,6 @@ const VISITOR: Limit = { times: 12, seconds: MINUTE };
 export const countNetwork = async (what: keyof typeof NETWORK) =>
   takeAttempt(`chat-${what}/network`, networkFrom(await headers()), NETWORK[what]);
 
-/** Counts one message of a visitor. Throws TooManyAttempts. */
-export const countVisitor = (visitor: string) => takeAttempt('chat/visitor', visitor, VISITOR);
+/** Counts one message of an account or a visitor. Throws TooManyAttempts. */
+export const countOwner = (owner: ChatOwner) =>
+  takeAttempt('chat/visitor', 'userId' in owner ? owner.userId : owner.visitorHash, VISITOR);

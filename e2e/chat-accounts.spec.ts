@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { chat } from './support/chat';
+import { confirmDeletion } from './support/deletion';
+import { accountMenu, newPerson, openAccount, signIn } from './support/people';
+import { withDatabase } from './support/staff';
+import { expect, test } from './support/test';
+
+/** Says something as the page's script does. */
+const say = async (request: APIRequestContext, text: string, headers = {}) => {
+  const response = await request.post('/api/chat', { data: { kind: 'say', text }, headers });
+  expect(response.status()).toBe(200);
+  return response;
+};
+
+/** What LiveChat shows in this browser of what visitors wrote. */
+const written = async (request: APIRequestContext, headers = {}): Promise<string[]> => {
+  const response = await request.get('/api/chat', { headers });
+  const { chat } = await response.json();
+  const messages: { author: string; body: string }[] = chat?.messages ?? [];
+  return messages.filter(({ author }) => author === 'visitor').map(({ body }) => body);
+};
+
+/** What 'Download my data' holds of LiveChat. */
+async function downloaded(page: Page): Promise<string> {
+  await page.goto('/settings');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  return JSON.stringify(data.support_messages);
+}
+
+async function signOut(page: Page) {
+  await page.goto('/');
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+}
+
+const chatCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'forecourt-chat');
+
+test('two people who share a browser share no conversation', async ({ page, context }) => {
+  const [ada, bob] = [await openAccount(newPerson()), await openAccount(newPerson())];
+  await signIn(page, ada, '/contact');
+  const { panel, messages, open } = chat(page);
+  await open();
+  await chat(page).say('A secret of Ada');
+  await expect(messages.first()).toContainText('A secret of Ada');
+  expect(await chatCookie(page)).toBeUndefined();
+
+  const other = await context.newPage();
+  await signOut(other);
+  await expect(panel.getByText('A secret of Ada')).toBeHidden();
+  expect(await written(context.request)).toEqual([]);
+
+  await signIn(other, bob);
+  expect(await written(context.request)).toEqual([]);
+  await say(context.request, 'A secret of Bob');
+  expect(await downloaded(other)).toContain('A secret of Bob');
+  await signOut(other);
+  await signIn(other, ada);
+  expect(await written(context.request)).toEqual(['A secret of Ada']);
+  expect(await downloaded(other)).not.toContain('A secret of Bob');
+});
+
+test('what was said before signing in becomes the account’s, and goes with it', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const person = await openAccount(newPerson());
+  const text = `Call me on 07700 900123 ${test.info().testId}`;
+  await say(context.request, text);
+  const cookie = await chatCookie(page);
+  await signIn(page, person);
+  expect(await written(context.request)).toEqual([text]);
+  expect(await chatCookie(page)).toBeUndefined();
+  expect(await downloaded(page)).toContain(text);
+
+  // The cookie as somebody may have kept it opens nothing, signed out or in as somebody else.
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const headers = { cookie: `forecourt-chat=${cookie?.value}` };
+  expect(await written(elsewhere.request, headers)).toEqual([]);
+  await elsewhere.close();
+
+  // As after a chat in another tab, signed out meanwhile: this cookie's conversation goes as well.
+  const later = `I forgot something ${test.info().testId}`;
+  const stray = await browser.newContext({ baseURL: baseURL ?? '' });
+  await say(stray.request, later);
+  await context.addCookies(await stray.cookies());
+  await stray.close();
+  await page.goto('/settings');
+  await confirmDeletion(page);
+  await expect(page).toHaveURL('/');
+  const left = await withDatabase(
+    (sql) => sql`
+      select body from support_messages where body like ${`%${test.info().testId}%`}`,
+  );
+  expect(left).toEqual([]);
+  expect(await chatCookie(page)).toBeUndefined();
+});
+
+test('a conversation cannot be planted in somebody’s browser', async ({ playwright, baseURL }) => {
+  const headers = { cookie: `forecourt-chat=${'A'.repeat(43)}` };
+  const victim = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const response = await say(victim, 'Where do I sign?', headers);
+  const set = /forecourt-chat=([\w-]{43})/.exec(response.headers()['set-cookie'] ?? '')?.[1];
+  expect(set).toBeDefined();
+  expect(set).not.toBe('A'.repeat(43));
+  const attacker = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  expect(await written(attacker, headers)).toEqual([]);
+  await Promise.all([victim.dispose(), attacker.dispose()]);
+});
