@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useUserHint } from '@/lib/auth-hint';
 import type { ChatRequest } from '@/lib/help/chat/chat';
 import { paths } from '@/lib/paths';
 import { iconButton } from '../ui/button';
@@ -10,6 +9,7 @@ import { Link } from '../ui/link';
 import { ChatComposer } from './chat-composer';
 import { ChatMessage } from './chat-message';
 import { useChat } from './use-chat';
+import { useUserHint } from './use-user-hint';
 
 const STARTERS = [
   'How do I find out whether a car has outstanding finance?',

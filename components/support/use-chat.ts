@@ -1,10 +1,10 @@
 'use client';
 
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
-import { useUserHint } from '@/lib/auth-hint';
 import type { Chat, ChatAnswer, ChatRequest } from '@/lib/help/chat/chat';
 import { pollInterval } from '@/lib/help/chat/poll-interval';
 import { chatWords } from '@/lib/help/chat/words';
+import { useUserHint } from './use-user-hint';
 
 const ENDPOINT = '/api/chat';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
