@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { cards } from './support/pages';
+import { savedCars } from './support/pages';
 import { type BackendControl, startProxy } from './support/proxy';
 import { dataFolder, type Site, startSite } from './support/site';
 import { currentStack } from './support/stack';
@@ -180,7 +180,7 @@ for (const [index, { name, begin, attempts, said }] of FAULTS.entries()) {
     await backend.pass();
     await expectCars(request, { list, car });
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(cards(page)).toHaveCount(1);
+    await expect(savedCars(page)).toHaveCount(1);
   });
 }
 
@@ -193,7 +193,7 @@ test('a slow backend is waited for, and what it says is kept', async ({ page, re
     request.get(site.url),
     request.post(views, { headers: { 'Sec-Fetch-Site': 'same-origin' } }),
     expectCars(request, { list, car }),
-    page.goto(`${site.url}/favourites`).then(() => expect(cards(page)).toHaveCount(1)),
+    page.goto(`${site.url}/favourites`).then(() => expect(savedCars(page)).toHaveCount(1)),
   ]);
   expect(home.status()).toBe(200);
   expect((await home.text()).match(/<article/g)).toHaveLength(6);

@@ -1,16 +1,26 @@
-import type { Page } from '@playwright/test';
-import { cards } from './support/pages';
-import { newPerson, openAccount, signIn } from './support/people';
+import type { Locator, Page } from '@playwright/test';
+import { savedCars } from './support/pages';
+import { accountMenu, newPerson, openAccount, signIn } from './support/people';
 import { accountId, rest } from './support/rest';
 import { axe, expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
-const heart = (page: Page, index: number) =>
-  cards(page)
-    .nth(index)
-    .getByRole('button', { name: /^Favourite/ });
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favourite: / });
+/** The car a heart is for, as its card names it: '2019 Ford Fiesta'. */
+const carOf = async (heart: Locator) =>
+  ((await heart.getAttribute('aria-label')) ?? '').replace('Favourite: ', '');
+
+/** Presses the heart of the list's car at this place; the car. */
+async function press(page: Page, index: number) {
+  await hearts(page).nth(index).click();
+  return carOf(hearts(page).nth(index));
+}
+
+const gone = (page: Page) => page.getByText('No longer for sale');
 const count = (page: Page, saved: number) =>
   page.getByRole('banner').getByRole('link', { name: `Favourites, ${saved} saved` });
+const noCount = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Favourites', exact: true });
 const held = async (person: Parameters<typeof accountId>[0]) =>
   (await rest(`favourites?user_id=eq.${await accountId(person)}&select=vehicle_id`)).length;
 
@@ -21,44 +31,84 @@ test('favourites of the device join the account and are found on another device'
   test.slow();
   const person = await openAccount(newPerson());
   await page.goto('/vehicles');
-  await heart(page, 0).click();
-  await heart(page, 1).click();
-  await expect(count(page, 2)).toBeVisible();
+  const saved = [await press(page, 0), await press(page, 1), await press(page, 2)].reverse();
   await signIn(page, person, '/favourites');
-  await expect(cards(page)).toHaveCount(2);
-  await expect(count(page, 2)).toBeVisible();
-  await expect.poll(() => held(person)).toBe(2);
+  await expect(savedCars(page)).toHaveText(saved);
+  await expect(count(page, 3)).toBeVisible();
+  await expect.poll(() => held(person)).toBe(3);
+  await expect(gone(page)).toHaveCount(0);
+  await page.reload();
+  await expect(savedCars(page)).toHaveText(saved);
+  await expect(gone(page)).toHaveCount(0);
 
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const device = await elsewhere.newPage();
   await device.goto('/vehicles');
-  await heart(device, 0).click();
-  await heart(device, 2).click();
+  await press(device, 0);
+  const another = await press(device, 3);
   await signIn(device, person, '/favourites');
-  await expect(cards(device)).toHaveCount(3);
-  await expect.poll(() => held(person)).toBe(3);
+  await expect(savedCars(device)).toHaveText([another, ...saved]);
+  await expect(gone(device)).toHaveCount(0);
+  await expect.poll(() => held(person)).toBe(4);
   await elsewhere.close();
 
   await page.reload();
-  await expect(cards(page)).toHaveCount(3);
-  await expect(count(page, 3)).toBeVisible();
+  await expect(savedCars(page)).toHaveText([another, ...saved]);
+  await expect(count(page, 4)).toBeVisible();
 });
+
+for (const who of ['signed in', 'signed out'] as const) {
+  test(`${who}, other tabs show a change without being loaded anew`, async ({ context, page }) => {
+    if (who === 'signed in') await signIn(page, await openAccount(newPerson()), '/favourites');
+    else await page.goto('/favourites');
+    await expect(page.getByText('No favourites yet.')).toBeVisible();
+    const home = await context.newPage();
+    await home.goto('/');
+    const first = await press(home, 0);
+    await expect(savedCars(page)).toHaveText([first]);
+    await expect(count(page, 1)).toBeVisible();
+    const second = await press(home, 1);
+    await expect(savedCars(page)).toHaveText([second, first]);
+    await hearts(page).last().click();
+    await expect(hearts(home).first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(count(home, 1)).toBeVisible();
+    await expect(page.getByText('1 vehicle saved')).toBeVisible();
+    await expect(gone(page)).toHaveCount(0);
+  });
+}
 
 test('a heart on a kept page writes to the account, and signing out leaves nothing', async ({
   page,
 }) => {
   const person = await openAccount(newPerson());
   await signIn(page, person, '/vehicles');
-  await heart(page, 0).click();
-  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  const car = await press(page, 0);
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(count(page, 1)).toBeVisible();
   await expect.poll(() => held(person)).toBe(1);
   await page.reload();
-  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
-  await page.locator('summary', { hasText: 'Account menu' }).click();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await hearts(page).first().dblclick();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+
+  // Let go on the car's own page, it is let go on the page one comes back to.
+  await count(page, 1).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  await savedCars(page).filter({ hasText: car }).click();
+  await expect(page.getByRole('heading', { level: 1, name: car })).toBeVisible();
+  await hearts(page).first().click();
+  await expect(noCount(page)).toBeVisible();
+  await expect.poll(() => held(person)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  await expect(noCount(page)).toBeVisible();
+  await hearts(page).first().click();
+  await expect.poll(() => held(person)).toBe(1);
+
+  await accountMenu(page).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Favourites', exact: true }).first()).toBeVisible();
+  await expect(noCount(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('account-favourites'))).toBeNull();
   expect(await held(person)).toBe(1);
 });
@@ -72,20 +122,21 @@ test('a heart that cannot be saved is taken back, in words', async ({ page, allo
   await page.route('**/vehicles', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
-  await heart(page, 0).click();
+  await press(page, 0);
   await expectToast(page, 'Favourite failed');
-  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false');
   expect(await held(person)).toBe(0);
 });
 
 test('a favourite that was sold says so and can be removed', async ({ page }) => {
   const person = await openAccount(newPerson());
-  const [car] = await rest<{ id: string }>(
-    'vehicles?listing_status=eq.sold&select=id&limit=1&order=id.desc',
+  const [car] = await rest<{ id: string; year: number }>(
+    'vehicles?listing_status=eq.sold&select=id,year&limit=1&order=id.desc',
   );
   await rest('favourites', 'POST', { user_id: await accountId(person), vehicle_id: car?.id });
   await signIn(page, person, '/favourites');
-  await expect(page.getByText('No longer for sale')).toBeVisible();
+  await expect(gone(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: String(car?.year) })).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: /^Remove .*, no longer for sale$/ }).click();
   await expect(page.getByText('No favourites yet.')).toBeVisible();

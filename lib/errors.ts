@@ -1,4 +1,5 @@
-import { favouriteWords } from './favourite-words';
+import { favouriteMessages } from './favourite-messages';
+import { favouriteFailed } from './favourite-words';
 
 /** The specification's error catalogue (section 8): the words a visitor reads, once. */
 const CODE_MESSAGES: Record<string, string> = {
@@ -91,7 +92,8 @@ export const ownOutcomes = {
     text: 'This is not your password. Please try again.',
   },
   valuationDeleted: { title: 'Valuation deleted' },
-  ...favouriteWords,
+  favouriteFailed,
+  ...favouriteMessages,
   sessionEnded: {
     title: 'You have been signed out',
     text: 'Nothing you typed is lost: sign in again in another tab, then send this form once more.',

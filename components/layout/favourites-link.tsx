@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { MARK_EVENT } from '@/lib/mark-names';
 import { paths } from '@/lib/paths';
-import { favourites, useFavouriteIds } from '@/lib/vehicles/favourites';
+import { useFavouriteIds } from '@/lib/vehicles/favourite-store';
+import { syncFavourites } from '@/lib/vehicles/favourites';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -12,9 +13,9 @@ import { Link } from '../ui/link';
 export function FavouritesLink() {
   const { length } = useFavouriteIds();
   useEffect(() => {
-    void favourites.sync();
-    window.addEventListener(MARK_EVENT, favourites.sync);
-    return () => window.removeEventListener(MARK_EVENT, favourites.sync);
+    void syncFavourites();
+    window.addEventListener(MARK_EVENT, syncFavourites);
+    return () => window.removeEventListener(MARK_EVENT, syncFavourites);
   }, []);
   return (
     <Link

@@ -1,7 +1,8 @@
 'use client';
 
 import { cx } from '@/lib/utils';
-import { favourites, useFavouriteIds } from '@/lib/vehicles/favourites';
+import { useFavouriteIds } from '@/lib/vehicles/favourite-store';
+import { toggleFavourite } from '@/lib/vehicles/favourites';
 import { Icon } from '../ui/icon';
 
 type Props = {
@@ -21,7 +22,7 @@ export function FavouriteButton({ id, title, className, word }: Props) {
       className={cx('needs-script', className)}
       aria-pressed={kept}
       aria-label={`Favourite: ${title}`}
-      onClick={() => favourites.toggle(id)}
+      onClick={() => toggleFavourite(id)}
     >
       <Icon
         name="heart"

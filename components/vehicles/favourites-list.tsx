@@ -7,7 +7,7 @@ import { screens } from '@/lib/screens';
 import { lookName } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
 import { SKELETON_COUNT } from '@/lib/vehicles/constants';
-import { favourites } from '@/lib/vehicles/favourites';
+import { toggleFavourite } from '@/lib/vehicles/favourites';
 import type { FavouriteCar } from '@/lib/vehicles/types';
 import { vehicleTitle } from '@/lib/vehicles/words';
 import { button } from '../ui/button';
@@ -30,23 +30,27 @@ type Props = {
  * a slip of the finger loses nothing.
  */
 export function FavouritesList({ initial }: Props) {
-  const { ids, known, failed, load } = useFavourites(initial);
+  const { ids, favourites, hasFailed, retry } = useFavourites(initial);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  if (failed)
+  if (hasFailed)
     return (
       <div role="alert">
         <h2 className="text-title">{screens.listFailed}</h2>
         <p className="mt-2 text-ink-2">
           Your favourites are safe; their details could not be loaded just now.
         </p>
-        <button type="button" className={button('primary', 'medium', 'mt-6')} onClick={load}>
+        <button
+          type="button"
+          className={button('primary', 'medium', 'mt-6')}
+          onClick={() => retry()}
+        >
           <Icon name="refresh" />
           Try Again
         </button>
       </div>
     );
-  if (!known)
+  if (!favourites)
     return (
       <>
         <div className="skeleton mb-6 h-7.5 w-36" />
@@ -54,7 +58,7 @@ export function FavouritesList({ initial }: Props) {
       </>
     );
 
-  const shown = [...known.values()].filter((car) => car.isForSale || ids.includes(car.id));
+  const shown = favourites.filter(({ id, car }) => car?.isForSale || ids.includes(id));
   if (shown.length === 0)
     return (
       <div>
@@ -76,28 +80,32 @@ export function FavouritesList({ initial }: Props) {
         {plural(ids.length, 'vehicle')} saved
       </h2>
       <ul className={cardGrid()}>
-        {shown.map(({ id, vehicle, isForSale }, index) => (
-          <li key={id} className="flex flex-col *:flex-1">
-            {vehicle && isForSale ? (
-              <VehicleCard vehicle={vehicle} look={lookName(lookOf(vehicle))} />
-            ) : (
-              <GoneCard
-                vehicle={vehicle}
-                place={index + 1}
-                onRemove={() => {
-                  favourites.toggle(id);
-                  heading.current?.focus();
-                }}
-              />
-            )}
-            {initial && (
-              <RemoveFavourite
-                id={id}
-                title={vehicle ? vehicleTitle(vehicle) : `vehicle ${index + 1}`}
-              />
-            )}
-          </li>
-        ))}
+        {shown.map(({ id, car }, index) =>
+          car ? (
+            <li key={id} className="flex flex-col *:flex-1">
+              {car.vehicle && car.isForSale ? (
+                <VehicleCard vehicle={car.vehicle} look={lookName(lookOf(car.vehicle))} />
+              ) : (
+                <GoneCard
+                  vehicle={car.vehicle}
+                  place={index + 1}
+                  onRemove={() => {
+                    toggleFavourite(id);
+                    heading.current?.focus();
+                  }}
+                />
+              )}
+              {initial && (
+                <RemoveFavourite
+                  id={id}
+                  title={car.vehicle ? vehicleTitle(car.vehicle) : `vehicle ${index + 1}`}
+                />
+              )}
+            </li>
+          ) : (
+            <li key={id} aria-hidden="true" className="skeleton-card" />
+          ),
+        )}
       </ul>
     </>
   );

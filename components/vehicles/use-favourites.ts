@@ -1,59 +1,67 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
-import { loadFavourites, loadMyFavourites } from '@/lib/vehicles/actions';
-import { favourites, useFavouriteIds } from '@/lib/vehicles/favourites';
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { loadFavourites } from '@/lib/vehicles/actions';
+import { useFavouriteIds } from '@/lib/vehicles/favourite-store';
+import { refreshFavourites, syncFavourites } from '@/lib/vehicles/favourites';
 import type { FavouriteCar } from '@/lib/vehicles/types';
 
-type Known = ReadonlyMap<string, FavouriteCar>;
+type Ids = readonly string[];
 
-const byId = (cars: FavouriteCar[]): Known => new Map(cars.map((car) => [car.id, car]));
+const keyOf = (ids: Ids) => ['favourite-cars', ...ids];
 
-/** The cars of these ids as the device knows them: of one that is gone only its id. */
-async function askForDevice(ids: string[]): Promise<FavouriteCar[] | null> {
-  if (ids.length === 0) return [];
-  const vehicles = await loadFavourites(ids);
-  if (!vehicles) return null;
-  const found = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  return ids.map((id) => ({ id, vehicle: found.get(id) ?? null, isForSale: found.has(id) }));
+/** One for each page, on the server too: nothing of one visitor's is in another's. */
+function newClient(ids: Ids, cars?: FavouriteCar[]) {
+  const client = new QueryClient();
+  if (cars) client.setQueryData(keyOf(ids), cars);
+  return client;
 }
 
 /**
- * The favourites with their cars, newest first; `known` is undefined until the first answer. A car let
- * go meanwhile stays known, and one added in another tab is fetched. `initial`: the account's, from the
- * page; without it they are the device's.
+ * The favourites, newest first, with their cars: undefined for one that the server has not answered yet.
+ * A car let go meanwhile keeps its place, and one added in another tab is fetched. `initial`: the
+ * account's, from the page; without it they are the device's.
  */
 export function useFavourites(initial?: FavouriteCar[]) {
-  const ids = useFavouriteIds(initial?.map(({ id }) => id));
-  const [known, setKnown] = useState<Known | undefined>(initial && byId(initial));
-  const [failed, setFailed] = useState(false);
+  const initialIds = initial?.map(({ id }) => id);
+  const ids = useFavouriteIds(initialIds);
+  const [asked, setAsked] = useState<Ids>(initialIds ?? ids);
+  const [client] = useState(() => newClient(asked, initial));
+  const missing = ids.filter((id) => !asked.includes(id));
+  if (missing.length > 0) setAsked([...missing, ...asked]);
+
   const isAccount = initial !== undefined;
+  const { data, isError, refetch } = useQuery(
+    {
+      queryKey: keyOf(asked),
+      queryFn: async () => {
+        if (asked.length === 0) return [];
+        // The account then knows those of the device that were sold.
+        if (isAccount) await syncFavourites();
+        const cars = await loadFavourites([...asked]);
+        if (!cars) throw new Error('The favourites could not be loaded');
+        return cars;
+      },
+      placeholderData: keepPreviousData,
+      staleTime: Number.POSITIVE_INFINITY,
+      networkMode: 'always',
+      retry: false,
+    },
+    client,
+  );
 
+  // The copy that hearts are drawn from may be older than the page.
   useEffect(() => {
-    if (initial) favourites.adopt(initial.map(({ id }) => id));
-  }, [initial]);
-
-  const load = useCallback(async () => {
-    setFailed(false);
-    const wanted = [...favourites.ids()];
-    const ask = isAccount ? loadMyFavourites() : askForDevice(wanted);
-    const cars = await ask.catch(() => null);
-    if (!cars) return setFailed(true);
-    const found = byId(cars);
-    setKnown((before) => {
-      const after = new Map<string, FavouriteCar>();
-      for (const id of wanted) {
-        after.set(id, found.get(id) ?? { id, vehicle: null, isForSale: false });
-      }
-      for (const [id, car] of before ?? []) if (!after.has(id)) after.set(id, car);
-      return after;
-    });
+    if (isAccount) void refreshFavourites();
   }, [isAccount]);
 
-  const unknown = !known || ids.some((id) => !known.has(id));
-  useEffect(() => {
-    if (unknown) void load();
-  }, [unknown, load]);
-
-  return { ids, known, failed, load };
+  const known = new Map(data?.map((car) => [car.id, car]));
+  return {
+    ids,
+    /** Undefined until the first answer. */
+    favourites: data && asked.map((id) => ({ id, car: known.get(id) })),
+    hasFailed: isError,
+    retry: refetch,
+  };
 }

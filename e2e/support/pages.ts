@@ -10,6 +10,10 @@ export async function carNames(page: Page) {
   return names;
 }
 
+/** The cars the favourites page shows for sale, by name: one that is gone has no link. */
+export const savedCars = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
+
 /** The prices a grid shows, in pounds: one at least. */
 export async function prices(page: Page) {
   const texts = await cards(page).locator('p.text-signal').allTextContents();

@@ -8,9 +8,10 @@ import { isUuid } from '../ids';
 import { logError } from '../log';
 import { sessionClient } from '../supabase/server';
 import { currentUser } from '../supabase/session';
-import { getMyFavourites, getVehiclesByIds } from './queries';
-import type { FavouriteCar, VehicleSummary } from './types';
+import { getMyFavourites, getVehiclesByIds, MAX_FAVOURITES } from './queries';
+import type { FavouriteCar } from './types';
 
+/** As many as a device keeps. */
 const MAX_IDS = 200;
 /** PostgreSQL's code for a row that is there already. */
 const ALREADY_THERE = '23505';
@@ -18,22 +19,21 @@ const ALREADY_THERE = '23505';
 const readIds = (ids: unknown) => (Array.isArray(ids) ? ids.slice(0, MAX_IDS).filter(isUuid) : []);
 
 /**
- * Those of a device's favourites that are still for sale; null where they could not be read. The
- * argument comes from a browser: what is no id is passed over.
+ * The cars of these favourites, in the order given: the account's, sold ones too, and of any others those
+ * that are for sale. Null where they could not be read. The argument comes from a browser: what is no id
+ * is passed over.
  */
-export async function loadFavourites(ids: unknown): Promise<VehicleSummary[] | null> {
+export async function loadFavourites(ids: unknown): Promise<FavouriteCar[] | null> {
   try {
-    return await getVehiclesByIds(readIds(ids));
-  } catch (error) {
-    logError('favourites', error);
-    return null;
-  }
-}
-
-/** The favourites of whoever is signed in, sold ones too; null where they could not be read. */
-export async function loadMyFavourites(): Promise<FavouriteCar[] | null> {
-  try {
-    return (await currentUser()) ? await getMyFavourites() : null;
+    const own = (await currentUser()) ? await getMyFavourites() : [];
+    const known = new Map(own.map((car) => [car.id, car]));
+    const asked = Array.isArray(ids) ? ids.slice(0, MAX_FAVOURITES).filter(isUuid) : [];
+    const others = asked.filter((id) => !known.has(id)).slice(0, MAX_IDS);
+    for (const id of others) known.set(id, { id, vehicle: null, isForSale: false });
+    for (const vehicle of await getVehiclesByIds(others)) {
+      known.set(vehicle.id, { id: vehicle.id, vehicle, isForSale: true });
+    }
+    return asked.flatMap((id) => known.get(id) ?? []);
   } catch (error) {
     logError('favourites', error);
     return null;

@@ -227,8 +227,8 @@ export async function getVehiclesByIds(ids: string[]): Promise<VehicleSummary[]>
   return rows.flatMap((found) => (found ?? []).map(toSummary));
 }
 
-/** As many as the favourites' page shows. */
-const MAX_FAVOURITES = 500;
+/** As many as the favourites' page shows, and as the database lists. */
+export const MAX_FAVOURITES = 1000;
 
 /** The signed-in person's favourites, newest first, those sold meanwhile too. Throws BackendError. */
 export async function getMyFavourites(): Promise<FavouriteCar[]> {

@@ -5,22 +5,33 @@ const FIRST = '11111111-1111-4111-8111-111111111111';
 const SECOND = '22222222-2222-4222-8222-222222222222';
 const THIRD = '33333333-3333-4333-8333-333333333333';
 
+type Answer = 'done' | 'signed-out' | 'failed';
+
 const storage = new Map<string, string>();
 const toasts: string[] = [];
 /** What the account holds, newest first, and how it answers. */
 let account: string[];
-let answers: 'done' | 'signed-out' | 'failed';
+let answers: Answer;
+/** What the next presses are answered, where that is something else. */
+let outcomes: Answer[];
 /** What a merge's answer has to wait for on its way back. */
 let road: Promise<void>;
+/** How often the account was asked. */
+let merges = 0;
+/** How long a press is on its way, in milliseconds: the next of these, each time. */
+let delays: number[];
 
 vi.mock('@/lib/vehicles/actions', () => ({
-  saveFavourite: async (id: string, isKept: boolean) => {
-    if (answers !== 'done') return answers;
+  saveFavourite: async (id: string, isSaved: boolean) => {
+    const answer = outcomes.shift() ?? answers;
+    await new Promise((resolve) => setTimeout(resolve, delays.shift() ?? 0));
+    if (answer !== 'done') return answer;
     account = account.filter((other) => other !== id);
-    if (isKept) account.unshift(id);
+    if (isSaved) account.unshift(id);
     return 'done';
   },
   mergeFavourites: async (ids: string[]) => {
+    merges += 1;
     if (answers !== 'done') return null;
     account = [...new Set([...ids, ...account])];
     const answer = [...account];
@@ -35,17 +46,28 @@ vi.mock('@/lib/toast', () => ({
 const signIn = (mark: string) =>
   vi.stubGlobal('document', { cookie: mark ? `other=1; forecourt-user=AL.${mark}` : 'other=1' });
 
-/** The store as a page finds it when it is opened. */
+/** The favourites as a page finds them when it is opened. */
 async function openPage() {
   vi.resetModules();
-  return (await import('@/lib/vehicles/favourites')).favourites;
+  const { favouriteIds, isPending } = await import('@/lib/vehicles/favourite-store');
+  const { syncFavourites, toggleFavourite } = await import('@/lib/vehicles/favourites');
+  return {
+    ids: favouriteIds,
+    sync: syncFavourites,
+    /** Presses a heart; whether it is filled then. */
+    toggle: (id: string) => {
+      toggleFavourite(id);
+      return favouriteIds().includes(id);
+    },
+    /** Waits until what was sent has been answered, and the account asked again. */
+    settle: async () => {
+      await vi.waitFor(() => expect(isPending()).toBe(false));
+      await pause(5);
+    },
+  };
 }
 
-/** Waits until what asks the account has loaded, and what was sent has been answered. */
-async function settle() {
-  await vi.dynamicImportSettled();
-  await new Promise((resolve) => setTimeout(resolve));
-}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeEach(() => {
   storage.clear();
@@ -53,7 +75,10 @@ beforeEach(() => {
   account = [];
   answers = 'done';
   road = Promise.resolve();
+  delays = [];
+  outcomes = [];
   signIn('');
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, text: string) => storage.set(key, text),
@@ -141,10 +166,10 @@ describe('signed in', () => {
     const favourites = await openPage();
     expect(favourites.toggle(FIRST)).toBe(true);
     expect(favourites.ids()).toEqual([FIRST]);
-    await settle();
+    await favourites.settle();
     expect(account).toEqual([FIRST]);
     favourites.toggle(FIRST);
-    await settle();
+    await favourites.settle();
     expect([favourites.ids(), account]).toEqual([[], []]);
   });
 
@@ -156,12 +181,13 @@ describe('signed in', () => {
     });
     const favourites = await openPage();
     const syncing = favourites.sync();
-    await settle();
+    await favourites.settle();
     favourites.toggle(FIRST);
-    await settle();
+    await favourites.settle();
     expect(account).toEqual([FIRST]);
     arrive();
     await syncing;
+    await favourites.settle();
     expect(favourites.ids()).toEqual([FIRST]);
   });
 
@@ -170,7 +196,7 @@ describe('signed in', () => {
     answers = 'failed';
     const favourites = await openPage();
     favourites.toggle(FIRST);
-    await settle();
+    await favourites.settle();
     expect(favourites.ids()).toEqual([]);
     expect(toasts).toEqual(['Favourite failed']);
   });
@@ -181,7 +207,7 @@ describe('signed in', () => {
     await favourites.sync();
     answers = 'signed-out';
     favourites.toggle(FIRST);
-    await settle();
+    await favourites.settle();
     expect(toasts).toEqual(['You have been signed out']);
     signIn('');
     expect((await openPage()).ids()).toEqual([FIRST]);
@@ -195,27 +221,87 @@ describe('signed in', () => {
     expect((await openPage()).ids()).toEqual([]);
   });
 
+  const presses = fc.array(
+    fc.record({
+      id: fc.constantFrom(FIRST, SECOND, THIRD),
+      isLast: fc.boolean(),
+      delay: fc.nat(3),
+    }),
+    { maxLength: 8 },
+  );
+
   test('any presses, in any order, end with the account and the page agreed', async () => {
-    const press = fc.constantFrom(FIRST, SECOND, THIRD);
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(press, fc.boolean())), async (presses) => {
+      fc.asyncProperty(presses, async (list) => {
         storage.clear();
         account = [];
+        delays = list.map(({ delay }) => delay);
         signIn('1');
         const favourites = await openPage();
         const syncing = favourites.sync();
-        const kept = new Set<string>();
-        for (const [id, pause] of presses) {
-          if (favourites.toggle(id)) kept.add(id);
-          else kept.delete(id);
-          if (pause) await settle();
+        const saved = new Set<string>();
+        for (const { id, isLast } of list) {
+          if (favourites.toggle(id)) saved.add(id);
+          else saved.delete(id);
+          if (isLast) await favourites.settle();
         }
         await syncing;
-        await settle();
-        expect([...favourites.ids()].sort()).toEqual([...kept].sort());
-        expect([...account].sort()).toEqual([...kept].sort());
+        await favourites.settle();
+        expect([...favourites.ids()].sort()).toEqual([...saved].sort());
+        expect([...account].sort()).toEqual([...saved].sort());
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
+  });
+
+  test('whichever presses fail, the page ends with what the account holds, and says so', async () => {
+    const failing = fc.array(fc.constantFrom<Answer>('done', 'failed'), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(presses, failing, async (list, planned) => {
+        storage.clear();
+        toasts.length = 0;
+        account = [SECOND];
+        outcomes = planned.slice(0, list.length);
+        const isLastPressLost = outcomes.length === list.length && outcomes.at(-1) === 'failed';
+        signIn('1');
+        const favourites = await openPage();
+        await favourites.sync();
+        for (const { id } of list) favourites.toggle(id);
+        await favourites.settle();
+        expect([...favourites.ids()].sort()).toEqual([...account].sort());
+        if (isLastPressLost) expect(toasts).toContain('Favourite failed');
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('what another tab does is seen, and not undone by a press here', async () => {
+    signIn('1');
+    const favourites = await openPage();
+    await favourites.sync();
+    account = [FIRST];
+    storage.set('account-favourites', JSON.stringify({ user: '1', ids: account, at: Date.now() }));
+    expect(favourites.ids()).toEqual([FIRST]);
+    favourites.toggle(SECOND);
+    await favourites.settle();
+    expect([favourites.ids(), account]).toEqual([
+      [SECOND, FIRST],
+      [SECOND, FIRST],
+    ]);
+  });
+
+  test('a page opened before a press was answered asks the account', async () => {
+    signIn('1');
+    const favourites = await openPage();
+    await favourites.sync();
+    const before = merges;
+    await favourites.sync();
+    expect(merges).toBe(before);
+    delays = [20];
+    favourites.toggle(FIRST);
+    await pause(1);
+    await (await openPage()).sync();
+    expect(merges).toBe(before + 1);
+    await favourites.settle();
   });
 });

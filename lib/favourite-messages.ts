@@ -1,0 +1,11 @@
+/** What is said of a favourite when the session has ended: loaded with what asks the account. */
+export const favouriteMessages = {
+  keptOnDevice: {
+    title: 'You have been signed out',
+    text: 'The car is kept on this device and joins your account when you sign in.',
+  },
+  notRemoved: {
+    title: 'You have been signed out',
+    text: 'Sign in again to change the favourites of your account.',
+  },
+};
