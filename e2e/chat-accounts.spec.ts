@@ -98,7 +98,7 @@ test('what was said before signing in becomes the account’s, and goes with it'
   await context.addCookies(await stray.cookies());
   await stray.close();
   await page.goto('/settings');
-  await confirmDeletion(page);
+  await confirmDeletion(page, person);
   await expect(page).toHaveURL('/');
   const left = await withDatabase(
     (sql) => sql`

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { BackendError } from './errors';
 import { serviceClient } from './supabase/public';
-import { cookieOptions } from './supabase/server';
+import { cookieName, cookieOptions } from './supabase/server';
 
 /** Recognises a visitor without an account who has begun a LiveChat conversation. */
 const COOKIE = 'forecourt-chat';
@@ -12,12 +12,12 @@ const MAX_AGE_SECONDS = 30 * 86_400;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 async function readToken() {
-  const token = (await cookies()).get(COOKIE)?.value ?? '';
+  const token = (await cookies()).get(cookieName(COOKIE))?.value ?? '';
   return /^[\w-]{43}$/.test(token) ? token : null;
 }
 
 async function setToken(token: string, maxAge = MAX_AGE_SECONDS) {
-  (await cookies()).set(COOKIE, token, { ...cookieOptions(), maxAge });
+  (await cookies()).set(cookieName(COOKIE), token, { ...cookieOptions(), maxAge });
   return hashOf(token);
 }
 
@@ -38,7 +38,7 @@ export async function renewChatVisitor(): Promise<void> {
 
 /** Deletes the cookie, if the browser has one. */
 export async function dropChatVisitor(): Promise<void> {
-  if ((await cookies()).has(COOKIE)) await setToken('', 0);
+  if ((await cookies()).get(cookieName(COOKIE))) await setToken('', 0);
 }
 
 /** Makes the conversation of this browser's cookie the account's. Throws BackendError. */
