@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { FilterBar } from '@/components/vehicles/filters/filter-bar';
 import { FilterPanel } from '@/components/vehicles/filters/filter-panel';
 import { ListHeading } from '@/components/vehicles/list-heading';
-import { NO_FILTERS } from '@/lib/vehicles/filters';
+import { currentYear, NO_FILTERS } from '@/lib/vehicles/filters';
 import { rendered } from '../support/rendered';
 
 // Links are drawn here, not followed.
@@ -15,7 +15,9 @@ const bar = (filters = NO_FILTERS) =>
     </FilterBar>,
   );
 const panel = (filters = NO_FILTERS) =>
-  rendered(<FilterPanel filters={filters} models={[]} total={null} errors={[]} />);
+  rendered(
+    <FilterPanel filters={filters} year={currentYear()} models={[]} total={null} errors={[]} />,
+  );
 
 test('the list’s heading, badges and trail', () => {
   const { text, links } = rendered(<ListHeading />);
