@@ -5,6 +5,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { watchResponses } = await import('./lib/watch-responses');
   watchResponses();
+  const { watchMissing } = await import('./lib/runtime/log-missing');
+  watchMissing();
   if (process.env.NODE_ENV !== 'production') return;
   const { installJsonConsole } = await import('./lib/json-console');
   installJsonConsole();

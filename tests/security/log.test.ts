@@ -46,10 +46,15 @@ test('production logs one JSON line with time, level, code and request', () => {
 test('what a visitor has typed is not logged', () => {
   logError('list', new BackendError('invalid input syntax for type uuid: "Alan Smith"', '22P02'));
   logError('mail', new Error('no mailbox for alan.smith@example.com here'));
-  logMissing(['a\r\nb', '<script>', 'x'.repeat(500)]);
+  logMissing(`/a\r\nb/<script>/${'x'.repeat(500)}`);
+  logMissing('/reset/alan%40example.com/x?token=Alan');
+  logMissing('/alan@example.com?token=Alan');
   const said = lines();
   expect(JSON.stringify(said)).not.toMatch(/Alan|alan|<script>/);
-  expect(said[2].message).toHaveLength(205);
+  expect(said[2].message).toHaveLength(204);
+  expect(said[2].message).toMatch(/^404 \/a\?b\/\?script\?\/x+$/);
+  expect(said[3]).toMatchObject({ level: 'warn', message: '404 /reset/…@…/x' });
+  expect(said[4].message).toBe('404 /…@…');
 });
 
 test('development logs plain words', () => {
