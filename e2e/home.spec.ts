@@ -9,7 +9,9 @@ test('the home page has its hero, six newest cars and the claims with their foot
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Featured Vehicles' })).toBeVisible();
   await expect(cards(page)).toHaveCount(6);
-  await expect(cards(page).first()).toContainText('View Details');
+  const details = cards(page).getByRole('link', { name: /^View Details/ });
+  await expect(details).toHaveCount(6);
+  await expect(details.first()).toHaveAttribute('href', /^\/vehicles\/[\da-f-]{36}$/);
   const trust = page.getByRole('region', { name: 'Trust and Security' });
   for (const { figure, words } of claims) {
     await expect(trust).toContainText(figure);
