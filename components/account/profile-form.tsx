@@ -9,6 +9,7 @@ import {
   profileFields,
   seenName,
 } from '@/lib/account/rules';
+import { outcomes } from '@/lib/errors';
 import { authPath, paths } from '@/lib/paths';
 import { ActionSummary } from '../layout/action-summary';
 import { useActionForm } from '../layout/use-action-form';
@@ -35,7 +36,11 @@ const INPUTS = {
 } as const;
 
 export function ProfileForm({ user }: Props) {
-  const editing = useActionForm({ action: updateProfile, check: checkProfile });
+  const editing = useActionForm({
+    action: updateProfile,
+    check: checkProfile,
+    failure: outcomes.updateFailed,
+  });
   const { state, errors, pending, form } = editing;
   const isSignedOut = state.status === 'signed-out';
   // Only what the last answer did not save is typed; else what is saved now stands here.

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Chat, ChatAnswer, ChatRequest } from '@/lib/help/chat/chat';
 import { chatWords } from '@/lib/help/chat/words';
+import { toastIfOffline } from '@/lib/network';
 
 const ENDPOINT = '/api/chat';
 /** Milliseconds between two looks while a person may answer; each in vain makes the next wait longer. */
@@ -41,6 +42,7 @@ export function useChat(isOpen: boolean) {
       const answer = await ask({ method: 'POST', headers, body: JSON.stringify(request) });
       return answer !== null && show(answer);
     } catch {
+      toastIfOffline();
       setError(chatWords.failed);
       return false;
     } finally {

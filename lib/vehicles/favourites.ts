@@ -138,7 +138,9 @@ async function save(id: string, isKept: boolean) {
   }
   const copy = accountCopy();
   if (copy) keepCopy(withId(copy.ids, id, !isKept));
-  toast.error(favouriteWords.favouriteFailed.title, favouriteWords.favouriteFailed.text);
+  const { title, text } = favouriteWords.favouriteFailed;
+  // Without a network the toast itself says why.
+  toast.error(title, navigator.onLine ? text : undefined);
 }
 
 let syncing = '';
