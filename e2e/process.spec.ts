@@ -113,6 +113,7 @@ test('a crash of the server shows the error screen, safely, and logs one line', 
   });
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Refresh Page' })).toBeVisible();
   await expect(page.getByText(`Reference: ${headers['x-request-id']}`)).toBeVisible();
   await axe(page);
   expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([]);

@@ -19,7 +19,7 @@ export const errorPage = (id: string) => `<!doctype html>
 <style>${STYLE}</style></head><body><main>
 <h1>${crashed}</h1>
 <p>This page broke down. Trying again often helps, and nothing you have saved is lost.</p>
-<p><a href="">Try Again</a> <a href="/">Go Home</a></p>
+<p><a href="">Try Again</a> <a href="">Refresh Page</a> <a href="/">Go Home</a></p>
 <p><small>Reference: ${id}</small></p>
 </main></body></html>
 `;
