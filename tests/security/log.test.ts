@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendError } from '@/lib/errors';
 import { installJsonConsole, logUncaught } from '@/lib/json-console';
 import { logError, logMissing } from '@/lib/log';
 import { enterRequest } from '@/lib/request-id';
+import { watchMissing } from '@/lib/runtime/log-missing';
 
 const written: string[] = [];
 const ownConsole = { ...console };
@@ -55,6 +59,26 @@ test('what a visitor has typed is not logged', () => {
   expect(said[2].message).toMatch(/^404 \/a\?b\/\?script\?\/x+$/);
   expect(said[3]).toMatchObject({ level: 'warn', message: '404 /reset/…@…/x' });
   expect(said[4].message).toBe('404 /…@…');
+});
+
+test('every 404 is logged with its path, each time', async () => {
+  watchMissing();
+  const server = createServer((request, response) => {
+    response.statusCode = request.url === '/' ? 200 : 404;
+    // As a rewrite does.
+    request.url = '/_not-found';
+    response.end();
+  });
+  await once(server.listen(0), 'listening');
+  const { port } = server.address() as AddressInfo;
+  for (const path of ['/nowhere?q=Alan', '/', '/nowhere']) {
+    await fetch(`http://localhost:${port}${path}`);
+  }
+  server.close();
+  expect(lines()).toMatchObject([
+    { level: 'warn', message: '404 /nowhere' },
+    { level: 'warn', message: '404 /nowhere' },
+  ]);
 });
 
 test('development logs plain words', () => {
