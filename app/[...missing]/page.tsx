@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { PageMissing } from '@/components/layout/page-missing';
+import { metadata as missing } from '../not-found';
 
 export const revalidate = 600;
 export const generateStaticParams = () => [];
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+export const metadata: Metadata = missing;
 
 function Missing(): never {
   notFound();
