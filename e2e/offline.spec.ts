@@ -26,8 +26,12 @@ test.beforeEach(({ allowError }) => allowError(/ERR_INTERNET_DISCONNECTED|Failed
 async function cutOff(page: Page, act: () => Promise<void>, ...words: string[]) {
   const address = page.url();
   // What draws toasts is there once the page is in use.
-  await page.mouse.move(1, 1);
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(400, 200);
+    const region = page.getByRole('region', { name: /Notifications/ });
+    await expect(region).toBeAttached({ timeout: 1000 });
+  }).toPass();
   await page.context().setOffline(true);
   await act();
   await expectToast(page, ...words, network);

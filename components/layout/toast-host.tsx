@@ -1,11 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TOAST_EVENT, type Toast } from '@/lib/toast';
-import { showFlash } from './show-flash';
-
-type State = { latest?: Toast; Toaster?: ComponentType<{ latest?: Toast }> };
 
 /** What comes before anything that a toast speaks of. */
 const FIRST_USE = ['pointerover', 'focusin'] as const;
@@ -16,16 +13,13 @@ const FIRST_USE = ['pointerover', 'focusin'] as const;
  */
 export function ToastHost() {
   const pathname = usePathname();
-  const [{ latest, Toaster }, setState] = useState<State>({});
+  const [latest, setLatest] = useState<Toast>();
+  const [loaded, setLoaded] = useState<typeof import('./toaster')>();
   useEffect(() => {
     // Without a network it is asked for again with the next toast.
-    const load = () =>
-      import('./toaster').then(
-        ({ Toaster }) => setState((before) => ({ ...before, Toaster })),
-        () => {},
-      );
+    const load = () => import('./toaster').then(setLoaded, () => {});
     const listen = (event: Event) => {
-      setState((before) => ({ ...before, latest: (event as CustomEvent<Toast>).detail }));
+      setLatest((event as CustomEvent<Toast>).detail);
       void load();
     };
     const controller = new AbortController();
@@ -34,9 +28,13 @@ export function ToastHost() {
     for (const type of FIRST_USE) window.addEventListener(type, load, { once: true, signal });
     return () => controller.abort();
   }, []);
-  // After the listener above.
+  // After the listener above. The messages are loaded when a cookie names one.
   useEffect(() => {
-    if (pathname) showFlash();
+    if (!pathname || !document.cookie.includes('forecourt-flash=')) return;
+    import('./show-flash').then(
+      ({ showFlash }) => showFlash(),
+      () => {},
+    );
   }, [pathname]);
-  return Toaster && <Toaster latest={latest} />;
+  return loaded && <loaded.Toaster latest={latest} />;
 }
