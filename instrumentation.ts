@@ -5,8 +5,10 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { watchRequests } = await import('./lib/runtime/request-hooks');
   const { registerCacheHooks } = await import('./lib/runtime/cache-hooks');
+  const { watchMissing } = await import('./lib/runtime/log-missing');
   watchRequests();
   registerCacheHooks();
+  watchMissing();
   if (process.env.NODE_ENV !== 'production') return;
   const { installJsonConsole } = await import('./lib/json-console');
   installJsonConsole();

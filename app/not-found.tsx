@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
 import { PageMissing } from '@/components/layout/page-missing';
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+/** Next adds the noindex of a missing page by itself. */
+export const metadata: Metadata = {
+  title: 'Page not found',
+  description: 'This address leads to no page of Forecourt.',
+};
 
 export default function NotFound() {
   return <PageMissing />;

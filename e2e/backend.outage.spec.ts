@@ -44,9 +44,11 @@ test('a car that cannot be read is never called missing', async ({ page, request
   const answer = await request.get(unseen);
   expect(answer.status()).toBe(503);
   expect(answer.headers()['cache-control']).toBe('no-store');
-  const headings = (await answer.text()).match(/<h1[^>]*>[^<]*/g) ?? [];
+  const html = await answer.text();
+  const headings = html.match(/<h1[^>]*>[^<]*/g) ?? [];
   expect(headings.join()).toContain('Something went wrong');
   expect(headings.join()).not.toContain('Vehicle Not Found');
+  expect(html).toMatch(/Try Again.*Refresh Page/s);
   await backend.pass();
   expect((await request.get(unseen)).status()).toBe(200);
 });

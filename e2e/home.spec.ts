@@ -10,10 +10,10 @@ test('the home page has its hero, six newest cars and the claims with their foot
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Featured Vehicles' })).toBeVisible();
   await expect(cards(page)).toHaveCount(6);
-  await expect(cards(page).first()).toContainText('View Details');
-  const links = await cards(page).locator('h3').getByRole('link').all();
-  const ids = await Promise.all(links.map((link) => link.getAttribute('href')));
-  const list = ids.map((href) => href?.replace('/vehicles/', '')).join();
+  const details = cards(page).getByRole('link', { name: /^View Details/ });
+  await expect(details).toHaveCount(6);
+  const hrefs = await Promise.all((await details.all()).map((link) => link.getAttribute('href')));
+  const list = hrefs.map((href) => href?.replace('/vehicles/', '')).join();
   const active = await rest(`vehicles?select=id&listing_status=eq.active&id=in.(${list})`);
   expect(active).toHaveLength(6);
   const trust = page.getByRole('region', { name: 'Trust and Security' });

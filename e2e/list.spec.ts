@@ -22,8 +22,9 @@ test.describe('the list of vehicles', () => {
     await expect(card).toContainText(/Petrol|Diesel|Electric|Hybrid|Plug in hybrid|Hydrogen/);
     await expect(card).toContainText(/Manual|Automatic|Semi automatic/);
     await expect(card).toContainText(/Verified Dealer|Dealer|Private Seller/);
-    await expect(card).toContainText('View Details');
+    const [title] = await carNames(page);
     await expect(card.getByRole('link')).toHaveCount(1);
+    await expect(card.getByRole('link')).toHaveAccessibleName(`View Details of ${title}`);
   });
 
   test('searches while one types, and keeps the cursor @firefox', async ({ page }) => {
@@ -68,10 +69,12 @@ test.describe('the list of vehicles', () => {
     await page.getByRole('button', { name: /More Filters/ }).click();
     const slider = page.getByRole('slider', { name: 'Price to' });
     await slider.focus();
+    await expect(slider).toHaveAttribute('aria-valuetext', '£100,000 or more');
     await page.keyboard.press('Home');
     for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
     const field = page.getByRole('group', { name: 'Price' }).getByRole('textbox', { name: 'To' });
     await expect(field).toHaveValue('20000');
+    await expect(slider).toHaveAttribute('aria-valuetext', '£20,000');
     await expect(page).toHaveURL('/vehicles?priceMax=20000');
     await expect(slider).toBeFocused();
     await expect(slider).toHaveAttribute('step', String(RANGES.price.step));

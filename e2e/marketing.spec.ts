@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { apiSamples, curlOf } from '../lib/api-samples';
+import { site } from '../lib/site';
 import { firstVehicle, marketingPages } from './support/pages';
 import { currentStack } from './support/stack';
 import { readPages } from './support/structured-data';
@@ -128,6 +129,13 @@ test('the footer has every link of the product, by its group', async ({ page }) 
     for (const [name, href] of Object.entries(links)) {
       await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
+  }
+  for (const [name, scheme] of [
+    [site.email, 'mailto:'],
+    [site.phone, 'tel:'],
+  ] as const) {
+    const link = footer.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', scheme + name.replaceAll(' ', ''));
   }
   await expect(footer.getByRole('link', { name: 'Join Beta Program' })).toHaveAttribute(
     'href',

@@ -12,6 +12,8 @@ test('an address that leads nowhere says so: 404, not indexed, a way home', asyn
     expect(await answer.text(), path).toMatch(/<meta name="robots" content="noindex/);
   }
   await page.goto('/nowhere');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(1);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /no page/);
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   await axe(page);
   await page.getByRole('main').getByRole('link').first().click();

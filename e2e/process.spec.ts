@@ -116,6 +116,7 @@ test('a crash of the server shows the error screen, safely, and logs one line', 
   });
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
   const errors = site.logged('error');
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatchObject({

@@ -8,7 +8,7 @@ test('a car’s page shows everything the specification names', async ({ page })
   const card = cards(page).first();
   const title = (await card.locator('h3').textContent()) ?? '';
   const price = (await card.locator('p.text-signal').textContent()) ?? '';
-  await card.getByRole('link').click();
+  await card.getByRole('link', { name: /^View Details/ }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const aside = page.getByRole('complementary', { name: 'Price and seller' });
@@ -35,6 +35,10 @@ test('a car’s page shows everything the specification names', async ({ page })
     await expect(page.getByRole('term').filter({ hasText: row })).toBeVisible();
   }
   await expect(page.getByText(/^Registration$/)).toBeVisible();
+  const similar = cards(page)
+    .first()
+    .getByRole('link', { name: /^View Details/ });
+  await expect(similar).toHaveAttribute('href', /^\/vehicles\//);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/vehicles');
 });
@@ -75,7 +79,7 @@ test('a favourite is kept on this device, counted, listed and let go again @fire
   await counter.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).getByRole('link', { name: title })).toBeVisible();
+  await expect(cards(page).getByRole('link', { name: `View Details of ${title}` })).toBeVisible();
   await cards(page)
     .first()
     .getByRole('button', { name: /^Favourite/ })

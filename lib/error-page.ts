@@ -19,7 +19,7 @@ const html = (text: string) => `<!doctype html>
 <style>${STYLE}</style></head><body><main>
 <h1>${crashed}</h1>
 <p>${text}</p>
-<p><a href="">Try Again</a> <a href="/">Go Home</a></p>
+<p><a href="">Try Again</a> <a href="">Refresh Page</a> <a href="/">Go Home</a></p>
 <p><small>Reference: ${requestId() ?? ''}</small></p>
 </main></body></html>
 `;

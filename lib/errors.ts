@@ -1,5 +1,6 @@
 import { favouriteMessages } from './favourite-messages';
 import { favouriteFailed } from './favourite-words';
+import { NETWORK_FAILED } from './network';
 
 /** The specification's error catalogue (section 8): the words a visitor reads, once. */
 const CODE_MESSAGES: Record<string, string> = {
@@ -11,7 +12,6 @@ const CODE_MESSAGES: Record<string, string> = {
   'auth/invalid-credential': 'Invalid credentials provided.',
 };
 
-const NETWORK = 'Network connection failed. Please check your internet connection.';
 /** Heads the complaints about a form's fields. */
 export const INPUT = 'Please check your input and try again.';
 const UNEXPECTED = 'An unexpected error occurred.';
@@ -120,9 +120,12 @@ export class TooManyAttempts extends Error {
 
 type Failure = { code?: unknown; message?: unknown; name?: unknown; status?: unknown };
 
+/** What Chromium and Node, Firefox, and Safari (the last two) call a fetch without a response. */
+const FETCH_FAILED = /fetch|network|load failed|internet connection/i;
+
 /** Whether no answer came at all: a failed fetch, or the auth client's name for one. */
 function isNetworkError(error: unknown): boolean {
-  if (error instanceof TypeError && /fetch|network/i.test(error.message)) return true;
+  if (error instanceof TypeError && FETCH_FAILED.test(error.message)) return true;
   if (error instanceof BackendError) return error.status === 0 && error.code === '';
   const { name, status } = (error ?? {}) as Failure;
   return name === 'AuthRetryableFetchError' && !status;
@@ -130,7 +133,7 @@ function isNetworkError(error: unknown): boolean {
 
 /** The sentence the specification gives for an error of any kind. */
 export function errorMessage(error: unknown): string {
-  if (isNetworkError(error)) return NETWORK;
+  if (isNetworkError(error)) return NETWORK_FAILED;
   const { code, message } = (error ?? {}) as Failure;
   const text = typeof message === 'string' ? message : '';
   if (typeof code === 'string' && code) return CODE_MESSAGES[code] ?? (text || UNEXPECTED);
@@ -162,30 +165,33 @@ const SIGN_IN: Record<string, string> = {
   email_not_confirmed: 'Please check your email and click the confirmation link before signing in.',
 };
 
-/** Words for an answer of the auth service; `other` where it gave a reason the table lacks. */
-function explain(error: unknown, sentences: Record<string, string>, title: string, other: string) {
+/** Words for an answer of the auth service; those of `other` where it gave a reason the table lacks. */
+function explain(error: unknown, sentences: Record<string, string>, other: Required<Message>) {
+  const { title, text } = other;
   if (error instanceof TooManyAttempts) return { title, text: TOO_MANY };
-  if (isNetworkError(error)) return { title, text: NETWORK };
+  if (isNetworkError(error)) return { title, text: NETWORK_FAILED };
   const { code, status } = (error ?? {}) as Failure;
-  if (typeof code === 'string' && code) return { title, text: sentences[code] ?? other };
-  return typeof status === 'number' ? { title, text: other } : outcomes.unexpected;
+  if (typeof code === 'string' && code) return { title, text: sentences[code] ?? text };
+  return typeof status === 'number' ? other : outcomes.unexpected;
 }
 
+export const signUpFailed = {
+  title: 'Sign Up Failed',
+  text: 'Failed to create account. Please try again.',
+};
+export const signInFailed = {
+  title: 'Sign In Failed',
+  text: 'Failed to sign in. Please check your credentials and try again.',
+};
+
 /** What a visitor reads when signing up failed. */
-export const signUpFailure = (error: unknown): Message =>
-  explain(error, SIGN_UP, 'Sign Up Failed', 'Failed to create account. Please try again.');
+export const signUpFailure = (error: unknown): Message => explain(error, SIGN_UP, signUpFailed);
 
 /** What a visitor reads when signing in failed. */
-export const signInFailure = (error: unknown): Message =>
-  explain(
-    error,
-    SIGN_IN,
-    'Sign In Failed',
-    'Failed to sign in. Please check your credentials and try again.',
-  );
+export const signInFailure = (error: unknown): Message => explain(error, SIGN_IN, signInFailed);
 
 /** What a visitor reads when an operation with fixed words failed: those, or why nothing could come. */
 export function failureOf(message: Message, error: unknown): Message {
   if (error instanceof TooManyAttempts) return { title: message.title, text: TOO_MANY };
-  return isNetworkError(error) ? { title: message.title, text: NETWORK } : message;
+  return isNetworkError(error) ? { title: message.title, text: NETWORK_FAILED } : message;
 }

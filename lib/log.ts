@@ -73,8 +73,14 @@ export function logSecurityEvent(
   log('warn', 'security', { event, ...details });
 }
 
-/** Warns of an address that leads nowhere. It is a stranger's text: one line, plain characters, cut. */
-export function logMissing(segments: string[]) {
-  const path = segments.join('/').replace(/[^\w\-./%~]+/g, '?');
-  log('warn', `404 /${path.slice(0, 200)}`);
+/**
+ * Warns of an address that leads nowhere. It is a stranger's text: no query, no e-mail address, one
+ * line of plain characters, cut.
+ */
+export function logMissing(url: string) {
+  const path = url
+    .replace(/[?#].*/s, '')
+    .replace(/[^/]*(@|%40)[^/]*/gi, '…@…')
+    .replace(/[^\w\-./%~@…]+/g, '?');
+  log('warn', `404 ${path.slice(0, 200)}`);
 }

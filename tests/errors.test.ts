@@ -36,6 +36,9 @@ test('another code gives its own message, or the general one', () => {
 
 test.each([
   new TypeError('fetch failed'),
+  new TypeError('NetworkError when attempting to fetch resource.'),
+  new TypeError('Load failed'),
+  new TypeError('The Internet connection appears to be offline.'),
   new AuthRetryableFetchError('fetch failed', 0),
   new BackendError('TypeError: fetch failed', '', 0),
 ])('no answer speaks of the network: %s', (error) => {

@@ -2,25 +2,22 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { PageMissing } from '@/components/layout/page-missing';
-import { logMissing } from '@/lib/log';
+import { metadata as missing } from '../not-found';
 
 export const revalidate = 600;
 export const generateStaticParams = () => [];
 
-type Props = { params: Promise<{ missing: string[] }> };
+export const metadata: Metadata = missing;
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
-
-async function Missing({ params }: Props): Promise<never> {
-  logMissing((await params).missing);
+function Missing(): never {
   notFound();
 }
 
 /** Any address no page has. Thrown inside a boundary, so that the 404 has its words in the HTML. */
-export default function MissingPage(props: Props) {
+export default function MissingPage() {
   return (
     <Suspense fallback={<PageMissing />}>
-      <Missing {...props} />
+      <Missing />
     </Suspense>
   );
 }

@@ -22,7 +22,9 @@ export function Avatar({ name, url }: Props) {
           height={80}
           referrerPolicy="no-referrer"
           decoding="async"
-          className="absolute inset-0 size-full object-cover"
+          // A little larger than its frame, which so cuts off the mark Chromium draws in the corner of
+          // a picture that does not load.
+          className="absolute -inset-[6px] size-[calc(100%+12px)] max-w-none object-cover"
         />
       )}
     </span>

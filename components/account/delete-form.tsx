@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { deleteAccount } from '@/lib/account/actions';
 import { checkDeletion } from '@/lib/account/rules';
+import { outcomes } from '@/lib/errors';
 import { ActionSummary } from '../layout/action-summary';
 import { useActionForm } from '../layout/use-action-form';
 import { PasswordField } from '../ui/password-field';
@@ -18,7 +19,11 @@ const LABELS = { password: 'Your password' };
 
 /** The last word about a deletion, with the password typed again. */
 export function DeleteForm({ email, cancel }: Props) {
-  const deleting = useActionForm({ action: deleteAccount, check: checkDeletion });
+  const deleting = useActionForm({
+    action: deleteAccount,
+    check: checkDeletion,
+    failure: outcomes.deletionFailed,
+  });
   return (
     <form {...deleting.form} className="mt-6 grid gap-5">
       <ActionSummary of={deleting} labels={LABELS} />

@@ -12,7 +12,10 @@ import { Icon } from '../ui/icon';
 type Props = { id: string; title: string; className?: string };
 
 export function DeleteValuation({ id, title, className }: Props) {
-  const deleting = useActionForm({ action: deleteValuation });
+  const deleting = useActionForm({
+    action: deleteValuation,
+    failure: { title: 'Valuation deletion failed' },
+  });
   // Gone from the list, it leaves its message to the page, which did not change its address.
   useEffect(() => showFlash, []);
   return (

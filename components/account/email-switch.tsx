@@ -8,7 +8,10 @@ import { Switch } from '../ui/switch';
 
 /** Whether enquiries are mailed: kept in the account, saved as soon as it is switched. */
 export function EmailSwitch({ isOn }: { isOn: boolean }) {
-  const saving = useActionForm({ action: saveEmailSwitch });
+  const saving = useActionForm({
+    action: saveEmailSwitch,
+    failure: { title: 'E-mail switch failed' },
+  });
   const { state, form } = saving;
   const isKept = state.status === 'failed' || state.status === 'signed-out';
   return (

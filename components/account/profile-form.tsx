@@ -10,6 +10,7 @@ import {
   profileFields,
   seenName,
 } from '@/lib/account/rules';
+import { outcomes } from '@/lib/errors';
 import { MARK_EVENT } from '@/lib/mark-names';
 import { authPath, paths } from '@/lib/paths';
 import { ActionSummary } from '../layout/action-summary';
@@ -37,7 +38,11 @@ const INPUTS = {
 } as const;
 
 export function ProfileForm({ user }: Props) {
-  const editing = useActionForm({ action: updateProfile, check: checkProfile });
+  const editing = useActionForm({
+    action: updateProfile,
+    check: checkProfile,
+    failure: outcomes.updateFailed,
+  });
   const { state, errors, pending, form } = editing;
   const { status, answer } = state;
   // The answer came with the header's new initials, in a cookie.

@@ -2,6 +2,7 @@
 
 import { setPassword } from '@/lib/auth/actions';
 import { checkForm } from '@/lib/auth/check-form';
+import { outcomes } from '@/lib/errors';
 import { ActionSummary } from '../layout/action-summary';
 import { useActionForm } from '../layout/use-action-form';
 import { SubmitButton } from '../ui/submit-button';
@@ -15,6 +16,7 @@ export function NewPasswordForm({ email }: { email: string }) {
     action: setPassword,
     check: checkForm.newPassword,
     onInvalid: toastMismatch,
+    failure: outcomes.updateFailed,
   });
   return (
     <form {...setting.form} className="grid gap-5">

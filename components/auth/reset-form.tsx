@@ -2,6 +2,7 @@
 
 import { requestReset } from '@/lib/auth/actions';
 import { checkForm } from '@/lib/auth/check-form';
+import { outcomes } from '@/lib/errors';
 import { ActionSummary } from '../layout/action-summary';
 import { useActionForm } from '../layout/use-action-form';
 import { SubmitButton } from '../ui/submit-button';
@@ -10,7 +11,11 @@ import { TextField } from '../ui/text-field';
 const LABELS = { email: 'Email' };
 
 export function ResetForm() {
-  const asking = useActionForm({ action: requestReset, check: checkForm.reset });
+  const asking = useActionForm({
+    action: requestReset,
+    check: checkForm.reset,
+    failure: outcomes.resetFailed,
+  });
   const { state, errors, pending, form } = asking;
   return (
     <form {...form} className="grid gap-5">

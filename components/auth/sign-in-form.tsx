@@ -2,6 +2,7 @@
 
 import { signIn } from '@/lib/auth/actions';
 import { checkForm } from '@/lib/auth/check-form';
+import { signInFailed } from '@/lib/errors';
 import { authPath } from '@/lib/paths';
 import { ActionSummary } from '../layout/action-summary';
 import { useActionForm } from '../layout/use-action-form';
@@ -14,7 +15,11 @@ import { ResendForm } from './resend-form';
 const LABELS = { email: 'Email', password: 'Password' };
 
 export function SignInForm({ next }: { next: string }) {
-  const signing = useActionForm({ action: signIn, check: checkForm.signIn });
+  const signing = useActionForm({
+    action: signIn,
+    check: checkForm.signIn,
+    failure: signInFailed,
+  });
   const { state, errors, pending, form } = signing;
   return (
     <>

@@ -2,6 +2,7 @@
 
 import { signUp } from '@/lib/auth/actions';
 import { checkForm } from '@/lib/auth/check-form';
+import { signUpFailed } from '@/lib/errors';
 import { ActionSummary } from '../layout/action-summary';
 import { useActionForm } from '../layout/use-action-form';
 import { SubmitButton } from '../ui/submit-button';
@@ -22,6 +23,7 @@ export function SignUpForm({ next }: { next: string }) {
     action: signUp,
     check: checkForm.signUp,
     onInvalid: toastMismatch,
+    failure: signUpFailed,
   });
   const { state, errors, pending, form } = signing;
   if (state.status === 'done') {

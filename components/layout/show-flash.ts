@@ -1,8 +1,9 @@
+import { flashMessage, isFailure } from '@/lib/flash';
 import { toast } from '@/lib/toast';
 
 let shown = '';
 
-/** Shows the message that a redirect has left in a cookie, once. Its words load only then. */
+/** Shows the message that a redirect has left in a cookie, once. */
 export function showFlash() {
   const [, flash = '', name = ''] =
     /(?:^|; )forecourt-flash=(([^;.]*)[^;]*)/.exec(document.cookie) ?? [];
@@ -10,8 +11,6 @@ export function showFlash() {
   shown = flash;
   // A browser without a cookie store forgets it a few seconds later.
   if ('cookieStore' in window) void window.cookieStore.delete('forecourt-flash');
-  import('@/lib/flash').then(({ flashMessage, isFailure }) => {
-    const message = flashMessage(name);
-    if (message) toast[isFailure(name) ? 'error' : 'message'](message.title, message.text);
-  });
+  const message = flashMessage(name);
+  if (message) toast[isFailure(name) ? 'error' : 'message'](message.title, message.text);
 }

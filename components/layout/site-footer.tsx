@@ -73,7 +73,16 @@ export function SiteFooter() {
             © {site.name}. Company no. {site.companyNumber}
           </p>
           <p>
-            {site.email} · {site.phone}
+            <a href={`mailto:${site.email}`} className="hover:text-ink hover:underline">
+              {site.email}
+            </a>{' '}
+            ·{' '}
+            <a
+              href={`tel:${site.phone.replaceAll(' ', '')}`}
+              className="hover:text-ink hover:underline"
+            >
+              {site.phone}
+            </a>
           </p>
           <Link
             href={paths.evidence}

@@ -1,12 +1,13 @@
 'use client';
 
 import 'sonner/dist/styles.css';
-import { usePathname } from 'next/navigation';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { NETWORK_FAILED } from '@/lib/network';
 import { TOAST_MS, type Toast } from '@/lib/toast';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { guardOffline } from './offline-guard';
 
 const LOOK = {
   toast:
@@ -22,24 +23,24 @@ const LOOK = {
 const PLACE = { top: '5.25rem' };
 const PHONE_PLACE = { top: '4.75rem', left: '1rem', right: '1rem' };
 
-/** Draws the latest toast, with sonner. One that opens with a page stays no longer than the page. */
-export default function Toaster({ latest }: { latest: Toast }) {
-  const pathname = usePathname();
-  const shownOn = useRef(pathname);
+/** An error without a text of its own, while there is no network, has one cause. */
+const textOf = ({ kind, description }: Toast) =>
+  description ?? (kind === 'error' && !navigator.onLine ? NETWORK_FAILED : undefined);
+
+/** Draws the latest toast, with sonner: it takes the place of the one before. */
+export function Toaster({ latest }: { latest?: Toast }) {
   const frame = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (pathname === shownOn.current) return;
-    shownOn.current = pathname;
-    sonner.dismiss();
-  }, [pathname]);
+  useEffect(guardOffline, []);
 
   useEffect(() => {
     function restoreFocus() {
       if (frame.current?.contains(document.activeElement)) cameFrom.current?.focus();
     }
-    const { kind, title, description } = latest;
+    if (!latest) return;
+    const { kind, title } = latest;
+    const description = textOf(latest);
     sonner.dismiss();
     sonner[kind](title, { description, duration: TOAST_MS[kind], onDismiss: restoreFocus });
   }, [latest]);

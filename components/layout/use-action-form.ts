@@ -1,13 +1,8 @@
 'use client';
 
-import {
-  type FormEvent,
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { unstable_rethrow } from 'next/navigation';
+import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
+import { failureOf, type Message, outcomes } from '@/lib/errors';
 import { type FormState, untouched } from '@/lib/form-state';
 import { toast } from '@/lib/toast';
 
@@ -18,6 +13,8 @@ type Options = {
   check?: (data: FormData) => Errors;
   /** Hears of complaints found before sending. */
   onInvalid?: (errors: Errors) => void;
+  /** What is said where no response came; its title heads the network's sentence. */
+  failure?: Message;
 };
 
 /** Complaints about other fields stay; those about this one are what the check now says. */
@@ -28,10 +25,20 @@ function recheck(errors: Errors, name: string, now: Errors): Errors {
 
 /**
  * A form that works without scripts, and with them says at once what is wrong: checks before it
- * sends, sends once, toasts the answer and moves focus to the summary. Spread `form` on the `<form>`.
+ * sends, sends once, toasts the answer and moves focus to the summary. A request without a response
+ * is a failed answer, and the form stays as it was filled in. Spread `form` on the `<form>`.
  */
-export function useActionForm({ action, check, onInvalid }: Options) {
-  const [state, send, pending] = useActionState(action, untouched);
+export function useActionForm({
+  action,
+  check,
+  onInvalid,
+  failure = outcomes.unexpected,
+}: Options) {
+  // Without scripts the browser posts the form, and this is what it was answered.
+  const [posted, formAction] = useActionState(action, untouched);
+  const [received, setReceived] = useState<FormState>();
+  const [pending, startTransition] = useTransition();
+  const state = received ?? posted;
   const [found, setFound] = useState<Errors | null>(null);
   const [refused, setRefused] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
@@ -48,6 +55,21 @@ export function useActionForm({ action, check, onInvalid }: Options) {
     if (refused > 0) summary.current?.focus();
   }, [refused]);
 
+  function send(data: FormData) {
+    startTransition(async () => {
+      let next: FormState;
+      try {
+        next = await action(state, data);
+      } catch (error) {
+        // A redirect arrives as an error.
+        unstable_rethrow(error);
+        const message = failureOf(failure, error);
+        next = { ...state, status: 'failed', fieldErrors: {}, message, answer: `${Date.now()}` };
+      }
+      startTransition(() => setReceived(next));
+    });
+  }
+
   // Sent from here and not by React, which would empty the form after each answer.
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,7 +78,7 @@ export function useActionForm({ action, check, onInvalid }: Options) {
     const errors = check?.(data) ?? {};
     if (Object.keys(errors).length === 0) {
       setFound(null);
-      return startTransition(() => send(data));
+      return send(data);
     }
     setFound(errors);
     setRefused(refused + 1);
@@ -76,6 +98,6 @@ export function useActionForm({ action, check, onInvalid }: Options) {
     pending,
     summary,
     errors: found ?? state.fieldErrors,
-    form: { action: send, noValidate: true, onSubmit: handleSubmit, onInput: handleInput },
+    form: { action: formAction, noValidate: true, onSubmit: handleSubmit, onInput: handleInput },
   };
 }

@@ -2,6 +2,7 @@ import { decideApplication } from '@/lib/staff/actions';
 import type { Application } from '@/lib/staff/types';
 import { button } from '../ui/button';
 import { Moment } from './moment';
+import { StaffForm } from './staff-form';
 import { WorkItem } from './work-item';
 
 const DECISIONS = [
@@ -36,7 +37,7 @@ export function ApplicationList({ applications }: { applications: Application[] 
             </>
           }
         >
-          <form action={decideApplication} className="contents">
+          <StaffForm action={decideApplication} className="contents">
             <input type="hidden" name="application" value={id} />
             {DECISIONS.map(({ value, label, look }) => (
               <button
@@ -49,7 +50,7 @@ export function ApplicationList({ applications }: { applications: Application[] 
                 {label}
               </button>
             ))}
-          </form>
+          </StaffForm>
         </WorkItem>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { Conversation } from '@/lib/staff/types';
 import { cx } from '@/lib/utils';
 import { button } from '../ui/button';
 import { Moment } from './moment';
+import { StaffForm } from './staff-form';
 
 const NAMES = { visitor: 'Visitor', assistant: 'Automatic answer', staff: 'Staff' } as const;
 
@@ -27,7 +28,7 @@ export function ConversationView({ id, status, messages }: Conversation) {
           </li>
         ))}
       </ol>
-      <form action={answerConversation} className="mt-6 max-w-[68ch]">
+      <StaffForm action={answerConversation} className="mt-6 max-w-[68ch]">
         <input type="hidden" name="conversation" value={id} />
         <label htmlFor="staff-answer" className="mb-1.5 block text-small font-semibold">
           Your answer
@@ -43,14 +44,14 @@ export function ConversationView({ id, status, messages }: Conversation) {
         <button type="submit" className={button('primary', 'small', 'mt-3')}>
           Send answer
         </button>
-      </form>
+      </StaffForm>
       {status !== 'closed' && (
-        <form action={closeConversation} className="mt-3">
+        <StaffForm action={closeConversation} className="mt-3">
           <input type="hidden" name="conversation" value={id} />
           <button type="submit" className={button('secondary', 'small')}>
             Close conversation
           </button>
-        </form>
+        </StaffForm>
       )}
     </section>
   );

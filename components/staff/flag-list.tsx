@@ -2,6 +2,7 @@ import { settleFlag } from '@/lib/staff/actions';
 import type { Flag } from '@/lib/staff/types';
 import { button } from '../ui/button';
 import { Moment } from './moment';
+import { StaffForm } from './staff-form';
 import { TakeDown } from './take-down';
 import { VehicleLine } from './vehicle-line';
 import { WorkItem } from './work-item';
@@ -33,12 +34,12 @@ export function FlagList({ flags }: { flags: Flag[] }) {
           }
         >
           <TakeDown vehicle={vehicle} section="flags" />
-          <form action={settleFlag}>
+          <StaffForm action={settleFlag}>
             <input type="hidden" name="flag" value={id} />
             <button type="submit" className={button('primary', 'small')}>
               Settle
             </button>
-          </form>
+          </StaffForm>
         </WorkItem>
       ))}
     </ul>

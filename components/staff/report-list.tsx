@@ -2,6 +2,7 @@ import { settleReport } from '@/lib/staff/actions';
 import type { Report } from '@/lib/staff/types';
 import { button } from '../ui/button';
 import { Moment } from './moment';
+import { StaffForm } from './staff-form';
 import { TakeDown } from './take-down';
 import { DeletedVehicleLine, VehicleLine } from './vehicle-line';
 import { WorkItem } from './work-item';
@@ -30,7 +31,7 @@ export function ReportList({ reports }: { reports: Report[] }) {
           }
         >
           <TakeDown vehicle={vehicle} section="reports" />
-          <form action={settleReport} className="contents">
+          <StaffForm action={settleReport} className="contents">
             <input type="hidden" name="report" value={id} />
             <button
               type="submit"
@@ -48,7 +49,7 @@ export function ReportList({ reports }: { reports: Report[] }) {
             >
               Dismiss
             </button>
-          </form>
+          </StaffForm>
         </WorkItem>
       ))}
     </ul>

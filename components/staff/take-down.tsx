@@ -1,6 +1,7 @@
 import { takeDownListing } from '@/lib/staff/actions';
 import type { StaffVehicle } from '@/lib/staff/types';
 import { button } from '../ui/button';
+import { StaffForm } from './staff-form';
 
 type Props = { vehicle: StaffVehicle | null; section: 'reports' | 'flags' };
 
@@ -8,7 +9,7 @@ type Props = { vehicle: StaffVehicle | null; section: 'reports' | 'flags' };
 export function TakeDown({ vehicle, section }: Props) {
   if (!vehicle || vehicle.isTakenDown) return null;
   return (
-    <form action={takeDownListing}>
+    <StaffForm action={takeDownListing}>
       <input type="hidden" name="vehicle" value={vehicle.id} />
       <input type="hidden" name="section" value={section} />
       <button
@@ -18,6 +19,6 @@ export function TakeDown({ vehicle, section }: Props) {
       >
         Take down
       </button>
-    </form>
+    </StaffForm>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useId, useState } from 'react';
+import { toastIfOffline } from '@/lib/network';
 import { button } from '../ui/button';
 
 type State = { Panel?: ComponentType<{ id: string }>; isLoading?: boolean; hasFailed?: boolean };
@@ -17,6 +18,7 @@ export function ChatButton() {
       const { ChatPanel } = await import('./chat-panel');
       setState({ Panel: ChatPanel });
     } catch {
+      toastIfOffline();
       setState({ hasFailed: true });
     }
   }

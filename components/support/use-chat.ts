@@ -4,6 +4,7 @@ import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { Chat, ChatAnswer, ChatRequest } from '@/lib/help/chat/chat';
 import { pollInterval } from '@/lib/help/chat/poll-interval';
 import { chatWords } from '@/lib/help/chat/words';
+import { toastIfOffline } from '@/lib/network';
 import { useUserHint } from './use-user-hint';
 
 const ENDPOINT = '/api/chat';
@@ -74,7 +75,10 @@ export function useChat(isOpen: boolean) {
     send: (request: ChatRequest): Promise<boolean> =>
       sending.mutateAsync(request).then(
         () => true,
-        () => false,
+        () => {
+          toastIfOffline();
+          return false;
+        },
       ),
   };
 }

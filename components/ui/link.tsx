@@ -22,6 +22,8 @@ export function Link<Address extends string>(props: Props<Address>) {
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
+    // Without a network it is for offline-guard.ts: the router would leave the page for nothing.
+    if (!navigator.onLine) return;
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || elsewhere || rest.target || rest.download) return;
     event.preventDefault();

@@ -30,6 +30,8 @@ export function RetryArea({ message, href, loading }: Props) {
             href={href}
             className={button()}
             onClick={(event) => {
+              // Without a network it is for offline-guard.ts.
+              if (!navigator.onLine) return;
               event.preventDefault();
               area.current?.focus();
               startTransition(() => router.refresh());

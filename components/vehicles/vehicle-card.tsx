@@ -19,7 +19,7 @@ type Props = {
   priority?: boolean;
 };
 
-/** A car in a grid. One link covers the whole card; the heart sits on top of it. */
+/** A car in a grid. Its one link, View Details, covers the whole card; the heart sits on top of it. */
 export function VehicleCard({ vehicle, look, priority }: Props) {
   const { id, price, mileage, year, fuelType, transmission, location, distanceMiles } = vehicle;
   const title = vehicleTitle(vehicle);
@@ -42,14 +42,7 @@ export function VehicleCard({ vehicle, look, priority }: Props) {
         <p className="tabular font-head text-title/tight font-semibold tracking-tight text-signal">
           {formatPrice(price)}
         </p>
-        <h3 className="truncate text-[1.0625rem]/[1.4] font-semibold">
-          <Link
-            href={paths.vehicle(id)}
-            className="after:absolute after:inset-0 after:z-1 after:rounded-2 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-link"
-          >
-            {title}
-          </Link>
-        </h3>
+        <h3 className="truncate text-[1.0625rem]/[1.4] font-semibold">{title}</h3>
         <ul className="tabular flex flex-wrap text-ink-3 [&>li:not(:last-child)]:after:mx-[0.45em] [&>li:not(:last-child)]:after:content-['·']">
           <li>{year}</li>
           <li>{formatMileage(mileage)}</li>
@@ -68,13 +61,13 @@ export function VehicleCard({ vehicle, look, priority }: Props) {
             <SellerBadge sellerType={vehicle.sellerType} />
             {vehicle.isVerified && <AiVerifiedBadge />}
           </span>
-          <span
-            aria-hidden="true"
-            className="inline-flex items-center gap-1.5 font-semibold text-link underline-offset-4 group-hover:underline"
+          <Link
+            href={paths.vehicle(id)}
+            className="inline-flex items-center gap-1.5 font-semibold text-link underline-offset-4 group-hover:underline after:absolute after:inset-0 after:z-1 after:rounded-2 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-link"
           >
-            View Details
+            View Details <span className="sr-only">of {title}</span>
             <Icon name="arrow-right" />
-          </span>
+          </Link>
         </div>
       </div>
     </article>

@@ -15,6 +15,9 @@ export function VehicleUnavailable({ path }: { path: string }) {
       text="This vehicle could not be loaded just now. It may well still be for sale: try again in a moment."
     >
       <RetryLink href={path} label="Try Again" />
+      <a href={path} className={button('secondary')}>
+        Refresh Page
+      </a>
       <Link href={paths.vehicles} className={button('secondary')}>
         Browse Vehicles
       </Link>

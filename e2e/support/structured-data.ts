@@ -57,7 +57,10 @@ export async function readPages(page: Page, paths: string[]): Promise<Said[]> {
           ...html.querySelectorAll('main ul[aria-label^="Pictures"] img, [id^=picture-] img'),
         ].map((image) => image.getAttribute('src') ?? ''),
         trail: links('nav[aria-label=Breadcrumb] :is(a, [aria-current])'),
-        cards: links('main article h3 a'),
+        cards: [...html.querySelectorAll('main article')].map((card) => ({
+          name: text(card.querySelector('h3')),
+          href: card.querySelector('a')?.getAttribute('href') ?? null,
+        })),
       };
     };
     const said: Said[] = [];

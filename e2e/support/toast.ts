@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
+/** The messages on the screen. */
+export const toasts = (page: Page) =>
+  page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+
 /** Expects a message with these words; an earlier one may still be on its way out. */
 export async function expectToast(page: Page, ...words: string[]) {
-  let toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  let toast = toasts(page);
   for (const hasText of words) toast = toast.filter({ hasText });
   await expect(toast).toBeVisible();
 }

@@ -62,7 +62,8 @@ export async function save(press: Press): Promise<void> {
   if (!isSameUser) return;
   if (outcome === 'signed-out') return keepOnDevice(press);
   if (outcome === 'failed' && !isPending(press.id)) {
-    toast.error(favouriteFailed.title, favouriteFailed.text);
+    // Without a network the toast itself says why.
+    toast.error(favouriteFailed.title, navigator.onLine ? favouriteFailed.text : undefined);
   }
   // A read that is under way may be older than the press.
   await client.cancelQueries({ queryKey: KEY });

@@ -46,7 +46,8 @@ export function toggleFavourite(id: string): void {
     ({ save }) => save(press),
     () => {
       removePending(press);
-      toast.error(favouriteFailed.title, favouriteFailed.text);
+      // Without a network the toast itself says why.
+      toast.error(favouriteFailed.title, navigator.onLine ? favouriteFailed.text : undefined);
     },
   );
 }

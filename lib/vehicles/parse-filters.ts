@@ -1,3 +1,4 @@
+import { formatMileage, formatPrice } from '../format';
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from './constants';
 import {
   FILTER_NAMES,
@@ -39,21 +40,24 @@ const order = (raw: string): Parsed<Sort> =>
   Object.hasOwn(SORTS, raw) ? { value: raw as Sort } : { error: 'is not one of the choices' };
 
 const whole =
-  (min: number, max: number) =>
+  (min: number, max: number, show: (value: number) => string = String) =>
   (raw: string): Parsed<number> => {
     const digits = raw.replace(/[£,\s]/g, '');
     if (!/^-?\d{1,15}$/.test(digits)) return { error: 'must be a whole number' };
     const value = Number(digits) || 0;
-    if (value < min) return { error: `must be ${min} or more` };
-    return value > max ? { error: `must be ${max} or less` } : { value };
+    if (value < min) return { error: `must be ${show(min)} or more` };
+    return value > max ? { error: `must be ${show(max)} or less` } : { value };
   };
+
+/** How a range's figures are written. */
+const SHOW = { price: formatPrice, year: String, mileage: formatMileage } as const;
 
 /** A number that is dropped where it stands at its slider's open end. */
 const end =
   (range: RangeName, open: 'min' | 'max') =>
   (raw: string): Parsed<number | null> => {
     const { limit, [open]: stop } = RANGES[range];
-    const parsed = whole(range === 'year' ? 1900 : 0, limit)(raw);
+    const parsed = whole(range === 'year' ? 1900 : 0, limit, SHOW[range])(raw);
     return 'value' in parsed && parsed.value === stop ? { value: null } : parsed;
   };
 
@@ -80,16 +84,14 @@ const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } 
   mileageMin: end('mileage', 'min'),
   mileageMax: end('mileage', 'max'),
   location: place,
-  radius: whole(RADIUS.min, RADIUS.max),
+  radius: whole(RADIUS.min, RADIUS.max, formatMileage),
   sort: order,
   page: whole(1, 100_000),
 };
 
-/**
- * Reads an address's query or a form's fields. What cannot be read is left out and named in
- * `errors`, so that every input, however hostile, has one normal form. Never throws.
- */
-export function parseFilters(query: URLSearchParams): { filters: Filters; errors: FilterError[] } {
+type Checked = { filters: Filters; errors: FilterError[] };
+
+function checkFilters(query: URLSearchParams): Checked {
   const errors: FilterError[] = [];
   const filters: Filters = { ...NO_FILTERS };
   const read = <Name extends FilterName>(name: Name) => {
@@ -115,4 +117,18 @@ export function parseFilters(query: URLSearchParams): { filters: Filters; errors
     if (filters.sort === 'distance') filters.sort = 'newest';
   }
   return { filters, errors };
+}
+
+/**
+ * Reads an address's query or a form's fields. What cannot be read is left out and named in
+ * `errors`, so that every input, however hostile, has one normal form. Never throws: an unforeseen
+ * failure is the specification's 'Validation failed' under 'general'.
+ */
+export function parseFilters(query: URLSearchParams): Checked {
+  try {
+    return checkFilters(query);
+  } catch {
+    const errors = [{ field: 'general', message: 'Validation failed' }];
+    return { filters: { ...NO_FILTERS }, errors };
+  }
 }

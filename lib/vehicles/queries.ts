@@ -145,9 +145,25 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
 /** The newest cars for sale, for the home page, and how many there are in all. Throws BackendError. */
 export const getFeaturedVehicles = () => search({ p_limit: FEATURED_COUNT });
 
+/** No car for sale has this id. */
+class VehicleNotFound extends Error {
+  override name = 'VehicleNotFound';
+  constructor() {
+    super('Vehicle not found');
+  }
+}
+
 /** One car for sale; null where the id is malformed, unknown or not for sale. Throws BackendError. */
-export async function getVehicle(id: string): Promise<VehicleDetail | null> {
-  if (!isUuid(id)) return null;
+export const findVehicle = (id: string): Promise<VehicleDetail | null> =>
+  getVehicle(id).catch((error: unknown) => {
+    if (error instanceof VehicleNotFound) return null;
+    throw error;
+  });
+
+/** One car for sale. Throws BackendError, and an Error in the specification's words without one. */
+export async function getVehicle(id: string): Promise<VehicleDetail> {
+  if (!id) throw new Error('Vehicle ID is required');
+  if (!isUuid(id)) throw new VehicleNotFound();
   await tagPage(tags.vehicle(id), tags.vehiclePages);
   const row = await read(() =>
     publicClient()
@@ -168,7 +184,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail | null> {
       .order('display_order', { referencedTable: 'vehicle_images' })
       .maybeSingle(),
   );
-  if (!row) return null;
+  if (!row) throw new VehicleNotFound();
   return {
     id: row.id,
     sellerType: row.seller_type satisfies SellerType,

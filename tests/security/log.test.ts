@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendError } from '@/lib/errors';
 import { installJsonConsole, logUncaught } from '@/lib/json-console';
 import { logError, logMissing, logSecurityEvent } from '@/lib/log';
 import { enterRequest } from '@/lib/request-id';
+import { watchMissing } from '@/lib/runtime/log-missing';
 
 const written: string[] = [];
 const ownConsole = { ...console };
@@ -46,10 +50,35 @@ test('production logs one JSON line with time, level, code and request', () => {
 test('what a visitor has typed is not logged', () => {
   logError('list', new BackendError('invalid input syntax for type uuid: "Alan Smith"', '22P02'));
   logError('mail', new Error('no mailbox for alan.smith@example.com here'));
-  logMissing(['a\r\nb', '<script>', 'x'.repeat(500)]);
+  logMissing(`/a\r\nb/<script>/${'x'.repeat(500)}`);
+  logMissing('/reset/alan%40example.com/x?token=Alan');
+  logMissing('/alan@example.com?token=Alan');
   const said = lines();
   expect(JSON.stringify(said)).not.toMatch(/Alan|alan|<script>/);
-  expect(said[2].message).toHaveLength(205);
+  expect(said[2].message).toHaveLength(204);
+  expect(said[2].message).toMatch(/^404 \/a\?b\/\?script\?\/x+$/);
+  expect(said[3]).toMatchObject({ level: 'warn', message: '404 /reset/…@…/x' });
+  expect(said[4].message).toBe('404 /…@…');
+});
+
+test('every 404 is logged with its path, each time', async () => {
+  watchMissing();
+  const server = createServer((request, response) => {
+    response.statusCode = request.url === '/' ? 200 : 404;
+    // As a rewrite does.
+    request.url = '/_not-found';
+    response.end();
+  });
+  await once(server.listen(0), 'listening');
+  const { port } = server.address() as AddressInfo;
+  for (const path of ['/nowhere?q=Alan', '/', '/nowhere']) {
+    await fetch(`http://localhost:${port}${path}`);
+  }
+  server.close();
+  expect(lines()).toMatchObject([
+    { level: 'warn', message: '404 /nowhere' },
+    { level: 'warn', message: '404 /nowhere' },
+  ]);
 });
 
 test('a security event is a warning with its name and the request', () => {

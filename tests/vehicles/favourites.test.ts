@@ -43,6 +43,8 @@ vi.mock('@/lib/toast', () => ({
   toast: { error: (title: string) => void toasts.push(title) },
 }));
 
+vi.stubGlobal('navigator', { onLine: true });
+
 const signIn = (mark: string) =>
   vi.stubGlobal('document', { cookie: mark ? `other=1; forecourt-user=AL.${mark}` : 'other=1' });
 

@@ -95,15 +95,16 @@ describe('the address', () => {
 
 describe('the filter check', () => {
   test.each([
-    ['priceMin=-1', 'priceMin', 'must be 0 or more'],
+    ['priceMin=-1', 'priceMin', 'must be £0 or more'],
     ['priceMin=abc', 'priceMin', 'must be a whole number'],
     ['priceMax=1.5', 'priceMax', 'must be a whole number'],
-    ['priceMax=99999999', 'priceMax', 'must be 10000000 or less'],
+    ['priceMax=99999999', 'priceMax', 'must be £10,000,000 or less'],
     ['yearMin=1899', 'yearMin', 'must be 1900 or more'],
     [`yearMax=${year + 2}`, 'yearMax', `must be ${year + 1} or less`],
-    ['mileageMax=-5', 'mileageMax', 'must be 0 or more'],
-    ['radius=4', 'radius', 'must be 5 or more'],
-    ['radius=201', 'radius', 'must be 200 or less'],
+    ['mileageMax=-5', 'mileageMax', 'must be 0 miles or more'],
+    ['mileageMax=9999999', 'mileageMax', 'must be 1,000,000 miles or less'],
+    ['radius=4', 'radius', 'must be 5 miles or more'],
+    ['radius=201', 'radius', 'must be 200 miles or less'],
     ['fuel=coal', 'fuel', 'is not one of the choices'],
     ['fuel=constructor', 'fuel', 'is not one of the choices'],
     ['sort=all', 'sort', 'is not one of the choices'],
@@ -115,6 +116,17 @@ describe('the filter check', () => {
     const { filters, errors } = parse(query);
     expect(errors).toContainEqual({ field, message });
     expect(serialiseFilters(filters)).toBe('');
+  });
+
+  test('an unforeseen failure is one error of no field, and filters nothing', () => {
+    const broken = new URLSearchParams('make=BMW');
+    broken.get = () => {
+      throw new Error('broken');
+    };
+    expect(parseFilters(broken)).toEqual({
+      filters: NO_FILTERS,
+      errors: [{ field: 'general', message: 'Validation failed' }],
+    });
   });
 
   test('reads figures as people write them', () => {

@@ -7,7 +7,7 @@ import { pagePictureTitle } from '@/lib/seo/page-pictures';
 import { HERO } from '@/lib/showroom/hero';
 import type { Look } from '@/lib/showroom/looks';
 import { lookOf } from '@/lib/showroom/vehicle-look';
-import { getVehicle } from '@/lib/vehicles/queries';
+import { findVehicle } from '@/lib/vehicles/queries';
 import { CarPicture } from './car-picture';
 import { carRender } from './car-render';
 import { PagePicture } from './page-picture';
@@ -42,7 +42,7 @@ async function pagePicture(name: string) {
 }
 
 async function carPicture(id: string) {
-  const vehicle = await getVehicle(id);
+  const vehicle = await findVehicle(id);
   if (!vehicle) return null;
   return <CarPicture vehicle={vehicle} car={await carRender(lookOf(vehicle))} />;
 }

@@ -16,7 +16,7 @@ import { picturesOf } from '@/lib/showroom/vehicle-look';
 import { vehicleHead } from '@/lib/vehicles/describe';
 import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
 import { vehicleJsonLd } from '@/lib/vehicles/json-ld';
-import { getSimilarVehicles, getVehicle } from '@/lib/vehicles/queries';
+import { findVehicle, getSimilarVehicles } from '@/lib/vehicles/queries';
 import type { VehicleDetail } from '@/lib/vehicles/types';
 import { vehicleTitle } from '@/lib/vehicles/words';
 
@@ -27,7 +27,7 @@ type Props = { params: Promise<{ id: string }> };
 
 /** One read for the page and its head; 'failed' where the backend did not answer. */
 const loadVehicle = cache((id: string) =>
-  readForPage(() => getVehicle(id)).catch((error: unknown) => {
+  readForPage(() => findVehicle(id)).catch((error: unknown) => {
     logError('vehicle', error);
     return 'failed' as const;
   }),

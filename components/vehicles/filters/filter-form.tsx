@@ -77,10 +77,12 @@ export function FilterForm({ makes, year, children }: Props) {
     if (!form) return [];
     if (!reader) {
       // The browser sends the form by itself, as without scripts.
-      form.submit();
+      if (navigator.onLine) form.submit();
       return [];
     }
     const read = reader.readForm(form);
+    // What was chosen stays, and is applied with the next change or by the button.
+    if (!read) return [];
     setErrors(read.errors);
     markErrors(form, read.errors);
     if (read.errors.length > 0) return read.errors;

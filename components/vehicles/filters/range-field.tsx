@@ -27,7 +27,7 @@ export function RangeField({ name, legend, prefix, unit, placeholders, filters, 
         {unit && <span className="font-normal text-ink-3">, {unit}</span>}
       </legend>
       <SliderTrack
-        {...{ min, max, step, prefix }}
+        {...{ min, max, step, prefix, unit }}
         plain={isYear}
         thumbs={[
           {

@@ -1,3 +1,4 @@
+import { toastIfOffline } from '@/lib/network';
 import { type FilterError, serialiseFilters } from '@/lib/vehicles/filters';
 import { parseFilters } from '@/lib/vehicles/parse-filters';
 import { saveFilters } from '@/lib/vehicles/session';
@@ -13,6 +14,7 @@ const LABELS: Record<string, string> = {
   radius: 'Radius',
   location: 'Postcode or town',
   search: 'Search',
+  general: 'General',
 };
 
 /** What is wrong, with what the screen calls its field. */
@@ -20,9 +22,10 @@ export type FormError = FilterError & { label: string };
 
 /**
  * Reads what the form asks for and keeps it for the session: the canonical query, or what is wrong
- * with it. Loaded when somebody first uses the form.
+ * with it; null where there is no network to apply it. Loaded when somebody first uses the form.
  */
-export function readForm(form: HTMLFormElement): { query: string; errors: FormError[] } {
+export function readForm(form: HTMLFormElement): { query: string; errors: FormError[] } | null {
+  if (toastIfOffline()) return null;
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) fields.append(name, String(value));
   const { filters, errors } = parseFilters(fields);

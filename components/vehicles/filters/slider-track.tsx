@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { figureText } from './slider';
 
 type Thumb = {
   end: 'low' | 'high';
@@ -16,16 +17,16 @@ type Props = {
   step: number;
   thumbs: Thumb[];
   prefix?: string;
+  unit?: string;
   /** Years are read without a thousands comma. */
   plain?: boolean;
 };
 
 /** One or two native sliders over one track: see slider.ts for how they move. */
-export function SliderTrack({ min, max, step, thumbs, prefix = '', plain }: Props) {
+export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain }: Props) {
   const share = (value: number) => (Math.min(Math.max(value, min), max) - min) / (max - min);
   const places = thumbs.map(({ end, value }) => [`--${end}`, `${share(value) * 100}%`]);
-  const show = (value: number) =>
-    `${prefix}${value.toLocaleString('en-GB', { useGrouping: !plain })}`;
+  const figure = { prefix, unit, plain: plain ? 'true' : undefined };
   return (
     <div
       className="needs-script relative mx-0.5 h-11"
@@ -39,7 +40,9 @@ export function SliderTrack({ min, max, step, thumbs, prefix = '', plain }: Prop
           id={`${field}-slider`}
           type="range"
           aria-label={label}
-          aria-valuetext={show(value) + (open?.value === value ? ` ${open.words}` : '')}
+          aria-valuetext={
+            figureText(value, figure) + (open?.value === value ? ` ${open.words}` : '')
+          }
           min={min}
           max={max}
           step={step}
@@ -49,7 +52,8 @@ export function SliderTrack({ min, max, step, thumbs, prefix = '', plain }: Prop
           data-open={open?.value}
           data-open-words={open?.words}
           data-prefix={prefix}
-          data-plain={plain}
+          data-unit={unit}
+          data-plain={figure.plain}
           className="range-thumb"
           style={end === 'low' && share(value) > 0.5 ? { zIndex: 1 } : undefined}
         />

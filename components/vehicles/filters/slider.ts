@@ -5,8 +5,11 @@
 const isInput = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement;
 
-const grouped = (value: number, slider: HTMLInputElement) =>
-  `${slider.dataset.prefix ?? ''}${value.toLocaleString('en-GB', { useGrouping: slider.dataset.plain === undefined })}`;
+type Figure = { prefix?: string; unit?: string; plain?: string };
+
+/** How a slider's value is read out: '£20,000', '60,000 miles', and a year as it is. */
+export const figureText = (value: number, { prefix = '', unit, plain }: Figure) =>
+  prefix + (plain ? value : value.toLocaleString('en-GB')) + (unit ? ` ${unit}` : '');
 
 function draw(slider: HTMLInputElement) {
   const { min, max, value, dataset } = slider;
@@ -15,7 +18,7 @@ function draw(slider: HTMLInputElement) {
   // Where both thumbs meet, the one that still has room to move lies on top.
   if (dataset.end === 'low') slider.style.zIndex = share > 0.5 ? '1' : '';
   const open = value === dataset.open ? ` ${dataset.openWords}` : '';
-  slider.setAttribute('aria-valuetext', `${grouped(Number(value), slider)}${open}`);
+  slider.setAttribute('aria-valuetext', figureText(Number(value), dataset) + open);
 }
 
 /**

@@ -1,0 +1,35 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import { type ComponentProps, type FormEvent, useTransition } from 'react';
+import { failureOf } from '@/lib/errors';
+import { toast } from '@/lib/toast';
+
+type Props = ComponentProps<'form'> & { action: (data: FormData) => Promise<void> };
+
+/**
+ * A form whose action leads back to the staff page, with scripts or without. Where no response came
+ * it says so and stays as it was filled in.
+ */
+export function StaffForm({ action, ...form }: Props) {
+  const [pending, startTransition] = useTransition();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const data = new FormData(event.currentTarget, submitter);
+    startTransition(async () => {
+      try {
+        await action(data);
+      } catch (error) {
+        // A redirect arrives as an error.
+        unstable_rethrow(error);
+        const { title, text } = failureOf({ title: 'Not saved' }, error);
+        toast.error(title, text);
+      }
+    });
+  }
+
+  return <form {...form} action={action} onSubmit={handleSubmit} />;
+}

@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test';
+import { chat } from './support/chat';
+import { openDeletion } from './support/deletion';
+import { cards } from './support/pages';
+import {
+  accountMenu,
+  fillSignUp,
+  mailedPath,
+  newPerson,
+  openAccount,
+  type Person,
+  signIn,
+} from './support/people';
+import { accountId } from './support/rest';
+import { openStaffAccount, withDatabase } from './support/staff';
+import { expect, test } from './support/test';
+import { expectToast, toasts } from './support/toast';
+import { addValuation } from './support/valuations';
+
+const network = 'Network connection failed. Please check your internet connection.';
+const password = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+test.beforeEach(({ allowError }) => allowError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/));
+
+/** Does something with the network cut: the page says so in a toast, and is still there. */
+async function cutOff(page: Page, act: () => Promise<void>, ...words: string[]) {
+  const address = page.url();
+  // What draws toasts is there once the page is in use.
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(400, 200);
+    const region = page.getByRole('region', { name: /Notifications/ });
+    await expect(region).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  await page.context().setOffline(true);
+  await act();
+  await expectToast(page, ...words, network);
+  await page.context().setOffline(false);
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+  const shown = toasts(page).filter({ hasText: network });
+  await shown.getByRole('button', { name: 'Close message' }).click();
+}
+
+/** What a form has to do: how it is reached and filled in, what sends it, and what it must keep. */
+interface Form {
+  name: string;
+  fill: (page: Page, person: Person) => Promise<void>;
+  send: (page: Page) => Locator;
+  words: string[];
+  kept?: (page: Page, person: Person) => [Locator, string][];
+}
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+const visitorForms: Form[] = [
+  {
+    name: 'sign-in',
+    fill: async (page, person) => {
+      await page.goto('/auth');
+      await field(page, 'Email').fill(person.email);
+      await password(page, 'Password').fill(person.password);
+    },
+    send: press('Sign In'),
+    words: ['Sign In Failed'],
+    kept: (page, person) => [
+      [field(page, 'Email'), person.email],
+      [password(page, 'Password'), person.password],
+    ],
+  },
+  {
+    name: 'sign-up',
+    fill: async (page, person) => {
+      await page.goto('/auth?tab=sign-up');
+      await fillSignUp(page, person);
+    },
+    send: press('Create Account'),
+    words: ['Sign Up Failed'],
+    kept: (page, person) => [
+      [field(page, 'Full name'), person.fullName],
+      [password(page, 'Confirm password'), person.password],
+    ],
+  },
+  {
+    name: 'reset',
+    fill: async (page, person) => {
+      await page.goto('/auth?tab=reset');
+      await field(page, 'Email').fill(person.email);
+    },
+    send: press('Send Reset Link'),
+    words: ['Reset Failed'],
+    kept: (page, person) => [[field(page, 'Email'), person.email]],
+  },
+];
+
+const accountForms: Form[] = [
+  {
+    name: 'profile',
+    fill: async (page) => {
+      await page.goto('/profile');
+      await field(page, 'Phone').fill('020 7946 0000');
+    },
+    send: press('Update Profile'),
+    words: ['Update Failed'],
+    kept: (page) => [[field(page, 'Phone'), '020 7946 0000']],
+  },
+  {
+    name: 'delete valuation',
+    fill: async (page, person) => {
+      await addValuation(await accountId(person));
+      await page.goto('/valuations');
+    },
+    send: press('Delete: '),
+    words: ['Valuation deletion failed'],
+  },
+  {
+    name: 'e-mail switch',
+    fill: async (page) => void (await page.goto('/settings')),
+    send: (page) => page.getByLabel('Email notifications'),
+    words: ['E-mail switch failed'],
+  },
+  {
+    name: 'reset from settings',
+    fill: async () => {},
+    send: press('Reset Password'),
+    words: ['Reset Failed'],
+  },
+  {
+    name: 'data download',
+    fill: async () => {},
+    send: (page) => page.getByRole('link', { name: 'Download my data' }),
+    words: [],
+  },
+  {
+    name: 'sign-out',
+    fill: async (page) => accountMenu(page).click(),
+    send: (page) => page.getByRole('button', { name: 'Log out' }),
+    words: [],
+  },
+];
+
+async function tryEach(page: Page, person: Person, forms: Form[]) {
+  for (const { name, fill, send, words, kept } of forms) {
+    await test.step(name, async () => {
+      await fill(page, person);
+      await cutOff(page, () => send(page).click(), ...words);
+      for (const [input, value] of kept?.(page, person) ?? [])
+        await expect(input).toHaveValue(value);
+    });
+  }
+}
+
+test('a visitor’s forms keep what was typed, and are sent again later', async ({ page }) => {
+  const person = await openAccount(newPerson());
+  await tryEach(page, person, visitorForms);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expectToast(page, 'Password Reset Sent');
+
+  await page.goto(await mailedPath(person.email, /password/i));
+  const confirm = page.getByRole('button', { name: 'Set a New Password' });
+  await cutOff(page, () => confirm.click());
+  await confirm.click();
+  await expect(page).toHaveURL('/auth/new-password');
+  const next = `${person.password}2`;
+  await password(page, 'New password').fill(next);
+  await password(page, 'Confirm password').fill(next);
+  const save = page.getByRole('button', { name: 'Save Password' });
+  await cutOff(page, () => save.click(), 'Update Failed');
+  await save.click();
+  await expectToast(page, 'Password changed');
+});
+
+test('an account’s forms change nothing without a network', async ({ page }) => {
+  const person = await openAccount(newPerson());
+  await signIn(page, person, '/profile');
+  await tryEach(page, person, accountForms);
+  await expect(page.getByLabel('Email notifications')).toBeChecked();
+
+  const dialog = await openDeletion(page);
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(network);
+  await page.context().setOffline(false);
+  expect(await accountId(person)).toBeDefined();
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('one toast at a time: a message outlives its page, an error stays for five seconds', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.clock.install();
+  await page.goto('/vehicles');
+  await cards(page).first().getByRole('link').click();
+  const share = page.getByRole('button', { name: /^Share/ }).first();
+  await share.click();
+  await expectToast(page, 'Link copied');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/vehicles');
+  await page.clock.fastForward(990_000);
+  await expectToast(page, 'Link copied');
+
+  await cards(page).nth(1).getByRole('link').focus();
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expectToast(page, network);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.fastForward(4000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.fastForward(1500);
+  await expect(toasts(page)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await page.keyboard.press('Enter');
+  await share.click();
+  await expectToast(page, 'Link copied');
+  await page.clock.fastForward(1_000_500);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('the list stays with its filters, and goes on when the network is back', async ({ page }) => {
+  await page.goto('/vehicles');
+  const make = page.getByRole('combobox', { name: 'Make' });
+  await make.focus();
+  await cutOff(page, async () => void (await make.selectOption('BMW')));
+  await expect(make).toHaveValue('BMW');
+  await cutOff(page, () => cards(page).first().getByRole('link').click());
+  await page.getByRole('combobox', { name: 'Fuel' }).selectOption('petrol');
+  await expect(page).toHaveURL('/vehicles?make=BMW&fuel=petrol');
+});
+
+test('a heart and a message to LiveChat say that the network is down', async ({ page }) => {
+  await signIn(page, await openAccount(newPerson()), '/vehicles');
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /^Favourite/ });
+  await cutOff(page, () => heart.click(), 'Favourite failed');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+  await page.goto('/contact');
+  const { open, say, panel, field: message } = chat(page);
+  await open();
+  await page.context().setOffline(true);
+  await say('What does a listing cost?');
+  await expectToast(page, network);
+  await expect(panel.getByRole('alert')).toContainText('Your text is still here');
+  await expect(message).toHaveValue('What does a listing cost?');
+});
+
+test('what staff have written is still there', async ({ page }) => {
+  const id = await withDatabase(async (sql) => {
+    const [row] = await sql`
+      insert into support_conversations (visitor_hash, status) values (${crypto.randomUUID()}, 'waiting')
+      returning id`;
+    return String(row?.id);
+  });
+  await signIn(page, await openStaffAccount(), `/staff?conversation=${id}`);
+  const answer = page.getByRole('textbox', { name: 'Your answer' });
+  await answer.fill('Nothing at all.');
+  const send = page.getByRole('button', { name: 'Send answer' });
+  await cutOff(page, () => send.click(), 'Not saved');
+  await expect(answer).toHaveValue('Nothing at all.');
+  await send.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(answer).toHaveValue('');
+});
