@@ -1,8 +1,8 @@
 import 'server-only';
 import { env } from '../env';
-import { BackendError, TooManyAttempts } from '../errors';
+import { BackendError } from '../errors';
 import { logError } from '../log';
-import { networkFrom, takeAttempt } from '../rate-limit';
+import { networkFrom, tryAttempt } from '../rate-limit';
 import { serviceClient } from '../supabase/public';
 import { visitorHash } from '../visitor';
 
@@ -16,13 +16,13 @@ const LIMIT = { times: 300, seconds: 3600 };
 export async function recordView(id: string, headers: Headers): Promise<void> {
   const network = networkFrom(headers);
   try {
-    await takeAttempt('view/network', network, LIMIT);
+    if (!(await tryAttempt('view/network', network, LIMIT))) return;
     const { error, status } = await serviceClient().rpc('record_vehicle_view', {
       p_vehicle_id: id,
       p_visitor_hash: visitorHash(network, new Date(), env.supabaseSecretKey()),
     });
     if (error) throw new BackendError(error.message, error.code, status);
   } catch (error) {
-    if (!(error instanceof TooManyAttempts)) logError('vehicle view', error);
+    logError('vehicle view', error);
   }
 }
