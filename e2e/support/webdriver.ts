@@ -53,6 +53,8 @@ export async function openWebKit(siteUrl: string) {
   await expect.poll(() => send('/status').catch(() => null), { timeout: 10_000 }).toBeTruthy();
   const { sessionId } = await send<{ sessionId: string }>('/session', { capabilities: {} });
   const session = `/session/${sessionId}`;
+  // An element that is asked for may still be on its way.
+  await send(`${session}/timeouts`, { implicit: 10_000 });
   const find = async (css: string) => {
     const found = await send<Record<string, string>>(`${session}/element`, {
       using: 'css selector',
