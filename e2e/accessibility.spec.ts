@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { firstVehicle, templates } from './support/pages';
 import { axe, expect, test } from './support/test';
 
@@ -37,4 +38,24 @@ test('the keyboard alone reaches search, filters and cars', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('slider', { name: 'Price from' })).toBeHidden();
   await expect(page.getByRole('button', { name: /More Filters/ })).toBeFocused();
+});
+
+test('a contrast theme shows where one is, what to press, and the car', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const style = (locator: Locator, name: string) =>
+    locator.evaluate((element, property) => getComputedStyle(element)[property as never], name);
+  await page.goto('/vehicles');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const background = (name: string) =>
+    style(nav.getByRole('link', { name }).first(), 'backgroundColor');
+  expect(await background('Vehicles')).not.toBe(await background('AI Valuation'));
+  expect(await style(page.getByRole('combobox', { name: 'Make' }), 'appearance')).not.toBe('none');
+  await page.goto(await firstVehicle(page));
+  const thumbnail = (name: string) => style(page.getByRole('link', { name }), 'backgroundColor');
+  expect(await thumbnail('Picture 1')).not.toBe(await thumbnail('Picture 2'));
+  const stage = page.getByRole('img', { name: /from the front/ }).locator('..');
+  expect(await style(stage, 'backgroundImage')).toContain('gradient');
+  await page.goto('/auth');
+  const signIn = page.getByRole('main').getByRole('button', { name: 'Sign In' });
+  expect(await style(signIn, 'borderTopWidth')).toBe('1px');
 });

@@ -8,11 +8,11 @@ export function ClaimMark({ claim }: { claim: string }) {
   return (
     <>
       {/* Parts the number from its claim where there are no styles. */}
-      {'\u00a0'}
+      <span className="sr-only"> </span>
       <Link
         href={`${paths.evidence}#${evidenceAnchor(claim)}`}
         aria-label={`${number}, evidence for: ${claim}`}
-        className="tabular -my-2 inline-flex min-h-6 min-w-6 -translate-y-[0.3em] items-center text-[0.6875rem]/none font-medium text-ink-3 underline decoration-line-strong underline-offset-2 hover:text-ink"
+        className="tabular -my-2 ml-0.5 inline-flex min-h-6 min-w-6 -translate-y-[0.3em] items-center text-[0.6875rem]/none font-medium text-ink-3 underline decoration-line-strong underline-offset-2 hover:text-ink"
       >
         {number}
       </Link>
