@@ -1,5 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { firstVehicle, marketingPages, sitePages } from './support/pages';
+import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 
 const policyOf = (answer: APIResponse) => answer.headers()['content-security-policy'] ?? '';
@@ -151,10 +152,9 @@ test('files, data and refusals can run nothing', async ({ request }) => {
 
 test('what Next would answer with an error of the server is refused by its right name', async ({
   request,
-  baseURL = '',
 }) => {
   const long = Buffer.alloc(1_100_000);
-  const own = { Origin: baseURL };
+  const own = { Origin: currentStack().siteUrl };
   const empty = { 'Content-Type': 'multipart/form-data; boundary=x' };
   const answers = [
     [405, await request.fetch('/vehicles', { method: 'TRACE' })],

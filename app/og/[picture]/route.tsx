@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
-import { drawPicture, Overloaded } from '@/lib/core/http/render-queue';
+import { drawPicture, isOverloaded } from '@/lib/core/http/render-queue';
 import { SHARE_PICTURE } from '@/lib/seo/metadata';
 import { pagePictureTitle } from '@/lib/seo/page-pictures';
 import { HERO } from '@/lib/showroom/hero';
@@ -75,7 +75,7 @@ export async function GET(_request: Request, { params }: Context) {
   try {
     return await drawPicture(() => draw(name));
   } catch (error) {
-    if (error instanceof Overloaded) return new Response('Busy', BUSY);
+    if (isOverloaded(error)) return new Response('Busy', BUSY);
     throw error;
   }
 }

@@ -3,9 +3,13 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { currentRequest } from '../../request-id';
 
 /** Thrown where too many wait already, or one has waited too long: to be answered 503. */
-export class Overloaded extends Error {
+class Overloaded extends Error {
   override name = 'Overloaded';
 }
+
+/** Not by its class, of which Next bundles a copy into each page: one of them has made the queues. */
+export const isOverloaded = (error: unknown) =>
+  error instanceof Error && error.name === 'Overloaded';
 
 type Places = { working: number; waiting: number };
 type Limits = { all: Places; network: Places; patienceMs: number };
