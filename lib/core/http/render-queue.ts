@@ -80,7 +80,7 @@ const shared = globalThis as { [KEY]?: { pages: Queue; pictures: Queue } };
 shared[KEY] ??= {
   pages: fairQueue({
     all: { working: 8, waiting: 64 },
-    network: { working: 2, waiting: 6 },
+    network: { working: 2, waiting: 16 },
     patienceMs: 6000,
   }),
   pictures: fairQueue({
