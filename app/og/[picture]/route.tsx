@@ -42,7 +42,7 @@ async function pagePicture(name: string) {
 }
 
 async function carPicture(id: string) {
-  const vehicle = await findVehicle(id);
+  const vehicle = id ? await findVehicle(id) : null;
   if (!vehicle) return null;
   return <CarPicture vehicle={vehicle} car={await carRender(lookOf(vehicle))} />;
 }
