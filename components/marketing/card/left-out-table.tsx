@@ -40,7 +40,7 @@ export function LeftOutTable() {
             ))}
           </tr>
           <tr className="border-b border-ink">
-            <th id={idOf('make')} scope="col" className="py-2 text-left font-medium">
+            <th id={idOf('name')} scope="col" className="py-2 text-left font-medium">
               Make
             </th>
             <th id={idOf('adverts')} scope="col" className={`${cell} font-medium`}>
@@ -68,7 +68,7 @@ export function LeftOutTable() {
               <tr key={make} className="border-b border-line">
                 <th
                   id={row}
-                  headers={idOf('make')}
+                  headers={idOf('name')}
                   scope="row"
                   className="py-2 text-left font-normal"
                 >
