@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { savedCars } from './support/pages';
+import { expectSavedCars, savedCars } from './support/pages';
 import { accountMenu, newPerson, openAccount, signIn } from './support/people';
 import { accountId, rest } from './support/rest';
 import { axe, expect, test } from './support/test';
@@ -33,12 +33,12 @@ test('favourites of the device join the account and are found on another device'
   await page.goto('/vehicles');
   const saved = [await press(page, 0), await press(page, 1), await press(page, 2)].reverse();
   await signIn(page, person, '/favourites');
-  await expect(savedCars(page)).toHaveText(saved);
+  await expectSavedCars(page, saved);
   await expect(count(page, 3)).toBeVisible();
   await expect.poll(() => held(person)).toBe(3);
   await expect(gone(page)).toHaveCount(0);
   await page.reload();
-  await expect(savedCars(page)).toHaveText(saved);
+  await expectSavedCars(page, saved);
   await expect(gone(page)).toHaveCount(0);
 
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
@@ -47,13 +47,13 @@ test('favourites of the device join the account and are found on another device'
   await press(device, 0);
   const another = await press(device, 3);
   await signIn(device, person, '/favourites');
-  await expect(savedCars(device)).toHaveText([another, ...saved]);
+  await expectSavedCars(device, [another, ...saved]);
   await expect(gone(device)).toHaveCount(0);
   await expect.poll(() => held(person)).toBe(4);
   await elsewhere.close();
 
   await page.reload();
-  await expect(savedCars(page)).toHaveText([another, ...saved]);
+  await expectSavedCars(page, [another, ...saved]);
   await expect(count(page, 4)).toBeVisible();
 });
 
@@ -65,10 +65,10 @@ for (const who of ['signed in', 'signed out'] as const) {
     const home = await context.newPage();
     await home.goto('/');
     const first = await press(home, 0);
-    await expect(savedCars(page)).toHaveText([first]);
+    await expectSavedCars(page, [first]);
     await expect(count(page, 1)).toBeVisible();
     const second = await press(home, 1);
-    await expect(savedCars(page)).toHaveText([second, first]);
+    await expectSavedCars(page, [second, first]);
     await hearts(page).last().click();
     await expect(hearts(home).first()).toHaveAttribute('aria-pressed', 'false');
     await expect(count(home, 1)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chat } from './support/chat';
-import { openDeletion } from './support/deletion';
+import { answerDeletion, openDeletion } from './support/deletion';
 import { cards } from './support/pages';
 import {
   accountMenu,
@@ -180,7 +180,7 @@ test('an account’s forms change nothing without a network', async ({ page }) =
 
   const dialog = await openDeletion(page);
   await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await answerDeletion(dialog, person.password);
   await expect(dialog.getByRole('alert')).toContainText(network);
   await page.context().setOffline(false);
   expect(await accountId(person)).toBeDefined();

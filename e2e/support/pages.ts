@@ -10,9 +10,13 @@ export async function carNames(page: Page) {
   return names;
 }
 
-/** The cars the favourites page shows for sale, by name: one that is gone has no link. */
+/** The links of the cars that the favourites page shows for sale: a car that is gone has none. */
 export const savedCars = (page: Page) =>
-  page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
+  page.getByRole('main').getByRole('link', { name: /^View Details of / });
+
+/** Waits until the favourites page shows these cars for sale, by name and in this order, and no others. */
+export const expectSavedCars = (page: Page, names: string[]) =>
+  expect(savedCars(page)).toHaveText(names.map((name) => `View Details of ${name}`));
 
 /** The prices a grid shows, in pounds: one at least. */
 export async function prices(page: Page) {
