@@ -79,7 +79,7 @@ test('grey shapes stand for a list that takes long', async ({ page, backend }) =
   await page.goto('/vehicles');
   await backend.hang();
   await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('plug_in_hybrid');
-  const shapes = page.locator('.reveal-when-slow li');
+  const shapes = page.locator('.reveal-when-slow .skeleton-card');
   await expect(shapes).toHaveCount(12);
   await expect(shapes.first()).toBeVisible();
 });
