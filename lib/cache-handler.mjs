@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { inlineScriptHashes, pagePolicy } from './csp.mjs';
 
@@ -27,6 +28,7 @@ const INCOMPLETE = 'data-incomplete="true"';
 /** Seconds between two attempts to renew a page while the backend fails. */
 const RETRY_AFTER = 5;
 const CSP = 'content-security-policy';
+const REFUSAL_DELAY_MS = 1000;
 /** No render takes longer. */
 const MAX_RENDER_MS = 120_000;
 
@@ -107,6 +109,8 @@ export default class MemoryCacheHandler {
       .map((entries) => entries.get(key))
       .find(Boolean);
     const refusal = !entry && context?.kind === 'APP_PAGE' && hooks().refuse();
+    // Told at once, a client that asks again at once would leave no time for others.
+    if (refusal) await wait(REFUSAL_DELAY_MS);
     if (refusal) return { lastModified: Date.now(), value: { ...REFUSED, ...refusal } };
     const isMadeAnew = !entry || Date.now() >= entry.staleAt;
     if (isMadeAnew && !rendersBegun.has(key)) rendersBegun.set(key, ++this.#shared.clock);

@@ -177,7 +177,10 @@ test('a page is refused where its queue is full, and one that is kept is not', a
     end = resolve;
   });
   const done = Array.from({ length: 8 }, () => readForPage(() => ended));
-  expect((await ask('/b'))?.value).toMatchObject({
+  const asked = performance.now();
+  const refused = await ask('/b');
+  expect(performance.now() - asked).toBeGreaterThan(900);
+  expect(refused?.value).toMatchObject({
     status: 503,
     html: expect.stringContaining('Please try again in a few seconds.'),
     headers: { 'cache-control': 'no-store', 'retry-after': '5' },
