@@ -95,19 +95,14 @@ test('what crashes on the server alone is drawn by the browser, and logs one lin
 }) => {
   allowError(/status of 500/);
   const { backendUrl } = currentStack();
-  // The first price of a car (a slider's is in thousands) that cannot be written stands for any mistake
-  // in the site's own code.
+  // The first price that cannot be written stands for any mistake in the site's own code.
   const site = await startProcess(
     backendUrl,
     `const own = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', { configurable: true, get() {
-      const format = own.get.call(this);
-      if (this.resolvedOptions().style !== 'currency') return format;
-      return (pounds) => {
-        if (pounds % 1000 === 0) return format(pounds);
-        Object.defineProperty(Intl.NumberFormat.prototype, 'format', own);
-        throw new Error('broken for alan@example.com');
-      };
+      if (this.resolvedOptions().style !== 'currency') return own.get.call(this);
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', own);
+      throw new Error('broken for alan@example.com');
     } });`,
   );
   const answer = await page.goto(`${site.url}/vehicles?fuel=diesel&utm_source=Alan`);
