@@ -7,7 +7,7 @@ import { addCounts, type Counts, countStep, formatCounts } from './support/step-
 import { runCommand, stopRunning } from './support/step-runner';
 import { reportFile, type Step, stepEnvironment, steps } from './support/steps';
 
-const limitSeconds = 20 * 60;
+const limitSeconds = 30 * 60;
 let interrupted = false;
 const { values } = parseArgs({
   options: { only: { type: 'string' }, verbose: { type: 'boolean', default: false } },
