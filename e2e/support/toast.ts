@@ -6,7 +6,7 @@ export const toasts = (page: Page) =>
 
 /** Expects a message with these words; an earlier one may still be on its way out. */
 export async function expectToast(page: Page, ...words: string[]) {
-  let toast = toasts(page);
+  let toast = toasts(page).and(page.locator('[data-removed="false"]'));
   for (const hasText of words) toast = toast.filter({ hasText });
   await expect(toast).toBeVisible();
 }
