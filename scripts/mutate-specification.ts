@@ -77,13 +77,16 @@ copyProject();
 const isWanted = ({ file, kind }: MutationGroup) =>
   (kind === undefined || (kind === 'database' ? options.database : options.journeys)) &&
   (positionals.length === 0 || positionals.some((part) => file.includes(part)));
+const wanted = mutationGroups
+  .filter(isWanted)
+  .map((group) => ({ group, all: [...mutants(group)] }));
 const survivors: string[] = [];
 let count = 0;
-for (const group of mutationGroups.filter(isWanted)) {
+for (const { group, all } of wanted) {
   if (!passes(group)) throw new Error(`${group.tests.join(', ')}: fails without any change`);
   const path = join(copy, group.file);
   const original = readFileSync(path, 'utf8');
-  for (const { change, text } of mutants(group)) {
+  for (const { change, text } of all) {
     writeFileSync(path, text);
     const isKilled = !passes(group);
     writeFileSync(path, original);
