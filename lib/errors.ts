@@ -88,7 +88,7 @@ export const ownOutcomes = {
   mailsOn: { title: 'E-mails switched on' },
   mailsOff: { title: 'E-mails switched off' },
   wrongPassword: {
-    title: 'Deletion Failed',
+    title: outcomes.deletionFailed.title,
     text: 'This is not your password. Please try again.',
   },
   valuationDeleted: { title: 'Valuation deleted' },

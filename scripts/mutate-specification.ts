@@ -4,7 +4,15 @@
  * [--journeys]: the journeys build the site for each change. Ends with the score and what survived.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,13 +28,17 @@ const copy = mkdtempSync(join(tmpdir(), 'forecourt-mutants-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 process.on('SIGINT', () => process.exit(130));
 
+const whole = { recursive: true, mode: constants.COPYFILE_FICLONE, verbatimSymlinks: true };
+
 function copyProject() {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0');
   for (const file of files.filter((name) => name && !name.startsWith('public/')))
     cpSync(join(root, file), join(copy, file));
-  for (const folder of ['node_modules', 'public'])
-    symlinkSync(join(root, folder), join(copy, folder));
+  symlinkSync(join(root, 'public'), join(copy, 'public'));
+  // Turbopack resolves no package through a link that leaves the project.
+  if (options.journeys) cpSync(join(root, 'node_modules'), join(copy, 'node_modules'), whole);
+  else symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 }
 
 /** Whether the tests pass in the copy. */
