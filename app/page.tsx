@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 import { graph, organization, website } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
-import { getFeaturedVehicles, getMakes } from '@/lib/vehicles/queries';
+import { getFeaturedVehicles, getMakes } from '@/lib/vehicles/search-queries';
 
 export const revalidate = 300;
 

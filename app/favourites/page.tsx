@@ -6,7 +6,7 @@ import { FavouritesList } from '@/components/vehicles/favourites-list';
 import { authPath, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentUser } from '@/lib/supabase/session';
-import { getMyFavourites } from '@/lib/vehicles/queries';
+import { getMyFavourites } from '@/lib/vehicles/favourite-queries';
 
 const title = 'Favourites';
 

@@ -4,8 +4,8 @@ import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { loadFavourites } from '@/lib/vehicles/actions';
 import { useFavouriteIds } from '@/lib/vehicles/favourite-store';
+import type { FavouriteCar } from '@/lib/vehicles/favourite-types';
 import { refreshFavourites, syncFavourites } from '@/lib/vehicles/favourites';
-import type { FavouriteCar } from '@/lib/vehicles/types';
 
 type Ids = readonly string[];
 

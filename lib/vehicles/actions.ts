@@ -8,8 +8,8 @@ import { isUuid } from '../ids';
 import { logError } from '../log';
 import { sessionClient } from '../supabase/server';
 import { currentUser } from '../supabase/session';
-import { getMyFavourites, getVehiclesByIds, MAX_FAVOURITES } from './queries';
-import type { FavouriteCar } from './types';
+import { getMyFavourites, getVehiclesByIds, MAX_FAVOURITES } from './favourite-queries';
+import type { FavouriteCar } from './favourite-types';
 
 /** As many as a device keeps. */
 const MAX_IDS = 200;

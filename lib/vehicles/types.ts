@@ -42,13 +42,6 @@ export type ListingValuation = {
   valuedOn: string;
 };
 
-/** A favourite of an account; its car is null where the seller took it back to a draft. */
-export type FavouriteCar = {
-  id: string;
-  vehicle: VehicleSummary | null;
-  isForSale: boolean;
-};
-
 /** One car as its own page shows it. */
 export type VehicleDetail = Omit<VehicleSummary, 'distanceMiles' | 'imageUrl'> & {
   condition: Condition;

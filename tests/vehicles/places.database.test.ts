@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publicClient } from '@/lib/supabase/public';
 import { NO_FILTERS } from '@/lib/vehicles/filters';
 import { findPlace } from '@/lib/vehicles/places';
-import { searchVehicles } from '@/lib/vehicles/queries';
+import { searchVehicles } from '@/lib/vehicles/search-queries';
 import { type Backend, startBackend } from '@/supabase/local/backend';
 import { SITE_URL, scratchDirectory } from '../local/support';
 

@@ -6,7 +6,7 @@ import { ListHeading } from '@/components/vehicles/list-heading';
 import { logError } from '@/lib/log';
 import { screens } from '@/lib/screens';
 import { currentYear } from '@/lib/vehicles/filters';
-import { getMakes } from '@/lib/vehicles/queries';
+import { getMakes } from '@/lib/vehicles/search-queries';
 
 /** Stays while the lists below it change: what one types into the form is never lost. */
 export default async function BrowseLayout({ children }: { children: ReactNode }) {

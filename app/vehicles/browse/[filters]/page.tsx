@@ -20,8 +20,8 @@ import { SKELETON_COUNT } from '@/lib/vehicles/constants';
 import { canonicalFilters, serialiseFilters } from '@/lib/vehicles/filters';
 import { vehicleListJsonLd } from '@/lib/vehicles/json-ld';
 import { parseFilters } from '@/lib/vehicles/parse-filters';
-import { searchVehicles } from '@/lib/vehicles/queries';
 import { segmentToQuery } from '@/lib/vehicles/route';
+import { searchVehicles } from '@/lib/vehicles/search-queries';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
