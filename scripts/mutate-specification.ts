@@ -33,9 +33,7 @@ const whole = { recursive: true, mode: constants.COPYFILE_FICLONE, verbatimSymli
 function copyProject() {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0');
-  for (const file of files.filter((name) => name && !name.startsWith('public/')))
-    cpSync(join(root, file), join(copy, file));
-  symlinkSync(join(root, 'public'), join(copy, 'public'));
+  for (const file of files.filter(Boolean)) cpSync(join(root, file), join(copy, file));
   // Turbopack resolves no package through a link that leaves the project.
   if (options.journeys) cpSync(join(root, 'node_modules'), join(copy, 'node_modules'), whole);
   else symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
