@@ -96,6 +96,7 @@ test('Delete Account asks, deletes everything, signs out and says so', async ({
   const person = await openAccount(newPerson());
   await addValuation(await accountId(person));
   await signIn(page, person, '/settings');
+  await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
   const dialog = await openDeletion(page);
   await axe(page, 'dialog');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
