@@ -11,10 +11,16 @@ test('an address that leads nowhere says so: 404, not indexed, a way home', asyn
     expect(answer.status(), path).toBe(404);
     expect(await answer.text(), path).toMatch(/<meta name="robots" content="noindex/);
   }
-  const html = await (await request.get('/nowhere')).text();
-  expect(html.match(/<meta name="robots"/g)).toHaveLength(1);
+  for (const [path, description] of [
+    ['/nowhere', /no page/],
+    ['/vehicles/00000000-0000-4000-8000-000000000000', /no longer, for sale/],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<meta name="robots" content="noindex"/g), path).toHaveLength(1);
+    expect(html.match(/<meta name="robots"/g), path).toHaveLength(1);
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1], path).toMatch(description);
+  }
   await page.goto('/nowhere');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /no page/);
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   await axe(page);
   await page.getByRole('main').getByRole('link').first().click();

@@ -23,6 +23,8 @@ import { vehicleTitle } from '@/lib/vehicles/words';
 export const revalidate = 600;
 export const generateStaticParams = () => [];
 
+const MISSING = 'The car at this address is not, or no longer, for sale on Forecourt.';
+
 type Props = { params: Promise<{ id: string }> };
 
 /** One read for the page and its head; 'failed' where the backend did not answer. */
@@ -42,9 +44,9 @@ const loadSimilar = (id: string) =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await loadVehicle((await params).id);
-  const robots = { index: false, follow: false };
-  if (vehicle === 'failed') return { title: crashed, robots };
-  if (!vehicle) return { title: screens.vehicleMissing.title, robots };
+  if (vehicle === 'failed') return { title: crashed, robots: { index: false, follow: false } };
+  // Next adds the noindex of a missing page by itself.
+  if (!vehicle) return { title: screens.vehicleMissing.title, description: MISSING };
   const { title, description } = vehicleHead(vehicle);
   const picture = { path: `/og/${vehicle.id}.png`, alt: title };
   return pageMetadata({ title, description, path: paths.vehicle(vehicle.id), picture });
