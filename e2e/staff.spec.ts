@@ -39,12 +39,16 @@ test('a visitor is asked to sign in before the staff page', async ({ page, reque
   expect(answer.headers()['cache-control']).toContain('no-store');
 });
 
-test('somebody who is not staff finds no such page', async ({ page, allowError }) => {
+test('somebody who is not staff finds no such page', { tag: '@noscript' }, async ({
+  page,
+  allowError,
+}) => {
   allowError(/status of 404/);
   await signIn(page, await openAccount(newPerson()), '/');
+  const refused = await page.request.get('/staff', { maxRedirects: 0 });
+  expect(refused.headers()['cache-control']).toContain('no-store');
   const answer = await page.goto('/staff');
   expect(answer?.status()).toBe(404);
-  expect(answer?.headers()['cache-control']).toContain('no-store');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect(page.getByText('Dealer applications')).toHaveCount(0);
 });

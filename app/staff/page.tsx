@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { ApplicationList } from '@/components/staff/application-list';
 import { ConversationList } from '@/components/staff/conversation-list';
 import { ConversationView } from '@/components/staff/conversation-view';
@@ -35,7 +35,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** What staff work through. Nobody else is told that there is such a page. */
 export default async function StaffPage({ searchParams }: Props) {
   const user = await requireUser(paths.staff);
-  if (!user.isStaff) notFound();
+  // A page made for each request answers notFound() with an empty shell that only scripts fill.
+  if (!user.isStaff) redirect(paths.missing);
   const { conversation: selected, outcome } = await searchParams;
   const [conversations, conversation, reports, flags, applications] = await Promise.all([
     getConversations(),
