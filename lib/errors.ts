@@ -190,6 +190,13 @@ export const signUpFailure = (error: unknown): Message => explain(error, SIGN_UP
 /** What a visitor reads when signing in failed. */
 export const signInFailure = (error: unknown): Message => explain(error, SIGN_IN, signInFailed);
 
+/** What a visitor reads when a mailed link did nothing: it is spent only if the auth service says so. */
+export function linkFailure(error: unknown): Message {
+  const { code } = (error ?? {}) as Failure;
+  const isSpent = code === 'otp_expired' || code === 'validation_failed';
+  return failureOf(isSpent ? ownOutcomes.linkSpent : outcomes.unexpected, error);
+}
+
 /** What a visitor reads when an operation with fixed words failed: those, or why nothing could come. */
 export function failureOf(message: Message, error: unknown): Message {
   if (error instanceof TooManyAttempts) return { title: message.title, text: TOO_MANY };

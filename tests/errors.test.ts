@@ -8,8 +8,10 @@ import {
   BackendError,
   errorMessage,
   failureOf,
+  linkFailure,
   operationFailure,
   outcomes,
+  ownOutcomes,
   signInFailure,
   signUpFailure,
   TooManyAttempts,
@@ -146,4 +148,14 @@ test('an operation with fixed words names the network and haste all the same', (
     text: NETWORK,
   });
   expect(failureOf(resetFailed, new TooManyAttempts('reset')).text).toBe(TOO_MANY);
+});
+
+test('a mailed link is spent only where the auth service says so', () => {
+  expect(linkFailure(refused('otp_expired'))).toBe(ownOutcomes.linkSpent);
+  expect(linkFailure(new AuthRetryableFetchError('fetch failed', 0))).toEqual({
+    title: 'Error',
+    text: NETWORK,
+  });
+  expect(linkFailure(new AuthRetryableFetchError('bad gateway', 502))).toBe(outcomes.unexpected);
+  expect(linkFailure(new TooManyAttempts('confirm'))).toEqual({ title: 'Error', text: TOO_MANY });
 });

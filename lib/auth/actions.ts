@@ -5,7 +5,14 @@ import { redirect } from 'next/navigation';
 import { openAction, Refusal, userAction } from '../action';
 import { claimChat } from '../chat-visitor';
 import { env } from '../env';
-import { failureOf, outcomes, ownOutcomes, signInFailure, signUpFailure } from '../errors';
+import {
+  failureOf,
+  linkFailure,
+  outcomes,
+  ownOutcomes,
+  signInFailure,
+  signUpFailure,
+} from '../errors';
 import { logError, logSecurityEvent } from '../log';
 import { authPath, paths } from '../paths';
 import { networkCode } from '../rate-limit';
@@ -138,7 +145,7 @@ export const confirmLink = openAction(
     name: 'mailed link',
     schema: confirmSchema,
     invalid: ownOutcomes.linkSpent,
-    explain: (error) => failureOf(ownOutcomes.linkSpent, error),
+    explain: linkFailure,
   },
   async ({ token_hash, type, next }) => {
     await countAttempt('confirm', token_hash);

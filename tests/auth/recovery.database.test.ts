@@ -5,7 +5,7 @@ import { openAuthWorld } from './world';
 
 vi.mock('next/headers', async () => (await import('./browser')).nextHeaders);
 
-const { addPerson, callAuth, mailedLink } = openAuthWorld();
+const { addPerson, callAuth, mailedLink, world } = openAuthWorld();
 const WEAK = 'Password is too weak. Please choose a stronger password.';
 
 beforeEach(() => {
@@ -38,6 +38,23 @@ test('a permit whose cookie is put back allows no second change', async () => {
   expect(await new Browser().send(signIn, { email, password: 'Second-secret-2' })).toEqual({
     to: '/',
   });
+});
+
+test('a link that the network kept from the auth service still works', async () => {
+  const { email } = await addPerson();
+  const browser = new Browser();
+  await browser.send(requestReset, { email });
+  const { token_hash, type } = mailedLink(email);
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await browser.send(confirmLink, { token_hash, type })).message).toEqual({
+    title: 'Error',
+    text: 'Network connection failed. Please check your internet connection.',
+  });
+  vi.mocked(console.error).mockRestore();
+  vi.stubEnv('SUPABASE_URL', world.backend.url);
+  const opened = await browser.send(confirmLink, { token_hash, type });
+  expect(opened).toEqual({ to: '/auth/new-password' });
 });
 
 test('a permit outlives a password that was refused', async () => {
