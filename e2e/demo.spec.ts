@@ -77,7 +77,7 @@ test('the demo serves this machine alone, and outlives its database server', asy
 
   const second = startDemo(await freePort());
   expect(await second.exit).toEqual([1, null]);
-  expect(second.said).toMatch(/^.* is in use by another run \(.*\): stop that one first\.\n$/);
+  expect(second.said).toMatch(/(^|\n).* is in use by another run \(.*\): stop that one first\.\n$/);
 
   const pid = Number.parseInt(readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8'), 10);
   process.kill(pid, 'SIGKILL');

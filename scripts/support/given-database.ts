@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { migrateDatabase } from '../../supabase/local/migrate';
 import { runningPostgres, startPostgres } from '../../supabase/local/postgres';
 import { DATA_DIRECTORY } from './runner';
 
@@ -11,22 +12,10 @@ export async function withGivenDatabase(
   if (given) return work(given);
   const server = await startPostgres({ dataDirectory: DATA_DIRECTORY, say: console.log });
   try {
-    const { migrateDatabase } = await importMigrate();
     await migrateDatabase({ databaseUrl: server.url });
     await work(server.url);
   } finally {
     await server.stop();
-  }
-}
-
-/** Node.js 20 makes supabase-js complain while it loads; the versions are chosen with care. */
-async function importMigrate() {
-  const { warn } = console;
-  console.warn = () => {};
-  try {
-    return await import('../../supabase/local/migrate');
-  } finally {
-    console.warn = warn;
   }
 }
 

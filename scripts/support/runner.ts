@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Backend } from '../../supabase/local/backend';
+import { type Backend, startBackend } from '../../supabase/local/backend';
+import { addDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../supabase/local/demo-accounts';
 import { ForeseenError } from '../../supabase/local/foreseen-error';
 import { openLog } from '../../supabase/local/private-files';
 import { buildWhenStale } from './build';
@@ -61,7 +62,6 @@ async function startBackendOnce(
       'SUPABASE_URL is set without SUPABASE_PUBLISHABLE_KEY: set both, or neither for a local backend.',
     );
   }
-  const { startBackend, addDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } = await importBackend();
   const backend = await startBackend({
     dataDirectory: DATA_DIRECTORY,
     databaseUrl: process.env.DATABASE_URL,
@@ -110,21 +110,6 @@ async function serve(
     say(`mail goes to http://localhost:${port}/dev/mailbox (files in ${folder})`);
   }
   say('Ctrl-C stops everything');
-}
-
-/** Node.js 20 makes supabase-js complain while it loads; the versions are chosen with care. */
-async function importBackend() {
-  const { warn } = console;
-  console.warn = () => {};
-  try {
-    const [backend, accounts] = await Promise.all([
-      import('../../supabase/local/backend'),
-      import('../../supabase/local/demo-accounts'),
-    ]);
-    return { ...backend, ...accounts };
-  } finally {
-    console.warn = warn;
-  }
 }
 
 function onSignals(running: Running): void {
