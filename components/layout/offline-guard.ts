@@ -18,7 +18,9 @@ function guardForm(event: SubmitEvent) {
 
 /**
  * Keeps the page where the browser itself would follow a link or send a form without a network: it
- * would show its own error page instead. What a component handles is left to it.
+ * would show its own error page instead. What a component handles is left to it. A browser that believes
+ * it is online is not caught: Next's `experimental.useOffline` would, but holds back actions as well, so
+ * that no form could say that the network is down.
  */
 export function guardOffline() {
   window.addEventListener('click', guardLink);
