@@ -62,7 +62,8 @@ export function fairQueue({ all, network: each, patienceMs }: Limits) {
       const turn = async () => {
         if (isLate) return;
         clearTimeout(timer);
-        await work().then(resolve, reject);
+        // What is thrown before the first await is a rejection as well.
+        await new Promise<T>((settle) => settle(work())).then(resolve, reject);
         await release?.();
         leave();
       };

@@ -100,6 +100,10 @@ test('work that fails gives its place back', async () => {
   const { run } = fairQueue(LIMITS);
   for (let index = 0; index < 20; index += 1) {
     await expect(run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    const throwAtOnce = () => {
+      throw new Error('broken at once');
+    };
+    await expect(run('a', throwAtOnce)).rejects.toThrow('broken at once');
   }
   expect(await run('a', async () => 'works')).toBe('works');
 });
