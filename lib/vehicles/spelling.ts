@@ -13,7 +13,6 @@ const catalogue = new LRUCache<'makes', MakeNames[]>({
   max: 1,
   ttl: CACHE_SECONDS.makes * 1000,
   allowStale: true,
-  allowStaleOnFetchRejection: true,
   noDeleteOnFetchRejection: true,
   fetchMethod: async () =>
     (await read(() =>
