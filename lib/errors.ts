@@ -73,6 +73,10 @@ export const ownOutcomes = {
     title: 'Password changed',
     text: 'You are signed in here and signed out everywhere else.',
   },
+  passwordChangedHere: {
+    title: 'Password changed',
+    text: 'Your other devices could not be signed out: please sign out there yourself.',
+  },
   samePassword: {
     title: 'Update Failed',
     text: 'That is the password you have now. Please choose another one.',

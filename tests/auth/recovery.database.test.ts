@@ -3,7 +3,16 @@ import { confirmLink, requestReset, setPassword, signIn, signUp } from '@/lib/au
 import { Browser } from './browser';
 import { openAuthWorld } from './world';
 
+const service = vi.hoisted(() => ({ isEndingRefused: false }));
 vi.mock('next/headers', async () => (await import('./browser')).nextHeaders);
+vi.mock('@/lib/supabase/fetch', async (original) => {
+  const { backendFetch } = await original<typeof import('@/lib/supabase/fetch')>();
+  const fetchOrFail: typeof fetch = async (input, init) =>
+    service.isEndingRefused && String(input).includes('scope=others')
+      ? new Response('{}', { status: 503 })
+      : backendFetch(input, init);
+  return { backendFetch: fetchOrFail };
+});
 
 const { addPerson, callAuth, mailedLink, world } = openAuthWorld();
 const WEAK = 'Password is too weak. Please choose a stronger password.';
@@ -62,6 +71,18 @@ test('a permit outlives a password that was refused', async () => {
   const browser = await openReset(person);
   expect((await save(browser, person.password)).message?.text).toMatch(/the password you have now/);
   expect(await save(browser, 'Second-secret-2')).toEqual({ to: '/' });
+});
+
+test('a password that was set is never called failed, where other sessions could not be ended', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const browser = await openReset(await addPerson());
+  service.isEndingRefused = true;
+  expect(await save(browser, 'Second-secret-2')).toEqual({ to: '/' });
+  service.isEndingRefused = false;
+  expect(browser.cookies.get('forecourt-flash')?.value).toMatch(/^passwordChangedHere\./);
+  expect(browser.cookies.has('forecourt-recovery')).toBe(false);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('end of other sessions'));
+  error.mockRestore();
 });
 
 test('a session that a password has opened sets no new one, with a permit or by the service itself', async () => {
