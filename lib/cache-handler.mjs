@@ -23,9 +23,14 @@ const MAX_BYTES = {
 };
 /** A list that is filtered: the list of all cars is a page like any other. */
 const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
+/**
+ * Pages that wait in the render queue. Next gives one result to all who ask for a page at the same time:
+ * refused to one network, a page that everybody needs would be refused to everybody.
+ */
+const QUEUED = /\/vehicles\/(?!browse\/all$)/;
 const UNAVAILABLE = 'data-http-status="503"';
 const INCOMPLETE = 'data-incomplete="true"';
-/** Seconds between two attempts to renew a page while the backend fails. */
+/** Seconds after which a visitor may ask again for a page that could not be made. */
 const RETRY_AFTER = 5;
 const CSP = 'content-security-policy';
 const REFUSAL_DELAY_MS = 1000;
@@ -108,7 +113,8 @@ export default class MemoryCacheHandler {
     const entry = Object.values(stores)
       .map((entries) => entries.get(key))
       .find(Boolean);
-    const refusal = !entry && context?.kind === 'APP_PAGE' && hooks().refuse();
+    const mayRefuse = !entry && context?.kind === 'APP_PAGE' && QUEUED.test(key);
+    const refusal = mayRefuse && hooks().refuse();
     // Told at once, a client that asks again at once would leave no time for others.
     if (refusal) await wait(REFUSAL_DELAY_MS);
     if (refusal) return { lastModified: Date.now(), value: { ...REFUSED, ...refusal } };

@@ -36,7 +36,10 @@ type Props = { params: Promise<{ filters: string }> };
 /** One search for the page and its head; without `found` where the backend did not answer. */
 const load = cache(async (segment: string) => {
   const { filters } = parseFilters(segmentToQuery(segment));
-  const found = await readForPage(() => searchVehicles(filters)).catch((error: unknown) => {
+  const search = () => searchVehicles(filters);
+  // The list of all cars is made once for all who ask for it: see QUEUED in lib/cache-handler.mjs.
+  const reading = serialiseFilters(filters) ? readForPage(search) : search();
+  const found = await reading.catch((error: unknown) => {
     logError('vehicle list', error);
     return null;
   });

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import VehiclesPage from '@/app/vehicles/browse/[filters]/page';
+import { isRenderQueueFull, readForPage } from '@/lib/core/http/render-queue';
+import { NO_FILTERS } from '@/lib/vehicles/filters';
+import { filtersToSegment } from '@/lib/vehicles/route';
+import { searchVehicles } from '@/lib/vehicles/search-queries';
+
+vi.mock('@/lib/vehicles/search-queries', () => ({ searchVehicles: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => null }));
+
+test('the list of all cars is read where a network’s queue is full, a filtered one is not', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(searchVehicles).mockRejectedValue(new Error('was read'));
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const done: Promise<void>[] = [];
+  while (!isRenderQueueFull()) done.push(readForPage(() => ended));
+  const draw = (filters: string) => VehiclesPage({ params: Promise.resolve({ filters }) });
+  await draw(filtersToSegment(NO_FILTERS));
+  expect(searchVehicles).toHaveBeenCalledTimes(1);
+  await draw(filtersToSegment({ ...NO_FILTERS, fuel: 'diesel' }));
+  expect(searchVehicles).toHaveBeenCalledTimes(1);
+  end();
+  await Promise.all(done);
+  error.mockRestore();
+});
