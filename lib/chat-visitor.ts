@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { BackendError } from './errors';
 import { serviceClient } from './supabase/public';
 import { cookieName, cookieOptions } from './supabase/server';
+import { write } from './supabase/write';
 
 /** Recognises a visitor without an account who has begun a LiveChat conversation. */
 const COOKIE = 'forecourt-chat';
@@ -45,11 +45,8 @@ export async function dropChatVisitor(): Promise<void> {
 export async function claimChat(userId: string): Promise<void> {
   const visitor = await chatVisitor();
   if (visitor) {
-    const { error, status } = await serviceClient().rpc('claim_support_conversation', {
-      p_visitor_hash: visitor,
-      p_user_id: userId,
-    });
-    if (error) throw new BackendError(error.message, error.code, status);
+    const args = { p_visitor_hash: visitor, p_user_id: userId };
+    await write(serviceClient().rpc('claim_support_conversation', args));
   }
   await dropChatVisitor();
 }

@@ -1,9 +1,10 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { env } from './env';
-import { BackendError, TooManyAttempts } from './errors';
+import { TooManyAttempts } from './errors';
 import { logError, logSecurityEvent } from './log';
 import { serviceClient } from './supabase/public';
+import { write } from './supabase/write';
 import { clientAddress, networkOf } from './visitor';
 
 /** How often something may be done. */
@@ -18,13 +19,8 @@ const keyOf = (what: string, whose: string) =>
  * limit. Throws BackendError when it cannot be counted.
  */
 export async function tryAttempt(what: string, whose: string, { times, seconds }: Limit) {
-  const { data, error, status } = await serviceClient().rpc('take_rate_limit', {
-    p_key: keyOf(what, whose),
-    p_limit: times,
-    p_window_seconds: seconds,
-  });
-  if (error) throw new BackendError(error.message, error.code, status);
-  return data;
+  const args = { p_key: keyOf(what, whose), p_limit: times, p_window_seconds: seconds };
+  return write(serviceClient().rpc('take_rate_limit', args));
 }
 
 /** As tryAttempt, but throws {@link TooManyAttempts} beyond the limit. */
@@ -36,10 +32,8 @@ export async function takeAttempt(what: string, whose: string, limit: Limit) {
 
 /** Takes back an attempt that turned out to be harmless. A failure is logged: the visitor goes on. */
 export async function refundAttempt(what: string, whose: string) {
-  const { error, status } = await serviceClient().rpc('refund_rate_limit', {
-    p_key: keyOf(what, whose),
-  });
-  if (error) logError('refund of an attempt', new BackendError(error.message, error.code, status));
+  const refund = serviceClient().rpc('refund_rate_limit', { p_key: keyOf(what, whose) });
+  await write(refund).catch((error: unknown) => logError('refund of an attempt', error));
 }
 
 /** The network a request came from, as a limit counts it. */

@@ -4,11 +4,12 @@ import { redirect } from 'next/navigation';
 import { Refusal, userAction } from '../action';
 import { changes, revalidate } from '../cache';
 import { claimChat } from '../chat-visitor';
-import { BackendError, failureOf, outcomes, ownOutcomes } from '../errors';
+import { failureOf, outcomes, ownOutcomes } from '../errors';
 import { paths } from '../paths';
 import { setFlash, setMark, setSignedOutMark } from '../session-cookies';
 import { read } from '../supabase/read';
 import { sessionClient } from '../supabase/server';
+import { write } from '../supabase/write';
 import { isPasswordOf } from './confirm-password';
 import { type ProfileField, profileFields, seenName } from './rules';
 import { deletionSchema, emailSwitchSchema, idSchema, profileSchema } from './schema';
@@ -16,12 +17,6 @@ import { deletionSchema, emailSwitchSchema, idSchema, profileSchema } from './sc
 const COLUMNS = { fullName: 'full_name', phone: 'phone', avatarUrl: 'avatar_url' } as const;
 const columnsOf = (textOf: (name: ProfileField) => string) =>
   Object.fromEntries(profileFields.map((name) => [COLUMNS[name], textOf(name)]));
-
-type Failure = { message: string; code?: string };
-/** Throws what a write answered where it was refused. */
-function demand({ error, status }: { error: Failure | null; status: number }) {
-  if (error) throw new BackendError(error.message, error.code, status);
-}
 
 /**
  * Saves what was changed of the profile since it was shown. Where another tab has changed the same
@@ -35,12 +30,10 @@ export const updateProfile = userAction(
   },
   async (input, user) => {
     const client = await sessionClient();
-    const answer = await client.rpc('update_profile', {
-      p_typed: columnsOf((name) => input[name]),
-      p_seen: columnsOf((name) => input[seenName(name)]),
-    });
-    demand(answer);
-    const held = (answer.data ?? {}) as Record<string, string>;
+    const typed = columnsOf((name) => input[name]);
+    const seen = columnsOf((name) => input[seenName(name)]);
+    const saved = await write(client.rpc('update_profile', { p_typed: typed, p_seen: seen }));
+    const held = (saved ?? {}) as Record<string, string>;
     const conflicts = profileFields.filter((name) => COLUMNS[name] in held);
     revalidate(changes.profileChanged());
     if (conflicts.length > 0) {
@@ -65,12 +58,8 @@ export const saveEmailSwitch = userAction(
   { name: 'e-mail switch', schema: emailSwitchSchema },
   async ({ emailNotifications }, user) => {
     const client = await sessionClient();
-    demand(
-      await client
-        .from('profiles')
-        .update({ email_notifications: emailNotifications })
-        .eq('id', user.id),
-    );
+    const changed = { email_notifications: emailNotifications };
+    await write(client.from('profiles').update(changed).eq('id', user.id));
     revalidate(changes.settingsChanged());
     return emailNotifications ? ownOutcomes.mailsOn : ownOutcomes.mailsOff;
   },
@@ -81,7 +70,7 @@ export const deleteValuation = userAction(
   { name: 'valuation deletion', schema: idSchema },
   async ({ id }) => {
     const client = await sessionClient();
-    demand(await client.from('valuations').delete().eq('id', id));
+    await write(client.from('valuations').delete().eq('id', id));
     await setFlash('valuationDeleted');
     redirect(paths.valuations);
   },
@@ -104,7 +93,7 @@ export const deleteAccount = userAction(
     const seller = await read(() => client.rpc('my_seller_id'));
     // So that what this browser said in LiveChat before signing in goes with the account.
     await claimChat(user.id);
-    demand(await client.rpc('delete_account'));
+    await write(client.rpc('delete_account'));
     // The account is gone: the service may answer that it knows no such session.
     await client.auth.signOut({ scope: 'local' });
     await setSignedOutMark();

@@ -8,22 +8,17 @@ import { logError, logSecurityEvent } from '../log';
 import { staffPath } from '../paths';
 import { sessionClient } from '../supabase/server';
 import { currentUser } from '../supabase/session';
+import { write } from '../supabase/write';
 
 type Client = Awaited<ReturnType<typeof sessionClient>>;
-type Answer = {
-  data: unknown[] | null;
-  error: { message: string; code: string } | null;
-  status: number;
-};
 
 /** The longest answer, in characters, as the database says too. */
 const MAX_ANSWER = 4000;
 
 /** Throws unless the database has changed a row: for anybody but staff it finds none to change. */
-async function changed(answering: PromiseLike<Answer>) {
-  const { data, error, status } = await answering;
-  if (error) throw new BackendError(error.message, error.code, status);
-  if (!data?.length) throw new BackendError('Nothing was changed');
+async function changed(query: Parameters<typeof write<unknown[] | null>>[0]) {
+  const rows = await write(query);
+  if (!rows?.length) throw new BackendError('Nothing was changed');
 }
 
 const text = (data: FormData, name: string) => String(data.get(name) ?? '').replace(/\r\n?/g, '\n');
@@ -40,7 +35,7 @@ function uuid(data: FormData, name: string) {
  */
 async function work(
   action: string,
-  write: (client: Client) => Promise<unknown>,
+  change: (client: Client) => Promise<unknown>,
   back: Parameters<typeof staffPath>[0],
 ) {
   const user = await currentUser();
@@ -50,7 +45,7 @@ async function work(
   }
   let outcome: 'saved' | 'failed' = 'saved';
   try {
-    await write(await sessionClient());
+    await change(await sessionClient());
   } catch (error) {
     logError('staff', error);
     outcome = 'failed';
@@ -149,8 +144,7 @@ export async function decideApplication(data: FormData) {
       if (type) {
         // First, because it can be done twice: an application is settled once.
         const args = { p_seller_id: seller, p_seller_type: type };
-        const { error, status } = await client.rpc('set_seller_type', args);
-        if (error) throw new BackendError(error.message, error.code, status);
+        await write(client.rpc('set_seller_type', args));
         revalidate(changes.sellerTypeChanged());
       }
       const status = type ? ('approved' as const) : ('rejected' as const);

@@ -1,4 +1,5 @@
 import 'server-only';
+import pLimit from 'p-limit';
 import { Agent, type RequestInit as UndiciRequestInit, fetch as undiciFetch } from 'undici';
 
 /**
@@ -10,26 +11,9 @@ const AUTH_TIMEOUT_MS = 20_000;
 
 /** Calls that hash a password, and how many may do so at once: the rest of the site goes on meanwhile. */
 const HASHES = /\/auth\/v1\/(signup|token\?grant_type=password)/;
-const hashing = turns(6);
+const hashing = pLimit(6);
 
 const agent = new Agent({ connections: 32, keepAliveTimeout: 30_000 });
-
-/** Lets so many through at once; the others wait their turn. */
-function turns(places: number) {
-  const waiting: (() => void)[] = [];
-  let free = places;
-  return {
-    async take() {
-      if (free > 0) free -= 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-    },
-    leave() {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    },
-  };
-}
 
 function isJson(text: string) {
   try {
@@ -59,15 +43,8 @@ async function checked(answer: Response, mayBeEmpty: boolean): Promise<Response>
  * told apart, and not Next's patched one, which would keep a second copy of each answer beside the
  * page made from it.
  */
-export const backendFetch: typeof fetch = async (input, init) => {
-  if (!HASHES.test(String(input))) return fetchInTime(input, init);
-  await hashing.take();
-  try {
-    return await fetchInTime(input, init);
-  } finally {
-    hashing.leave();
-  }
-};
+export const backendFetch: typeof fetch = (input, init) =>
+  HASHES.test(String(input)) ? hashing(() => fetchInTime(input, init)) : fetchInTime(input, init);
 
 const fetchInTime: typeof fetch = async (input, init) => {
   // Not AbortSignal.timeout: it cannot be ended early, and holds the whole request until it fires.

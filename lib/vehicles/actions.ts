@@ -8,6 +8,7 @@ import { isUuid } from '../ids';
 import { logError } from '../log';
 import { sessionClient } from '../supabase/server';
 import { currentUser } from '../supabase/session';
+import { write } from '../supabase/write';
 import { getMyFavourites, getVehiclesByIds, MAX_FAVOURITES } from './favourite-queries';
 import type { FavouriteCar } from './favourite-types';
 
@@ -45,9 +46,8 @@ export async function mergeFavourites(ids: unknown): Promise<string[] | null> {
   try {
     if (!(await currentUser())) return null;
     const client = await sessionClient();
-    const { data, error, status } = await client.rpc('merge_favourites', { p_ids: readIds(ids) });
-    if (error) throw new BackendError(error.message, error.code, status);
-    return data ?? [];
+    const merged = await write(client.rpc('merge_favourites', { p_ids: readIds(ids) }));
+    return merged ?? [];
   } catch (error) {
     logError('merge favourites', error);
     return null;
@@ -56,12 +56,10 @@ export async function mergeFavourites(ids: unknown): Promise<string[] | null> {
 
 async function writeFavourite(id: string, isKept: boolean, userId: string) {
   const table = (await sessionClient()).from('favourites');
-  const { error, status } = isKept
-    ? await table.insert({ vehicle_id: id })
-    : await table.delete().eq('vehicle_id', id).eq('user_id', userId);
-  if (error && error.code !== ALREADY_THERE) {
-    throw new BackendError(error.message, error.code, status);
-  }
+  if (!isKept) return write(table.delete().eq('vehicle_id', id).eq('user_id', userId));
+  return write(table.insert({ vehicle_id: id })).catch((error: unknown) => {
+    if (!(error instanceof BackendError && error.code === ALREADY_THERE)) throw error;
+  });
 }
 
 /** Keeps a car for whoever is signed in, or lets it go; twice the same is once. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { env } from '../env';
-import { BackendError } from '../errors';
 import { logError } from '../log';
 import { networkFrom, tryAttempt } from '../rate-limit';
 import { serviceClient } from '../supabase/public';
+import { write } from '../supabase/write';
 import { visitorHash } from '../visitor';
 
 /** Different cars that one network may be counted for. */
@@ -17,11 +17,9 @@ export async function recordView(id: string, headers: Headers): Promise<void> {
   const network = networkFrom(headers);
   try {
     if (!(await tryAttempt('view/network', network, LIMIT))) return;
-    const { error, status } = await serviceClient().rpc('record_vehicle_view', {
-      p_vehicle_id: id,
-      p_visitor_hash: visitorHash(network, new Date(), env.supabaseSecretKey()),
-    });
-    if (error) throw new BackendError(error.message, error.code, status);
+    const visitor = visitorHash(network, new Date(), env.supabaseSecretKey());
+    const args = { p_vehicle_id: id, p_visitor_hash: visitor };
+    await write(serviceClient().rpc('record_vehicle_view', args));
   } catch (error) {
     logError('vehicle view', error);
   }

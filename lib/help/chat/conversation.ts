@@ -4,6 +4,7 @@ import { paths } from '../../paths';
 import type { Enums } from '../../supabase/database.types';
 import { serviceClient } from '../../supabase/public';
 import { read } from '../../supabase/read';
+import { write } from '../../supabase/write';
 import { plainAnswer } from '../topic';
 import { helpTopic } from '../topics';
 import type { Chat } from './chat';
@@ -22,16 +23,6 @@ const ALSO = 0.75;
 
 type Found = { id: string; status: Enums<'support_status'>; updated_at: string };
 
-function check({
-  error,
-  status,
-}: {
-  error: null | { message: string; code: string };
-  status: number;
-}) {
-  if (error) throw new BackendError(error.message, error.code, status);
-}
-
 const find = (owner: ChatOwner): Promise<Found | null> =>
   read(() => {
     const rows = serviceClient().from('support_conversations').select('id, status, updated_at');
@@ -49,11 +40,11 @@ async function add(
   topics: string[] = [],
 ) {
   const row = { conversation_id: id, author, body, topics };
-  check(await serviceClient().from('support_messages').insert(row));
+  await write(serviceClient().from('support_messages').insert(row));
 }
 
 async function setStatus(id: string, status: Enums<'support_status'>) {
-  check(await serviceClient().from('support_conversations').update({ status }).eq('id', id));
+  await write(serviceClient().from('support_conversations').update({ status }).eq('id', id));
 }
 
 const lastMessages = (id: string) =>
@@ -125,7 +116,7 @@ export const hasChat = async (owner: ChatOwner) => (await find(owner)) !== null;
 export async function say(owner: ChatOwner, text: string) {
   const args =
     'userId' in owner ? { p_user_id: owner.userId } : { p_visitor_hash: owner.visitorHash };
-  check(await serviceClient().rpc('open_support_conversation', args));
+  await write(serviceClient().rpc('open_support_conversation', args));
   const found = await find(owner);
   if (!found) throw new BackendError('The conversation is gone');
   await add(found.id, 'visitor', text);

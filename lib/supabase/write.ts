@@ -1,0 +1,18 @@
+import 'server-only';
+import { BackendError } from '../errors';
+
+type Response<T> = {
+  data: T;
+  error: { message: string; code?: string } | null;
+  status: number;
+};
+
+/**
+ * Sends a write and returns its data. Once: what failed may have been written all the same. supabase-js
+ * returns errors instead of throwing them; this throws them as {@link BackendError}.
+ */
+export async function write<T>(query: PromiseLike<Response<T>>): Promise<T> {
+  const { data, error, status } = await query;
+  if (error) throw new BackendError(error.message, error.code, status);
+  return data;
+}
