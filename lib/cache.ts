@@ -20,12 +20,10 @@ type Change = { tags?: string[]; paths?: string[] };
 /** What each kind of change makes out of date: tags of what is cached, paths of a user's own pages. */
 export const changes = {
   listingChanged: (id: string): Change => ({ tags: [tags.vehicle(id), tags.vehicles] }),
-  listingTakenDown: (id: string): Change => ({ tags: [tags.vehicle(id), tags.vehicles] }),
   /** On every car of the seller, and on the cards of those wherever they are similar to another. */
   sellerTypeChanged: (): Change => ({ tags: [tags.vehicles, tags.vehiclePages] }),
   /** With all cars of a seller; the account of a buyer is shown on no cached page. */
   sellerDeleted: (): Change => ({ tags: [tags.vehicles, tags.vehiclePages] }),
-  makesChanged: (): Change => ({ tags: [tags.makes, tags.vehicles] }),
   profileChanged: (): Change => ({ paths: [paths.profile] }),
   settingsChanged: (): Change => ({ paths: [paths.settings] }),
   favouriteRemoved: (): Change => ({ paths: [paths.favourites] }),

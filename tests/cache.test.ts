@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { changes, revalidate, tags } from '@/lib/cache';
+import { changes, revalidate } from '@/lib/cache';
 
 const called = vi.hoisted(() => ({ tags: [] as string[], paths: [] as string[] }));
 vi.mock('next/cache', () => ({
@@ -15,10 +15,8 @@ const vehicle = 'vehicle:7d444840-9dc0-41d1-b245-5ffdce74fad2';
 
 test.each([
   ['a changed listing', changes.listingChanged(ID), [vehicle, 'vehicles']],
-  ['a taken-down listing', changes.listingTakenDown(ID), [vehicle, 'vehicles']],
   ['an approved dealer', changes.sellerTypeChanged(), ['vehicles', 'vehicle-pages']],
   ['a seller’s deleted account', changes.sellerDeleted(), ['vehicles', 'vehicle-pages']],
-  ['new makes', changes.makesChanged(), [tags.makes, 'vehicles']],
   ['a changed profile', changes.profileChanged(), ['/profile']],
   ['changed settings', changes.settingsChanged(), ['/settings']],
   ['a removed favourite', changes.favouriteRemoved(), ['/favourites']],

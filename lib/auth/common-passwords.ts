@@ -2,7 +2,7 @@ import 'server-only';
 
 let common: Promise<Set<string>> | undefined;
 
-/** Of the list of 49,000, what can have the length, the letters and the number a password must have. */
+/** Of the list's 49,000 passwords, those that the rules for a new password may let through, in lower case. */
 async function load() {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const mayPass = (password: string) =>

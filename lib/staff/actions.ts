@@ -116,7 +116,7 @@ export async function takeDownListing(data: FormData) {
     async (client) => {
       const archived = { listing_status: 'archived' as const };
       await changed(client.from('vehicles').update(archived).eq('id', id).select('id'));
-      revalidate(changes.listingTakenDown(id));
+      revalidate(changes.listingChanged(id));
     },
     { section },
   );

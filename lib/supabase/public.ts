@@ -30,7 +30,7 @@ export function serviceClient() {
 }
 
 /**
- * A stranger's client that nothing else shares: the auth calls that only send mail. One that is shared
- * would keep the session a call returns, and lend it to everybody.
+ * An anonymous client of its own for each caller, for auth calls outside the user's session: signing up,
+ * mails, comparing a password. A shared one would keep the session a call returns, and lend it to others.
  */
 export const strangerClient = () => client(env.supabasePublishableKey());

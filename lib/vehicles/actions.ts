@@ -62,7 +62,7 @@ async function writeFavourite(id: string, isKept: boolean, userId: string) {
   });
 }
 
-/** Keeps a car for whoever is signed in, or lets it go; twice the same is once. */
+/** Adds a favourite to the account, or removes it; doing so twice changes nothing. */
 export async function saveFavourite(
   id: unknown,
   isKept: unknown,
@@ -79,7 +79,7 @@ export async function saveFavourite(
   }
 }
 
-/** Lets a car go by a form, for a page without scripts. */
+/** Removes a favourite (form fallback without JavaScript). */
 export const removeFavourite = userAction(
   { name: 'removal', schema: z.object({ id: z.string().refine(isUuid) }) },
   async ({ id }, user) => {

@@ -79,6 +79,23 @@ test('an answer that never ends is given up as well, and asked for again', async
   expect(asked).toBe(4);
 });
 
+test('six passwords are hashed at a time, and nothing else waits for them', async () => {
+  const held: (() => void)[] = [];
+  respond = (request, response) => {
+    if (request.url?.startsWith('/rest/')) response.end('[]');
+    else held.push(() => response.end('{}'));
+  };
+  const hash = () => backendFetch(`${url}/auth/v1/token?grant_type=password`, { method: 'POST' });
+  const all = Array.from({ length: 8 }, hash);
+  await vi.waitFor(() => expect(held).toHaveLength(6));
+  expect((await backendFetch(`${url}/rest/v1/vehicles`)).status).toBe(200);
+  expect(held).toHaveLength(6);
+  for (const end of held.splice(0)) end();
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  for (const end of held.splice(0)) end();
+  for (const response of await Promise.all(all)) expect(response.status).toBe(200);
+});
+
 test('the caller can give up sooner', async () => {
   respond = () => {};
   const giveUp = new AbortController();

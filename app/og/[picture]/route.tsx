@@ -65,10 +65,9 @@ async function draw(name: string) {
 const BUSY = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
 
 /**
- * The picture that link previews show: `/og/site.png`, `/og/{page}.png`,
- * `/og/{vehicle id}.png`. 404 for a car that is
- * not for sale, 503 where too many are being drawn. Throws BackendError, so that Next answers 500 and
- * keeps nothing.
+ * The picture that link previews show: `/og/site.png`, `/og/{page}.png`, `/og/{vehicle id}.png`. 404 for
+ * a car that is not for sale, 503 where too many are being drawn. Throws BackendError, so that Next
+ * answers 500 and caches nothing.
  */
 export async function GET(_request: Request, { params }: Context) {
   const [, name = ''] = /^(.+)\.png$/.exec((await params).picture) ?? [];
