@@ -50,7 +50,10 @@ export async function buildWhenStale(
     });
   }
   const code = await next.exited;
-  if (code === null) return;
+  if (code === null) {
+    done('the build was ended');
+    throw new ForeseenError('The build was ended before it was done: is there enough memory?');
+  }
   if (code !== 0) {
     done('the build failed:');
     console.error(output.slice(-SHOWN_CHARACTERS));

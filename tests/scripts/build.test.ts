@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isStamped, stampBuild } from '../../scripts/support/build';
+import { buildWhenStale, isStamped, stampBuild } from '../../scripts/support/build';
 import { ROOT } from '../../scripts/support/next';
 
 const folder = '.data/test/build';
@@ -42,5 +42,13 @@ it('notices a file of the build that is empty or missing', () => {
   expect(isStamped()).toBe(false);
   stampBuild();
   rmSync(path.join(ROOT, folder, 'BUILD_ID'));
+  expect(isStamped()).toBe(false);
+});
+
+it('serves nothing from a build that was killed', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  write('server/app/page.js', 'damaged');
+  const killed = buildWhenStale({}, ({ child }) => child.kill('SIGKILL'));
+  await expect(killed).rejects.toThrow('ended before it was done');
   expect(isStamped()).toBe(false);
 });
