@@ -12,7 +12,7 @@ import { openDatabase, type TestDatabase } from './support';
  *   !         allowed, but there is one already
  * `owner` is the person whose row it is, `seller` somebody else who sells, `nobody` a valid token
  * without a person. An insert is of a row that belongs to the owner, or (favourites,
- * enquiries, reports, conversations, sellers) to whoever inserts it.
+ * enquiries, reports, sellers) to whoever inserts it.
  */
 const TABLE = `
 subject                         | anon | owner | other | seller | staff | nobody
@@ -52,8 +52,8 @@ dealer_applications             | .... | SI-.  | ---.  | ---.   | S-U.  | ---.
 listing_reports                 | .... | SI-.  | -I-.  | -I-.   | SIU.  | ---.
 listing_reports, of a draft     | .... | SI-.  | ---.  | ---.   | SIU.  | ---.
 listing_flags                   | .... | -.-.  | -.-.  | -.-.   | S.U.  | -.-.
-support_conversations           | .... | SI-.  | -I-.  | -I-.   | SIU.  | ---.
-support_messages, as visitor    | .... | SI..  | --..  | --..   | S-..  | --..
+support_conversations           | .... | S.-.  | -.-.  | -.-.   | S.U.  | -.-.
+support_messages, as visitor    | .... | S-..  | --..  | --..   | S-..  | --..
 support_messages, as staff      | .... | S-..  | --..  | --..   | SI..  | --..
 support_messages, as assistant  | .... | S-..  | --..  | --..   | S-..  | --..
 `.trim();
@@ -110,7 +110,7 @@ const WRITABLE: Record<string, { insert?: string; update?: string }> = {
   },
   listing_reports: { insert: 'vehicle_id reason details', update: 'status' },
   listing_flags: { update: 'resolved_at' },
-  support_conversations: { insert: 'id', update: 'status' },
+  support_conversations: { update: 'status' },
   support_messages: { insert: 'conversation_id author body' },
 };
 
@@ -230,7 +230,7 @@ describe('the permission table', () => {
     const policies = await database.sql<Policy[]>`
       select policyname as name, tablename as table, qual, with_check as check
       from pg_policies where schemaname = 'public'`;
-    expect(policies.length).toBeGreaterThan(50);
+    expect(policies.length).toBeGreaterThanOrEqual(50);
     const expected = new Set([...TABLE.split('\n'), ...BLIND.split('\n')]);
     const unnoticed: string[] = [];
     for (const policy of policies) {
