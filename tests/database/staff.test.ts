@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addPeopleAndCars, insert } from './fixtures';
+import { addPeopleAndCars, insert, VEHICLE } from './fixtures';
 import { type Actor, expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
 
 let database: TestDatabase;
@@ -64,6 +64,53 @@ test('staff take down what its seller has archived first', async () => {
     );
   expect(await write('archived')).toEqual([{ is_down: true }]);
   await expectRefused(write('active'));
+});
+
+test('a car that staff took down does not come back as a new listing of its seller', async () => {
+  const plate = { registration_number: 'TD19DWN' };
+  const down = await world.add({ ...plate, listing_status: 'archived' });
+  await database.sql`update vehicles set taken_down_at = now() where id = ${down}`;
+  const add = (actor: Actor, listing_status: string, values = {}) =>
+    database.as(actor, (sql) => {
+      const copy = {
+        ...VEHICLE,
+        ...world.model,
+        seller_id: world.seller,
+        ...plate,
+        listing_status,
+        ...values,
+      };
+      return sql`insert into vehicles ${sql(copy)} returning listing_status`;
+    });
+  for (const status of ['active', 'reserved', 'sold']) {
+    await expectRefused(add(world.owner, status));
+  }
+  expect(await add(world.owner, 'draft')).toEqual([{ listing_status: 'draft' }]);
+  const other = { registration_number: 'TD20DWN' };
+  for (const actor of [world.owner, 'service_role'] as const) {
+    expect(await add(actor, 'active', other)).toEqual([{ listing_status: 'active' }]);
+  }
+
+  const draft = await world.add({ ...plate, listing_status: 'draft' });
+  const renamed = await world.add({ listing_status: 'active' });
+  const change = (actor: Actor, id: string, values: object) =>
+    database.as(
+      actor,
+      (sql) => sql`update vehicles set ${sql(values)} where id = ${id} returning id`,
+    );
+  await expectRefused(change(world.owner, draft, { listing_status: 'active' }));
+  await expectRefused(change(world.owner, renamed, plate));
+  await expectRefused(change(world.owner, down, { registration_number: null }));
+  expect(await change(world.owner, down, { price: 1 })).toEqual([{ id: down }]);
+  expect(await change(world.staff, draft, { listing_status: 'active' })).toEqual([{ id: draft }]);
+});
+
+test('a plate that one seller may not list again is no other seller’s concern', async () => {
+  const plate = { registration_number: 'TD21DWN' };
+  const down = await world.add({ ...plate, listing_status: 'archived' });
+  await database.sql`update vehicles set taken_down_at = now() where id = ${down}`;
+  const seller_id = await insert(database.sql, 'sellers', { name: 'Honest' });
+  expect(await world.add({ ...plate, seller_id })).toBeTruthy();
 });
 
 test('nobody becomes staff by what they write about themselves', async () => {
