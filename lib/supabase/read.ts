@@ -11,8 +11,8 @@ type Answer<T> = {
 const FINAL_CODES = new Set(['PGRST301', '42501']);
 const MAX_RETRIES = 3;
 const FIRST_PAUSE_MS = 50;
-/** No new attempt once a visitor has waited this long. */
-const PATIENCE_MS = 6000;
+/** No new attempt once a visitor has waited this long: after one that timed out there is none. */
+const PATIENCE_MS = 3000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -72,11 +72,10 @@ test('an answer that never begins is given up after four seconds', async () => {
   expect(timers).toHaveBeenCalledWith(expect.any(Function), 4000);
 });
 
-test('an answer that never ends is given up as well, and asked for again', async () => {
+test('an answer that never ends is given up as well', async () => {
   hurry();
   respond = (_, response) => void response.write('[{"name":');
   expect(await failureOf(makes())).toMatchObject({ name: 'BackendError', status: 0 });
-  expect(asked).toBe(4);
 });
 
 test('six passwords are hashed at a time, and nothing else waits for them', async () => {

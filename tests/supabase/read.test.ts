@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BackendError } from '@/lib/errors';
 import { read } from '@/lib/supabase/read';
+
+afterEach(() => void vi.useRealTimers());
 
 const failure = (status: number, code?: string) => ({
   data: null,
@@ -22,6 +24,16 @@ test('asks again at most three times', async () => {
   const query = vi.fn().mockResolvedValue(failure(500));
   await expect(read(query)).rejects.toThrow(BackendError);
   expect(query).toHaveBeenCalledTimes(4);
+});
+
+test('does not ask a frozen backend again: a visitor waits for one time limit', async () => {
+  vi.useFakeTimers();
+  const query = vi.fn(async () => {
+    await vi.advanceTimersByTimeAsync(4000);
+    return failure(0);
+  });
+  await expect(read(query)).rejects.toThrow(BackendError);
+  expect(query).toHaveBeenCalledTimes(1);
 });
 
 test.each([
