@@ -1,8 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { isOverloaded, takePlace } from './lib/core/http/render-queue';
 import { pagePolicy } from './lib/csp.mjs';
-import { errorResponse } from './lib/error-page';
+import { BUSY, errorResponse } from './lib/error-page';
 import { ownScriptHashes } from './lib/runtime/inline-scripts';
-import { isAction, refuseRequest } from './lib/runtime/refuse-request';
+import { isAction, refuseBody, refuseRequest } from './lib/runtime/refuse-request';
 import { renewSession } from './lib/supabase/renew-session';
 import { hasEmptyFields, serialiseFilters } from './lib/vehicles/filters';
 import { parseFilters } from './lib/vehicles/parse-filters';
@@ -70,8 +71,23 @@ async function route(request: NextRequest) {
   return pass(request, url);
 }
 
+/** Waits for a place where the response is made for this request alone; null once there is one. */
+async function refuseBusy(request: NextRequest) {
+  const { pathname } = request.nextUrl;
+  const isForm = isAction(request);
+  if (!isForm && !isMadeAnew(pathname) && !isNoPage(pathname)) return null;
+  try {
+    await takePlace(isForm ? 'action' : 'page');
+    return null;
+  } catch (error) {
+    if (isOverloaded(error)) return errorResponse(503, BUSY, { 'Retry-After': '5' });
+    throw error;
+  }
+}
+
 export async function middleware(request: NextRequest) {
-  const refused = refuseRequest(request);
+  const refused =
+    refuseRequest(request) ?? (await refuseBody(request)) ?? (await refuseBusy(request));
   if (refused) return refused;
   const { pathname } = request.nextUrl;
   if (!HAS_SESSION.test(pathname) && !isAction(request)) return route(request);

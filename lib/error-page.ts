@@ -8,6 +8,10 @@ body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(-
 main{padding:2rem;max-width:34rem}h1{margin:0;font-size:2.25rem;line-height:1.1}
 a{display:inline-block;padding:.75rem 1rem .75rem 0;color:var(--link)}`;
 
+/** For whoever has no place in a queue. */
+export const BUSY =
+  'More is asked of us than we can make just now. Please try again in a few seconds.';
+
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** The policy of the error page, which has a style of its own and no script. */

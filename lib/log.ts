@@ -18,6 +18,8 @@ export interface LogFields {
   network?: string;
   limit?: string;
   action?: string;
+  /** How often it happened, where one line stands for many. */
+  count?: number;
 }
 
 /** A machine reads production's log, unless somebody runs the site in a terminal. */
@@ -35,8 +37,8 @@ export function log(level: Level, message: string, fields: LogFields = {}) {
     process.stderr.write(`${JSON.stringify(line)}\n`);
     return;
   }
-  const { event, error, code, route, digest, limit, action } = fields;
-  const details = [event, limit, action, code, error, route && `on ${route}`, digest]
+  const { event, error, code, route, digest, limit, action, count } = fields;
+  const details = [event, limit, action, count, code, error, route && `on ${route}`, digest]
     .filter(Boolean)
     .join(' ');
   console[level](details ? `${message}: ${details}` : message);

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { PageMissing } from '@/components/layout/page-missing';
+import { readForPage } from '@/lib/core/http/render-queue';
 import { metadata as missing } from '../not-found';
 
 export const revalidate = 600;
@@ -14,7 +15,9 @@ function Missing(): never {
 }
 
 /** Any address no page has. Thrown inside a boundary, so that the 404 has its words in the HTML. */
-export default function MissingPage() {
+export default async function MissingPage() {
+  // Anybody can invent such addresses. Too late for a place, the page is as good without.
+  await readForPage(async () => {}).catch(() => {});
   return (
     <Suspense fallback={<PageMissing />}>
       <Missing />

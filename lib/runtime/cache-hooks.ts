@@ -1,9 +1,7 @@
 import { isRenderQueueFull } from '../core/http/render-queue';
-import { errorPage } from '../error-page';
+import { BUSY, errorPage } from '../error-page';
 import { currentRequest } from '../request-id';
 import { OWN_SCRIPTS } from './inline-scripts';
-
-const BUSY = 'More is asked of us than we can make just now. Please try again in a few seconds.';
 
 /** A page for whoever has no place in the queue: to make one that says so would cost as much as any. */
 function refuse() {

@@ -1,5 +1,6 @@
+import { isOverloaded, readUpload } from '../core/http/render-queue';
 import { env } from '../env';
-import { errorResponse } from '../error-page';
+import { BUSY, errorResponse } from '../error-page';
 
 /** As much as Next gives an action (https://nextjs.org/docs/app/api-reference/config/next-config-js/serverActions). */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -33,13 +34,26 @@ export function refuseRequest(request: Request): Response | null {
     return errorResponse(413, 'What was sent is too long: one megabyte is the most we take.');
   }
   if (!isAction(request)) return null;
+  if (headers.has('transfer-encoding')) {
+    return errorResponse(411, 'A form has to say how long it is. Please send it again.');
+  }
   if (isForeign(headers)) {
     return errorResponse(403, 'This form was not sent by a page of ours, so nothing was done.');
   }
-  const isReadable =
-    headers.get('content-length') !== '0' && /\bboundary=/i.test(headers.get('content-type') ?? '');
-  if (isMultipart(headers) && !isReadable) {
-    return errorResponse(400, 'The form arrived empty. Please send it again.');
-  }
   return null;
+}
+
+/**
+ * The response to a form that cannot be read, or of which its network sends too many at a time; null
+ * where there is nothing wrong. Reads the body: Next hands the route a copy of its own.
+ */
+export async function refuseBody(request: Request): Promise<Response | null> {
+  if (!isMultipart(request.headers)) return null;
+  try {
+    await readUpload(() => request.formData());
+    return null;
+  } catch (error) {
+    if (isOverloaded(error)) return errorResponse(503, BUSY, { 'Retry-After': '5' });
+    return errorResponse(400, 'The form arrived empty or broken. Please send it again.');
+  }
 }

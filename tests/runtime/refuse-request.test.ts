@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refuseRequest } from '@/lib/runtime/refuse-request';
+import { enterRequest } from '@/lib/request-id';
+import { refuseBody, refuseRequest } from '@/lib/runtime/refuse-request';
 
 const SITE = 'https://forecourt.example';
 const FORM = 'multipart/form-data; boundary=x';
@@ -33,8 +34,7 @@ test.each([
   [403, 'a page that hides where it is', { origin: 'null' }],
   [403, 'another site that names no origin', { 'sec-fetch-site': 'cross-site' }],
   [413, 'more than a megabyte', { 'content-length': '1048577' }],
-  [400, 'an empty form', { 'content-length': '0' }],
-  [400, 'a form without boundary', { 'content-type': 'multipart/form-data' }],
+  [411, 'a form that does not say how long it is', { 'transfer-encoding': 'chunked' }],
 ])('answers %i to %s', (status, _, headers) => {
   expect(post(headers)).toBe(status);
 });
@@ -46,4 +46,36 @@ test('other sites may lead here, but by GET alone', () => {
     );
   expect(ask('GET')).toBeNull();
   expect(ask('DELETE')?.status).toBe(405);
+});
+
+const PART = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n';
+const send = (body: BodyInit, type = FORM) =>
+  new Request(`${SITE}/auth`, {
+    ...{ method: 'POST', headers: { 'content-type': type }, body },
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  });
+
+test.each([
+  [undefined, 'a form', PART, FORM],
+  [undefined, 'the text of an action', 'garbage', 'text/plain'],
+  [400, 'an empty form', '', FORM],
+  [400, 'a form without boundary', PART, 'multipart/form-data'],
+  [400, 'what is no form', 'garbage', FORM],
+  [400, 'a form that breaks off', PART.slice(0, -8), FORM],
+])('answers %s to %s, once it has arrived', async (status, _, body, type) => {
+  expect((await refuseBody(send(body, type)))?.status).toBe(status);
+});
+
+test('a network may send 32 forms at a time, slow as they are', async () => {
+  const slow = () => refuseBody(send(new ReadableStream()));
+  const { endRender } = enterRequest('id', 'a network of slow forms');
+  for (let count = 0; count < 32; count += 1) slow();
+  const refused = await slow();
+  expect(refused?.status).toBe(503);
+  endRender();
+  await new Promise(setImmediate);
+  enterRequest('id', 'a network of slow forms');
+  expect(await refuseBody(send(PART))).toBeNull();
+  enterRequest('id', 'another network');
+  expect(await refuseBody(send(PART))).toBeNull();
 });

@@ -6,7 +6,7 @@ import { Incomplete } from '@/components/ui/incomplete';
 import { VehicleView } from '@/components/vehicles/detail/vehicle-view';
 import { VehicleNotFound } from '@/components/vehicles/vehicle-not-found';
 import { VehicleUnavailable } from '@/components/vehicles/vehicle-unavailable';
-import { readForPage } from '@/lib/core/http/render-queue';
+import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/log';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { crashed, screens } from '@/lib/screens';
@@ -30,7 +30,7 @@ type Props = { params: Promise<{ id: string }> };
 /** One read for the page and its head; 'failed' where the backend did not answer. */
 const loadVehicle = cache((id: string) =>
   readForPage(() => findVehicle(id)).catch((error: unknown) => {
-    logError('vehicle', error);
+    if (!isOverloaded(error)) logError('vehicle', error);
     return 'failed' as const;
   }),
 );

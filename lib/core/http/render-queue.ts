@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { currentRequest } from '../../request-id';
+import { refusalCounter } from './refusal-counter';
 
 /** Thrown where too many wait already, or one has waited too long: to be answered 503. */
 class Overloaded extends Error {
@@ -12,17 +13,22 @@ export const isOverloaded = (error: unknown) =>
   error instanceof Error && error.name === 'Overloaded';
 
 type Places = { working: number; waiting: number };
-type Limits = { all: Places; network: Places; patienceMs: number };
+type Limits = { all: Places; network: Places; patienceMs: number; onRefusal?: () => void };
 
 /**
  * A queue for costly work, with places for all and for each network: whoever asks for a lot waits for
  * its own requests, not others for them. At most `network.working` of one network stand in the common
  * queue, so a network that has none there is next after as few of each other one.
  */
-export function fairQueue({ all, network: each, patienceMs }: Limits) {
+export function fairQueue({ all, network: each, patienceMs, onRefusal }: Limits) {
   const everybody = pLimit(all.working);
   const networks = new Map<string, { limit: LimitFunction; admitted: number }>();
   let admitted = 0;
+
+  const refusal = (why: string) => {
+    onRefusal?.();
+    return new Overloaded(why);
+  };
 
   const isFull = (network: string) =>
     admitted >= all.working + all.waiting ||
@@ -30,7 +36,7 @@ export function fairQueue({ all, network: each, patienceMs }: Limits) {
 
   /** Takes a place; gives back the network's own queue and how to give the place up, once. */
   function enter(network: string) {
-    if (isFull(network)) throw new Overloaded('too many wait');
+    if (isFull(network)) throw refusal('too many wait');
     const own = networks.get(network) ?? { limit: pLimit(each.working), admitted: 0 };
     networks.set(network, own);
     admitted += 1;
@@ -57,7 +63,7 @@ export function fairQueue({ all, network: each, patienceMs }: Limits) {
       const timer = setTimeout(() => {
         isLate = true;
         leave();
-        reject(new Overloaded('waited too long'));
+        reject(refusal('waited too long'));
       }, patienceMs);
       const turn = async () => {
         if (isLate) return;
@@ -77,41 +83,85 @@ export function fairQueue({ all, network: each, patienceMs }: Limits) {
 type Queue = ReturnType<typeof fairQueue>;
 /** Next bundles this module more than once: all copies share the queues. */
 const KEY = Symbol.for('forecourt.render-queues');
-const shared = globalThis as { [KEY]?: { pages: Queue; pictures: Queue } };
-shared[KEY] ??= {
-  pages: fairQueue({
-    all: { working: 8, waiting: 64 },
-    network: { working: 2, waiting: 16 },
-    patienceMs: 6000,
-  }),
-  pictures: fairQueue({
-    all: { working: 2, waiting: 6 },
-    network: { working: 1, waiting: 2 },
-    patienceMs: 6000,
-  }),
-};
-const { pages, pictures } = shared[KEY];
+type Queues = Record<'pages' | 'actions' | 'uploads' | 'pictures', Queue>;
+const shared = globalThis as { [KEY]?: Queues & { countRefusal: () => void } };
+
+function makeQueues() {
+  const countRefusal = refusalCounter();
+  const queue = (all: Places, network: Places) =>
+    fairQueue({ all, network, patienceMs: 6000, onRefusal: countRefusal });
+  return {
+    countRefusal,
+    pages: queue({ working: 8, waiting: 64 }, { working: 2, waiting: 16 }),
+    // Apart: what an action redirects to is asked for as a page while the action goes on.
+    actions: queue({ working: 32, waiting: 128 }, { working: 8, waiting: 24 }),
+    // Each holds up to a megabyte, for as long as a request may take to arrive.
+    uploads: queue({ working: 256, waiting: 0 }, { working: 32, waiting: 0 }),
+    pictures: queue({ working: 2, waiting: 6 }, { working: 1, waiting: 2 }),
+  };
+}
+
+shared[KEY] ??= makeQueues();
+const { pages, actions, uploads, pictures, countRefusal } = shared[KEY];
 
 /** A render that never ends keeps no place for longer. */
 const LONGEST_RENDER_MS = 10_000;
+/** Told at once, a client that asks again at once would leave no time for others. */
+const REFUSAL_DELAY_MS = 1000;
 const networkNow = () => currentRequest()?.network ?? '';
 
-export const isRenderQueueFull = () => pages.isFull(networkNow());
+/** Whether a page has to be refused, which is then counted for the log. */
+export function isRenderQueueFull() {
+  const isFull = pages.isFull(networkNow());
+  if (isFull) countRefusal();
+  return isFull;
+}
+
+async function refuseSlowly<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isOverloaded(error)) await wait(REFUSAL_DELAY_MS);
+    throw error;
+  }
+}
+
+async function keepPlace<T>(queue: Queue, read: () => Promise<T>): Promise<T> {
+  const request = currentRequest();
+  // It would wait for itself.
+  if (!request || request.isQueued) return request ? read() : queue.run('', read);
+  request.isQueued = true;
+  const release = () =>
+    Promise.race([request.isRendered, wait(LONGEST_RENDER_MS, undefined, { ref: false })]);
+  return queue.run(request.network, read, release);
+}
 
 /**
  * Reads what a page shows, when the network's turn comes, and keeps the place until the page is
  * rendered: several at once would make each late, and fill the memory. A page that is renewed behind a
  * stale copy counts for the visitor who was given that copy. Throws {@link Overloaded}.
  */
-export async function readForPage<T>(read: () => Promise<T>): Promise<T> {
+export const readForPage = <T>(read: () => Promise<T>) => keepPlace(pages, read);
+
+/**
+ * Waits for the network's turn to have a page made for this request alone, or an action run, and keeps
+ * the place until it is answered. Throws {@link Overloaded}, a second late.
+ */
+export const takePlace = (what: 'page' | 'action') =>
+  refuseSlowly(keepPlace(what === 'page' ? pages : actions, async () => {}));
+
+/**
+ * Reads a form's body, of which a network may send so many at a time. Throws {@link Overloaded}, a
+ * second late, or an error where the visitor goes away: Next's copy of such a body never ends.
+ */
+export function readUpload<T>(read: () => Promise<T>): Promise<T> {
   const request = currentRequest();
-  // It would wait for itself.
-  if (!request || request.isQueued) return request ? read() : pages.run('', read);
-  request.isQueued = true;
-  const release = () =>
-    Promise.race([request.isRendered, wait(LONGEST_RENDER_MS, undefined, { ref: false })]);
-  return pages.run(request.network, read, release);
+  const breakOff = () => Promise.reject(new Error('broke off'));
+  const readOrLeave = () =>
+    request ? Promise.race([read(), request.isRendered.then(breakOff)]) : read();
+  return refuseSlowly(uploads.run(networkNow(), readOrLeave));
 }
 
-/** Draws a picture when the network's turn comes. Throws {@link Overloaded}. */
-export const drawPicture = <T>(draw: () => Promise<T>) => pictures.run(networkNow(), draw);
+/** Draws a picture when the network's turn comes. Throws {@link Overloaded}, a second late. */
+export const drawPicture = <T>(draw: () => Promise<T>) =>
+  refuseSlowly(pictures.run(networkNow(), draw));

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fairQueue, isOverloaded, readForPage } from '@/lib/core/http/render-queue';
+import { fairQueue, isOverloaded, readForPage, takePlace } from '@/lib/core/http/render-queue';
 import { enterRequest } from '@/lib/request-id';
 
 const LIMITS = {
@@ -187,4 +187,30 @@ test('a page keeps its place until it is rendered, and no longer than ten second
 test('a page that reads twice does not wait for itself', async () => {
   enterRequest('id', 'network of its own');
   expect(await readForPage(() => readForPage(async () => 'read'))).toBe('read');
+});
+
+test('an action is no page of its queue, and what is refused hears of it a second later', async () => {
+  vi.useRealTimers();
+  const context = new AsyncLocalStorage<null>();
+  const ask = (what: 'page' | 'action') =>
+    context.run(null, () => {
+      enterRequest('id', 'network of many forms');
+      return takePlace(what).then(
+        () => 'placed',
+        ({ message }) => message,
+      );
+    });
+  const pages = Array.from({ length: 18 }, () => ask('page'));
+  expect(await Promise.all(pages.slice(0, 2))).toEqual(['placed', 'placed']);
+  expect(await ask('action')).toBe('placed');
+  const asked = performance.now();
+  expect(await ask('page')).toBe('too many wait');
+  expect(performance.now() - asked).toBeGreaterThan(900);
+});
+
+test('an invented address takes a place like any page', async () => {
+  const { default: MissingPage } = await import('@/app/[...missing]/page');
+  const request = enterRequest('id', 'network of invented addresses');
+  await MissingPage();
+  expect(request.isQueued).toBe(true);
 });

@@ -10,7 +10,7 @@ import { Pagination } from '@/components/vehicles/pagination';
 import { PlaceNotice } from '@/components/vehicles/place-notice';
 import { SkeletonGrid } from '@/components/vehicles/skeleton-grid';
 import { VehicleGrid } from '@/components/vehicles/vehicle-grid';
-import { readForPage } from '@/lib/core/http/render-queue';
+import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/log';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { plural } from '@/lib/plural';
@@ -40,7 +40,7 @@ const load = cache(async (segment: string) => {
   // The list of all cars is made once for all who ask for it: see QUEUED in lib/cache-handler.mjs.
   const reading = serialiseFilters(filters) ? readForPage(search) : search();
   const found = await reading.catch((error: unknown) => {
-    logError('vehicle list', error);
+    if (!isOverloaded(error)) logError('vehicle list', error);
     return null;
   });
   return { filters, found };

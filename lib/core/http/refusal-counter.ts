@@ -1,0 +1,17 @@
+import { log } from '../../log';
+
+const PERIOD_MS = 60_000;
+
+/** Counts refusals for want of a place: one line of the log a minute, so that a flood does not fill it. */
+export function refusalCounter() {
+  let count = 0;
+  return () => {
+    count += 1;
+    if (count > 1) return;
+    const report = () => {
+      log('warn', 'refused for want of a place', { count });
+      count = 0;
+    };
+    setTimeout(report, PERIOD_MS).unref();
+  };
+}
