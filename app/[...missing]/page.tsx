@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { PageMissing } from '@/components/layout/page-missing';
-import { readForPage } from '@/lib/core/http/render-queue';
+import { takePlace } from '@/lib/core/http/render-queue';
 import { metadata as missing } from '../not-found';
 
 export const revalidate = 600;
@@ -17,7 +17,7 @@ function Missing(): never {
 /** Any address no page has. Thrown inside a boundary, so that the 404 has its words in the HTML. */
 export default async function MissingPage() {
   // Anybody can invent such addresses. Too late for a place, the page is as good without.
-  await readForPage(async () => {}).catch(() => {});
+  await takePlace('page').catch(() => {});
   return (
     <Suspense fallback={<PageMissing />}>
       <Missing />

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as endOfTurn, setTimeout as wait } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { currentRequest } from '../../request-id';
 import { refusalCounter } from './refusal-counter';
@@ -147,8 +147,12 @@ export const readForPage = <T>(read: () => Promise<T>) => keepPlace(pages, read)
  * Waits for the network's turn to have a page made for this request alone, or an action run, and keeps
  * the place until it is answered. Throws {@link Overloaded}, a second late.
  */
-export const takePlace = (what: 'page' | 'action') =>
-  refuseSlowly(keepPlace(what === 'page' ? pages : actions, async () => {}));
+export function takePlace(what: 'page' | 'action'): Promise<void> {
+  // A page that waits for nothing is otherwise made in one go: of a flood each would find a place, and
+  // the connections of others would be looked at once in sixty pages.
+  const place = keepPlace(what === 'page' ? pages : actions, () => endOfTurn());
+  return refuseSlowly(place);
+}
 
 /**
  * Reads a form's body, of which a network may send so many at a time. Throws {@link Overloaded}, a
