@@ -58,7 +58,7 @@ const FAULTS: Fault[] = [
   {
     name: 'a backend that hangs',
     begin: (backend) => backend.hang(),
-    attempts: 2,
+    attempts: 1,
     said: /BackendError TimeoutError/,
   },
 ];

@@ -161,6 +161,7 @@ test('what Next would answer with an error of the server is refused by its right
     [405, await request.fetch('/auth', { method: 'DELETE' })],
     [413, await request.post('/auth', { data: long, headers: { ...own, ...empty } })],
     [400, await request.post('/', { data: '', headers: { ...own, ...empty } })],
+    [400, await request.post('/auth', { data: 'garbage', headers: { ...own, ...empty } })],
     [403, await request.post('/auth', { data: 'x', headers: { ...empty, Origin: 'null' } })],
     [
       403,

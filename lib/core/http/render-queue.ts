@@ -93,8 +93,9 @@ function makeQueues() {
   return {
     countRefusal,
     pages: queue({ working: 8, waiting: 64 }, { working: 2, waiting: 16 }),
-    // Apart: what an action redirects to is asked for as a page while the action goes on.
-    actions: queue({ working: 32, waiting: 128 }, { working: 8, waiting: 24 }),
+    // Apart: what an action redirects to is asked for as a page while the action goes on. Mostly they
+    // wait for the backend, so that many networks do not wait for each other.
+    actions: queue({ working: 256, waiting: 64 }, { working: 8, waiting: 24 }),
     // Each holds up to a megabyte, for as long as a request may take to arrive.
     uploads: queue({ working: 256, waiting: 0 }, { working: 32, waiting: 0 }),
     pictures: queue({ working: 2, waiting: 6 }, { working: 1, waiting: 2 }),
