@@ -1,6 +1,5 @@
-import { isOverloaded, readUpload } from '../core/http/render-queue';
 import { env } from '../env';
-import { BUSY, errorResponse } from '../error-page';
+import { errorResponse } from '../error-page';
 
 /** As much as Next gives an action (https://nextjs.org/docs/app/api-reference/config/next-config-js/serverActions). */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -44,16 +43,15 @@ export function refuseRequest(request: Request): Response | null {
 }
 
 /**
- * The response to a form that cannot be read, or of which its network sends too many at a time; null
- * where there is nothing wrong. Reads the body: Next hands the route a copy of its own.
+ * The response to a form that cannot be read, null where there is nothing wrong. Reads the body: Next
+ * hands the route a copy of its own.
  */
 export async function refuseBody(request: Request): Promise<Response | null> {
   if (!isMultipart(request.headers)) return null;
   try {
-    await readUpload(() => request.formData());
+    await request.formData();
     return null;
-  } catch (error) {
-    if (isOverloaded(error)) return errorResponse(503, BUSY, { 'Retry-After': '5' });
+  } catch {
     return errorResponse(400, 'The form arrived empty or broken. Please send it again.');
   }
 }

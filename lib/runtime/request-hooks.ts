@@ -25,6 +25,28 @@ function addressOf({ headers, socket }: IncomingMessage) {
   return (forwarded && clientAddress(String(forwarded), proxies)) || socket.remoteAddress || '';
 }
 
+/** How many requests with a body one network may have on the way: each holds up to a megabyte. */
+const MAX_UPLOADS = 64;
+const uploads = new Map<string, number>();
+
+/** Cuts one upload too many off: Next would answer it only once it has arrived. */
+function limitUploads(
+  { headers, socket }: IncomingMessage,
+  response: ServerResponse,
+  network: string,
+) {
+  const hasBody = Number(headers['content-length']) > 0 || 'transfer-encoding' in headers;
+  if (!hasBody) return;
+  const open = (uploads.get(network) ?? 0) + 1;
+  uploads.set(network, open);
+  response.once('close', () => {
+    const left = (uploads.get(network) ?? 1) - 1;
+    if (left > 0) uploads.set(network, left);
+    else uploads.delete(network);
+  });
+  if (open > MAX_UPLOADS) socket.destroy();
+}
+
 /** What is done about a request before Next sees it. */
 function startRequest({ request, response }: Omit<RequestStart, 'server'>) {
   const { headers } = request;
@@ -37,8 +59,10 @@ function startRequest({ request, response }: Omit<RequestStart, 'server'>) {
   const id = idOf(request);
   for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
   response.setHeader('X-Request-Id', id);
-  const { endRender } = enterRequest(id, networkOf(addressOf(request)));
+  const network = networkOf(addressOf(request));
+  const { endRender } = enterRequest(id, network);
   response.once('close', endRender);
+  limitUploads(request, response, network);
 }
 
 /** Hooks into Node's HTTP server by its diagnostics channel: Next has no hook of its own this early. */

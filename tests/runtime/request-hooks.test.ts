@@ -96,3 +96,32 @@ test('a render ends for the queue when its visitor goes away', async () => {
   await isRendered;
   server.close();
 });
+
+test('a network has 64 uploads on the way, and the next one when one of them is over', async () => {
+  const server = createServer(() => {});
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const upload = () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\nslow');
+    return socket;
+  };
+  const first = upload();
+  const others = Array.from({ length: 63 }, upload);
+  const requests = vi.fn();
+  server.on('request', requests);
+  await vi.waitFor(() => expect(requests).toHaveBeenCalledTimes(64));
+  await once(upload(), 'close');
+  expect([first, ...others].every(({ closed }) => !closed)).toBe(true);
+
+  first.destroy();
+  await once(first, 'close');
+  await vi.waitFor(async () => {
+    const before = requests.mock.calls.length;
+    upload();
+    await vi.waitFor(() => expect(requests.mock.calls.length).toBeGreaterThan(before));
+    expect(requests.mock.lastCall?.[0].socket.destroyed).toBe(false);
+  });
+  server.closeAllConnections();
+  server.close();
+});

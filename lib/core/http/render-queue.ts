@@ -83,7 +83,7 @@ export function fairQueue({ all, network: each, patienceMs, onRefusal }: Limits)
 type Queue = ReturnType<typeof fairQueue>;
 /** Next bundles this module more than once: all copies share the queues. */
 const KEY = Symbol.for('forecourt.render-queues');
-type Queues = Record<'pages' | 'actions' | 'uploads' | 'pictures', Queue>;
+type Queues = Record<'pages' | 'actions' | 'pictures', Queue>;
 const shared = globalThis as { [KEY]?: Queues & { countRefusal: () => void } };
 
 function makeQueues() {
@@ -96,14 +96,12 @@ function makeQueues() {
     // Apart: what an action redirects to is asked for as a page while the action goes on. Mostly they
     // wait for the backend, so that many networks do not wait for each other.
     actions: queue({ working: 256, waiting: 64 }, { working: 8, waiting: 24 }),
-    // Each holds up to a megabyte, for as long as a request may take to arrive.
-    uploads: queue({ working: 256, waiting: 0 }, { working: 32, waiting: 0 }),
     pictures: queue({ working: 2, waiting: 6 }, { working: 1, waiting: 2 }),
   };
 }
 
 shared[KEY] ??= makeQueues();
-const { pages, actions, uploads, pictures, countRefusal } = shared[KEY];
+const { pages, actions, pictures, countRefusal } = shared[KEY];
 
 /** A render that never ends keeps no place for longer. */
 const LONGEST_RENDER_MS = 10_000;
@@ -153,18 +151,6 @@ export function takePlace(what: 'page' | 'action'): Promise<void> {
   // the connections of others would be looked at once in sixty pages.
   const place = keepPlace(what === 'page' ? pages : actions, () => endOfTurn());
   return refuseSlowly(place);
-}
-
-/**
- * Reads a form's body, of which a network may send so many at a time. Throws {@link Overloaded}, a
- * second late, or an error where the visitor goes away: Next's copy of such a body never ends.
- */
-export function readUpload<T>(read: () => Promise<T>): Promise<T> {
-  const request = currentRequest();
-  const breakOff = () => Promise.reject(new Error('broke off'));
-  const readOrLeave = () =>
-    request ? Promise.race([read(), request.isRendered.then(breakOff)]) : read();
-  return refuseSlowly(uploads.run(networkNow(), readOrLeave));
 }
 
 /** Draws a picture when the network's turn comes. Throws {@link Overloaded}, a second late. */
