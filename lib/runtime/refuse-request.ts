@@ -47,7 +47,8 @@ export function refuseRequest(request: Request): Response | null {
  * hands the route a copy of its own.
  */
 export async function refuseBody(request: Request): Promise<Response | null> {
-  if (!isMultipart(request.headers)) return null;
+  // Next asks for the page an action redirects to by GET, with the action's own headers.
+  if (request.method !== 'POST' || !isMultipart(request.headers)) return null;
   try {
     await request.formData();
     return null;

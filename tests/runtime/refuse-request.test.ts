@@ -63,3 +63,8 @@ test.each([
 ])('answers %s to %s, once it has arrived', async (status, _, body, type) => {
   expect((await refuseBody(send(body, type)))?.status).toBe(status);
 });
+
+test('the page that an action redirects to, asked for with the headers of its form, is no form', async () => {
+  const request = new Request(`${SITE}/staff`, { headers: { 'content-type': FORM } });
+  expect(await refuseBody(request)).toBeNull();
+});
