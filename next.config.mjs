@@ -56,6 +56,13 @@ const nextConfig = {
     ...PICTURE_SOURCES.map((source) => ({ source, headers: headers({ ...POLICY, ...SHARED }) })),
     { source: '/cars/:file', headers: headers(SHARED) },
     {
+      // A message about a lost network needs its icons: a stale copy serves while none can be fetched.
+      source: '/icons.svg',
+      headers: headers({
+        'Cache-Control': 'public, max-age=3600, stale-while-revalidate=604800',
+      }),
+    },
+    {
       // They keep their names when they are made anew: a day at most, then asked for again.
       source: '/:folder(cars|models)/:file',
       headers: headers({

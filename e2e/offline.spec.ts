@@ -34,12 +34,15 @@ async function cutOff(page: Page, act: () => Promise<void>, ...words: string[]) 
   }).toPass();
   await page.context().setOffline(true);
   await act();
-  await expectToast(page, ...words, network);
+  const shown = await expectToast(page, ...words, network);
+  const close = shown.getByRole('button', { name: 'Close message' });
+  // Its icon is of a file: it is drawn without a network too.
+  const icon = close.locator('use');
+  await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).not.toBe(0);
   await page.context().setOffline(false);
   expect(page.url()).toBe(address);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
-  const shown = toasts(page).filter({ hasText: network });
-  await shown.getByRole('button', { name: 'Close message' }).click();
+  await close.click();
 }
 
 /** What a form has to do: how it is reached and filled in, what sends it, and what it must keep. */

@@ -9,4 +9,5 @@ export async function expectToast(page: Page, ...words: string[]) {
   let toast = toasts(page).and(page.locator('[data-removed="false"]'));
   for (const hasText of words) toast = toast.filter({ hasText });
   await expect(toast).toBeVisible();
+  return toast;
 }
