@@ -98,6 +98,7 @@ test('Delete Account asks, deletes everything, signs out and says so', async ({
   await signIn(page, person, '/settings');
   await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
   const dialog = await openDeletion(page);
+  await expect(dialog.getByLabel('Your password', { exact: true })).toBeFocused();
   await axe(page, 'dialog');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();

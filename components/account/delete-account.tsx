@@ -19,6 +19,8 @@ export function DeleteAccount({ email }: { email: string }) {
         onClick={(event) => {
           event.preventDefault();
           dialog.current?.showModal();
+          // The dialog itself would choose what stands first: the button that shows the password.
+          dialog.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
         }}
       >
         Delete Account

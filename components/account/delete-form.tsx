@@ -37,7 +37,7 @@ export function DeleteForm({ email, cancel }: Props) {
         error={deleting.errors.password}
         hint="Forgotten? Set a new one by Reset Password in Settings first."
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-auto">
         {cancel}
         <SubmitButton pending={deleting.pending} variant="danger" className="">
           Delete Account
