@@ -18,9 +18,9 @@ export function AccountNav() {
   return (
     <nav
       aria-label="Your pages"
-      className="-mx-(--gutter) overflow-x-auto border-b border-line px-(--gutter) lg:mx-0 lg:overflow-visible lg:border-b-0 lg:px-0"
+      className="-mx-(--gutter) border-b border-line px-(--gutter) lg:mx-0 lg:border-b-0 lg:px-0"
     >
-      <ul className="flex gap-6 lg:sticky lg:top-24 lg:flex-col lg:gap-1">
+      <ul className="flex flex-wrap gap-x-6 lg:sticky lg:top-24 lg:flex-col lg:gap-1">
         {LINKS.map(({ href, label, icon }) => (
           <li key={href}>
             <Link

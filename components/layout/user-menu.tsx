@@ -9,14 +9,14 @@ const ITEM =
 /** What belongs to whoever is signed in. */
 export function UserMenu() {
   return (
-    <HeaderMenu className="when-in relative">
+    <HeaderMenu className="when-in relative max-[17.5rem]:static">
       <summary className="grid size-11 list-none place-items-center rounded-full [&::-webkit-details-marker]:hidden">
         <span className="initials grid size-9 place-items-center rounded-full bg-brand text-small font-semibold text-on-brand hover:bg-brand-hover" />
         <span className="sr-only">Account menu</span>
       </summary>
       <nav
         aria-label="Account"
-        className="absolute top-[calc(100%+0.625rem)] right-0 w-56 rounded-2 border border-line-strong bg-surface p-1.5 shadow-[0_8px_28px_#0003]"
+        className="absolute top-[calc(100%+0.625rem)] right-0 w-56 rounded-2 max-[17.5rem]:inset-x-4 max-[17.5rem]:w-auto border border-line-strong bg-surface p-1.5 shadow-[0_8px_28px_#0003]"
       >
         <ul>
           {userLinks.map(({ href, label }) => (

@@ -55,7 +55,7 @@ export function Web3Intro() {
             </Link>
           </div>
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="min-w-0 lg:col-span-6 lg:col-start-7">
           <Sheet title="An escrow, from agreement to hand-over" aside="How it is planned">
             <CustodyTable />
             <div className="mt-6">
