@@ -32,7 +32,10 @@ export default function HelpPage() {
           What people ask us about buying and selling a used car in the UK. If your question is not
           here, ask us.
         </p>
-        <Link href={paths.contact} className={button('secondary', 'medium', 'mt-5')}>
+        <Link
+          href={paths.contact}
+          className={button('secondary', 'medium', 'mt-5 text-body text-ink')}
+        >
           Contact Support
         </Link>
       </PageHead>

@@ -16,7 +16,7 @@ export function ValuationList({ valuations }: { valuations: Valuation[] }) {
             className="relative flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-5"
           >
             <div className="min-w-0 flex-1 basis-56">
-              <h2 className="truncate font-text! text-lead font-semibold tracking-normal">
+              <h2 className="font-text! text-lead/snug font-semibold tracking-normal">
                 <Link
                   href={paths.valuation(id)}
                   className="underline-offset-4 after:absolute after:inset-0 after:z-1 hover:underline"
@@ -26,7 +26,7 @@ export function ValuationList({ valuations }: { valuations: Valuation[] }) {
               </h2>
               <p className="text-ink-3">{formatDate(createdAt)}</p>
             </div>
-            <p className="tabular">
+            <p className="tabular sm:min-w-40 sm:text-right">
               <span className="block font-head text-title font-semibold text-signal">
                 {formatPrice(value)}
               </span>

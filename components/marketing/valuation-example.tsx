@@ -35,15 +35,15 @@ export function ValuationExample({ asking }: { asking: number }) {
       <div className="mt-6">
         <RangeScale {...EXAMPLE} asking={asking} />
       </div>
-      <dl className="tabular mt-1 mb-4 grid gap-x-6 text-small text-ink-2 sm:grid-cols-2">
-        <div className="flex gap-2">
+      <dl className="tabular mt-1 mb-4 grid gap-x-6 gap-y-1 text-small text-ink-2 sm:grid-cols-2">
+        <div className="flex justify-between gap-2 sm:justify-start">
           <dt>
             80% range
             <ClaimMark claim="80% and 90% ranges" />
           </dt>
           <dd className="font-semibold text-ink">{EXAMPLE.inner.map(formatPrice).join(' to ')}</dd>
         </div>
-        <div className="flex gap-2">
+        <div className="flex justify-between gap-2 sm:justify-start">
           <dt>90% range</dt>
           <dd className="font-semibold text-ink">{EXAMPLE.outer.map(formatPrice).join(' to ')}</dd>
         </div>

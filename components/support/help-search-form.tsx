@@ -12,8 +12,8 @@ export function HelpSearchForm({ query, ...props }: { query?: string } & Compone
         <label htmlFor="help-query" className="mb-1.5 block text-small font-semibold">
           Search help
         </label>
-        <div className="flex max-w-[44rem] gap-2">
-          <div className="relative flex-1">
+        <div className="flex max-w-[44rem] flex-wrap gap-2">
+          <div className="relative flex-[1_1_10rem]">
             <Icon
               name="search"
               className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-3"

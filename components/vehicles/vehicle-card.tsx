@@ -42,7 +42,7 @@ export function VehicleCard({ vehicle, look, priority }: Props) {
         <p className="tabular font-head text-title/tight font-semibold tracking-tight text-signal">
           {formatPrice(price)}
         </p>
-        <h3 className="truncate text-[1.0625rem]/[1.4] font-semibold">{title}</h3>
+        <h3 className="text-[1.0625rem]/[1.4] font-semibold">{title}</h3>
         <ul className="tabular flex flex-wrap text-ink-3 [&>li:not(:last-child)]:after:mx-[0.45em] [&>li:not(:last-child)]:after:content-['·']">
           <li>{year}</li>
           <li>{formatMileage(mileage)}</li>

@@ -30,8 +30,10 @@ export default async function ProfilePage() {
         <div className="mt-8 flex items-center gap-5">
           <Avatar name={user.fullName || user.email} url={user.avatarUrl} />
           <div className="min-w-0">
-            <p className="truncate text-lead font-semibold">{user.fullName || 'No name yet'}</p>
-            <p className="truncate text-ink-3">{user.email}</p>
+            <p className="text-lead font-semibold wrap-anywhere">
+              {user.fullName || 'No name yet'}
+            </p>
+            <p className="text-ink-3 wrap-anywhere">{user.email}</p>
           </div>
         </div>
       )}

@@ -11,7 +11,7 @@ type Props = { filters: Filters; makes: string[]; children: ReactNode };
 export function FilterBar({ filters, makes, children }: Props) {
   return (
     <div className="z-20 border-y border-line bg-paper md:[@media(min-height:600px)]:sticky md:[@media(min-height:600px)]:top-16 lg:[@media(min-height:600px)]:top-18">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] gap-2 py-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-3 md:py-4 xl:grid-cols-[minmax(0,2.4fr)_repeat(3,minmax(0,1fr))_auto]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] gap-2 py-2.5 md:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_auto] md:gap-3 md:py-4 xl:grid-cols-[minmax(0,2.4fr)_repeat(3,minmax(0,1fr))_auto]">
         <div className="relative md:col-span-4 xl:col-span-1">
           <label htmlFor="search" className="sr-only">
             Search

@@ -14,7 +14,7 @@ export function SortField({ filters }: { filters: Filters }) {
         id="sort"
         name="sort"
         defaultValue={filters.sort}
-        className="field field-select min-h-11! w-auto! min-w-0"
+        className="field field-select min-h-11! w-auto! min-w-0 max-sm:field-sizing-content"
       >
         {options.map(([value, label]) => (
           <option key={value} value={value}>
