@@ -29,11 +29,11 @@ export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain }: Pro
   const figure = { prefix, unit, plain: plain ? 'true' : undefined };
   return (
     <div
-      className="needs-script relative mx-0.5 h-[44px]"
+      className="needs-script relative mx-0.5"
       style={{ '--low': '0%', ...Object.fromEntries(places) } as CSSProperties}
     >
-      <span className="absolute inset-x-0 top-[21px] h-0.5 bg-line-strong" />
-      <span className="absolute top-[20px] right-[calc(100%-var(--high))] left-(--low) h-1 bg-link" />
+      <span className="absolute inset-x-0 h-0.5 bg-line-strong" />
+      <span className="absolute right-[calc(100%-var(--high))] left-(--low) h-1 bg-link" />
       {thumbs.map(({ end, field, label, value, open }) => (
         <input
           key={field}
