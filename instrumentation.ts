@@ -10,13 +10,13 @@ export async function register() {
   registerCacheHooks();
   watchMissing();
   if (process.env.NODE_ENV !== 'production') return;
-  const { installJsonConsole } = await import('./lib/json-console');
+  const { installJsonConsole } = await import('./lib/core/logging/json-console');
   installJsonConsole();
 }
 
 /** Next calls this for an error nobody has caught. Its route is a pattern: no address, no query. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logUncaught } = await import('./lib/json-console');
+  const { logUncaught } = await import('./lib/core/logging/json-console');
   logUncaught(error, 'uncaught error', context.routePath);
 };

@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isOverloaded, takePlace } from './lib/core/http/render-queue';
-import { pagePolicy } from './lib/csp.mjs';
-import { BUSY, errorResponse } from './lib/error-page';
+import { pagePolicy } from './lib/runtime/csp.mjs';
+import { BUSY, errorResponse } from './lib/runtime/error-page';
 import { ownScriptHashes } from './lib/runtime/inline-scripts';
 import { isAction, refuseBody, refuseRequest } from './lib/runtime/refuse-request';
+import { filtersToSegment } from './lib/search/filter-segment';
+import { hasEmptyFields, serialiseFilters } from './lib/search/filters';
+import { parseFilters } from './lib/search/parse-filters';
+import { spellNames } from './lib/search/spelling';
 import { renewSession } from './lib/supabase/renew-session';
-import { hasEmptyFields, serialiseFilters } from './lib/vehicles/filters';
-import { parseFilters } from './lib/vehicles/parse-filters';
-import { filtersToSegment } from './lib/vehicles/route';
-import { spellNames } from './lib/vehicles/spelling';
 
 /**
  * An address no page has: the lists' internal one, and what Next cannot read (it answers a wrong
@@ -26,7 +26,7 @@ function isNoPage(pathname: string) {
 /** Pages about a visitor: made anew for each request, under a session that is renewed here. */
 const HAS_SESSION =
   /^\/(auth|profile|settings|valuations|favourites|messages|my-vehicles|sell|staff)(\/|$)/;
-/** Pages that lib/cache-handler.mjs, where all others get their policy, never sees. */
+/** Pages that lib/runtime/cache-handler.mjs, where all others get their policy, never sees. */
 const isMadeAnew = (path: string) =>
   path.startsWith('/dev/') || path === '/help/search' || HAS_SESSION.test(path);
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { DATA_POLICY } from './lib/csp.mjs';
+import { DATA_POLICY } from './lib/runtime/csp.mjs';
 
 const fromRoot = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -48,7 +48,7 @@ const nextConfig = {
   // Stale copies may be served for a day at most (Next's default is a year).
   expireTime: 86_400,
   // Pages are kept in memory, bounded, and errors are never kept: see the handler.
-  cacheHandler: fromRoot('./lib/cache-handler.mjs'),
+  cacheHandler: fromRoot('./lib/runtime/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   // Only what depends on the address: lib/runtime/request-hooks.ts sets the headers of every response.
   headers: async () => [

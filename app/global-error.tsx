@@ -1,8 +1,8 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { ErrorScreen } from '@/components/layout/error-screen';
-import { crashed } from '@/lib/screens';
+import { ErrorScreen } from '@/components/feedback/error-screen';
+import { crashed } from '@/lib/core/errors/screens';
 import './globals.css';
 
 /** The layout names the fonts; without it the system's stand in. */

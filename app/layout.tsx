@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { EarlyInput } from '@/components/layout/early-input';
-import { PageScripts } from '@/components/layout/page-scripts';
-import { SessionWatch } from '@/components/layout/session-watch';
+import { ToastHost } from '@/components/feedback/toast-host';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { ToastHost } from '@/components/layout/toast-host';
+import { EarlyInput } from '@/components/session/early-input';
+import { PageScripts } from '@/components/session/page-scripts';
+import { SessionWatch } from '@/components/session/session-watch';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 import './globals.css';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageMissing } from '@/components/layout/page-missing';
+import { PageMissing } from '@/components/feedback/page-not-found';
 
 /** Next adds the noindex of a missing page by itself. */
 export const metadata: Metadata = {

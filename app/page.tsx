@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { JsonLd } from '@/components/layout/json-ld';
+import { FeaturedVehicles } from '@/components/listings/featured-vehicles';
 import { BodyTypeLinks } from '@/components/marketing/body-type-links';
 import { Hero } from '@/components/marketing/hero';
 import { HowItWorks } from '@/components/marketing/how-it-works';
@@ -8,13 +8,13 @@ import { ShowroomIntro } from '@/components/marketing/showroom-intro';
 import { Trust } from '@/components/marketing/trust';
 import { ValuationIntro } from '@/components/marketing/valuation-intro';
 import { Web3Intro } from '@/components/marketing/web3-intro';
-import { FeaturedVehicles } from '@/components/vehicles/featured-vehicles';
-import { logError } from '@/lib/log';
+import { JsonLd } from '@/components/seo/json-ld';
+import { logError } from '@/lib/core/logging/logger';
 import { paths } from '@/lib/paths';
+import { getFeaturedVehicles, getMakes } from '@/lib/search/queries';
 import { graph, organization, website } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
-import { getFeaturedVehicles, getMakes } from '@/lib/vehicles/search-queries';
 
 export const revalidate = 300;
 
@@ -33,7 +33,7 @@ export default async function HomePage() {
   const found = featured.status === 'fulfilled' ? featured.value : null;
   const knownMakes = makes.status === 'fulfilled' ? makes.value : [];
   return (
-    // Without its cars the page is served, but not kept: see lib/cache-handler.mjs.
+    // Without its cars the page is served, but not kept: see lib/runtime/cache-handler.mjs.
     <main id="main" data-http-status={found ? undefined : '503'}>
       <Hero makes={knownMakes} total={found?.total ?? null} />
       <BodyTypeLinks />

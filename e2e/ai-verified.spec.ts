@@ -1,5 +1,5 @@
+import { card, percent } from '../lib/evidence/model-card';
 import { formatPrice } from '../lib/format';
-import { card, percent } from '../lib/model-card';
 import { cards } from './support/pages';
 import { rest } from './support/rest';
 import { expect, test } from './support/test';

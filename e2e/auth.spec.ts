@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMail } from '../supabase/local/mail';
+import { readMail } from '../supabase/local/mail/mail';
 import {
   accountMenu,
   fillSignIn,

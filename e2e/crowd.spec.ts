@@ -1,4 +1,4 @@
-import { readMail } from '../supabase/local/mail';
+import { readMail } from '../supabase/local/mail/mail';
 import { inCrowd, type Member, signInMember, signUpMember } from './support/crowd';
 import { confirmAccount, newPerson } from './support/people';
 import { currentStack } from './support/stack';

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../scripts/support/next';
-import { answers } from '../scripts/support/ports';
+import { ROOT } from '../scripts/dev/next';
+import { answers } from '../scripts/dev/ports';
 import { freePort } from '../supabase/local/free-port';
-import { removeData } from '../supabase/local/remove-data';
+import { removeData } from '../supabase/local/postgres/remove-data';
 import { expect, test } from './support/test';
 
 const folder = '.data/test/demo';

@@ -1,4 +1,4 @@
-import { stampBuild } from '../scripts/support/build';
+import { stampBuild } from '../scripts/dev/build';
 import { ensureBrowser, findFirefox } from './support/browser';
 import { assertBuilt } from './support/site';
 import { startStack } from './support/stack';

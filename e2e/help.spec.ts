@@ -1,4 +1,4 @@
-import { namedControls } from '../lib/named-controls';
+import { namedControls } from '../lib/legal/named-controls';
 import { accountMenu, newPerson, openAccount, signIn } from './support/people';
 import { expect, test } from './support/test';
 

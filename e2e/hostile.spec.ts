@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { serialiseFilters } from '../lib/vehicles/filters';
-import { parseFilters } from '../lib/vehicles/parse-filters';
-import { hostileQuery } from '../tests/support/hostile';
+import { serialiseFilters } from '../lib/search/filters';
+import { parseFilters } from '../lib/search/parse-filters';
+import { hostileQuery } from '../tests/tools/hostile';
 import { expect, test } from './support/test';
 
 test('300 hostile query strings are each answered with the page of their normal form', async ({

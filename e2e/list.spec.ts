@@ -1,4 +1,4 @@
-import { RANGES } from '../lib/vehicles/filters';
+import { RANGES } from '../lib/search/filters';
 import { cards, carNames, prices } from './support/pages';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { apiSamples, curlOf } from '../lib/api-samples';
+import { apiSamples, curlOf } from '../components/marketing/api-samples';
 import { site } from '../lib/site';
 import { firstVehicle, marketingPages } from './support/pages';
 import { currentStack } from './support/stack';

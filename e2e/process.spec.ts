@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listenOn, runNext, stopNext } from '../scripts/support/next';
-import { answers } from '../scripts/support/ports';
+import { listenOn, runNext, stopNext } from '../scripts/dev/next';
+import { answers } from '../scripts/dev/ports';
 import { freePort } from '../supabase/local/free-port';
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';

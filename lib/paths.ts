@@ -49,7 +49,7 @@ export function authPath(tab: AuthTab = 'sign-in', next?: string) {
   return (query.size ? `${paths.auth}?${query}` : paths.auth) as Route;
 }
 
-/** The address of a list: canonical filters as built by lib/vehicles/filters. */
+/** The address of a list: canonical filters as built by lib/search/filters. */
 export const vehiclesPath = (query: string) =>
   (query ? `${paths.vehicles}?${query}` : paths.vehicles) as Route;
 

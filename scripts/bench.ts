@@ -10,10 +10,10 @@ import { measureServer } from './bench/server';
 import { startBenchSite } from './bench/site';
 import { measureSitemap } from './bench/sitemap';
 import { formatTable, note, type Row } from './bench/table';
-import { buildWhenStale } from './support/build';
-import { ROOT } from './support/next';
-import { whenNpmEnds } from './support/npm';
-import { say, sayError } from './support/report';
+import { buildWhenStale } from './dev/build';
+import { ROOT } from './dev/next';
+import { whenNpmEnds } from './dev/npm';
+import { say, sayError } from './dev/report';
 
 const DATA_DIRECTORY = path.join(ROOT, '.data/bench');
 

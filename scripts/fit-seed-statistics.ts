@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-const TARGET = path.resolve(import.meta.dirname, '../supabase/seed/statistics.json');
+const TARGET = path.resolve(import.meta.dirname, './seed/statistics.json');
 const DATA_YEAR = 2020;
 const OLDEST = 16;
 const QUANTILES = [0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98];

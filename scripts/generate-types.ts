@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { migrateDatabase } from '../supabase/local/migrate';
-import { startPostgres } from '../supabase/local/postgres';
+import { migrateDatabase } from '../supabase/local/postgres/migrate';
+import { startPostgres } from '../supabase/local/postgres/postgres';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const CLI = path.join(ROOT, 'node_modules/supabase/dist/supabase.js');

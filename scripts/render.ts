@@ -10,10 +10,10 @@ import { HERO, HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
 import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/looks';
 import { PAINTS, type PaintName } from '@/lib/showroom/paints';
 import { VIEWS, WIDTHS } from '@/lib/showroom/picture';
-import { exist, readLedger, writePicture } from './render/pictures';
-import { openStudio, type StudioBrowser } from './render/studio-browser';
-import { CAMERAS, type Camera } from './render/views';
 import { modelFile } from './showroom/model-file';
+import { exist, readLedger, writePicture } from './showroom/rendering/pictures';
+import { openStudio, type StudioBrowser } from './showroom/rendering/studio-browser';
+import { CAMERAS, type Camera } from './showroom/rendering/views';
 
 type Job = {
   design: CarDesign;

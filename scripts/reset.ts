@@ -1,8 +1,8 @@
 // npm run reset: removes the data of the demo; the next start makes it anew.
 import path from 'node:path';
-import { removeData } from '../supabase/local/remove-data';
-import { say, sayError } from './support/report';
-import { DATA_DIRECTORY } from './support/runner';
+import { removeData } from '../supabase/local/postgres/remove-data';
+import { say, sayError } from './dev/report';
+import { DATA_DIRECTORY } from './dev/runner';
 
 try {
   const folder = path.relative(process.cwd(), DATA_DIRECTORY);

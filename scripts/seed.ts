@@ -1,9 +1,9 @@
 // npm run seed -- [--vehicles 1200] [--replace]: fills DATABASE_URL, or the demo's own database.
 import { parseArgs } from 'node:util';
 import { ForeseenError } from '../supabase/local/foreseen-error';
-import { seedDatabase } from '../supabase/seed/seed';
-import { drawProgress, oneLine, withGivenDatabase } from './support/given-database';
-import { sayError } from './support/report';
+import { drawProgress, oneLine, withGivenDatabase } from './dev/given-database';
+import { sayError } from './dev/report';
+import { seedDatabase } from './seed/seed';
 
 // Leaving in order ends the database server too, and takes back what was half written.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));

@@ -1,6 +1,6 @@
 // `npm run fonts`: writes app/fonts anew from the typefaces' packages.
 import { writeFile } from 'node:fs/promises';
-import { SITE_FONTS, siteFont, siteFontFile } from './support/site-fonts';
+import { SITE_FONTS, siteFont, siteFontFile } from './dev/site-fonts';
 
 for (const name of SITE_FONTS) {
   const font = await siteFont(name);

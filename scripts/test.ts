@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from './support/next';
-import { addCounts, type Counts, countStep, formatCounts } from './support/step-counts';
-import { runCommand, stopRunning } from './support/step-runner';
-import { reportFile, type Step, stepEnvironment, steps } from './support/steps';
+import { ROOT } from './dev/next';
+import { addCounts, type Counts, countStep, formatCounts } from './dev/step-counts';
+import { runCommand, stopRunning } from './dev/step-runner';
+import { reportFile, type Step, stepEnvironment, steps } from './dev/steps';
 
 const limitSeconds = 30 * 60;
 let interrupted = false;

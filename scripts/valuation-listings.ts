@@ -1,8 +1,9 @@
 // npm run valuation:listings: values what is for sale and has no current valuation, in DATABASE_URL or
 // the demo's own database. To be run daily, and after every new model.
-import { valueCatalogue } from '../supabase/seed/seed';
-import { oneLine, withGivenDatabase } from './support/given-database';
-import { sayError } from './support/report';
+
+import { oneLine, withGivenDatabase } from './dev/given-database';
+import { sayError } from './dev/report';
+import { valueCatalogue } from './seed/seed';
 
 // Leaving in order ends the database server too; what is valued already is kept.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));

@@ -1,7 +1,7 @@
 // npx tsx scripts/valuation-price-levels.ts: writes what each model of the catalogue costs new.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CATALOGUE } from '../supabase/seed/catalogue/catalogue';
+import { CATALOGUE } from './seed/catalogue/catalogue';
 import { priceLevelTable } from './valuation/price-level-table';
 
 const TARGET = path.resolve(import.meta.dirname, '../lib/valuation/price-levels.json');

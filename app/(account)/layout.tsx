@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AccountNav } from '@/components/account/account-nav';
-import { PrivateArea } from '@/components/layout/private-area';
+import { PrivateArea } from '@/components/session/private-area';
 
 /** Frames the pages of an account. Each page asks for its person itself: a layout is not drawn anew. */
 export default function AccountLayout({ children }: { children: ReactNode }) {

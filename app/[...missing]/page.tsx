@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
-import { PageMissing } from '@/components/layout/page-missing';
+import { PageMissing } from '@/components/feedback/page-not-found';
 import { takePlace } from '@/lib/core/http/render-queue';
 import { metadata as missing } from '../not-found';
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { RangeKey } from '@/components/layout/range-key';
 import { NotOpen } from '@/components/marketing/not-open';
 import { PageData } from '@/components/marketing/page-data';
 import { PageHero } from '@/components/marketing/page-hero';
@@ -11,6 +10,7 @@ import { ValuationExample } from '@/components/marketing/valuation-example';
 import { Verdicts } from '@/components/marketing/verdicts';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { RangeKey } from '@/components/ui/range-key';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { limits, questions, readers, steps } from './content';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ApiCall } from '@/components/marketing/api-call';
+import { apiSamples } from '@/components/marketing/api-samples';
 import { PageData } from '@/components/marketing/page-data';
 import { PageHero } from '@/components/marketing/page-hero';
 import { PointList } from '@/components/marketing/point-list';
@@ -7,7 +8,6 @@ import { Section } from '@/components/marketing/section';
 import { Sheet } from '@/components/marketing/sheet';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { apiSamples } from '@/lib/api-samples';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 

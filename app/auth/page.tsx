@@ -9,9 +9,9 @@ import { standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { safeNextPath } from '@/lib/auth/next-path';
+import { currentUser } from '@/lib/core/session/current-user';
 import { type AuthTab, authPath, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { currentUser } from '@/lib/supabase/session';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { JsonLd } from '@/components/layout/json-ld';
 import { PageHead } from '@/components/layout/page-head';
+import { JsonLd } from '@/components/seo/json-ld';
 import { BusinessInfo } from '@/components/support/business-info';
 import { Channels } from '@/components/support/channels';
 import { paths } from '@/lib/paths';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { JsonLd } from '@/components/layout/json-ld';
 import { cookies } from '@/components/legal/documents/cookies';
 import { LegalPage } from '@/components/legal/legal-page';
+import { JsonLd } from '@/components/seo/json-ld';
 import { paths } from '@/lib/paths';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

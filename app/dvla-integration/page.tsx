@@ -8,7 +8,7 @@ import { Section } from '@/components/marketing/section';
 import { Steps } from '@/components/marketing/steps';
 import { button, standaloneLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
-import { registries } from '@/lib/registries';
+import { registries } from '@/lib/registry/registries';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { officialServices, questions, steps } from './content';
 

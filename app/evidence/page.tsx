@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { JsonLd } from '@/components/layout/json-ld';
 import { EvidenceList } from '@/components/marketing/evidence-list';
+import { JsonLd } from '@/components/seo/json-ld';
 import { paths } from '@/lib/paths';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
+import { FavouritesList } from '@/components/favourites/favourites-list';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { PrivateArea } from '@/components/layout/private-area';
+import { PrivateArea } from '@/components/session/private-area';
 import { Link } from '@/components/ui/link';
-import { FavouritesList } from '@/components/vehicles/favourites-list';
+import { currentUser } from '@/lib/core/session/current-user';
+import { getMyFavourites } from '@/lib/favourites/queries';
 import { authPath, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { currentUser } from '@/lib/supabase/session';
-import { getMyFavourites } from '@/lib/vehicles/favourite-queries';
 
 const title = 'Favourites';
 

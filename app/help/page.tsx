@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { HelpSearch } from '@/components/help/help-search';
+import { HelpTopics } from '@/components/help/help-topics';
+import { NothingFound } from '@/components/help/nothing-found';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ContentsNav } from '@/components/layout/contents-nav';
-import { JsonLd } from '@/components/layout/json-ld';
 import { PageHead } from '@/components/layout/page-head';
-import { HelpSearch } from '@/components/support/help-search';
-import { HelpTopics } from '@/components/support/help-topics';
-import { NothingFound } from '@/components/support/nothing-found';
+import { JsonLd } from '@/components/seo/json-ld';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { helpJsonLd } from '@/lib/help/json-ld';

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { Notice } from '@/components/feedback/notice';
 import { ApplicationList } from '@/components/staff/application-list';
 import { ConversationList } from '@/components/staff/conversation-list';
 import { ConversationView } from '@/components/staff/conversation-view';
 import { FlagList } from '@/components/staff/flag-list';
 import { ReportList } from '@/components/staff/report-list';
 import { StaffSection } from '@/components/staff/staff-section';
-import { Notice } from '@/components/ui/notice';
+import { requireUser } from '@/lib/core/session/current-user';
 import { isUuid } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import {
@@ -16,7 +17,6 @@ import {
   getFlags,
   getReports,
 } from '@/lib/staff/queries';
-import { requireUser } from '@/lib/supabase/session';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import { deleteAccount } from '@/lib/account/actions';
 import { checkDeletion } from '@/lib/account/rules';
-import { outcomes } from '@/lib/errors';
-import { ActionSummary } from '../layout/action-summary';
-import { useActionForm } from '../layout/use-action-form';
-import { PasswordField } from '../ui/password-field';
-import { SubmitButton } from '../ui/submit-button';
+import { outcomes } from '@/lib/core/errors/messages';
+import { ActionSummary } from '../forms/action-summary';
+import { PasswordField } from '../forms/password-field';
+import { SubmitButton } from '../forms/submit-button';
+import { useActionForm } from '../forms/use-action-form';
 
 type Props = {
   email: string;

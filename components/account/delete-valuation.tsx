@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 import { deleteValuation } from '@/lib/account/actions';
 import { cx } from '@/lib/utils';
-import { ActionSummary } from '../layout/action-summary';
-import { showFlash } from '../layout/show-flash';
-import { useActionForm } from '../layout/use-action-form';
+import { showFlash } from '../feedback/show-flash';
+import { ActionSummary } from '../forms/action-summary';
+import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 

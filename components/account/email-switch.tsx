@@ -1,8 +1,8 @@
 'use client';
 
 import { saveEmailSwitch } from '@/lib/account/actions';
-import { ActionSummary } from '../layout/action-summary';
-import { useActionForm } from '../layout/use-action-form';
+import { ActionSummary } from '../forms/action-summary';
+import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 import { Switch } from '../ui/switch';
 

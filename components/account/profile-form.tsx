@@ -10,13 +10,13 @@ import {
   profileFields,
   seenName,
 } from '@/lib/account/rules';
-import { outcomes } from '@/lib/errors';
-import { MARK_EVENT } from '@/lib/mark-names';
+import { outcomes } from '@/lib/core/errors/messages';
+import { MARK_EVENT } from '@/lib/core/session/auth-hint-names';
 import { authPath, paths } from '@/lib/paths';
-import { ActionSummary } from '../layout/action-summary';
-import { useActionForm } from '../layout/use-action-form';
-import { SubmitButton } from '../ui/submit-button';
-import { TextField } from '../ui/text-field';
+import { ActionSummary } from '../forms/action-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { TextField } from '../forms/text-field';
+import { useActionForm } from '../forms/use-action-form';
 
 /** Null where a form was sent after its session had ended: it then holds what was sent. */
 type Props = { user: (Profile & { email: string }) | null };

@@ -1,10 +1,10 @@
 'use client';
 
 import { requestReset } from '@/lib/auth/actions';
-import { outcomes } from '@/lib/errors';
-import { ActionSummary } from '../layout/action-summary';
-import { useActionForm } from '../layout/use-action-form';
-import { SubmitButton } from '../ui/submit-button';
+import { outcomes } from '@/lib/core/errors/messages';
+import { ActionSummary } from '../forms/action-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { useActionForm } from '../forms/use-action-form';
 
 /** Mails the link to set a new password: what the form for a forgotten one does, with the address filled in. */
 export function ResetPassword({ email }: { email: string }) {

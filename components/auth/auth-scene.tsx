@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HERO } from '@/lib/showroom/hero';
 import { pictureOf } from '@/lib/showroom/vehicle-look';
 import { partners, site } from '@/lib/site';
-import { ClaimMark } from '../layout/claim-mark';
+import { ClaimMark } from '../evidence/claim-mark';
 import { Icon } from '../ui/icon';
 
 /** A form on the left, the showroom on the right; on a phone the form alone. */

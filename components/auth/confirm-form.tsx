@@ -2,11 +2,11 @@
 
 import { confirmLink } from '@/lib/auth/actions';
 import { authPath } from '@/lib/paths';
-import { ActionSummary } from '../layout/action-summary';
-import { useActionForm } from '../layout/use-action-form';
+import { ActionSummary } from '../forms/action-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { useActionForm } from '../forms/use-action-form';
 import { standaloneLink } from '../ui/button';
 import { Link } from '../ui/link';
-import { SubmitButton } from '../ui/submit-button';
 
 type Props = { tokenHash: string; type: string; next: string };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { PasswordField } from '../ui/password-field';
+import { PasswordField } from '../forms/password-field';
 import { PasswordHints } from './password-hints';
 
 type Props = { label: string; errors: Record<string, string> };

@@ -2,10 +2,10 @@
 
 import { setPassword } from '@/lib/auth/actions';
 import { checkForm } from '@/lib/auth/check-form';
-import { outcomes } from '@/lib/errors';
-import { ActionSummary } from '../layout/action-summary';
-import { useActionForm } from '../layout/use-action-form';
-import { SubmitButton } from '../ui/submit-button';
+import { outcomes } from '@/lib/core/errors/messages';
+import { ActionSummary } from '../forms/action-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { useActionForm } from '../forms/use-action-form';
 import { CONFIRM_LABEL, NewPasswordFields } from './new-password-fields';
 import { toastMismatch } from './toast-mismatch';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { resendConfirmation } from '@/lib/auth/actions';
-import { ActionSummary } from '../layout/action-summary';
-import { useActionForm } from '../layout/use-action-form';
+import { ActionSummary } from '../forms/action-summary';
+import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 
 /** Asks for the link that confirms this address once more. */

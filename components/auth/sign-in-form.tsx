@@ -2,14 +2,14 @@
 
 import { signIn } from '@/lib/auth/actions';
 import { checkForm } from '@/lib/auth/check-form';
-import { signInFailed } from '@/lib/errors';
+import { signInFailed } from '@/lib/core/errors/messages';
 import { authPath } from '@/lib/paths';
-import { ActionSummary } from '../layout/action-summary';
-import { useActionForm } from '../layout/use-action-form';
+import { ActionSummary } from '../forms/action-summary';
+import { PasswordField } from '../forms/password-field';
+import { SubmitButton } from '../forms/submit-button';
+import { TextField } from '../forms/text-field';
+import { useActionForm } from '../forms/use-action-form';
 import { Link } from '../ui/link';
-import { PasswordField } from '../ui/password-field';
-import { SubmitButton } from '../ui/submit-button';
-import { TextField } from '../ui/text-field';
 import { ResendForm } from './resend-form';
 
 const LABELS = { email: 'Email', password: 'Password' };

@@ -2,11 +2,11 @@
 
 import { signUp } from '@/lib/auth/actions';
 import { checkForm } from '@/lib/auth/check-form';
-import { signUpFailed } from '@/lib/errors';
-import { ActionSummary } from '../layout/action-summary';
-import { useActionForm } from '../layout/use-action-form';
-import { SubmitButton } from '../ui/submit-button';
-import { TextField } from '../ui/text-field';
+import { signUpFailed } from '@/lib/core/errors/messages';
+import { ActionSummary } from '../forms/action-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { TextField } from '../forms/text-field';
+import { useActionForm } from '../forms/use-action-form';
 import { CONFIRM_LABEL, NewPasswordFields } from './new-password-fields';
 import { ResendForm } from './resend-form';
 import { toastMismatch } from './toast-mismatch';

@@ -1,5 +1,5 @@
-import { outcomes } from '@/lib/errors';
-import { toast } from '@/lib/toast';
+import { toast } from '@/lib/core/browser/toast';
+import { outcomes } from '@/lib/core/errors/messages';
 
 /** The specification's toast for two passwords that differ, found before anything is sent. */
 export function toastMismatch({ confirmPassword }: Record<string, string>) {

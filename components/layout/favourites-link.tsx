@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { MARK_EVENT } from '@/lib/mark-names';
+import { MARK_EVENT } from '@/lib/core/session/auth-hint-names';
+import { syncFavourites } from '@/lib/favourites/favourites';
+import { useFavouriteIds } from '@/lib/favourites/store';
 import { paths } from '@/lib/paths';
-import { useFavouriteIds } from '@/lib/vehicles/favourite-store';
-import { syncFavourites } from '@/lib/vehicles/favourites';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';

@@ -1,4 +1,4 @@
-import { type ApiSample, curlOf } from '@/lib/api-samples';
+import { type ApiSample, curlOf } from '@/components/marketing/api-samples';
 
 /** One call of the interface: what it gives, and how to make it. */
 export function ApiCall({ sample }: { sample: ApiSample }) {

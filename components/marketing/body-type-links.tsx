@@ -1,8 +1,8 @@
+import { BODY_TYPES, type BodyType } from '@/lib/listings/constants';
 import { vehiclesPath } from '@/lib/paths';
+import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import type { PaintName } from '@/lib/showroom/paints';
 import { lookOf, pictureOf } from '@/lib/showroom/vehicle-look';
-import { BODY_TYPES, type BodyType } from '@/lib/vehicles/constants';
-import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
 import { Link } from '../ui/link';
 
 /** A car of that type by no make in particular. */

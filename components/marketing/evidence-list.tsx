@@ -1,4 +1,4 @@
-import { BASES, type Basis, evidence, evidenceAnchor } from '@/lib/evidence';
+import { BASES, type Basis, evidence, evidenceAnchor } from '@/lib/evidence/claims';
 import { cx } from '@/lib/utils';
 import { standaloneLink } from '../ui/button';
 import { Icon, type IconName } from '../ui/icon';

@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/format';
+import type { Make } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
-import type { Make } from '@/lib/vehicles/types';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { HeroField, heroInput, heroSelect } from './hero-field';

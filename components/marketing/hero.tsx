@@ -1,6 +1,6 @@
+import type { Make } from '@/lib/listings/types';
 import { plural } from '@/lib/plural';
 import { HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
-import type { Make } from '@/lib/vehicles/types';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { HeroSearch } from './hero-search';

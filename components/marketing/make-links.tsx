@@ -1,6 +1,6 @@
+import type { Make } from '@/lib/listings/types';
 import { vehiclesPath } from '@/lib/paths';
-import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
-import type { Make } from '@/lib/vehicles/types';
+import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { Link } from '../ui/link';
 
 /** Every make with a list of its own, for people and for search engines. */

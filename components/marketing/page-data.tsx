@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { paths } from '@/lib/paths';
 import { breadcrumbList, faqPage, graph } from '@/lib/seo/json-ld';
-import { JsonLd } from '../layout/json-ld';
+import { JsonLd } from '../seo/json-ld';
 import type { Question } from './question-list';
 
 type Props = { here: string; path: Route; questions?: readonly Question[] };

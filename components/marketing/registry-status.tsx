@@ -1,4 +1,4 @@
-import { type RegistryState, registries, registryStates } from '@/lib/registries';
+import { type RegistryState, registries, registryStates } from '@/lib/registry/registries';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
 

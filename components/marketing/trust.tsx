@@ -1,5 +1,5 @@
 import { claims, claimText, offers, partners, site } from '@/lib/site';
-import { ClaimMark } from '../layout/claim-mark';
+import { ClaimMark } from '../evidence/claim-mark';
 import { Icon, type IconName } from '../ui/icon';
 import { Link } from '../ui/link';
 

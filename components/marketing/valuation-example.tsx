@@ -1,8 +1,8 @@
 import { formatPrice } from '@/lib/format';
 import { cx } from '@/lib/utils';
-import { ClaimMark } from '../layout/claim-mark';
-import { RangeKey } from '../layout/range-key';
-import { type Estimate, RangeScale } from '../layout/range-scale';
+import { ClaimMark } from '../evidence/claim-mark';
+import { RangeKey } from '../ui/range-key';
+import { type Estimate, RangeScale } from '../ui/range-scale';
 import { Sheet } from './sheet';
 
 /** Made up to show the form of a result; its reasons add up to its value. */

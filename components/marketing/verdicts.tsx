@@ -1,4 +1,4 @@
-import { RangeScale } from '../layout/range-scale';
+import { RangeScale } from '../ui/range-scale';
 import { EXAMPLE } from './valuation-example';
 
 const CASES = [

@@ -2,8 +2,8 @@
 
 import { unstable_rethrow } from 'next/navigation';
 import { type ComponentProps, type FormEvent, useTransition } from 'react';
-import { failureOf } from '@/lib/errors';
-import { toast } from '@/lib/toast';
+import { toast } from '@/lib/core/browser/toast';
+import { failureOf } from '@/lib/core/errors/messages';
 
 type Props = ComponentProps<'form'> & { action: (data: FormData) => Promise<void> };
 

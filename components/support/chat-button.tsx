@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useId, useState } from 'react';
-import { toastIfOffline } from '@/lib/network';
+import { toastIfOffline } from '@/lib/core/browser/network';
 import { button } from '../ui/button';
 
 type State = { Panel?: ComponentType<{ id: string }>; isLoading?: boolean; hasFailed?: boolean };

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
-import { MAX_MESSAGE } from '@/lib/help/chat/chat';
+import { MAX_MESSAGE } from '@/lib/support/chat';
 import { button } from '../ui/button';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { ChatMessage as Message } from '@/lib/help/chat/chat';
+import type { ChatMessage as Message } from '@/lib/support/chat';
 import { cx } from '@/lib/utils';
 
 const NAMES: Record<Message['author'], string> = {

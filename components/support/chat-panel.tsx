@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { ChatRequest } from '@/lib/help/chat/chat';
 import { paths } from '@/lib/paths';
+import type { ChatRequest } from '@/lib/support/chat';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';

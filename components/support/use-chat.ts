@@ -1,10 +1,10 @@
 'use client';
 
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
-import type { Chat, ChatAnswer, ChatRequest } from '@/lib/help/chat/chat';
-import { pollInterval } from '@/lib/help/chat/poll-interval';
-import { chatWords } from '@/lib/help/chat/words';
-import { toastIfOffline } from '@/lib/network';
+import { toastIfOffline } from '@/lib/core/browser/network';
+import type { Chat, ChatAnswer, ChatRequest } from '@/lib/support/chat';
+import { chatWords } from '@/lib/support/messages';
+import { pollInterval } from '@/lib/support/poll-interval';
 import { useUserHint } from './use-user-hint';
 
 const ENDPOINT = '/api/chat';

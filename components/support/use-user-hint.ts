@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { readUserHint } from '@/lib/auth-hint';
-import { MARK_EVENT } from '@/lib/mark-names';
+import { MARK_EVENT } from '@/lib/core/session/auth-hint-names';
+import { readUserHint } from '@/lib/core/session/read-auth-hint';
 
 function subscribe(listener: () => void) {
   window.addEventListener(MARK_EVENT, listener);

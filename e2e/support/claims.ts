@@ -1,5 +1,5 @@
-import { evidence } from '../../lib/evidence';
-import { cardPercents } from '../../lib/model-card';
+import { evidence } from '../../lib/evidence/claims';
+import { cardPercents } from '../../lib/evidence/model-card';
 import { claims } from '../../lib/site';
 
 /**

@@ -1,4 +1,4 @@
-import { plannedFeatures, plannedFeaturesNotice } from '../../lib/planned-features';
+import { plannedFeatures, plannedFeaturesNotice } from '../../lib/legal/planned-features';
 
 /** Words that say of a feature that it is not there, and how near they have to stand. */
 const NOT_OPEN = /\b(?:not open|yet|will|planned)\b/i;

@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listenOn, ROOT, runNext, stopNext } from '../../scripts/support/next';
+import { listenOn, ROOT, runNext, stopNext } from '../../scripts/dev/next';
 import { freePort } from '../../supabase/local/free-port';
 
 export const dataFolder = join(ROOT, '.data/test/e2e');

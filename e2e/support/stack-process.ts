@@ -3,11 +3,11 @@
  * is ready, and ends with the process that started it, even when that one is killed.
  */
 
+import { seedDatabase } from '../../scripts/seed/seed';
 import { type Backend, startBackend } from '../../supabase/local/backend';
 import { ForeseenError } from '../../supabase/local/foreseen-error';
 import { freePort } from '../../supabase/local/free-port';
-import { removeData } from '../../supabase/local/remove-data';
-import { seedDatabase } from '../../supabase/seed/seed';
+import { removeData } from '../../supabase/local/postgres/remove-data';
 import { assertBuilt, dataFolder, type Site, startSite } from './site';
 import type { Stack } from './stack';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from '../../scripts/support/next';
+import { ROOT } from '../../scripts/dev/next';
 
 /** What the journeys run against: a production site and its seeded backend. */
 export interface Stack {

@@ -1,12 +1,12 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { Refusal, userAction } from '../action';
-import { changes, revalidate } from '../cache';
-import { claimChat } from '../chat-visitor';
-import { failureOf, outcomes, ownOutcomes } from '../errors';
+import { Refusal, userAction } from '../core/actions/action';
+import { changes, revalidate } from '../core/cache';
+import { failureOf, outcomes, ownOutcomes } from '../core/errors/messages';
+import { claimChat } from '../core/session/chat-visitor';
+import { setFlash, setMark, setSignedOutMark } from '../core/session/cookies';
 import { paths } from '../paths';
-import { setFlash, setMark, setSignedOutMark } from '../session-cookies';
 import { read } from '../supabase/read';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';

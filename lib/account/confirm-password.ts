@@ -1,8 +1,8 @@
 import 'server-only';
-import { logSecurityEvent } from '../log';
-import { refundAttempt, takeAttempt } from '../rate-limit';
+import { refundAttempt, takeAttempt } from '../core/http/rate-limit';
+import { logSecurityEvent } from '../core/logging/logger';
+import type { SessionUser } from '../core/session/current-user';
 import { strangerClient } from '../supabase/public';
-import type { SessionUser } from '../supabase/session';
 
 const LIMIT = { times: 10, seconds: 15 * 60 };
 

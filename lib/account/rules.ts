@@ -1,5 +1,5 @@
-import type { FormState } from '../form-state';
-import { cleanName, fullNameComplaint } from '../full-name';
+import type { FormState } from '../core/actions/form-state';
+import { cleanName, fullNameComplaint } from '../core/validators/full-name';
 
 /**
  * What a profile may hold (product specification, sections 3 and 5), as plain functions: the same in

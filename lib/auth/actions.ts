@@ -2,9 +2,7 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { openAction, Refusal, userAction } from '../action';
-import { claimChat } from '../chat-visitor';
-import { env } from '../env';
+import { openAction, Refusal, userAction } from '../core/actions/action';
 import {
   failureOf,
   linkFailure,
@@ -12,14 +10,16 @@ import {
   ownOutcomes,
   signInFailure,
   signUpFailure,
-} from '../errors';
-import { logError, logSecurityEvent } from '../log';
+} from '../core/errors/messages';
+import { networkCode } from '../core/http/rate-limit';
+import { logError, logSecurityEvent } from '../core/logging/logger';
+import { claimChat } from '../core/session/chat-visitor';
+import { setFlash, setMark } from '../core/session/cookies';
+import { sessionUser } from '../core/session/current-user';
+import { env } from '../env';
 import { authPath, paths } from '../paths';
-import { networkCode } from '../rate-limit';
-import { setFlash, setMark } from '../session-cookies';
 import { strangerClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
-import { sessionUser } from '../supabase/session';
 import { isCommonPassword } from './common-passwords';
 import { rememberDevice } from './known-device';
 import { countAttempt } from './limits';

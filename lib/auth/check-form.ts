@@ -1,4 +1,4 @@
-import { cleanName } from '../full-name';
+import { cleanName } from '../core/validators/full-name';
 import { cleanEmail, rules } from './rules';
 
 type Errors = Record<string, string>;

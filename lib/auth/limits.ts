@@ -1,7 +1,13 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { headers } from 'next/headers';
-import { type Limit, networkFrom, refundAttempt, takeAttempt, tryAttempt } from '../rate-limit';
+import {
+  type Limit,
+  networkFrom,
+  refundAttempt,
+  takeAttempt,
+  tryAttempt,
+} from '../core/http/rate-limit';
 import { knownDevice } from './known-device';
 
 type Kind = 'sign-in' | 'sign-up' | 'reset' | 'resend' | 'confirm';

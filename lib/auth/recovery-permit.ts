@@ -1,6 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { refundAttempt, tryAttempt } from '../rate-limit';
+import { refundAttempt, tryAttempt } from '../core/http/rate-limit';
 import { cookieName, cookieOptions } from '../supabase/server';
 import { signGrant, verifyGrant } from './signed-grant';
 

@@ -1,4 +1,4 @@
-import { fullNameComplaint } from '../full-name';
+import { fullNameComplaint } from '../core/validators/full-name';
 
 /**
  * What may be typed on /auth (product specification, section 5), as plain functions: the same in the

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanName } from '../full-name';
+import { cleanName } from '../core/validators/full-name';
 import { cleanEmail, rules } from './rules';
 
 /** A text, cleaned and then held to a rule; a missing one is an empty one. */

@@ -1,6 +1,6 @@
 import { isRenderQueueFull } from '../core/http/render-queue';
-import { BUSY, errorPage } from '../error-page';
-import { currentRequest } from '../request-id';
+import { currentRequest } from '../core/http/request-context';
+import { BUSY, errorPage } from './error-page';
 import { OWN_SCRIPTS } from './inline-scripts';
 
 /** A page for whoever has no place in the queue: to make one that says so would cost as much as any. */
@@ -10,7 +10,7 @@ function refuse() {
   return { html, headers: { ...headers, 'retry-after': '5' } };
 }
 
-/** What lib/cache-handler.mjs is told: Next loads it as it is, and it cannot import TypeScript. */
+/** What lib/runtime/cache-handler.mjs is told: Next loads it as it is, and it cannot import TypeScript. */
 export function registerCacheHooks() {
   const shared = globalThis as { [key: symbol]: unknown };
   shared[Symbol.for('forecourt.cache-hooks')] = {

@@ -1,6 +1,6 @@
-import { inlineScriptHash } from '../csp.mjs';
-import { EARLY_SCRIPT } from '../early-input';
-import { MARK_SCRIPT } from '../session-mark';
+import { EARLY_SCRIPT } from '../core/browser/early-input';
+import { MARK_SCRIPT } from '../core/session/auth-hint';
+import { inlineScriptHash } from './csp.mjs';
 
 /** The texts of the scripts that are ours on every page. */
 export const OWN_SCRIPTS = [MARK_SCRIPT, EARLY_SCRIPT];

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { logMissing } from '../log';
+import { logMissing } from '../core/logging/logger';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 

@@ -1,5 +1,5 @@
 import { env } from '../env';
-import { errorResponse } from '../error-page';
+import { errorResponse } from './error-page';
 
 /** As much as Next gives an action (https://nextjs.org/docs/app/api-reference/config/next-config-js/serverActions). */
 const MAX_BODY_BYTES = 1024 * 1024;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { enterRequest } from '../core/http/request-context';
+import { clientAddress, networkOf } from '../core/http/visitor';
 import { env } from '../env';
-import { enterRequest } from '../request-id';
-import { clientAddress, networkOf } from '../visitor';
 import { securityHeaders } from './security-headers';
 
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };

@@ -2,9 +2,9 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { unstable_cache } from 'next/cache';
-import { tags } from '../cache';
+import { tags } from '../core/cache';
+import { logError } from '../core/logging/logger';
 import { env } from '../env';
-import { logError } from '../log';
 import { publicClient } from '../supabase/public';
 import { read } from '../supabase/read';
 import {

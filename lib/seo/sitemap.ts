@@ -72,7 +72,7 @@ const entry = (path: string, siteUrl: string, changedAt?: string | null): ISitem
   ...(changedAt && { lastmod: new Date(changedAt).toISOString() }),
 });
 
-/** A list's address, as lib/vehicles serialises a filter by make alone. */
+/** A list's address, as lib/search serialises a filter by make alone. */
 const makePath = (make: string) => vehiclesPath(new URLSearchParams({ make }).toString());
 
 async function pageEntries({ siteUrl, readOverview }: SitemapSource): Promise<ISitemapField[]> {

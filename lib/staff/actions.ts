@@ -1,13 +1,13 @@
 'use server';
 
 import { notFound, redirect } from 'next/navigation';
-import { changes, revalidate } from '../cache';
-import { BackendError } from '../errors';
+import { changes, revalidate } from '../core/cache';
+import { BackendError } from '../core/errors/messages';
+import { logError, logSecurityEvent } from '../core/logging/logger';
+import { currentUser } from '../core/session/current-user';
 import { isUuid } from '../ids';
-import { logError, logSecurityEvent } from '../log';
 import { staffPath } from '../paths';
 import { sessionClient } from '../supabase/server';
-import { currentUser } from '../supabase/session';
 import { write } from '../supabase/write';
 
 type Client = Awaited<ReturnType<typeof sessionClient>>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
-import { MARK_COOKIE, SIGNED_OUT } from '../mark-names';
+import { MARK_COOKIE, SIGNED_OUT } from '../core/session/auth-hint-names';
 import { cookieClient, cookieOptions, SESSION_SECONDS, sessionCookie } from './server';
 
 /** The auth client goes on asking a service that is down for half a minute; a visitor does not wait. */

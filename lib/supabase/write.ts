@@ -1,5 +1,5 @@
 import 'server-only';
-import { BackendError } from '../errors';
+import { BackendError } from '../core/errors/messages';
 
 type Response<T> = {
   data: T;

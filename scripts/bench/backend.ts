@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import type { Backend } from '../../supabase/local/backend';
-import { removeData } from '../../supabase/local/remove-data';
-import { seedDatabase } from '../../supabase/seed/seed';
-import { ROOT } from '../support/next';
-import { say } from '../support/report';
+import { removeData } from '../../supabase/local/postgres/remove-data';
+import { ROOT } from '../dev/next';
+import { say } from '../dev/report';
+import { seedDatabase } from '../seed/seed';
 
 export type BenchBackend = Omit<Backend, 'gone'> & {
   pid: number;

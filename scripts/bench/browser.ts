@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findBrowser, launchOptions } from '../../e2e/support/browser';
 import { freePort } from '../../supabase/local/free-port';
-import { say } from '../support/report';
+import { say } from '../dev/report';
 import { measureBytes } from './bytes';
 import { measureLighthouse } from './lighthouse';
 import { note, type Row } from './table';

@@ -1,8 +1,8 @@
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listenOn, runNext, stopNext } from '../support/next';
-import { answers } from '../support/ports';
+import { listenOn, runNext, stopNext } from '../dev/next';
+import { answers } from '../dev/ports';
 import type { BenchBackend } from './backend';
 
 const START_SECONDS = 60;

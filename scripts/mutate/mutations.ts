@@ -15,7 +15,7 @@ const vehicles = 'supabase/migrations/20261121090800_create_vehicles.sql';
 /** What sections 2 to 9 of the product specification name, file by file. */
 export const mutationGroups: MutationGroup[] = [
   {
-    file: 'lib/screens.ts',
+    file: 'lib/core/errors/screens.ts',
     tests: ['tests/screens/messages.test.tsx'],
     sentences: [
       'Something went wrong',
@@ -31,34 +31,34 @@ export const mutationGroups: MutationGroup[] = [
     ],
   },
   {
-    file: 'components/layout/error-screen.tsx',
+    file: 'components/feedback/error-screen.tsx',
     tests: ['tests/screens/messages.test.tsx'],
     sentences: ['Try Again', 'Refresh Page'],
   },
   {
-    file: 'components/vehicles/list-unavailable.tsx',
+    file: 'components/search/list-unavailable.tsx',
     tests: ['tests/screens/messages.test.tsx'],
     sentences: ['Try Again', 'Go Home'],
     values: [['paths.home', 'paths.help']],
   },
   {
-    file: 'components/vehicles/no-results.tsx',
+    file: 'components/search/no-results.tsx',
     tests: ['tests/screens/messages.test.tsx'],
     sentences: ['Clear Filters'],
   },
   {
-    file: 'components/vehicles/vehicle-not-found.tsx',
+    file: 'components/listings/vehicle-not-found.tsx',
     tests: ['tests/screens/messages.test.tsx'],
     sentences: ['Browse Vehicles'],
     values: [['paths.vehicles', 'paths.home']],
   },
   {
-    file: 'components/vehicles/featured-vehicles.tsx',
+    file: 'components/listings/featured-vehicles.tsx',
     tests: ['tests/screens/messages.test.tsx'],
     sentences: ['Featured Vehicles', 'View All Vehicles'],
   },
   {
-    file: 'components/vehicles/list-heading.tsx',
+    file: 'components/search/list-heading.tsx',
     tests: ['tests/screens/list.test.tsx'],
     sentences: [
       'Premium Used Cars',
@@ -69,22 +69,22 @@ export const mutationGroups: MutationGroup[] = [
     ],
   },
   {
-    file: 'components/vehicles/filters/filter-bar.tsx',
+    file: 'components/search/filter-bar.tsx',
     tests: ['tests/screens/list.test.tsx'],
     sentences: ['Search by make, model, or keyword...'],
   },
   {
-    file: 'components/vehicles/filters/filter-panel.tsx',
+    file: 'components/search/filter-panel.tsx',
     tests: ['tests/screens/list.test.tsx'],
     sentences: ['Clear All'],
   },
   {
-    file: 'lib/vehicles/constants.ts',
+    file: 'lib/listings/constants.ts',
     tests: [
-      'tests/vehicles/constants.test.ts',
+      'tests/listings/constants.test.ts',
       'tests/screens/list.test.tsx',
       'tests/screens/vehicle.test.tsx',
-      'tests/vehicles/filters.test.ts',
+      'tests/search/filters.test.ts',
     ],
     sentences: [
       'Verified Dealer',
@@ -107,7 +107,7 @@ export const mutationGroups: MutationGroup[] = [
     ],
   },
   {
-    file: 'components/vehicles/seller-badge.tsx',
+    file: 'components/listings/seller-badge.tsx',
     tests: ['tests/screens/vehicle.test.tsx'],
     values: [
       ['bg-verified-tint text-verified', 'bg-private-tint text-private'],
@@ -128,24 +128,24 @@ export const mutationGroups: MutationGroup[] = [
     ],
   },
   {
-    file: 'components/vehicles/vehicle-card.tsx',
+    file: 'components/listings/vehicle-card.tsx',
     tests: ['tests/screens/vehicle.test.tsx'],
     sentences: ['View Details'],
     values: [['paths.vehicle(id)', 'paths.favourites']],
   },
   {
-    file: 'components/vehicles/ai-verified-badge.tsx',
+    file: 'components/listings/ai-verified-badge.tsx',
     tests: ['tests/screens/vehicle.test.tsx'],
     sentences: ['AI Verified'],
   },
   {
-    file: 'components/vehicles/detail/buying-column.tsx',
+    file: 'components/listings/detail/buying-column.tsx',
     tests: ['tests/screens/vehicle.test.tsx'],
     sentences: ['Listed'],
     values: [["plural(viewsCount, 'view')", "plural(viewsCount, 'look')"]],
   },
   {
-    file: 'components/vehicles/detail/price-block.tsx',
+    file: 'components/listings/detail/price-block.tsx',
     tests: ['tests/screens/vehicle.test.tsx'],
     sentences: ['not a credit offer'],
     values: [
@@ -154,7 +154,7 @@ export const mutationGroups: MutationGroup[] = [
     ],
   },
   {
-    file: 'components/vehicles/detail/vehicle-history.tsx',
+    file: 'components/listings/detail/vehicle-history.tsx',
     tests: ['tests/screens/vehicle.test.tsx'],
     sentences: [
       'Vehicle History',
@@ -167,13 +167,13 @@ export const mutationGroups: MutationGroup[] = [
     ],
   },
   {
-    file: 'components/vehicles/detail/fact-tiles.tsx',
+    file: 'components/listings/detail/fact-tiles.tsx',
     tests: ['tests/screens/vehicle.test.tsx'],
     sentences: ["'Miles'", "'Fuel'", "'Transmission'", "'Body type'", "'N/A'"],
   },
   {
-    file: 'lib/vehicles/filters.ts',
-    tests: ['tests/vehicles/filters.test.ts', 'tests/screens/list.test.tsx'],
+    file: 'lib/search/filters.ts',
+    tests: ['tests/search/filters.test.ts', 'tests/screens/list.test.tsx'],
     values: [
       ['max: 100_000', 'max: 90_000'],
       ['step: 1000', 'step: 500'],
@@ -188,8 +188,8 @@ export const mutationGroups: MutationGroup[] = [
     ],
   },
   {
-    file: 'lib/vehicles/session-key.ts',
-    tests: ['tests/vehicles/session.test.ts'],
+    file: 'lib/search/saved-filters-key.ts',
+    tests: ['tests/search/saved-filters.test.ts'],
     values: [["'vehicle-filters'", "'filters'"]],
   },
   {
@@ -209,8 +209,8 @@ export const mutationGroups: MutationGroup[] = [
     ],
   },
   {
-    file: 'lib/toast.ts',
-    tests: ['tests/toast.test.ts'],
+    file: 'lib/core/browser/toast.ts',
+    tests: ['tests/core/browser/toast.test.ts'],
     values: [
       ['1_000_000', '10_000'],
       ['error: 5000', 'error: 4000'],
@@ -250,7 +250,7 @@ export const mutationGroups: MutationGroup[] = [
     ],
   },
   {
-    file: 'lib/full-name.ts',
+    file: 'lib/core/validators/full-name.ts',
     tests: ['tests/auth/schema.test.ts'],
     sentences: ['Full name must be between 2 and 100 characters'],
     values: [
@@ -262,13 +262,13 @@ export const mutationGroups: MutationGroup[] = [
     ],
   },
   {
-    file: 'lib/network.ts',
-    tests: ['tests/errors.test.ts', 'tests/action.test.ts'],
+    file: 'lib/core/browser/network.ts',
+    tests: ['tests/core/errors/messages.test.ts', 'tests/core/actions/action.test.ts'],
     sentences: ['Network connection failed. Please check your internet connection.'],
   },
   {
-    file: 'lib/errors.ts',
-    tests: ['tests/errors.test.ts'],
+    file: 'lib/core/errors/messages.ts',
+    tests: ['tests/core/errors/messages.test.ts'],
     sentences: [
       'You do not have permission to access this resource.',
       'Insufficient privileges to perform this action.',
@@ -335,7 +335,7 @@ export const mutationGroups: MutationGroup[] = [
     ],
   },
   {
-    file: 'lib/vehicles/json-ld.ts',
+    file: 'lib/listings/json-ld.ts',
     tests: ['tests/seo/vehicle-json-ld.test.ts'],
     values: [
       ["priceCurrency: 'GBP'", "priceCurrency: 'EUR'"],
@@ -386,7 +386,7 @@ export const mutationGroups: MutationGroup[] = [
   },
   {
     file: 'lib/site.ts',
-    tests: ['tests/evidence.test.tsx'],
+    tests: ['tests/evidence/evidence.test.tsx'],
     sentences: [
       'verified dealers',
       'secure transactions',
@@ -416,12 +416,12 @@ export const mutationGroups: MutationGroup[] = [
   },
   ...['app/page.tsx', 'app/vehicles/browse/[filters]/page.tsx'].map((file) => ({
     file,
-    tests: ['tests/vehicles/constants.test.ts'],
+    tests: ['tests/listings/constants.test.ts'],
     values: [['revalidate = 300', 'revalidate = 600'] as [string, string]],
   })),
   {
     file: 'app/vehicles/[id]/page.tsx',
-    tests: ['tests/vehicles/constants.test.ts'],
+    tests: ['tests/listings/constants.test.ts'],
     values: [['revalidate = 600', 'revalidate = 300']],
   },
   {
@@ -446,7 +446,7 @@ export const mutationGroups: MutationGroup[] = [
     sentences: ['Danger Zone', 'Download my data'],
   },
   {
-    file: 'components/vehicles/filters/panel-toggle.tsx',
+    file: 'components/search/panel-toggle.tsx',
     kind: 'journey',
     tests: ['e2e/list.spec.ts'],
     sentences: ['More Filters'],

@@ -1,6 +1,6 @@
 import { BY_MASK, UNIT } from '../../lib/valuation/ensemble';
 import type { PackedEnsemble } from '../../lib/valuation/model';
-import { createRandom } from '../../supabase/seed/prng';
+import { createRandom } from '../seed/prng';
 import type { Column, TreeOptions } from './splits';
 import { type GrownTree, TreeGrower } from './trees';
 

@@ -9,7 +9,7 @@ import {
   QUANTILES,
 } from '../../lib/valuation/model';
 import { priceLevel } from '../../lib/valuation/price-levels';
-import { createRandom } from '../../supabase/seed/prng';
+import { createRandom } from '../seed/prng';
 import { categorySpec, columnOf, numericSpec } from './binning';
 import { boost } from './boost';
 import { conformalCorrection } from './conformal';

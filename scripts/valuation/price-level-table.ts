@@ -1,4 +1,4 @@
-import type { CatalogueMake } from '../../supabase/seed/types';
+import type { CatalogueMake } from '../seed/types';
 
 /** Make → model → price new in pounds, the body it is mostly sold with, and its popularity. */
 export function priceLevelTable(makes: readonly CatalogueMake[]) {

@@ -1,11 +1,11 @@
 import { closeSync } from 'node:fs';
 import path from 'node:path';
-import { apiKeys } from './api-keys';
-import { startApiThread } from './api-thread';
+import { apiKeys } from './api/keys';
+import { startApiThread } from './api/thread';
 import { freePort } from './free-port';
-import { keepRunning } from './keep-running';
-import { migrateDatabase } from './migrate';
-import { type RunningPostgres, startPostgres } from './postgres';
+import { keepRunning } from './postgres/keep-running';
+import { migrateDatabase } from './postgres/migrate';
+import { type RunningPostgres, startPostgres } from './postgres/postgres';
 import { makePrivateFolder, openLog } from './private-files';
 
 export interface BackendOptions {

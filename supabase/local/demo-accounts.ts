@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from './backend';
-import { removeMail } from './mail';
+import { removeMail } from './mail/mail';
 
 /** The password of every demo account: known to all, so these exist on this machine only. */
 export const DEMO_PASSWORD = 'Forecourt-demo-1';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
-import { type FormState, untouched } from '@/lib/form-state';
+import { type FormState, untouched } from '@/lib/core/actions/form-state';
 
 type Stored = { name: string; value: string; maxAge?: number; secure?: boolean };
 type Action = (before: FormState, data: FormData) => Promise<FormState>;

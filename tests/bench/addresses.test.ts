@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { serialiseFilters } from '@/lib/vehicles/filters';
-import { parseFilters } from '@/lib/vehicles/parse-filters';
+import { serialiseFilters } from '@/lib/search/filters';
+import { parseFilters } from '@/lib/search/parse-filters';
 import { popularPages, uncachedList } from '@/scripts/bench/addresses';
 import { locations } from '@/scripts/bench/sitemap';
 

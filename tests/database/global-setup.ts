@@ -1,8 +1,8 @@
 import path from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { migrateDatabase } from '@/supabase/local/migrate';
-import { startPostgres } from '@/supabase/local/postgres';
+import { migrateDatabase } from '@/supabase/local/postgres/migrate';
+import { startPostgres } from '@/supabase/local/postgres/postgres';
 
 const DATA_DIRECTORY = path.resolve(import.meta.dirname, '../../.data/test/postgres');
 const TEMPLATE = 'test_template';

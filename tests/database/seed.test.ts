@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { valueListings } from '@/lib/valuation/value-listings';
-import { isSeeded, seedDatabase } from '@/supabase/seed/seed';
+import { isSeeded, seedDatabase } from '@/scripts/seed/seed';
 import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { partsOf, plainAnswer } from '@/lib/help/topic';
 import { helpGroups, helpTopics } from '@/lib/help/topics';
-import { namedControls } from '@/lib/named-controls';
+import { namedControls } from '@/lib/legal/named-controls';
 import { emptyPromises } from '../../e2e/support/promises';
 
 test('about thirty answers in six groups, each with an address of its own', () => {

@@ -5,13 +5,13 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiKeys, apiKeys } from '@/supabase/local/api-keys';
-import { createApp } from '@/supabase/local/app';
-import { readClaims, signToken } from '@/supabase/local/auth-fixes';
+import { createApp } from '@/supabase/local/api/app';
+import { readClaims, signToken } from '@/supabase/local/api/auth-fixes';
+import type { Handler } from '@/supabase/local/api/fix';
+import { type ApiKeys, apiKeys } from '@/supabase/local/api/keys';
+import { captureConsole, withRequestContext } from '@/supabase/local/api/request-context';
 import { type Backend, startBackend } from '@/supabase/local/backend';
-import type { Handler } from '@/supabase/local/fix';
-import { readMail } from '@/supabase/local/mail';
-import { captureConsole, withRequestContext } from '@/supabase/local/request-context';
+import { readMail } from '@/supabase/local/mail/mail';
 import { MIGRATIONS, newestLink, SITE_URL, scratchDirectory } from './support';
 
 // Each fix is tried twice: as shipped, and against @supabase/lite as it is. When the second half of a

@@ -1,5 +1,5 @@
 // Run by the tests as a process of its own: starts PostgreSQL on the folder given, says so, and stays.
-import { startPostgres } from '@/supabase/local/postgres';
+import { startPostgres } from '@/supabase/local/postgres/postgres';
 
 const [dataDirectory = ''] = process.argv.slice(2);
 

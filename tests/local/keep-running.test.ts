@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepRunning } from '@/supabase/local/keep-running';
+import { keepRunning } from '@/supabase/local/postgres/keep-running';
 
 /** Starts services that the test ends; each hears its number. */
 function fakeStart() {

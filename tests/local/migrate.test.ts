@@ -3,8 +3,8 @@ import path from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBackend } from '@/supabase/local/backend';
-import { migrateDatabase } from '@/supabase/local/migrate';
-import { type RunningPostgres, startPostgres } from '@/supabase/local/postgres';
+import { migrateDatabase } from '@/supabase/local/postgres/migrate';
+import { type RunningPostgres, startPostgres } from '@/supabase/local/postgres/postgres';
 import { MIGRATIONS, SITE_URL, scratchDirectory } from './support';
 
 const scratch = scratchDirectory();

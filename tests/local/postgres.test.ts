@@ -15,10 +15,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import postgres from 'postgres';
 import { afterEach, expect, test } from 'vitest';
-import { acquireOwnerLock, liveOwner } from '@/supabase/local/owner-lock';
-import { runningPostgres, startPostgres } from '@/supabase/local/postgres';
-import { processIdentity } from '@/supabase/local/process-identity';
-import { removeData } from '@/supabase/local/remove-data';
+import { acquireOwnerLock, liveOwner } from '@/supabase/local/postgres/owner-lock';
+import { runningPostgres, startPostgres } from '@/supabase/local/postgres/postgres';
+import { processIdentity } from '@/supabase/local/postgres/process-identity';
+import { removeData } from '@/supabase/local/postgres/remove-data';
 import { scratchDirectory } from './support';
 
 const cleanUps: (() => unknown)[] = [];

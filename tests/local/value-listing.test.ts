@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serviceClient } from '@/lib/supabase/public';
 import { valueListing } from '@/lib/valuation/value-listing';
+import { seedDatabase } from '@/scripts/seed/seed';
 import { type Backend, startBackend } from '@/supabase/local/backend';
-import { seedDatabase } from '@/supabase/seed/seed';
 import { SITE_URL, scratchDirectory } from './support';
 
 const scratch = scratchDirectory();

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { currentRequest } from '@/lib/request-id';
+import { currentRequest } from '@/lib/core/http/request-context';
 import { watchRequests } from '@/lib/runtime/request-hooks';
 
 beforeAll(watchRequests);

@@ -3,7 +3,7 @@ import { mainLinks } from '@/components/layout/navigation';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { UserMenu } from '@/components/layout/user-menu';
-import { rendered } from '../support/rendered';
+import { rendered } from '../tools/rendered';
 
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => null }));

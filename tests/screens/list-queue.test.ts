@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import VehiclesPage from '@/app/vehicles/browse/[filters]/page';
 import { isRenderQueueFull, readForPage } from '@/lib/core/http/render-queue';
-import { NO_FILTERS } from '@/lib/vehicles/filters';
-import { filtersToSegment } from '@/lib/vehicles/route';
-import { searchVehicles } from '@/lib/vehicles/search-queries';
+import { filtersToSegment } from '@/lib/search/filter-segment';
+import { NO_FILTERS } from '@/lib/search/filters';
+import { searchVehicles } from '@/lib/search/queries';
 
-vi.mock('@/lib/vehicles/search-queries', () => ({ searchVehicles: vi.fn() }));
+vi.mock('@/lib/search/queries', () => ({ searchVehicles: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 test('the list of all cars is read where a network’s queue is full, a filtered one is not', async () => {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { FilterBar } from '@/components/vehicles/filters/filter-bar';
-import { FilterPanel } from '@/components/vehicles/filters/filter-panel';
-import { ListHeading } from '@/components/vehicles/list-heading';
-import { currentYear, NO_FILTERS } from '@/lib/vehicles/filters';
-import { rendered } from '../support/rendered';
+import { FilterBar } from '@/components/search/filter-bar';
+import { FilterPanel } from '@/components/search/filter-panel';
+import { ListHeading } from '@/components/search/list-heading';
+import { currentYear, NO_FILTERS } from '@/lib/search/filters';
+import { rendered } from '../tools/rendered';
 
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));

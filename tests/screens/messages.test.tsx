@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ErrorScreen } from '@/components/layout/error-screen';
-import { PageMissing } from '@/components/layout/page-missing';
-import { FeaturedVehicles } from '@/components/vehicles/featured-vehicles';
-import { ListUnavailable } from '@/components/vehicles/list-unavailable';
-import { NoResults } from '@/components/vehicles/no-results';
-import { SkeletonGrid } from '@/components/vehicles/skeleton-grid';
-import { VehicleNotFound } from '@/components/vehicles/vehicle-not-found';
-import { screens } from '@/lib/screens';
-import { SKELETON_COUNT } from '@/lib/vehicles/constants';
-import { rendered } from '../support/rendered';
+import { ErrorScreen } from '@/components/feedback/error-screen';
+import { PageMissing } from '@/components/feedback/page-not-found';
+import { FeaturedVehicles } from '@/components/listings/featured-vehicles';
+import { SkeletonGrid } from '@/components/listings/skeleton-grid';
+import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
+import { ListUnavailable } from '@/components/search/list-unavailable';
+import { NoResults } from '@/components/search/no-results';
+import { screens } from '@/lib/core/errors/screens';
+import { SKELETON_COUNT } from '@/lib/listings/constants';
+import { rendered } from '../tools/rendered';
 
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));

@@ -3,7 +3,7 @@ import ApiDocsPage from '@/app/api-docs/page';
 import ContactPage from '@/app/contact/page';
 import DvlaIntegrationPage from '@/app/dvla-integration/page';
 import { site } from '@/lib/site';
-import { rendered } from '../support/rendered';
+import { rendered } from '../tools/rendered';
 
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { BuyingColumn } from '@/components/vehicles/detail/buying-column';
-import { FactTiles } from '@/components/vehicles/detail/fact-tiles';
-import { LocationCard } from '@/components/vehicles/detail/location-card';
-import { VehicleHistory } from '@/components/vehicles/detail/vehicle-history';
-import { SellerBadge } from '@/components/vehicles/seller-badge';
-import { VehicleCard } from '@/components/vehicles/vehicle-card';
-import type { VehicleDetail, VehicleSummary } from '@/lib/vehicles/types';
-import { rendered } from '../support/rendered';
+import { BuyingColumn } from '@/components/listings/detail/buying-column';
+import { FactTiles } from '@/components/listings/detail/fact-tiles';
+import { LocationCard } from '@/components/listings/detail/location-card';
+import { VehicleHistory } from '@/components/listings/detail/vehicle-history';
+import { SellerBadge } from '@/components/listings/seller-badge';
+import { VehicleCard } from '@/components/listings/vehicle-card';
+import type { VehicleDetail, VehicleSummary } from '@/lib/listings/types';
+import { rendered } from '../tools/rendered';
 
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));

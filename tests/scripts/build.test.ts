@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { buildWhenStale, isStamped, stampBuild } from '../../scripts/support/build';
-import { ROOT } from '../../scripts/support/next';
+import { buildWhenStale, isStamped, stampBuild } from '../../scripts/dev/build';
+import { ROOT } from '../../scripts/dev/next';
 
 const folder = '.data/test/build';
 const write = (name: string, text: string) => {

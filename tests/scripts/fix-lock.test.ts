@@ -4,7 +4,7 @@ import {
   completeLock,
   missingPlatformEntries,
   platformOf,
-} from '../../scripts/support/platform-entries';
+} from '../../scripts/dev/platform-entries';
 
 const shipped = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
 

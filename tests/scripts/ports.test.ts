@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { originOf, requirePort, wantedHost } from '../../scripts/support/ports';
+import { originOf, requirePort, wantedHost } from '../../scripts/dev/ports';
 import { freePort } from '../../supabase/local/free-port';
 
 afterEach(() => vi.unstubAllEnvs());

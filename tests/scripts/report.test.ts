@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { errorLine } from '../../scripts/support/report';
+import { errorLine } from '../../scripts/dev/report';
 import { ForeseenError } from '../../supabase/local/foreseen-error';
 
 function failureOf(work: () => void): unknown {

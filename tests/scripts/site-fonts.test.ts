@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { SITE_FONTS, siteFont, siteFontFile } from '../../scripts/support/site-fonts';
+import { SITE_FONTS, siteFont, siteFontFile } from '../../scripts/dev/site-fonts';
 
 test.each(SITE_FONTS)('%s is what npm run fonts makes of its package', async (name) => {
   const kept = await readFile(siteFontFile(name));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addCounts, countStep, formatCounts } from '../../scripts/support/step-counts';
+import { addCounts, countStep, formatCounts } from '../../scripts/dev/step-counts';
 
 const vitest = {
   numPassedTests: 5,

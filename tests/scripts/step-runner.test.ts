@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { runCommand, stopRunning } from '../../scripts/support/step-runner';
+import { runCommand, stopRunning } from '../../scripts/dev/step-runner';
 
 const options = { cwd: process.cwd(), env: process.env, verbose: false, limitSeconds: 30 };
 const node = (script: string) => [process.execPath, '-e', script];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { stepEnvironment, steps } from '../../scripts/support/steps';
+import { stepEnvironment, steps } from '../../scripts/dev/steps';
 
 const script = fileURLToPath(new URL('../../scripts/test.ts', import.meta.url));
 

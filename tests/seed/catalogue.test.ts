@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/vehicles/constants';
-import { CATALOGUE } from '../../supabase/seed/catalogue/catalogue';
-import type { Weighted } from '../../supabase/seed/types';
+import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
+import { CATALOGUE } from '../../scripts/seed/catalogue/catalogue';
+import type { Weighted } from '../../scripts/seed/types';
 
 const models = CATALOGUE.flatMap((make) =>
   make.models.map((model) => ({ ...model, label: `${make.name} ${model.name}` })),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ERAS, keysOf, limitsOf, modelInYear } from '@/supabase/seed/eras/eras';
-import { generateCatalogue } from '@/supabase/seed/generate';
-import type { SeedVehicle } from '@/supabase/seed/listing';
-import { MODELS } from '@/supabase/seed/market';
+import { ERAS, keysOf, limitsOf, modelInYear } from '@/scripts/seed/eras/eras';
+import { generateCatalogue } from '@/scripts/seed/generate';
+import type { SeedVehicle } from '@/scripts/seed/listing';
+import { MODELS } from '@/scripts/seed/market';
 import { FORBIDDEN } from './forbidden';
 import { TODAY } from './sample';
 

@@ -6,9 +6,9 @@ import {
   FUEL_TYPES,
   SERVICE_HISTORIES,
   TRANSMISSIONS,
-} from '@/lib/vehicles/constants';
-import { CATALOGUE } from '@/supabase/seed/catalogue/catalogue';
-import { generateCatalogue, statusCounts } from '@/supabase/seed/generate';
+} from '@/lib/listings/constants';
+import { CATALOGUE } from '@/scripts/seed/catalogue/catalogue';
+import { generateCatalogue, statusCounts } from '@/scripts/seed/generate';
 import { LISTINGS, sellersOf, TODAY, wrong } from './sample';
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageIdentifier, createPlates } from '@/supabase/seed/plates';
+import { ageIdentifier, createPlates } from '@/scripts/seed/plates';
 import { LISTINGS, wrong } from './sample';
 
 it.each([

@@ -1,5 +1,5 @@
-import { generateCatalogue } from '@/supabase/seed/generate';
-import type { SeedSeller, SeedVehicle } from '@/supabase/seed/listing';
+import { generateCatalogue } from '@/scripts/seed/generate';
+import type { SeedSeller, SeedVehicle } from '@/scripts/seed/listing';
 
 export const TODAY = new Date('2026-11-21T09:00:00Z');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { SellerType } from '@/lib/vehicles/constants';
-import { TOWN_CHOICES } from '@/supabase/seed/towns';
+import type { SellerType } from '@/lib/listings/constants';
+import { TOWN_CHOICES } from '@/scripts/seed/towns';
 import { LISTINGS, mean, SELLERS, wrong } from './sample';
 
 const OUTCODE_ROW = /^ {2}\('([A-Z0-9]+)', (-?[\d.]+), (-?[\d.]+), /gm;

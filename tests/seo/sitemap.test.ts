@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import {
   isSitemapPart,
   type SitemapSource,
@@ -7,7 +8,6 @@ import {
   sitemapIndex,
   sitemapPart,
 } from '@/lib/seo/sitemap';
-import { NO_FILTERS, serialiseFilters } from '@/lib/vehicles/filters';
 
 const CAR: SitemapVehicle = {
   id: '7d3f5a8e-0000-4000-8000-000000000001',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { vehicleJsonLd, vehicleListJsonLd } from '@/lib/vehicles/json-ld';
-import type { VehicleDetail } from '@/lib/vehicles/types';
+import { vehicleJsonLd, vehicleListJsonLd } from '@/lib/listings/json-ld';
+import type { VehicleDetail } from '@/lib/listings/types';
 
 beforeEach(() => vi.stubEnv('SITE_URL', 'https://forecourt.example'));
 

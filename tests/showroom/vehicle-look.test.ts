@@ -10,7 +10,7 @@ import { PAINT_NAMES } from '@/lib/showroom/paints';
 import { VIEWS, WIDTHS } from '@/lib/showroom/picture';
 import { lookOf, picturesOf } from '@/lib/showroom/vehicle-look';
 import { WHEELS } from '@/lib/showroom/wheels';
-import { generateCatalogue } from '@/supabase/seed/generate';
+import { generateCatalogue } from '@/scripts/seed/generate';
 
 const file = (path: string) => fileURLToPath(new URL(`../../public${path}`, import.meta.url));
 const car = { bodyType: 'hatchback', make: 'Ford', model: 'Focus', colour: 'blue' } as const;

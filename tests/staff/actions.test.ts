@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { currentUser } from '@/lib/core/session/current-user';
 import * as actions from '@/lib/staff/actions';
-import { currentUser } from '@/lib/supabase/session';
 
-vi.mock('@/lib/supabase/session', () => ({ currentUser: vi.fn() }));
+vi.mock('@/lib/core/session/current-user', () => ({ currentUser: vi.fn() }));
 
 const ID = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const buyer = { id: ID, email: 'ada@example.test', fullName: 'Ada', isStaff: false };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { BackendError } from '@/lib/errors';
+import { BackendError } from '@/lib/core/errors/messages';
 import { backendFetch } from '@/lib/supabase/fetch';
 import { publicClient } from '@/lib/supabase/public';
 import { read } from '@/lib/supabase/read';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { BackendError } from '@/lib/errors';
+import { BackendError } from '@/lib/core/errors/messages';
 import { read } from '@/lib/supabase/read';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { unpackModel } from '@/lib/valuation/model';
+import { createRandom } from '../../scripts/seed/prng';
 import { trainModel } from '../../scripts/valuation/train-model';
-import { createRandom } from '../../supabase/seed/prng';
 
 const MODELS = [
   ['Ford', 'Fiesta', 15_000],

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
 import { shippedModel } from '@/lib/valuation/model-file';
 import type { ValuationInput } from '@/lib/valuation/types';
 import { valueCar } from '@/lib/valuation/value-car';
-import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '@/lib/vehicles/constants';
-import { CATALOGUE } from '../../supabase/seed/catalogue/catalogue';
+import { CATALOGUE } from '../../scripts/seed/catalogue/catalogue';
 
 const AS_OF = '2026-11-21';
 const model = shippedModel();

@@ -6,8 +6,8 @@ import { exponential } from '@/lib/valuation/exponential';
 import { neverRising } from '@/lib/valuation/isotonic';
 import { correct, unpack } from '@/lib/valuation/model';
 import levels from '@/lib/valuation/price-levels.json';
+import { CATALOGUE } from '../../scripts/seed/catalogue/catalogue';
 import { priceLevelTable } from '../../scripts/valuation/price-level-table';
-import { CATALOGUE } from '../../supabase/seed/catalogue/catalogue';
 
 it('raises e as the engine does, to the last digits', () => {
   fc.assert(

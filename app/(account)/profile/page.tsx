@@ -3,9 +3,9 @@ import { headers } from 'next/headers';
 import { Avatar } from '@/components/account/avatar';
 import { PageHeading } from '@/components/account/page-heading';
 import { ProfileForm } from '@/components/account/profile-form';
+import { currentUser, requireUser } from '@/lib/core/session/current-user';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { currentUser, requireUser } from '@/lib/supabase/session';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Profile',

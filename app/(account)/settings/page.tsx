@@ -7,9 +7,9 @@ import { PageHeading } from '@/components/account/page-heading';
 import { ResetPassword } from '@/components/account/reset-password';
 import { button } from '@/components/ui/button';
 import { getEmailNotifications } from '@/lib/account/queries';
+import { requireUser } from '@/lib/core/session/current-user';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { requireUser } from '@/lib/supabase/session';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Settings',

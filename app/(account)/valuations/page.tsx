@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { PageHeading } from '@/components/account/page-heading';
 import { ValuationList } from '@/components/account/valuation-list';
 import { getMyValuations } from '@/lib/account/queries';
+import { requireUser } from '@/lib/core/session/current-user';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { requireUser } from '@/lib/supabase/session';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Valuation History',

@@ -1,6 +1,8 @@
-import { chatVisitor, newChatVisitor, renewChatVisitor } from '@/lib/chat-visitor';
-import { TooManyAttempts } from '@/lib/errors';
-import type { ChatAnswer, ChatRequest } from '@/lib/help/chat/chat';
+import { TooManyAttempts } from '@/lib/core/errors/messages';
+import { logError } from '@/lib/core/logging/logger';
+import { chatVisitor, newChatVisitor, renewChatVisitor } from '@/lib/core/session/chat-visitor';
+import { currentUser } from '@/lib/core/session/current-user';
+import type { ChatAnswer, ChatRequest } from '@/lib/support/chat';
 import {
   askForPerson,
   type ChatOwner,
@@ -8,12 +10,10 @@ import {
   hasChat,
   readChat,
   say,
-} from '@/lib/help/chat/conversation';
-import { countNetwork, countOwner } from '@/lib/help/chat/limits';
-import { MAX_REQUEST, parseChatRequest } from '@/lib/help/chat/request';
-import { chatWords } from '@/lib/help/chat/words';
-import { logError } from '@/lib/log';
-import { currentUser } from '@/lib/supabase/session';
+} from '@/lib/support/conversation';
+import { countNetwork, countOwner } from '@/lib/support/limits';
+import { chatWords } from '@/lib/support/messages';
+import { MAX_REQUEST, parseChatRequest } from '@/lib/support/request';
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
 

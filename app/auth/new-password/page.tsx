@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { AuthScene } from '@/components/auth/auth-scene';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
-import { PrivateArea } from '@/components/layout/private-area';
+import { PrivateArea } from '@/components/session/private-area';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { hasPermit } from '@/lib/auth/recovery-permit';
+import { currentUser } from '@/lib/core/session/current-user';
 import { authPath, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { currentUser } from '@/lib/supabase/session';
 
 const title = 'New Password';
 

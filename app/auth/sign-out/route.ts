@@ -1,12 +1,12 @@
 import type { CookieMethodsServer } from '@supabase/ssr';
 import { cookies } from 'next/headers';
 import { dropPermit } from '@/lib/auth/recovery-permit';
-import { dropChatVisitor } from '@/lib/chat-visitor';
+import { isOwnForm } from '@/lib/core/http/same-origin';
+import { logError } from '@/lib/core/logging/logger';
+import { dropChatVisitor } from '@/lib/core/session/chat-visitor';
+import { setFlash, setSignedOutMark } from '@/lib/core/session/cookies';
 import { env } from '@/lib/env';
-import { logError } from '@/lib/log';
 import { paths } from '@/lib/paths';
-import { isOwnForm } from '@/lib/same-origin';
-import { setFlash, setSignedOutMark } from '@/lib/session-cookies';
 import { cookieClient } from '@/lib/supabase/server';
 
 type Changes = Parameters<NonNullable<CookieMethodsServer['setAll']>>[0];

@@ -2,7 +2,7 @@ import 'server-only';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headers } from 'next/headers';
-import { isLocalHost } from '@/lib/local-host';
+import { isLocalHost } from '@/lib/core/http/local-host';
 
 export interface MailboxMessage {
   id: string;

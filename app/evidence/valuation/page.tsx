@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { JsonLd } from '@/components/layout/json-ld';
 import { LeftOutTable } from '@/components/marketing/card/left-out-table';
 import { Measures } from '@/components/marketing/card/measures';
 import { SliceFigure } from '@/components/marketing/card/slice-figure';
 import { ageLabel, makeLabel, priceLabel } from '@/components/marketing/card/words';
 import { Section } from '@/components/marketing/section';
+import { JsonLd } from '@/components/seo/json-ld';
+import { card, percent } from '@/lib/evidence/model-card';
 import { formatNumber } from '@/lib/format';
-import { card, percent } from '@/lib/model-card';
 import { paths } from '@/lib/paths';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { HelpSearchForm } from '@/components/help/help-search-form';
+import { HelpTopics } from '@/components/help/help-topics';
+import { NothingFound } from '@/components/help/nothing-found';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { HelpSearchForm } from '@/components/support/help-search-form';
-import { HelpTopics } from '@/components/support/help-topics';
-import { NothingFound } from '@/components/support/nothing-found';
 import { helpMatcher, MAX_QUERY } from '@/lib/help/search';
 import { helpGroups } from '@/lib/help/topics';
 import { paths } from '@/lib/paths';

@@ -1,7 +1,7 @@
 import { formatMileage, formatPrice } from '@/lib/format';
+import { vehicleTitle } from '@/lib/listings/title';
+import type { VehicleDetail } from '@/lib/listings/types';
 import { pictureText } from '@/lib/seo/picture-text';
-import type { VehicleDetail } from '@/lib/vehicles/types';
-import { vehicleTitle } from '@/lib/vehicles/words';
 import { COLOURS } from './colours';
 import { Frame } from './frame';
 

@@ -1,3 +1,3 @@
-import { VehicleNotFound } from '@/components/vehicles/vehicle-not-found';
+import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
 
 export default VehicleNotFound;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Incomplete } from '@/components/ui/incomplete';
-import { Notice } from '@/components/ui/notice';
-import { FilterForm } from '@/components/vehicles/filters/filter-form';
-import { ListHeading } from '@/components/vehicles/list-heading';
-import { logError } from '@/lib/log';
-import { screens } from '@/lib/screens';
-import { currentYear } from '@/lib/vehicles/filters';
-import { getMakes } from '@/lib/vehicles/search-queries';
+import { Incomplete } from '@/components/feedback/incomplete';
+import { Notice } from '@/components/feedback/notice';
+import { FilterForm } from '@/components/search/filter-form';
+import { ListHeading } from '@/components/search/list-heading';
+import { screens } from '@/lib/core/errors/screens';
+import { logError } from '@/lib/core/logging/logger';
+import { currentYear } from '@/lib/search/filters';
+import { getMakes } from '@/lib/search/queries';
 
 /** Stays while the lists below it change: what one types into the form is never lost. */
 export default async function BrowseLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { ClaimMark } from '../../layout/claim-mark';
+import { ClaimMark } from '../../evidence/claim-mark';
 import { Link } from '../../ui/link';
 import { DataTable } from '../data-table';
 import type { LegalDocument } from '../legal-document';

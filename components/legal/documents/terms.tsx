@@ -1,6 +1,6 @@
-import { controlLabel } from '@/lib/named-controls';
+import { controlLabel } from '@/lib/legal/named-controls';
+import { plannedFeaturesNotice } from '@/lib/legal/planned-features';
 import { paths } from '@/lib/paths';
-import { plannedFeaturesNotice } from '@/lib/planned-features';
 import { site } from '@/lib/site';
 import { Link } from '../../ui/link';
 import type { LegalDocument } from '../legal-document';

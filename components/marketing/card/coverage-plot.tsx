@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { percent } from '@/lib/model-card';
+import { percent } from '@/lib/evidence/model-card';
 import type { PlotRow } from './plot-row';
 
 const ROW = 42;

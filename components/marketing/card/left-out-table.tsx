@@ -1,5 +1,5 @@
+import { card, percent } from '@/lib/evidence/model-card';
 import { formatNumber } from '@/lib/format';
-import { card, percent } from '@/lib/model-card';
 import { Scroller } from './scroller';
 import { makeLabel } from './words';
 

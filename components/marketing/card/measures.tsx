@@ -1,5 +1,5 @@
+import { card, percent } from '@/lib/evidence/model-card';
 import { formatNumber, formatPrice } from '@/lib/format';
-import { card, percent } from '@/lib/model-card';
 
 const { withEngine, withoutEngine } = card.metrics;
 type Metrics = typeof withEngine;

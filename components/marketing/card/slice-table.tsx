@@ -1,5 +1,5 @@
+import { percent } from '@/lib/evidence/model-card';
 import { formatNumber } from '@/lib/format';
-import { percent } from '@/lib/model-card';
 import type { PlotRow } from './plot-row';
 import { Scroller } from './scroller';
 

@@ -1,4 +1,4 @@
-import { log } from '../../log';
+import { log } from '../logging/logger';
 
 const PERIOD_MS = 60_000;
 

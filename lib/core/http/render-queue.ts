@@ -1,7 +1,7 @@
 import { setImmediate as endOfTurn, setTimeout as wait } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { currentRequest } from '../../request-id';
 import { refusalCounter } from './refusal-counter';
+import { currentRequest } from './request-context';
 
 /** Thrown where too many wait already, or one has waited too long: to be answered 503. */
 class Overloaded extends Error {

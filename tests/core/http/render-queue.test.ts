@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fairQueue, isOverloaded, readForPage, takePlace } from '@/lib/core/http/render-queue';
-import { enterRequest } from '@/lib/request-id';
+import { enterRequest } from '@/lib/core/http/request-context';
 
 const LIMITS = {
   all: { working: 8, waiting: 64 },

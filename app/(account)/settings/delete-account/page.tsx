@@ -4,9 +4,9 @@ import { PageHeading } from '@/components/account/page-heading';
 import { WhatGoes } from '@/components/account/what-goes';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { requireUser } from '@/lib/core/session/current-user';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { requireUser } from '@/lib/supabase/session';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Delete Account',

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation';
 import { getMyData } from '@/lib/account/queries';
-import { logError } from '@/lib/log';
+import { logError } from '@/lib/core/logging/logger';
+import { currentUser } from '@/lib/core/session/current-user';
 import { authPath, paths } from '@/lib/paths';
-import { currentUser } from '@/lib/supabase/session';
 
 export const dynamic = 'force-dynamic';
 

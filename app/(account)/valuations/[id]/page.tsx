@@ -4,17 +4,17 @@ import { DeleteValuation } from '@/components/account/delete-valuation';
 import { PageHeading } from '@/components/account/page-heading';
 import { ReasonList } from '@/components/account/reason-list';
 import { ValuationRange } from '@/components/account/valuation-range';
+import { NumberPlate } from '@/components/listings/number-plate';
 import { standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { NumberPlate } from '@/components/vehicles/number-plate';
 import { getMyValuation } from '@/lib/account/queries';
+import { requireUser } from '@/lib/core/session/current-user';
 import { formatDate, formatLitres, formatMileage, formatPrice } from '@/lib/format';
+import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
+import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { requireUser } from '@/lib/supabase/session';
-import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '@/lib/vehicles/constants';
-import { vehicleTitle } from '@/lib/vehicles/words';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -1,7 +1,7 @@
 import { after } from 'next/server';
+import { isVisitor } from '@/lib/core/http/visitor';
 import { isUuid } from '@/lib/ids';
-import { recordView } from '@/lib/vehicles/views';
-import { isVisitor } from '@/lib/visitor';
+import { recordView } from '@/lib/listings/views';
 
 type Context = { params: Promise<{ id: string }> };
 

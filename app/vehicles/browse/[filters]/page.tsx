@@ -1,27 +1,27 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { JsonLd } from '@/components/layout/json-ld';
-import { ActiveChips } from '@/components/vehicles/filters/active-chips';
-import { ListTotal } from '@/components/vehicles/filters/list-total';
-import { SortField } from '@/components/vehicles/filters/sort-field';
-import { ListUnavailable } from '@/components/vehicles/list-unavailable';
-import { NoResults } from '@/components/vehicles/no-results';
-import { Pagination } from '@/components/vehicles/pagination';
-import { PlaceNotice } from '@/components/vehicles/place-notice';
-import { SkeletonGrid } from '@/components/vehicles/skeleton-grid';
-import { VehicleGrid } from '@/components/vehicles/vehicle-grid';
+import { SkeletonGrid } from '@/components/listings/skeleton-grid';
+import { VehicleGrid } from '@/components/listings/vehicle-grid';
+import { ActiveChips } from '@/components/search/active-chips';
+import { ListTotal } from '@/components/search/list-total';
+import { ListUnavailable } from '@/components/search/list-unavailable';
+import { NoResults } from '@/components/search/no-results';
+import { Pagination } from '@/components/search/pagination';
+import { PlaceNotice } from '@/components/search/place-notice';
+import { SortField } from '@/components/search/sort-field';
+import { JsonLd } from '@/components/seo/json-ld';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
-import { logError } from '@/lib/log';
+import { logError } from '@/lib/core/logging/logger';
+import { SKELETON_COUNT } from '@/lib/listings/constants';
+import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { plural } from '@/lib/plural';
+import { segmentToQuery } from '@/lib/search/filter-segment';
+import { canonicalFilters, serialiseFilters } from '@/lib/search/filters';
+import { parseFilters } from '@/lib/search/parse-filters';
+import { searchVehicles } from '@/lib/search/queries';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { SKELETON_COUNT } from '@/lib/vehicles/constants';
-import { canonicalFilters, serialiseFilters } from '@/lib/vehicles/filters';
-import { vehicleListJsonLd } from '@/lib/vehicles/json-ld';
-import { parseFilters } from '@/lib/vehicles/parse-filters';
-import { segmentToQuery } from '@/lib/vehicles/route';
-import { searchVehicles } from '@/lib/vehicles/search-queries';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -37,7 +37,7 @@ type Props = { params: Promise<{ filters: string }> };
 const load = cache(async (segment: string) => {
   const { filters } = parseFilters(segmentToQuery(segment));
   const search = () => searchVehicles(filters);
-  // The list of all cars is made once for all who ask for it: see QUEUED in lib/cache-handler.mjs.
+  // The list of all cars is made once for all who ask for it: see QUEUED in lib/runtime/cache-handler.mjs.
   const reading = serialiseFilters(filters) ? readForPage(search) : search();
   const found = await reading.catch((error: unknown) => {
     if (!isOverloaded(error)) logError('vehicle list', error);

@@ -1,0 +1,21 @@
+import { evidenceAnchor, evidenceNumber } from '@/lib/evidence/claims';
+import { paths } from '@/lib/paths';
+import { Link } from '../ui/link';
+
+/** The footnote mark of a claim: its number on the evidence page, which it leads to. */
+export function ClaimMark({ claim }: { claim: string }) {
+  const number = evidenceNumber(claim);
+  return (
+    <>
+      {/* Parts the number from its claim where there are no styles. */}
+      <span className="sr-only"> </span>
+      <Link
+        href={`${paths.evidence}#${evidenceAnchor(claim)}`}
+        aria-label={`${number}, evidence for: ${claim}`}
+        className="tabular -my-2 -mr-2.5 ml-0.5 inline-flex min-h-6 min-w-6 -translate-y-[0.3em] items-center text-[0.6875rem]/none font-medium text-ink-3 underline decoration-line-strong underline-offset-2 hover:text-ink"
+      >
+        {number}
+      </Link>
+    </>
+  );
+}

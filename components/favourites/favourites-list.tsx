@@ -1,0 +1,112 @@
+'use client';
+
+import { useRef } from 'react';
+import { screens } from '@/lib/core/errors/screens';
+import { toggleFavourite } from '@/lib/favourites/favourites';
+import type { FavouriteCar } from '@/lib/favourites/types';
+import { SKELETON_COUNT } from '@/lib/listings/constants';
+import { vehicleTitle } from '@/lib/listings/title';
+import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
+import { lookName } from '@/lib/showroom/picture';
+import { lookOf } from '@/lib/showroom/vehicle-look';
+import { cardGrid } from '../listings/card-grid';
+import { SkeletonGrid } from '../listings/skeleton-grid';
+import { VehicleCard } from '../listings/vehicle-card';
+import { button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { GoneCard } from './gone-card';
+import { RemoveFavourite } from './remove-favourite';
+import { useFavourites } from './use-favourites';
+
+type Props = {
+  /** Those of the account; without them, the device's. */
+  initial?: FavouriteCar[];
+};
+
+/**
+ * The favourites. One that is let go stays in its place until the page is left, so that
+ * a slip of the finger loses nothing.
+ */
+export function FavouritesList({ initial }: Props) {
+  const { ids, favourites, hasFailed, retry } = useFavourites(initial);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  if (hasFailed)
+    return (
+      <div role="alert">
+        <h2 className="text-title">{screens.listFailed}</h2>
+        <p className="mt-2 text-ink-2">
+          Your favourites are safe; their details could not be loaded just now.
+        </p>
+        <button
+          type="button"
+          className={button('primary', 'medium', 'mt-6')}
+          onClick={() => retry()}
+        >
+          <Icon name="refresh" />
+          Try Again
+        </button>
+      </div>
+    );
+  if (!favourites)
+    return (
+      <>
+        <div className="skeleton mb-6 h-7.5 w-36" />
+        <SkeletonGrid count={Math.min(ids.length || 4, SKELETON_COUNT)} />
+      </>
+    );
+
+  const shown = favourites.filter(({ id, car }) => car?.isForSale || ids.includes(id));
+  if (shown.length === 0)
+    return (
+      <div>
+        <p className="text-lead">No favourites yet.</p>
+        <p className="mt-2 text-ink-2">Press the heart on a car and it is kept here.</p>
+        <Link href={paths.vehicles} className={button('primary', 'medium', 'mt-6')}>
+          Browse Vehicles
+        </Link>
+      </div>
+    );
+  return (
+    <>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        aria-live="polite"
+        className="tabular mb-6 font-text! text-lead font-semibold focus:outline-0"
+      >
+        {plural(ids.length, 'vehicle')} saved
+      </h2>
+      <ul className={cardGrid()}>
+        {shown.map(({ id, car }, index) =>
+          car ? (
+            <li key={id} className="flex flex-col *:flex-1">
+              {car.vehicle && car.isForSale ? (
+                <VehicleCard vehicle={car.vehicle} look={lookName(lookOf(car.vehicle))} />
+              ) : (
+                <GoneCard
+                  vehicle={car.vehicle}
+                  place={index + 1}
+                  onRemove={() => {
+                    toggleFavourite(id);
+                    heading.current?.focus();
+                  }}
+                />
+              )}
+              {initial && (
+                <RemoveFavourite
+                  id={id}
+                  title={car.vehicle ? vehicleTitle(car.vehicle) : `vehicle ${index + 1}`}
+                />
+              )}
+            </li>
+          ) : (
+            <li key={id} aria-hidden="true" className="skeleton-card" />
+          ),
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { vehicleTitle } from '@/lib/listings/title';
+import type { VehicleSummary } from '@/lib/listings/types';
+import { lookName } from '@/lib/showroom/picture';
+import { lookOf } from '@/lib/showroom/vehicle-look';
+import { CARD_SIZES } from '../listings/card-grid';
+import { VehiclePicture } from '../listings/vehicle-picture';
+import { button } from '../ui/button';
+import { Icon } from '../ui/icon';
+
+type Props = {
+  /** What it was; null where that is no longer public. */
+  vehicle: VehicleSummary | null;
+  /** Its place in the list, from 1: where nothing else tells it from another. */
+  place: number;
+  onRemove: () => void;
+};
+
+/** The place of a favourite that has been sold or withdrawn. */
+export function GoneCard({ vehicle, place, onRemove }: Props) {
+  const name = vehicle ? vehicleTitle(vehicle) : `vehicle ${place}`;
+  return (
+    <article className="flex min-w-0 flex-col">
+      {vehicle ? (
+        <VehiclePicture
+          look={lookName(lookOf(vehicle))}
+          imageUrl={vehicle.imageUrl}
+          alt=""
+          sizes={CARD_SIZES}
+          className="opacity-50 grayscale"
+        />
+      ) : (
+        <div className="grid aspect-3/2 place-items-center rounded-2 border border-dashed border-line-strong">
+          <Icon name="car" className="size-8 text-ink-3" />
+        </div>
+      )}
+      <h3 className="mt-3.5 text-[1.0625rem]/[1.4] font-semibold">
+        {vehicle ? name : 'No longer for sale'}
+      </h3>
+      <p className="mt-0.5 text-ink-3">
+        {vehicle ? 'No longer for sale' : 'A car you saved has been sold or withdrawn.'}
+      </p>
+      <button
+        type="button"
+        className={button('secondary', 'small', 'needs-script mt-3 self-start')}
+        aria-label={`Remove ${name}, no longer for sale`}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+        Remove
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { removeFavourite } from '@/lib/favourites/actions';
+import { ActionSummary } from '../forms/action-summary';
+import { useActionForm } from '../forms/use-action-form';
+import { button } from '../ui/button';
+
+type Props = { id: string; title: string };
+
+/** Lets a car go where there is no script, and so no heart to press. */
+export function RemoveFavourite({ id, title }: Props) {
+  const removing = useActionForm({ action: removeFavourite });
+  return (
+    <form {...removing.form} className="without-script mt-3 flex-none!">
+      <ActionSummary of={removing} labels={{}} />
+      <input type="hidden" name="id" value={id} />
+      <button
+        type="submit"
+        aria-label={`Remove: ${title}`}
+        className={button('secondary', 'small')}
+      >
+        Remove
+      </button>
+    </form>
+  );
+}

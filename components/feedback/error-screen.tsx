@@ -1,0 +1,30 @@
+import { crashed } from '@/lib/core/errors/screens';
+import { button } from '../ui/button';
+import { Icon } from '../ui/icon';
+
+/** What stands in place of a page that broke. Every page carries it twice: it is kept small. */
+export function ErrorScreen({ retry }: { retry: () => void }) {
+  return (
+    <main id="main" className="hero-ground flex-1">
+      <div className="wrap py-20 lg:py-28">
+        <h1 className="text-hero">{crashed}</h1>
+        <p className="mt-5 max-w-[44ch] text-lead text-ink-2">
+          This page broke down. Trying again often helps, and nothing you have saved is lost.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <button type="button" className={button()} onClick={retry}>
+            <Icon name="refresh" />
+            Try Again
+          </button>
+          <button
+            type="button"
+            className={button('secondary')}
+            onClick={() => window.location.reload()}
+          >
+            Refresh Page
+          </button>
+        </div>
+      </div>
+    </main>
+  );
+}

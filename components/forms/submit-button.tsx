@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { button } from '../ui/button';
+
+type Props = {
+  pending: boolean;
+  children: ReactNode;
+  className?: string;
+  variant?: Parameters<typeof button>[0];
+};
+
+/** Sends a form once: while the answer is on its way it says so, and keeps focus and width. */
+export function SubmitButton({
+  pending,
+  children,
+  className = 'w-full',
+  variant = 'primary',
+}: Props) {
+  return (
+    <button
+      type="submit"
+      aria-disabled={pending}
+      className={button(variant, 'medium', `grid ${className} aria-disabled:opacity-75`)}
+    >
+      <span className={`col-start-1 row-start-1 ${pending ? 'invisible' : ''}`}>{children}</span>
+      {pending && (
+        <span className="col-start-1 row-start-1" role="status">
+          One moment…
+        </span>
+      )}
+    </button>
+  );
+}

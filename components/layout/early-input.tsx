@@ -1,9 +1,0 @@
-'use client';
-
-import { useEffect } from 'react';
-
-/** Has done again what lib/early-input.ts noted. Stands last: all that it presses listens by then. */
-export function EarlyInput() {
-  useEffect(() => window.early?.replay(), []);
-  return null;
-}

@@ -1,0 +1,37 @@
+import { formatDate } from '@/lib/format';
+import { vehicleTitle } from '@/lib/listings/title';
+import type { VehicleDetail } from '@/lib/listings/types';
+import { plural } from '@/lib/plural';
+import { AiVerifiedBadge } from '../ai-verified-badge';
+import { SellerBadge } from '../seller-badge';
+import { PriceBlock } from './price-block';
+import { SellerBlock } from './seller-block';
+import { ValuationBlock } from './valuation-block';
+
+/** What the car is, what it costs, who sells it and what to do next. */
+export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
+  const { trim, sellerType, seller, viewsCount, createdAt, isVerified, valuation } = vehicle;
+  return (
+    <div className="grid gap-5 sm:gap-6 md:max-xl:grid-cols-2 md:max-xl:grid-rows-[auto_1fr] md:max-xl:gap-x-8 [&>:nth-child(2)]:md:max-xl:row-span-2">
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-1.5">
+          <SellerBadge sellerType={sellerType} />
+          {isVerified && <AiVerifiedBadge />}
+        </p>
+        <h1 className="mt-4 text-display tracking-[-0.03em] wrap-anywhere xl:text-[2.125rem]">
+          {vehicleTitle(vehicle)}
+        </h1>
+        {trim && <p className="mt-1.5 text-lead text-ink-2 wrap-anywhere">{trim}</p>}
+        <p className="tabular mt-2 flex flex-wrap gap-x-4 text-small text-ink-3">
+          <span>{plural(viewsCount, 'view')}</span>
+          <span>Listed {formatDate(createdAt)}</span>
+        </p>
+      </div>
+      <div className="grid min-w-0 content-start gap-5 sm:gap-6">
+        <PriceBlock vehicle={vehicle} />
+        {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
+      </div>
+      <SellerBlock seller={seller} sellerType={sellerType} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { describeVehicle } from '@/lib/listings/describe';
+import type { VehicleDetail } from '@/lib/listings/types';
+import { Section } from './section';
+
+/** The seller's own words, in their own paragraphs; else what the facts say. */
+export function Description({ vehicle }: { vehicle: VehicleDetail }) {
+  return (
+    <Section title="Description">
+      <p className="max-w-[66ch] text-[1.0625rem] wrap-anywhere whitespace-pre-line text-ink-2">
+        {vehicle.description?.trim() || describeVehicle(vehicle)}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { vehicleTitle } from '@/lib/listings/title';
+import type { VehicleDetail } from '@/lib/listings/types';
+import { lookName, VIEWS } from '@/lib/showroom/picture';
+import { lookOf } from '@/lib/showroom/vehicle-look';
+import { VehiclePicture } from '../vehicle-picture';
+import { GalleryStrip } from './gallery-strip';
+
+/** What each illustration shows, for those who cannot see it. */
+const SHOWN = {
+  front: 'from the front',
+  side: 'from the side',
+  rear: 'from the rear',
+  nose: 'from near its nose',
+  tail: 'from near its tail',
+};
+
+/** The seller's own pictures, else the product's illustrations: a strip to swipe through. */
+export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
+  const title = vehicleTitle(vehicle);
+  const look = lookName(lookOf(vehicle));
+  const pictures = vehicle.images.length
+    ? vehicle.images.map(({ url }, index) => ({
+        key: url,
+        imageUrl: url,
+        alt: `${title}, photograph ${index + 1}`,
+      }))
+    : VIEWS.map((view) => ({
+        key: view,
+        view,
+        imageUrl: null,
+        alt: `Illustration of a ${title} ${SHOWN[view]}`,
+      }));
+  const place = (index: number) => `${index + 1} of ${pictures.length}`;
+  return (
+    <GalleryStrip
+      label={`Pictures of this ${title}`}
+      thumbnails={pictures.map(({ key, alt, ...picture }) => (
+        <VehiclePicture key={key} look={look} {...picture} alt="" label="" sizes="140px" />
+      ))}
+    >
+      {pictures.map(({ key, ...picture }, index) => (
+        <li
+          key={key}
+          id={`picture-${index + 1}`}
+          className="relative w-full shrink-0 snap-center snap-always"
+        >
+          <VehiclePicture
+            look={look}
+            {...picture}
+            sizes="(min-width: 64rem) 60vw, 100vw"
+            priority={index === 0}
+            label={`Illustration, ${place(index)}`}
+            className="max-sm:rounded-none"
+          />
+          {picture.imageUrl && (
+            <span className="tabular absolute bottom-2 left-2 rounded-1 bg-surface px-2 text-small/6">
+              {place(index)}
+            </span>
+          )}
+        </li>
+      ))}
+    </GalleryStrip>
+  );
+}

@@ -1,0 +1,38 @@
+import { vehiclesPath } from '@/lib/paths';
+import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
+import { standaloneLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Section } from './section';
+
+type Props = { location: string | null; outwardCode: string | null };
+
+/** Where the car is, as far as a stranger may know it. */
+export function LocationCard({ location, outwardCode }: Props) {
+  const place = [location, outwardCode].filter(Boolean).join(', ');
+  const near = outwardCode ?? location;
+  return (
+    <Section title="Location">
+      <div className="grid grid-cols-[auto_1fr] gap-x-4 rounded-2 border border-line bg-surface p-5 sm:p-6">
+        <Icon name="map-pin" className="mt-1 size-6 text-link" />
+        <div>
+          <p className="font-head text-[1.25rem]/[1.4] font-medium">{place || 'Not provided'}</p>
+          {outwardCode && (
+            <p className="mt-1 max-w-[58ch] text-ink-2">
+              Only the first half of the postcode is public.
+            </p>
+          )}
+          {near && (
+            <Link
+              href={vehiclesPath(serialiseFilters({ ...NO_FILTERS, location: near }))}
+              className={`${standaloneLink} mt-1 print:hidden`}
+            >
+              Cars within {NO_FILTERS.radius} miles of {near}
+              <Icon name="arrow-right" />
+            </Link>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatPrice } from '@/lib/format';
+import type { ListingValuation, VehicleDetail } from '@/lib/listings/types';
+import { paths } from '@/lib/paths';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { RangeKey } from '../../ui/range-key';
+import { RangeScale } from '../../ui/range-scale';
+import { ValuationReasons } from './valuation-reasons';
+
+type Props = { vehicle: VehicleDetail; valuation: ListingValuation };
+
+/** What such a car usually asks and how this price stands to it; the reasons are one tap away. */
+export function ValuationBlock({ vehicle, valuation }: Props) {
+  const { value, range80, range90 } = valuation;
+  const ranges = [
+    { name: '80% range', range: range80 },
+    { name: '90% range', range: range90 },
+  ];
+  return (
+    <section aria-labelledby="valuation" className="min-w-0 border-t border-line pt-5 sm:pt-6">
+      <div className="tabular flex items-baseline justify-between gap-4">
+        <h2 id="valuation" className="font-text! text-body! font-semibold tracking-normal!">
+          Valuation
+        </h2>
+        <p className="font-head text-[1.25rem]/[1.3] font-semibold tracking-[-0.01em]">
+          {formatPrice(value)}
+        </p>
+      </div>
+      <div className="mt-3">
+        <RangeScale value={value} inner={range80} outer={range90} asking={vehicle.price} />
+      </div>
+      <dl className="tabular mt-1 grid gap-1 text-small text-ink-2">
+        {ranges.map(({ name, range }) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt>{name}</dt>
+            <dd className="font-semibold text-ink">{range.map(formatPrice).join(' to ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className="group/reasons mt-2">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold text-link underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+          How the figure comes about
+          <Icon
+            name="chevron-right"
+            className="size-5 transition-transform duration-(--fast) group-open/reasons:rotate-90"
+          />
+        </summary>
+        <RangeKey />
+        <ValuationReasons vehicle={vehicle} valuation={valuation} />
+        <p className="mt-3 text-small text-ink-2">
+          <Link
+            href={paths.valuationEvidence}
+            className="inline-flex min-h-6 items-center font-semibold text-link underline underline-offset-4"
+          >
+            How far to trust it
+          </Link>
+        </p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { VehicleDetail, VehicleSummary } from '@/lib/listings/types';
+import { BuyBar } from './buy-bar';
+import { BuyingColumn } from './buying-column';
+import { Description } from './description';
+import { FactTiles } from './fact-tiles';
+import { FeatureList } from './feature-list';
+import { Gallery } from './gallery';
+import { LocationCard } from './location-card';
+import { SimilarVehicles } from './similar-vehicles';
+import { TopBar } from './top-bar';
+import { VehicleHistory } from './vehicle-history';
+import { ViewBeacon } from './view-beacon';
+
+type Props = { vehicle: VehicleDetail; similar: VehicleSummary[] };
+
+/** A car's own page. */
+export function VehicleView({ vehicle, similar }: Props) {
+  return (
+    <main id="main">
+      <div className="wrap pb-16 xl:pb-24">
+        <TopBar vehicle={vehicle} />
+        <div className="grid items-start gap-x-16 xl:grid-cols-[minmax(0,1fr)_400px]">
+          <Gallery vehicle={vehicle} />
+          <aside
+            aria-label="Price and seller"
+            className="min-w-0 max-xl:mt-5 sm:max-xl:mt-8 xl:sticky xl:top-24 xl:has-[details[open]]:max-h-[calc(100dvh-7rem)] xl:has-[details[open]]:overflow-y-auto xl:col-start-2 xl:row-span-2 xl:row-start-1"
+          >
+            <BuyingColumn vehicle={vehicle} />
+          </aside>
+          <div className="min-w-0 pt-8 sm:pt-12">
+            <FactTiles vehicle={vehicle} />
+            <Description vehicle={vehicle} />
+            <FeatureList features={vehicle.features} />
+            <VehicleHistory vehicle={vehicle} />
+            <LocationCard location={vehicle.location} outwardCode={vehicle.outwardCode} />
+          </div>
+        </div>
+      </div>
+      <SimilarVehicles vehicles={similar} />
+      <BuyBar vehicle={vehicle} />
+      <ViewBeacon id={vehicle.id} />
+    </main>
+  );
+}

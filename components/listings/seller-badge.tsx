@@ -1,0 +1,21 @@
+import { SELLER_TYPES, type SellerType } from '@/lib/listings/constants';
+import { Icon, type IconName } from '../ui/icon';
+
+const LOOKS: Record<SellerType, { icon: IconName; className: string }> = {
+  verified_dealer: { icon: 'shield-check', className: 'bg-verified-tint text-verified' },
+  dealer: { icon: 'store', className: 'bg-dealer-tint text-dealer' },
+  private: { icon: 'user', className: 'bg-private-tint text-private' },
+};
+
+/** Who sells: colour, icon and words, so that colour is never the only sign. */
+export function SellerBadge({ sellerType }: { sellerType: SellerType }) {
+  const { icon, className } = LOOKS[sellerType];
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-1 py-1.5 pr-2.5 pl-2 text-small leading-none font-semibold ${className}`}
+    >
+      <Icon name={icon} className="size-[15px]" />
+      {SELLER_TYPES[sellerType]}
+    </span>
+  );
+}

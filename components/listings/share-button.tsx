@@ -1,0 +1,49 @@
+'use client';
+
+import type { Route } from 'next';
+import { toast } from '@/lib/core/browser/toast';
+import { cx } from '@/lib/utils';
+import { Icon } from '../ui/icon';
+
+type Props = {
+  title: string;
+  path: Route;
+  className: string;
+  /** Shown beside the icon, except on a phone. The button's name begins with the same word. */
+  word?: 'Share';
+};
+
+async function copy(url: string) {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.message('Link copied');
+  } catch {
+    toast.error('The link could not be copied', url);
+  }
+}
+
+/** Opens the system's share sheet where there is one, else copies the link and says so. */
+export function ShareButton({ title, path, className, word }: Props) {
+  async function share() {
+    const url = new URL(path, window.location.origin).href;
+    if (!navigator.share) return copy(url);
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Closing the sheet is a choice, not a failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={cx('needs-script', className)}
+      aria-label={`Share: ${title}`}
+      onClick={share}
+    >
+      <Icon name="share" className="size-5" />
+      {word && <span className="max-md:hidden">{word}</span>}
+    </button>
+  );
+}

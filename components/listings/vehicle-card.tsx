@@ -1,0 +1,75 @@
+import { formatDistance, formatMileage, formatPrice } from '@/lib/format';
+import { FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
+import { vehicleTitle } from '@/lib/listings/title';
+import type { VehicleSummary } from '@/lib/listings/types';
+import { paths } from '@/lib/paths';
+import { FavouriteButton } from '../favourites/favourite-button';
+import { iconButton } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { AiVerifiedBadge } from './ai-verified-badge';
+import { CARD_SIZES } from './card-grid';
+import { SellerBadge } from './seller-badge';
+import { VehiclePicture } from './vehicle-picture';
+
+type Props = {
+  vehicle: VehicleSummary;
+  /** The name of the look that stands for it where the seller has no picture. */
+  look: string;
+  priority?: boolean;
+};
+
+/** A car in a grid. Its one link, View Details, covers the whole card; the heart sits on top of it. */
+export function VehicleCard({ vehicle, look, priority }: Props) {
+  const { id, price, mileage, year, fuelType, transmission, location, distanceMiles } = vehicle;
+  const title = vehicleTitle(vehicle);
+  return (
+    <article className="group relative flex min-w-0 flex-col">
+      <VehiclePicture
+        look={look}
+        imageUrl={vehicle.imageUrl}
+        alt=""
+        sizes={CARD_SIZES}
+        priority={priority}
+        className="after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-transparent after:transition-colors after:duration-(--fast) group-focus-within:after:border-link group-hover:after:border-link"
+      />
+      <FavouriteButton
+        id={id}
+        title={title}
+        className={`${iconButton} absolute top-1.5 right-1.5 z-2 hover:bg-surface/70`}
+      />
+      <div className="flex flex-1 flex-col gap-0.5 pt-3.5">
+        <p className="tabular font-head text-title/tight font-semibold tracking-tight text-signal">
+          {formatPrice(price)}
+        </p>
+        <h3 className="text-[1.0625rem]/[1.4] font-semibold">{title}</h3>
+        <ul className="tabular flex flex-wrap text-ink-3 [&>li:not(:last-child)]:after:mx-[0.45em] [&>li:not(:last-child)]:after:content-['·']">
+          <li>{year}</li>
+          <li>{formatMileage(mileage)}</li>
+          <li>{FUEL_TYPES[fuelType]}</li>
+          <li>{TRANSMISSIONS[transmission]}</li>
+        </ul>
+        {location && (
+          <p className="flex items-center gap-1.5 text-ink-3">
+            <Icon name="map-pin" className="size-[15px]" />
+            {location}
+            {distanceMiles !== null && <span>· {formatDistance(distanceMiles)}</span>}
+          </p>
+        )}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2.5 sm:flex-col sm:items-start">
+          <span className="flex flex-wrap gap-1.5">
+            <SellerBadge sellerType={vehicle.sellerType} />
+            {vehicle.isVerified && <AiVerifiedBadge />}
+          </span>
+          <Link
+            href={paths.vehicle(id)}
+            className="inline-flex items-center gap-1.5 font-semibold text-link underline-offset-4 group-hover:underline after:absolute after:inset-0 after:z-1 after:rounded-2 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-link"
+          >
+            View Details <span className="sr-only">of {title}</span>
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { crashed } from '@/lib/core/errors/screens';
+import { paths } from '@/lib/paths';
+import { MessageScene } from '../feedback/message-scene';
+import { RetryLink } from '../feedback/retry-link';
+import { button } from '../ui/button';
+import { Link } from '../ui/link';
+
+/** A car's page when the backend does not answer: never to be mistaken for a car that is gone. */
+export function VehicleUnavailable({ path }: { path: string }) {
+  return (
+    <MessageScene
+      unavailable
+      car="standing"
+      title={crashed}
+      text="This vehicle could not be loaded just now. It may well still be for sale: try again in a moment."
+    >
+      <RetryLink href={path} label="Try Again" />
+      <a href={path} className={button('secondary')}>
+        Refresh Page
+      </a>
+      <Link href={paths.vehicles} className={button('secondary')}>
+        Browse Vehicles
+      </Link>
+    </MessageScene>
+  );
+}

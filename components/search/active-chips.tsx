@@ -1,0 +1,37 @@
+import { filterChips } from '@/lib/search/chips';
+import { type Filters, serialiseFilters } from '@/lib/search/filters';
+import { button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { FilterLink } from './filter-link';
+
+type Props = { filters: Filters; placeKnown: boolean };
+
+/** What is filtered by now; each chip takes its own filter off. */
+export function ActiveChips({ filters, placeKnown }: Props) {
+  const chips = filterChips(filters, placeKnown);
+  if (chips.length === 0) return null;
+  return (
+    <ul
+      aria-label="Active filters"
+      className="-mx-(--gutter) flex items-center gap-2 overflow-x-auto px-(--gutter) pt-5 [scrollbar-width:none] md:flex-wrap"
+    >
+      {chips.map(({ name, label, without }) => (
+        <li key={name} className="shrink-0">
+          <FilterLink
+            query={serialiseFilters(without)}
+            aria-label={`Remove filter: ${label}`}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong pr-3 pl-4 font-medium hover:border-ink"
+          >
+            {label}
+            <Icon name="close" className="size-4 text-ink-3" />
+          </FilterLink>
+        </li>
+      ))}
+      <li className="shrink-0">
+        <FilterLink query="" className={button('quiet', 'small')}>
+          Clear All
+        </FilterLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { FILTER_FUEL_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
+import type { Filters } from '@/lib/search/filters';
+import { button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { optionsOf, SelectField } from './select-field';
+
+type Props = { filters: Filters; makes: string[]; children: ReactNode };
+
+/** Search and the three dropdowns; `children` is the button that opens the rest. */
+export function FilterBar({ filters, makes, children }: Props) {
+  return (
+    <div className="z-20 border-y border-line bg-paper md:[@media(min-height:600px)]:sticky md:[@media(min-height:600px)]:top-16 lg:[@media(min-height:600px)]:top-18">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] gap-2 py-2.5 md:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_auto] md:gap-3 md:py-4 xl:grid-cols-[minmax(0,2.4fr)_repeat(3,minmax(0,1fr))_auto]">
+        <div className="relative md:col-span-4 xl:col-span-1">
+          <label htmlFor="search" className="sr-only">
+            Search
+          </label>
+          <Icon
+            name="search"
+            className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3"
+          />
+          <input
+            id="search"
+            name="search"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            placeholder="Search by make, model, or keyword..."
+            defaultValue={filters.search}
+            className="field pl-11!"
+          />
+        </div>
+        <div className="order-last col-span-2 -mx-(--gutter) flex min-w-0 gap-2 overflow-x-auto px-(--gutter) [scrollbar-width:none] *:shrink-0 md:contents">
+          <SelectField
+            id="make"
+            label="Make"
+            all="All makes"
+            value={filters.make}
+            options={makes.map((name) => ({ value: name, label: name }))}
+            bare
+          />
+          <SelectField
+            id="fuel"
+            label="Fuel type"
+            all="All fuel types"
+            value={filters.fuel}
+            options={optionsOf(FUEL_TYPES, FILTER_FUEL_TYPES, filters.fuel)}
+            bare
+          />
+          <SelectField
+            id="transmission"
+            label="Transmission"
+            all="All transmissions"
+            value={filters.transmission}
+            options={Object.entries(TRANSMISSIONS).map(([value, label]) => ({ value, label }))}
+            bare
+          />
+        </div>
+        {children}
+        <noscript>
+          <button type="submit" className={button('primary')}>
+            Search
+          </button>
+        </noscript>
+      </div>
+    </div>
+  );
+}

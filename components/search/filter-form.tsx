@@ -1,0 +1,196 @@
+'use client';
+
+import { useParams, useRouter } from 'next/navigation';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import { FILTER_DEBOUNCE_MS } from '@/lib/listings/constants';
+import { paths, vehiclesPath } from '@/lib/paths';
+import { plural } from '@/lib/plural';
+import { readSegment } from '@/lib/search/filter-segment';
+import type { Filters } from '@/lib/search/filters';
+import { FilterBar } from './filter-bar';
+import { ERRORS_ID } from './filter-errors';
+import { FilterPanel } from './filter-panel';
+import { earlyFields, isField, markErrors, showFilters } from './form-fields';
+import { TotalContext } from './list-total';
+import { PANEL_ID, PanelToggle } from './panel-toggle';
+import type { FormError } from './read-form';
+import { moveSlider, moveTrack } from './slider';
+import { useSessionFilters } from './use-session-filters';
+
+/** What reads and checks the form, asked for as soon as somebody turns to it. */
+const loadReader = () => import('./read-form').catch(() => null);
+
+/** How many of the panel's filters are on; the bar shows its own. */
+const countInPanel = (filters: Filters) =>
+  [
+    filters.priceMin ?? filters.priceMax,
+    filters.yearMin ?? filters.yearMax,
+    filters.mileageMin ?? filters.mileageMax,
+    filters.location || null,
+    filters.bodyType || null,
+    filters.model || null,
+  ].filter((value) => value !== null).length;
+
+type Props = {
+  /** Each make with the names of its models. */
+  makes: { name: string; models: string[] }[];
+  year: number;
+  /** The results. */
+  children: ReactNode;
+};
+
+/**
+ * The list's filters around their results: a plain GET form that, with scripts, applies each change
+ * by itself after 300 ms, checks it first, and lists what is wrong. It outlives the lists it leads
+ * to: the filter shown is that of the route's segment, on the server as in the browser.
+ */
+export function FilterForm({ makes, year, children }: Props) {
+  const router = useRouter();
+  const { filters: segment } = useParams<{ filters: string }>();
+  const filters = useMemo(() => readSegment(segment), [segment]);
+  const ref = useRef<HTMLFormElement>(null);
+  const timer = useRef<number>(undefined);
+  /** The fields changed since the last change was applied: an arriving list leaves them alone. */
+  const changed = useRef(new Set<string>());
+  /** Whether anything was chosen on this page. */
+  const isTouched = useRef(false);
+  /** The field whose typing made the last change. */
+  const lastTyped = useRef<string | null>(null);
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const [total, setTotal] = useState<number | null>(null);
+  const [pending, startTransition] = useTransition();
+  useSessionFilters(filters, isTouched);
+
+  async function apply(history: 'push' | 'replace'): Promise<FormError[]> {
+    window.clearTimeout(timer.current);
+    const reader = await loadReader();
+    const form = ref.current;
+    if (!form) return [];
+    if (!reader) {
+      // The browser sends the form by itself, as without scripts.
+      if (navigator.onLine) form.submit();
+      return [];
+    }
+    const read = reader.readForm(form);
+    // What was chosen stays, and is applied with the next change or by the button.
+    if (!read) return [];
+    setErrors(read.errors);
+    markErrors(form, read.errors);
+    if (read.errors.length > 0) return read.errors;
+    lastTyped.current = [...changed.current].at(-1) ?? null;
+    changed.current.clear();
+    const path = vehiclesPath(read.query);
+    if (path !== window.location.pathname + window.location.search) {
+      startTransition(() => router[history](path, { scroll: false }));
+    }
+    return [];
+  }
+
+  function applySoon(history: 'push' | 'replace') {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void apply(history), FILTER_DEBOUNCE_MS);
+  }
+
+  function handleInput({ target }: SyntheticEvent) {
+    isTouched.current = true;
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.dataset.slider) {
+      changed.current.add(target.dataset.slider);
+      if (moveSlider(target)) applySoon('push');
+      return;
+    }
+    // One entry in the history for a word, not one for each pause while it is typed.
+    const history = lastTyped.current === target.name ? 'replace' : 'push';
+    changed.current.add(target.name);
+    moveTrack(target);
+    applySoon(history);
+  }
+
+  function handleChange({ target }: Event) {
+    if (!isField(target)) return;
+    if (target instanceof HTMLInputElement) {
+      if (target.dataset.slider) applySoon('push');
+      return;
+    }
+    changed.current.add(target.name);
+    const model = target.form?.elements.namedItem('model');
+    if (target.name === 'make' && isField(model)) {
+      model.value = '';
+      changed.current.add('model');
+    }
+    void apply('push');
+  }
+
+  useLayoutEffect(() => {
+    setErrors([]);
+    if (!ref.current) return;
+    for (const name of earlyFields(ref.current)) {
+      changed.current.add(name);
+      isTouched.current = true;
+    }
+    showFilters(ref.current, filters, changed.current);
+    markErrors(ref.current, []);
+  }, [filters]);
+
+  useEffect(() => {
+    const form = ref.current;
+    // React's onChange is the input event; a slider is applied only when it is let go.
+    form?.addEventListener('change', handleChange);
+    return () => form?.removeEventListener('change', handleChange);
+  });
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const models = makes.find(({ name }) => name === filters.make)?.models ?? [];
+  return (
+    <form
+      ref={ref}
+      action={paths.vehicles}
+      // The address says what is filtered, not what the browser remembers of the fields.
+      autoComplete="off"
+      data-pending={pending || undefined}
+      onFocus={loadReader}
+      onPointerEnter={loadReader}
+      onInput={handleInput}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const panel = document.getElementById(PANEL_ID) as HTMLDialogElement | null;
+        const wrong = await apply('push');
+        if (wrong.length > 0) document.getElementById(ERRORS_ID)?.focus();
+        else panel?.close();
+      }}
+    >
+      <search className="contents">
+        <FilterBar filters={filters} makes={makes.map(({ name }) => name)}>
+          <PanelToggle active={countInPanel(filters)} />
+        </FilterBar>
+        <dialog
+          id={PANEL_ID}
+          aria-label="More Filters"
+          className="open-without-script m-0 w-full max-w-none bg-surface text-ink backdrop:bg-[#080b09]/55 max-md:fixed max-md:inset-x-0 max-md:top-10 max-md:bottom-0 max-md:h-auto max-md:max-h-none max-md:rounded-t-2 md:static md:border-b md:border-line"
+        >
+          <FilterPanel
+            filters={filters}
+            year={year}
+            models={models}
+            total={total}
+            errors={errors}
+          />
+        </dialog>
+      </search>
+      <p role="status" className="sr-only">
+        {total !== null && `${plural(total, 'vehicle')} found`}
+      </p>
+      <TotalContext value={setTotal}>{children}</TotalContext>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FilterError, FilterName, Filters } from '@/lib/search/filters';
+import { ERRORS_ID } from './filter-errors';
+import { moveTrack } from './slider';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+export const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+
+const namedFields = (form: HTMLFormElement) =>
+  [...form.elements].filter((element): element is Field => isField(element) && element.name !== '');
+
+/** The names of the form's fields that were changed before the page's scripts were there. */
+export const earlyFields = (form: HTMLFormElement) =>
+  [...(window.early?.changes ?? [])]
+    .filter((target) => isField(target))
+    .filter((field) => field.form === form)
+    .map((field) => field.dataset.slider ?? field.name);
+
+/**
+ * Shows a filter in the form: after a chip was taken off, Back was pressed or a typed change has
+ * arrived. What the visitor is still typing is left alone.
+ */
+export function showFilters(form: HTMLFormElement, filters: Filters, changed: ReadonlySet<string>) {
+  for (const field of namedFields(form)) {
+    const value = String(filters[field.name as FilterName] ?? '');
+    const isSame = field === document.activeElement && field.value.trim() === value;
+    if (changed.has(field.name) || isSame) continue;
+    field.value = value;
+    if (field instanceof HTMLInputElement) moveTrack(field);
+  }
+}
+
+/** Marks the fields that could not be read, and no others. */
+export function markErrors(form: HTMLFormElement, errors: FilterError[]) {
+  const wrong = new Set(errors.map(({ field }) => field));
+  for (const field of namedFields(form)) {
+    if (wrong.has(field.name)) {
+      field.setAttribute('aria-invalid', 'true');
+      field.setAttribute('aria-describedby', ERRORS_ID);
+    } else {
+      field.removeAttribute('aria-invalid');
+      field.removeAttribute('aria-describedby');
+    }
+  }
+}

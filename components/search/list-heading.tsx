@@ -1,0 +1,32 @@
+import { paths } from '@/lib/paths';
+import { ClaimMark } from '../evidence/claim-mark';
+import { Breadcrumb } from '../layout/breadcrumb';
+import { Icon, type IconName } from '../ui/icon';
+
+const badges: { icon: IconName; label: string }[] = [
+  { icon: 'gauge', label: 'AI-Powered Pricing' },
+  { icon: 'shield-check', label: 'Verified Dealers' },
+  { icon: 'box', label: 'AR Showroom' },
+];
+
+export function ListHeading() {
+  return (
+    <div className="wrap">
+      <Breadcrumb above={[{ label: 'Home', href: paths.home }]} here="Vehicles" />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6">
+        <h1 className="text-[clamp(2.25rem,1.8rem+2.4vw,3.5rem)] tracking-[-0.035em]">
+          Premium Used Cars
+        </h1>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small font-medium text-ink-2">
+          {badges.map(({ icon, label }) => (
+            <li key={label} className="flex items-center gap-1.5">
+              <Icon name={icon} className="size-4 text-link" />
+              {label}
+              <ClaimMark claim={label} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

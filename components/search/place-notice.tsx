@@ -1,0 +1,52 @@
+import { type Filters, serialiseFilters } from '@/lib/search/filters';
+import { Notice } from '../feedback/notice';
+import { FilterLink } from './filter-link';
+
+type Props = {
+  filters: Filters;
+  /** The place's name as the catalogue writes it. */
+  location: string;
+  /** Whether distance is measured from a place. */
+  hasPlace: boolean;
+  /** The names of other places that may have been meant. */
+  otherPlaces: string[];
+};
+
+/** Says where a place is unknown, and asks which is meant where several have its name. */
+export function PlaceNotice({ filters, location, hasPlace, otherPlaces }: Props) {
+  const links = (
+    <ul className="flex flex-wrap gap-x-6">
+      {otherPlaces.map((name) => (
+        <li key={name}>
+          <FilterLink
+            query={serialiseFilters({ ...filters, location: name, page: 1 })}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          >
+            {name}
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!filters.location || (hasPlace && otherPlaces.length === 0)) return null;
+  if (hasPlace)
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 pt-3 text-ink-2">
+        Or did you mean {links}
+      </div>
+    );
+  return (
+    <div className="pt-5">
+      {otherPlaces.length > 0 ? (
+        <Notice title={`Which ${location}?`}>
+          Distance is applied once you have chosen.
+          {links}
+        </Notice>
+      ) : (
+        <Notice title={`We know no place called ${filters.location}`}>
+          Distance is not applied. Try a town or the first half of a postcode.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Filters, RANGES, type RangeName } from '@/lib/search/filters';
+import { NumberField } from './number-field';
+import { SliderTrack } from './slider-track';
+
+type Props = {
+  name: RangeName;
+  legend: string;
+  prefix?: string;
+  unit?: string;
+  /** What stands in the empty fields, whose ends are open. */
+  placeholders: [from: string, to: string];
+  filters: Filters;
+  /** The slider's upper end, where the server decides it. */
+  max?: number;
+};
+
+/** Two ends of a range: a pair of sliders over one track, each with its number field. */
+export function RangeField({ name, legend, prefix, unit, placeholders, filters, ...rest }: Props) {
+  const { min, max, step, limit } = { ...RANGES[name], ...rest };
+  const [low, high] = [`${name}Min`, `${name}Max`] as const;
+  const isYear = name === 'year';
+  const maxLength = String(limit).length + 4;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">
+        {legend}
+        {unit && <span className="font-normal text-ink-3">, {unit}</span>}
+      </legend>
+      <SliderTrack
+        {...{ min, max, step, prefix, unit }}
+        plain={isYear}
+        thumbs={[
+          {
+            end: 'low',
+            field: low,
+            label: `${legend} from`,
+            value: filters[low] ?? min,
+            open: { value: min, words: isYear ? 'or older' : 'or more' },
+          },
+          {
+            end: 'high',
+            field: high,
+            label: `${legend} to`,
+            value: filters[high] ?? max,
+            open: { value: max, words: isYear ? 'or newer' : 'or more' },
+          },
+        ]}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField
+          name={low}
+          label="From"
+          value={filters[low]}
+          placeholder={placeholders[0]}
+          maxLength={maxLength}
+        />
+        <NumberField
+          name={high}
+          label="To"
+          value={filters[high]}
+          placeholder={placeholders[1]}
+          maxLength={maxLength}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Filters, SORTS } from '@/lib/search/filters';
+
+/** The order of the list; nearest first needs a place to measure from. */
+export function SortField({ filters }: { filters: Filters }) {
+  const options = Object.entries(SORTS).filter(
+    ([value]) => value !== 'distance' || filters.location,
+  );
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <label htmlFor="sort" className="text-small whitespace-nowrap text-ink-3 max-sm:sr-only">
+        Sort by
+      </label>
+      <select
+        id="sort"
+        name="sort"
+        defaultValue={filters.sort}
+        className="field field-select min-h-11! w-auto! min-w-0 max-sm:field-sizing-content"
+      >
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** Says that a part of this page could not be made: lib/cache-handler.mjs does not keep it. */
-export const Incomplete = () => <template data-incomplete="true" />;

@@ -1,0 +1,208 @@
+import { NETWORK_FAILED } from '../browser/network';
+import { favouriteFailed } from './favourite-failed';
+import { favouriteMessages } from './favourite-messages';
+
+/** The specification's error catalogue (section 8): the words a visitor reads, once. */
+const CODE_MESSAGES: Record<string, string> = {
+  PGRST301: 'You do not have permission to access this resource.',
+  '42501': 'Insufficient privileges to perform this action.',
+  '23505': 'This record already exists.',
+  '23503': 'This operation violates a data constraint.',
+  'auth/user-not-found': 'User account not found.',
+  'auth/invalid-credential': 'Invalid credentials provided.',
+};
+
+/** Heads the complaints about a form's fields. */
+export const INPUT = 'Please check your input and try again.';
+const UNEXPECTED = 'An unexpected error occurred.';
+const UNEXPECTED_RETRY = 'An unexpected error occurred. Please try again.';
+const TOO_MANY = 'Too many failed attempts. Please wait a moment before trying again.';
+
+/** What a toast says, and a page without scripts. */
+export type Message = { title: string; text?: string };
+
+/**
+ * Outcomes with fixed words. Those of section 8, then, under `own`, the moments it has no words for.
+ */
+export const outcomes = {
+  signedIn: { title: 'Welcome back!', text: 'Successfully signed in!' },
+  signedUp: {
+    title: 'Account Created!',
+    text: 'Account created! Please check your email to verify your account.',
+  },
+  passwordMismatch: { title: 'Password Mismatch', text: 'Passwords do not match' },
+  signedOut: { title: 'Successfully signed out!' },
+  signOutFailed: { title: 'Failed to sign out. Please try again.' },
+  profileUpdated: {
+    title: 'Profile Updated',
+    text: 'Your profile has been successfully updated.',
+  },
+  updateFailed: { title: 'Update Failed', text: 'There was an error updating your profile.' },
+  resetSent: {
+    title: 'Password Reset Sent',
+    text: 'Check your email for password reset instructions.',
+  },
+  resetFailed: {
+    title: 'Reset Failed',
+    text: 'There was an error sending the password reset email.',
+  },
+  deletionRequested: { title: 'Account Deletion Requested' },
+  deletionFailed: { title: 'Deletion Failed', text: 'There was an error processing your request.' },
+  walletMissing: {
+    title: 'Wallet not found',
+    text: 'Please install MetaMask or Coinbase Wallet',
+  },
+  walletFailed: { title: 'Connection failed' },
+  walletConnected: { title: 'Wallet connected' },
+  walletDisconnected: { title: 'Wallet disconnected' },
+  networkMissing: {
+    title: 'Network not found',
+    text: 'Please add this network to your wallet',
+  },
+  unexpected: { title: 'Error', text: UNEXPECTED_RETRY },
+} as const satisfies Record<string, Message>;
+
+/** Moments the specification has no words for, in its voice. */
+export const ownOutcomes = {
+  confirmed: { title: 'Email confirmed', text: 'You are signed in.' },
+  confirmationSent: {
+    title: 'Confirmation sent',
+    text: 'If this address is waiting to be confirmed, a new link is on its way.',
+  },
+  passwordChanged: {
+    title: 'Password changed',
+    text: 'You are signed in here and signed out everywhere else.',
+  },
+  passwordChangedHere: {
+    title: 'Password changed',
+    text: 'Your other devices could not be signed out: please sign out there yourself.',
+  },
+  samePassword: {
+    title: 'Update Failed',
+    text: 'That is the password you have now. Please choose another one.',
+  },
+  linkSpent: {
+    title: 'This link no longer works',
+    text: 'It was used before or is more than an hour old.',
+  },
+  profileConflict: {
+    title: 'Update Failed',
+    text: 'This was changed in another tab or on another device. Nothing you typed is lost.',
+  },
+  mailsOn: { title: 'E-mails switched on' },
+  mailsOff: { title: 'E-mails switched off' },
+  wrongPassword: {
+    title: outcomes.deletionFailed.title,
+    text: 'This is not your password. Please try again.',
+  },
+  valuationDeleted: { title: 'Valuation deleted' },
+  favouriteFailed,
+  ...favouriteMessages,
+  sessionEnded: {
+    title: 'You have been signed out',
+    text: 'Nothing you typed is lost: sign in again in another tab, then send this form once more.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** A failure of the backend, with PostgreSQL's or PostgREST's own code. */
+export class BackendError extends Error {
+  override name = 'BackendError';
+  constructor(
+    message: string,
+    readonly code = '',
+    /** HTTP status of the backend's answer; 0 when there was none. */
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}
+
+/** Somebody, or some address, has asked too often: see lib/core/http/rate-limit.ts. */
+export class TooManyAttempts extends Error {
+  override name = 'TooManyAttempts';
+}
+
+type Failure = { code?: unknown; message?: unknown; name?: unknown; status?: unknown };
+
+/** What Chromium and Node, Firefox, and Safari (the last two) call a fetch without a response. */
+const FETCH_FAILED = /fetch|network|load failed|internet connection/i;
+
+/** Whether no answer came at all: a failed fetch, or the auth client's name for one. */
+function isNetworkError(error: unknown): boolean {
+  if (error instanceof TypeError && FETCH_FAILED.test(error.message)) return true;
+  if (error instanceof BackendError) return error.status === 0 && error.code === '';
+  const { name, status } = (error ?? {}) as Failure;
+  return name === 'AuthRetryableFetchError' && !status;
+}
+
+/** The sentence the specification gives for an error of any kind. */
+export function errorMessage(error: unknown): string {
+  if (isNetworkError(error)) return NETWORK_FAILED;
+  const { code, message } = (error ?? {}) as Failure;
+  const text = typeof message === 'string' ? message : '';
+  if (typeof code === 'string' && code) return CODE_MESSAGES[code] ?? (text || UNEXPECTED);
+  if (/validation/i.test(text)) return INPUT;
+  return text || UNEXPECTED_RETRY;
+}
+
+/** What a visitor reads when an operation without words of its own failed. */
+export const operationFailure = (operation: string, error: unknown): Message => ({
+  title: `${operation.charAt(0).toUpperCase()}${operation.slice(1)} failed`,
+  text: error instanceof TooManyAttempts ? TOO_MANY : errorMessage(error),
+});
+
+const INVALID_EMAIL = 'Please enter a valid email address.';
+const KNOWN_EMAIL = 'An account with this email already exists. Please sign in instead.';
+/** Supabase's codes of a refused sign-up or sign-in, and what the specification says of each. */
+const LIMITS = { over_request_rate_limit: TOO_MANY, over_email_send_rate_limit: TOO_MANY };
+const SIGN_UP: Record<string, string> = {
+  ...LIMITS,
+  user_already_exists: KNOWN_EMAIL,
+  email_exists: KNOWN_EMAIL,
+  email_address_invalid: INVALID_EMAIL,
+  validation_failed: INVALID_EMAIL,
+  weak_password: 'Password is too weak. Please choose a stronger password.',
+};
+const SIGN_IN: Record<string, string> = {
+  ...LIMITS,
+  invalid_credentials: 'Invalid email or password. Please try again.',
+  email_not_confirmed: 'Please check your email and click the confirmation link before signing in.',
+};
+
+/** Words for an answer of the auth service; those of `other` where it gave a reason the table lacks. */
+function explain(error: unknown, sentences: Record<string, string>, other: Required<Message>) {
+  const { title, text } = other;
+  if (error instanceof TooManyAttempts) return { title, text: TOO_MANY };
+  if (isNetworkError(error)) return { title, text: NETWORK_FAILED };
+  const { code, status } = (error ?? {}) as Failure;
+  if (typeof code === 'string' && code) return { title, text: sentences[code] ?? text };
+  return typeof status === 'number' ? other : outcomes.unexpected;
+}
+
+export const signUpFailed = {
+  title: 'Sign Up Failed',
+  text: 'Failed to create account. Please try again.',
+};
+export const signInFailed = {
+  title: 'Sign In Failed',
+  text: 'Failed to sign in. Please check your credentials and try again.',
+};
+
+/** What a visitor reads when signing up failed. */
+export const signUpFailure = (error: unknown): Message => explain(error, SIGN_UP, signUpFailed);
+
+/** What a visitor reads when signing in failed. */
+export const signInFailure = (error: unknown): Message => explain(error, SIGN_IN, signInFailed);
+
+/** What a visitor reads when a mailed link did nothing: it is spent only if the auth service says so. */
+export function linkFailure(error: unknown): Message {
+  const { code } = (error ?? {}) as Failure;
+  const isSpent = code === 'otp_expired' || code === 'validation_failed';
+  return failureOf(isSpent ? ownOutcomes.linkSpent : outcomes.unexpected, error);
+}
+
+/** What a visitor reads when an operation with fixed words failed: those, or why nothing could come. */
+export function failureOf(message: Message, error: unknown): Message {
+  if (error instanceof TooManyAttempts) return { title: message.title, text: TOO_MANY };
+  return isNetworkError(error) ? { title: message.title, text: NETWORK_FAILED } : message;
+}

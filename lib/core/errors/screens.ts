@@ -1,0 +1,22 @@
+/** Apart from the others: every page carries its error screens. */
+export const crashed = 'Something went wrong';
+
+/**
+ * What whole screens say (product specification, section 8). Apart from lib/core/errors/messages.ts, so that
+ * a page carries few of them.
+ */
+export const screens = {
+  listFailed: 'Unable to Load Vehicles',
+  featuredFailed: 'Unable to load vehicles at the moment.',
+  featuredEmpty: 'No vehicles available at the moment.',
+  listEmpty: 'No vehicles match your search criteria.',
+  makesFailed: {
+    title: 'Filter Data Unavailable',
+    text: 'Unable to load vehicle makes. Some filter options may not be available.',
+  },
+  vehicleMissing: {
+    title: 'Vehicle Not Found',
+    text: "The vehicle you're looking for doesn't exist or has been removed.",
+  },
+  pageMissing: 'Oops! Page not found',
+} as const;

@@ -1,0 +1,52 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { serviceClient } from '../../supabase/public';
+import { cookieName, cookieOptions } from '../../supabase/server';
+import { write } from '../../supabase/write';
+
+/** Recognises a visitor without an account who has begun a LiveChat conversation. */
+const COOKIE = 'forecourt-chat';
+const MAX_AGE_SECONDS = 30 * 86_400;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+async function readToken() {
+  const token = (await cookies()).get(cookieName(COOKIE))?.value ?? '';
+  return /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+async function setToken(token: string, maxAge = MAX_AGE_SECONDS) {
+  (await cookies()).set(cookieName(COOKIE), token, { ...cookieOptions(), maxAge });
+  return hashOf(token);
+}
+
+/** The hash a visitor's conversation has in the database; null without the cookie. */
+export async function chatVisitor(): Promise<string | null> {
+  const token = await readToken();
+  return token && hashOf(token);
+}
+
+/** Gives the browser a token of the server's own making; its hash. */
+export const newChatVisitor = () => setToken(randomBytes(32).toString('base64url'));
+
+/** Keeps the cookie for 30 days from now. */
+export async function renewChatVisitor(): Promise<void> {
+  const token = await readToken();
+  if (token) await setToken(token);
+}
+
+/** Deletes the cookie, if the browser has one. */
+export async function dropChatVisitor(): Promise<void> {
+  if ((await cookies()).get(cookieName(COOKIE))) await setToken('', 0);
+}
+
+/** Makes the conversation of this browser's cookie the account's. Throws BackendError. */
+export async function claimChat(userId: string): Promise<void> {
+  const visitor = await chatVisitor();
+  if (visitor) {
+    const args = { p_visitor_hash: visitor, p_user_id: userId };
+    await write(serviceClient().rpc('claim_support_conversation', args));
+  }
+  await dropChatVisitor();
+}

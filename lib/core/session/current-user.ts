@@ -1,0 +1,50 @@
+import 'server-only';
+import type { User } from '@supabase/supabase-js';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { authPath } from '../../paths';
+import { sessionClient } from '../../supabase/server';
+import { BackendError } from '../errors/messages';
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  /** From the person's own metadata, as they typed it; '' where they gave none. */
+  fullName: string;
+  phone: string;
+  avatarUrl: string;
+  isStaff: boolean;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What the site knows of an account. */
+export function sessionUser({ id, email, user_metadata, app_metadata }: User): SessionUser {
+  return {
+    id,
+    email: text(email),
+    fullName: text(user_metadata.full_name),
+    phone: text(user_metadata.phone),
+    avatarUrl: text(user_metadata.avatar_url),
+    isStaff: app_metadata.role === 'staff',
+  };
+}
+
+/**
+ * Who is signed in, as the auth service itself says, so that a session ended elsewhere is over at
+ * once. Null for a missing, expired or forged token; throws BackendError when the service is down.
+ */
+export const currentUser = cache(async (): Promise<SessionUser | null> => {
+  const client = await sessionClient();
+  const { data, error } = await client.auth.getUser();
+  if (data.user) return sessionUser(data.user);
+  if (error?.name === 'AuthRetryableFetchError' || (error?.status ?? 0) >= 500) {
+    throw new BackendError(error?.message ?? '', error?.code, error?.status);
+  }
+  return null;
+});
+
+/** Who is signed in; sends a visitor to sign in first, and then back to `path`. */
+export async function requireUser(path: string): Promise<SessionUser> {
+  return (await currentUser()) ?? redirect(authPath('sign-in', path));
+}

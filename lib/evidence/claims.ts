@@ -1,0 +1,181 @@
+import type { Route } from 'next';
+import { formatNumber } from '../format';
+import { paths } from '../paths';
+import { card, percent } from './model-card';
+
+/** What every claim of the site rests on. A claim without an entry here fails a test. */
+export const BASES = {
+  measured: 'Counted or calculated by the site itself, in the way the entry says.',
+  'works today': 'The site does this now, and the entry says how.',
+  'being built': 'Announced, and not there yet.',
+  illustrative: 'A placeholder. Nothing stands behind it yet.',
+} as const;
+export type Basis = keyof typeof BASES;
+
+type Evidence = {
+  /** The claim's words as they stand on the site. */
+  claim: string;
+  where: string;
+  basis: Basis;
+  text: string;
+  /** Where the whole of it stands. */
+  more?: { href: Route; words: string };
+  /** Other words that make the same claim, as global patterns. */
+  wordings?: readonly RegExp[];
+};
+
+const { n, mdape, within10, coverage80, coverage90 } = card.metrics.withEngine;
+const adverts = formatNumber(n);
+const MODEL_CARD = { href: paths.valuationEvidence, words: 'The valuation’s model card' };
+
+const HOME = 'Home, Trust and Security';
+
+/** In the order of the footnote marks: an entry's number is its place here, from 1. */
+export const evidence: readonly Evidence[] = [
+  {
+    claim: '50+ verified dealers',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'The figure is fixed text and no count. The dealers in the catalogue you see are made up.',
+  },
+  {
+    claim: '£2.1M secure transactions',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'No money has moved through this site: cars are paid for between buyer and seller.',
+  },
+  {
+    claim: '94% AI accuracy',
+    where: HOME,
+    basis: 'measured',
+    text: `All but the median error: of ${adverts} adverts of ${card.data.year} that the model had not seen, half were valued within ${percent(mdape)} of their asking price. It does not say that so many figures are right: ${percent(within10)} were within a tenth.`,
+    more: MODEL_CARD,
+  },
+  {
+    claim: '24/7 support',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'LiveChat answers from the help topics at any hour; nobody staffs this demonstration, so a person answers only where its owner does.',
+  },
+  {
+    claim: '150-point inspection',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'Nobody inspects cars for Forecourt. What a listing says of a car’s condition is its seller’s word.',
+  },
+  {
+    claim: 'financing from 2.9% APR',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'Not a credit offer. Forecourt lends no money, brokers no loans and takes no applications; no lender has agreed to this rate.',
+  },
+  {
+    claim: 'DVLA Verified',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'No listing has been compared with the DVLA’s record, and there is no partnership with it.',
+  },
+  {
+    claim: 'Web3 Secured',
+    where: HOME,
+    basis: 'illustrative',
+    text: 'No contract is deployed on any network, and no payment or title runs through one.',
+  },
+  {
+    claim: 'Company number',
+    where: 'Home and the foot of every page',
+    basis: 'illustrative',
+    text: 'A placeholder, as are the e-mail address and the telephone number, which is of a range that Ofcom keeps for drama.',
+  },
+  {
+    claim: 'AI-Powered Pricing',
+    where: 'Vehicles, beside the heading',
+    basis: 'works today',
+    text: `Asking prices are the sellers’ own; beside each stands what a model of adverts makes of the car, with its range and its reasons. The cars here are made up, and so are their prices: drawn from that model, with a seller’s noise that leaves about one in ten outside the range.`,
+    more: MODEL_CARD,
+  },
+  {
+    claim: 'Verified Dealers',
+    where: 'Vehicles, beside the heading, and on every card',
+    basis: 'works today',
+    wordings: [/\bverified dealers?\b/gi, /\ba verified one\b/gi],
+    text: 'A seller’s kind is kept by the database, which lets only staff change it; the badge is drawn from that. It says who sells, and nothing of the car. The dealers themselves are made up.',
+  },
+  {
+    claim: 'AR Showroom',
+    where: 'Vehicles, beside the heading',
+    basis: 'being built',
+    text: 'There is no showroom to enter yet. Cars are shown as drawings or as their sellers’ photographs.',
+  },
+  {
+    claim: 'Premium Used Cars',
+    where: 'Vehicles, the heading',
+    basis: 'illustrative',
+    text: 'A heading and no selection: cars of every age, price and condition stand under it.',
+  },
+  {
+    claim: 'Featured Vehicles',
+    where: 'Home',
+    basis: 'works today',
+    text: 'The six cars that were listed last. Nobody chooses them and nobody pays to stand there.',
+  },
+  {
+    claim: 'The number of vehicles',
+    where: 'Home and Vehicles',
+    basis: 'measured',
+    text: 'Counted by the database over all listings that are for sale, when the page is made. A page is made again after five minutes at most.',
+  },
+  {
+    claim: 'Miles from you',
+    where: 'Vehicles, once a place is given',
+    basis: 'measured',
+    text: 'The straight line between the centres of two outward codes, such as BA1 and LS6. The road is longer.',
+  },
+  {
+    claim: 'Price per month',
+    where: 'A car’s page',
+    basis: 'measured',
+    wordings: [/or £[\d,]+\/month/g],
+    text: 'The asking price divided by 36 and rounded to the pound. It contains no interest and is not a credit offer.',
+  },
+  {
+    claim: '80% and 90% ranges',
+    where: 'A car’s page, Home and AI Valuation',
+    basis: 'measured',
+    wordings: [/\b(?:80|90)% range\b/gi],
+    text: `What the ranges of a valuation are made to hold: the asking price of eight, and of nine, in ten such cars. Of ${adverts} adverts that the model had not seen they held ${percent(coverage80)} and ${percent(coverage90)}. The ranges on Home and AI Valuation are an example.`,
+    more: MODEL_CARD,
+  },
+  {
+    claim: 'AI Verified',
+    where: 'On cards and cars’ pages',
+    basis: 'works today',
+    text: 'Shown on a listing whose asking price lies inside the valuation’s 90% range; the database decides. The valuation goes when the car’s facts change, and the badge with it. It says nothing of the car or its seller.',
+    more: MODEL_CARD,
+  },
+  {
+    claim: 'Views',
+    where: 'A car’s page',
+    basis: 'measured',
+    text: 'Each visitor counts once a day at most for a car, without a cookie: by a code of the network address that cannot be read back and is another one tomorrow. Those who share a connection count as one.',
+  },
+  {
+    claim: 'Illustration',
+    where: 'On every drawn car',
+    basis: 'works today',
+    text: 'Drawn from the body type and the colour alone. It is not the car, nor its model.',
+  },
+];
+
+/** The part of the evidence page a claim stands in. */
+export const evidenceAnchor = (claim: string) =>
+  claim
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A claim's footnote number; null for a claim that has no entry. */
+export function evidenceNumber(claim: string): number | null {
+  const index = evidence.findIndex((entry) => entry.claim === claim);
+  return index < 0 ? null : index + 1;
+}

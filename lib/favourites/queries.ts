@@ -1,0 +1,37 @@
+import 'server-only';
+import { toSummary } from '../listings/summary';
+import type { VehicleSummary } from '../listings/types';
+import { publicClient } from '../supabase/public';
+import { read } from '../supabase/read';
+import { sessionClient } from '../supabase/server';
+import type { FavouriteCar } from './types';
+
+/** As many ids as `vehicles_by_ids` takes at a time. */
+const IDS_AT_ONCE = 100;
+
+/** The cars of these ids that are still for sale, in the order given. Throws BackendError. */
+export async function getVehiclesByIds(ids: string[]): Promise<VehicleSummary[]> {
+  const parts: string[][] = [];
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) parts.push(ids.slice(at, at + IDS_AT_ONCE));
+  const rows = await Promise.all(
+    parts.map((part) => read(() => publicClient().rpc('vehicles_by_ids', { p_ids: part }))),
+  );
+  return rows.flatMap((found) => (found ?? []).map(toSummary));
+}
+
+/** As many as the favourites' page shows, and as the database lists. */
+export const MAX_FAVOURITES = 1000;
+
+/** The signed-in person's favourites, newest first, those sold meanwhile too. Throws BackendError. */
+export async function getMyFavourites(): Promise<FavouriteCar[]> {
+  const client = await sessionClient();
+  const rows = await read(() => client.rpc('my_favourites', { p_limit: MAX_FAVOURITES }));
+  return (rows ?? []).map(({ vehicle_id: id, listing_status: status, ...row }) => ({
+    id,
+    // Null, whatever the generated types say: see the function's comment.
+    vehicle: status
+      ? toSummary({ ...row, id, distance_miles: null as never, total_count: 0 })
+      : null,
+    isForSale: status === 'active',
+  }));
+}

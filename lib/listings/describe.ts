@@ -1,0 +1,93 @@
+import { formatMileage, formatPrice } from '../format';
+import {
+  BODY_TYPES,
+  type BodyType,
+  CONDITIONS,
+  FUEL_TYPES,
+  SELLER_TYPES,
+  TRANSMISSIONS,
+} from './constants';
+import { vehicleTitle } from './title';
+import type { VehicleDetail } from './types';
+
+type Facts = Pick<
+  VehicleDetail,
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'trim'
+  | 'price'
+  | 'mileage'
+  | 'fuelType'
+  | 'transmission'
+  | 'bodyType'
+  | 'condition'
+  | 'location'
+  | 'sellerType'
+>;
+
+const list = (...words: (string | null | false)[]) => words.filter(Boolean).join(' ');
+
+/** A word as it stands inside a sentence; initials stay upper case. */
+const inSentence = (word: string) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase());
+
+/** The article by sound: 'an MPV', 'an estate', 'a petrol hatchback'. */
+const withArticle = (words: string) => `${/^([aeio]|MPV|SUV)/.test(words) ? 'an' : 'a'} ${words}`;
+
+const bodyWord = (bodyType: BodyType) => inSentence(BODY_TYPES[bodyType]);
+
+const driven = (mileage: number | null) =>
+  mileage === null
+    ? 'The seller has not given its mileage.'
+    : `It has done ${formatMileage(mileage)}.`;
+
+/** What stands for a description where the seller wrote none: the facts and nothing else. */
+export function describeVehicle(vehicle: Facts): string {
+  const { trim, fuelType, bodyType, transmission, condition, mileage } = vehicle;
+  const name = list(vehicleTitle(vehicle), trim);
+  const kind = withArticle(`${inSentence(FUEL_TYPES[fuelType])} ${bodyWord(bodyType)}`);
+  const gearbox = withArticle(`${inSentence(TRANSMISSIONS[transmission])} gearbox`);
+  return `This ${name} is ${kind} with ${gearbox}, in ${inSentence(CONDITIONS[condition])} condition. ${driven(mileage)} The seller has not added a description.`;
+}
+
+/** Letters of a title and of a description that result pages show before they cut. */
+const MAX_TITLE = 65;
+const MAX_DESCRIPTION = 160;
+
+/** The first text that is short enough, else the last. */
+const firstUpTo = (max: number, texts: [string, ...string[]]) =>
+  texts.find(({ length }) => length <= max) ?? texts[texts.length - 1] ?? texts[0];
+
+/**
+ * The title and description of a car's page, as tabs, search engines and shared links show them. What
+ * tells least is left out where they would be cut: the trim, the place, the seller.
+ */
+export function vehicleHead(vehicle: Facts): { title: string; description: string } {
+  const { trim, mileage, location, price, fuelType, transmission, bodyType, sellerType } = vehicle;
+  const name = vehicleTitle(vehicle);
+  const fullName = list(name, trim);
+  const miles = mileage !== null && formatMileage(mileage);
+  const titled = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(', ');
+  const kind = withArticle(
+    `${inSentence(TRANSMISSIONS[transmission])} ${inSentence(FUEL_TYPES[fuelType])} ${bodyWord(bodyType)}`,
+  );
+  const offered = (of: string) =>
+    `${list(
+      `Used ${of} for sale at ${formatPrice(price)}: ${kind}`,
+      miles && `with ${miles}`,
+      location && `in ${location}`,
+    )}.`;
+  const seller = ` Sold by ${withArticle(inSentence(SELLER_TYPES[sellerType]))}.`;
+  return {
+    title: firstUpTo(MAX_TITLE, [
+      titled(fullName, miles, location),
+      titled(name, miles, location),
+      titled(name, miles),
+    ]),
+    description: firstUpTo(MAX_DESCRIPTION, [
+      offered(fullName) + seller,
+      offered(name) + seller,
+      offered(name),
+    ]),
+  };
+}

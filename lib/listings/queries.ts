@@ -1,0 +1,111 @@
+import 'server-only';
+import { tagPage, tags } from '../core/cache';
+import { isUuid } from '../ids';
+import type { Database } from '../supabase/database.types';
+import { publicClient } from '../supabase/public';
+import { read } from '../supabase/read';
+import type { SellerType } from './constants';
+import { toSummary } from './summary';
+import type { ListingValuation, VehicleDetail, VehicleSummary } from './types';
+
+type ValuationRow = Pick<
+  Database['public']['Tables']['vehicle_valuations']['Row'],
+  'value' | 'low_80' | 'high_80' | 'low_90' | 'high_90' | 'contributions' | 'caveats' | 'valued_on'
+>;
+
+function toValuation(row: ValuationRow): ListingValuation {
+  return {
+    value: row.value,
+    range80: [row.low_80, row.high_80],
+    range90: [row.low_90, row.high_90],
+    // The server alone writes them, in this shape.
+    reasons: row.contributions as ListingValuation['reasons'],
+    caveats: row.caveats,
+    valuedOn: row.valued_on,
+  };
+}
+
+/** No car for sale has this id. */
+class VehicleNotFound extends Error {
+  override name = 'VehicleNotFound';
+  constructor() {
+    super('Vehicle not found');
+  }
+}
+
+/** One car for sale; null where the id is malformed, unknown or not for sale. Throws BackendError. */
+export const findVehicle = (id: string): Promise<VehicleDetail | null> =>
+  getVehicle(id).catch((error: unknown) => {
+    if (error instanceof VehicleNotFound) return null;
+    throw error;
+  });
+
+/** One car for sale. Throws BackendError, and an Error in the specification's words without one. */
+export async function getVehicle(id: string): Promise<VehicleDetail> {
+  if (!id) throw new Error('Vehicle ID is required');
+  if (!isUuid(id)) throw new VehicleNotFound();
+  await tagPage(tags.vehicle(id), tags.vehiclePages);
+  const row = await read(() =>
+    publicClient()
+      .from('vehicles')
+      .select(
+        `id, seller_type, trim, year, price, mileage, fuel_type, transmission, body_type, condition,
+         engine_size, doors, seats, colour, owners, service_history, mot_expiry, registration_number,
+         description, features, location, outward_code, views_count, created_at, updated_at,
+         make:vehicle_makes(name), model:vehicle_models(name),
+         images:vehicle_images(image_url, is_primary, display_order),
+         seller:sellers(id, name, created_at), is_verified,
+         valuation:vehicle_valuations(value, low_80, high_80, low_90, high_90, contributions, caveats,
+           valued_on)`,
+      )
+      .eq('id', id)
+      .eq('listing_status', 'active')
+      .order('is_primary', { referencedTable: 'vehicle_images', ascending: false })
+      .order('display_order', { referencedTable: 'vehicle_images' })
+      .maybeSingle(),
+  );
+  if (!row) throw new VehicleNotFound();
+  return {
+    id: row.id,
+    sellerType: row.seller_type satisfies SellerType,
+    make: row.make.name,
+    model: row.model.name,
+    trim: row.trim,
+    year: row.year,
+    price: row.price,
+    mileage: row.mileage,
+    fuelType: row.fuel_type,
+    transmission: row.transmission,
+    bodyType: row.body_type,
+    colour: row.colour,
+    location: row.location,
+    condition: row.condition,
+    engineSize: row.engine_size,
+    doors: row.doors,
+    seats: row.seats,
+    owners: row.owners,
+    serviceHistory: row.service_history,
+    motExpiry: row.mot_expiry,
+    registrationNumber: row.registration_number,
+    description: row.description,
+    features: row.features,
+    outwardCode: row.outward_code,
+    viewsCount: row.views_count,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    images: row.images.map((image) => ({ url: image.image_url, isPrimary: image.is_primary })),
+    seller: { id: row.seller.id, name: row.seller.name, since: row.seller.created_at },
+    isVerified: row.is_verified === true,
+    valuation: row.valuation && toValuation(row.valuation),
+  };
+}
+
+/** Cars like this one, likest first. Throws BackendError. */
+export async function getSimilarVehicles(id: string, limit = 4): Promise<VehicleSummary[]> {
+  const rows = await read(() =>
+    publicClient().rpc('similar_vehicles', { p_vehicle_id: id, p_limit: limit }),
+  );
+  const similar = (rows ?? []).map(toSummary);
+  await tagPage(...similar.map((vehicle) => tags.vehicle(vehicle.id)));
+  return similar;
+}

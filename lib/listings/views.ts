@@ -1,0 +1,26 @@
+import 'server-only';
+import { networkFrom, tryAttempt } from '../core/http/rate-limit';
+import { visitorHash } from '../core/http/visitor';
+import { logError } from '../core/logging/logger';
+import { env } from '../env';
+import { serviceClient } from '../supabase/public';
+import { write } from '../supabase/write';
+
+/** Different cars that one network may be counted for. */
+const LIMIT = { times: 300, seconds: 3600 };
+
+/**
+ * Counts a look at a car, once a network and day. Never throws: a failure is one line in the log, a
+ * network beyond its limit none.
+ */
+export async function recordView(id: string, headers: Headers): Promise<void> {
+  const network = networkFrom(headers);
+  try {
+    if (!(await tryAttempt('view/network', network, LIMIT))) return;
+    const visitor = visitorHash(network, new Date(), env.supabaseSecretKey());
+    const args = { p_vehicle_id: id, p_visitor_hash: visitor };
+    await write(serviceClient().rpc('record_vehicle_view', args));
+  } catch (error) {
+    logError('vehicle view', error);
+  }
+}

@@ -1,0 +1,134 @@
+import { formatMileage, formatPrice } from '../format';
+import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
+import {
+  FILTER_NAMES,
+  type FilterError,
+  type FilterName,
+  type Filters,
+  NO_FILTERS,
+  RADIUS,
+  RANGES,
+  type RangeName,
+  SORTS,
+  type Sort,
+} from './filters';
+
+// Apart from filters.ts, so that a list fetches it only once somebody uses its form.
+
+const MAX_TEXT = 100;
+
+type Parsed<T> = { value: T } | { error: string };
+
+const text = (raw: string): Parsed<string> => {
+  const value = raw
+    .normalize('NFC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+  return value.length > MAX_TEXT ? { error: `must be at most ${MAX_TEXT} characters` } : { value };
+};
+
+const choice =
+  <T extends string>(choices: Record<T, string>) =>
+  (raw: string): Parsed<T | ''> => {
+    if (raw === 'all') return { value: '' };
+    return Object.hasOwn(choices, raw)
+      ? { value: raw as T }
+      : { error: 'is not one of the choices' };
+  };
+
+const order = (raw: string): Parsed<Sort> =>
+  Object.hasOwn(SORTS, raw) ? { value: raw as Sort } : { error: 'is not one of the choices' };
+
+const whole =
+  (min: number, max: number, show: (value: number) => string = String) =>
+  (raw: string): Parsed<number> => {
+    const digits = raw.replace(/[£,\s]/g, '');
+    if (!/^-?\d{1,15}$/.test(digits)) return { error: 'must be a whole number' };
+    const value = Number(digits) || 0;
+    if (value < min) return { error: `must be ${show(min)} or more` };
+    return value > max ? { error: `must be ${show(max)} or less` } : { value };
+  };
+
+/** How a range's figures are written. */
+const SHOW = { price: formatPrice, year: String, mileage: formatMileage } as const;
+
+/** A number that is dropped where it stands at its slider's open end. */
+const end =
+  (range: RangeName, open: 'min' | 'max') =>
+  (raw: string): Parsed<number | null> => {
+    const { limit, [open]: stop } = RANGES[range];
+    const parsed = whole(range === 'year' ? 1900 : 0, limit, SHOW[range])(raw);
+    return 'value' in parsed && parsed.value === stop ? { value: null } : parsed;
+  };
+
+/** Only the outward half of a postcode is kept: the rest is nobody's business in an address bar. */
+const place = (raw: string): Parsed<string> => {
+  const parsed = text(raw);
+  if ('error' in parsed) return parsed;
+  const postcode = /^([a-z]{1,2}\d[a-z\d]?)(?:\s*\d[a-z]{2})?$/i.exec(parsed.value);
+  return { value: postcode?.[1]?.toUpperCase() ?? parsed.value };
+};
+
+/** How each facet is read. */
+const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } = {
+  search: text,
+  make: (raw) => (raw === 'all' ? { value: '' } : text(raw)),
+  model: (raw) => (raw === 'all' ? { value: '' } : text(raw)),
+  fuel: choice(FUEL_TYPES),
+  transmission: choice(TRANSMISSIONS),
+  bodyType: choice(BODY_TYPES),
+  priceMin: end('price', 'min'),
+  priceMax: end('price', 'max'),
+  yearMin: end('year', 'min'),
+  yearMax: end('year', 'max'),
+  mileageMin: end('mileage', 'min'),
+  mileageMax: end('mileage', 'max'),
+  location: place,
+  radius: whole(RADIUS.min, RADIUS.max, formatMileage),
+  sort: order,
+  page: whole(1, 100_000),
+};
+
+type Checked = { filters: Filters; errors: FilterError[] };
+
+function checkFilters(query: URLSearchParams): Checked {
+  const errors: FilterError[] = [];
+  const filters: Filters = { ...NO_FILTERS };
+  const read = <Name extends FilterName>(name: Name) => {
+    const raw = query.get(name)?.trim();
+    if (!raw) return;
+    const parsed = PARSERS[name](raw);
+    if ('error' in parsed) errors.push({ field: name, message: parsed.error });
+    else filters[name] = parsed.value;
+  };
+  for (const name of FILTER_NAMES) read(name);
+
+  for (const range of Object.keys(RANGES) as RangeName[]) {
+    const [low, high] = [`${range}Min`, `${range}Max`] as const;
+    const [from, to] = [filters[low], filters[high]];
+    if (from === null || to === null || from <= to) continue;
+    errors.push({ field: low, message: 'must not be above the maximum' });
+    filters[low] = null;
+    filters[high] = null;
+  }
+  if (!filters.make) filters.model = '';
+  if (!filters.location) {
+    filters.radius = NO_FILTERS.radius;
+    if (filters.sort === 'distance') filters.sort = 'newest';
+  }
+  return { filters, errors };
+}
+
+/**
+ * Reads an address's query or a form's fields. What cannot be read is left out and named in
+ * `errors`, so that every input, however hostile, has one normal form. Never throws: an unforeseen
+ * failure is the specification's 'Validation failed' under 'general'.
+ */
+export function parseFilters(query: URLSearchParams): Checked {
+  try {
+    return checkFilters(query);
+  } catch {
+    const errors = [{ field: 'general', message: 'Validation failed' }];
+    return { filters: { ...NO_FILTERS }, errors };
+  }
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { CACHE_SECONDS, tagPage, tags } from '../core/cache';
+import { FEATURED_COUNT, PAGE_SIZE } from '../listings/constants';
+import { toSummary } from '../listings/summary';
+import type { Make, VehicleSummary } from '../listings/types';
+import type { Database } from '../supabase/database.types';
+import { publicClient } from '../supabase/public';
+import { read } from '../supabase/read';
+import type { Filters } from './filters';
+import { type FoundPlace, findPlace, NO_PLACE } from './places';
+import { sameName } from './spelling';
+
+type SearchArguments = Database['public']['Functions']['search_vehicles']['Args'];
+
+async function search(args: SearchArguments) {
+  await tagPage(tags.vehicles);
+  const rows = await read(() => publicClient().rpc('search_vehicles', args));
+  return { vehicles: (rows ?? []).map(toSummary), total: rows?.[0]?.total_count ?? 0 };
+}
+
+/** Every make with its models, by name. Kept for five minutes. Throws BackendError. */
+export const getMakes = unstable_cache(
+  async (): Promise<Make[]> => {
+    const rows = await read(() =>
+      publicClient().from('vehicle_makes').select('id, name, models:vehicle_models(id, name)'),
+    );
+    // In the order of the alphabet, where the database would put 'smart' after 'Volvo'.
+    const byName = (a: { name: string }, b: { name: string }) =>
+      a.name.localeCompare(b.name, 'en-GB');
+    return (rows ?? [])
+      .map((make) => ({ ...make, models: make.models.toSorted(byName) }))
+      .toSorted(byName);
+  },
+  ['makes'],
+  { revalidate: CACHE_SECONDS.makes, tags: [tags.makes] },
+);
+
+/** The filter's make and model in the catalogue; `isKnown` is false where one given is not in it. */
+async function findModel({ make: makeName, model: modelName }: Filters) {
+  if (!makeName) return { make: undefined, model: undefined, isKnown: true };
+  const make = (await getMakes()).find(sameName(makeName));
+  const model = make?.models.find(sameName(modelName));
+  return { make, model, isKnown: Boolean(modelName ? model : make) };
+}
+
+export type VehiclePage = {
+  vehicles: VehicleSummary[];
+  /** Cars in the whole result, not on this page alone. */
+  total: number;
+  /** The page shown: the last one where the address asks for one beyond it. */
+  page: number;
+  pages: number;
+  /** The filter's make as the catalogue writes it; empty where none was given or none is known by it. */
+  make: string;
+} & FoundPlace;
+
+/** One page of the cars for sale that fit a filter. Throws BackendError. */
+export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
+  const [{ make, model, isKnown }, near] = await Promise.all([
+    findModel(filters),
+    filters.location ? findPlace(filters.location) : NO_PLACE,
+  ]);
+  const known = { make: make?.name ?? '', ...near };
+  // What nobody sells needs no search.
+  if (!isKnown) return { vehicles: [], total: 0, page: 1, pages: 1, ...known };
+  const given = <T>(value: T | '' | null) => (value === '' || value === null ? undefined : value);
+  const args: SearchArguments = {
+    p_make_id: make?.id,
+    p_model_id: model?.id,
+    p_search: given(filters.search),
+    p_fuel: given(filters.fuel),
+    p_transmission: given(filters.transmission),
+    p_body_type: given(filters.bodyType),
+    p_price_min: given(filters.priceMin),
+    p_price_max: given(filters.priceMax),
+    p_year_min: given(filters.yearMin),
+    p_year_max: given(filters.yearMax),
+    p_mileage_min: given(filters.mileageMin),
+    p_mileage_max: given(filters.mileageMax),
+    ...(near.place && {
+      p_latitude: near.place.latitude,
+      p_longitude: near.place.longitude,
+      p_radius_miles: filters.radius,
+    }),
+    p_sort: filters.sort,
+    p_limit: PAGE_SIZE,
+  };
+  const at = (page: number) => search({ ...args, p_offset: (page - 1) * PAGE_SIZE });
+  let page = filters.page;
+  let found = await at(page);
+  if (found.total === 0 && page > 1) {
+    const first = await at(1);
+    page = Math.max(1, Math.ceil(first.total / PAGE_SIZE));
+    found = page === 1 ? first : await at(page);
+  }
+  return {
+    ...found,
+    ...known,
+    page,
+    pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
+  };
+}
+
+/** The newest cars for sale, for the home page, and how many there are in all. Throws BackendError. */
+export const getFeaturedVehicles = () => search({ p_limit: FEATURED_COUNT });

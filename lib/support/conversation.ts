@@ -1,0 +1,140 @@
+import 'server-only';
+import { BackendError } from '../core/errors/messages';
+import { plainAnswer } from '../help/topic';
+import { helpTopic } from '../help/topics';
+import { paths } from '../paths';
+import type { Enums } from '../supabase/database.types';
+import { serviceClient } from '../supabase/public';
+import { read } from '../supabase/read';
+import { write } from '../supabase/write';
+import type { Chat } from './chat';
+import { chatWords } from './messages';
+
+/**
+ * Visitors have no account, so the server reads and writes under its own key: only ever the conversation
+ * of the account that is signed in, or of the hash it has made itself from a signed-out visitor's cookie.
+ */
+export type ChatOwner = { userId: string } | { visitorHash: string };
+
+/** As many messages as a conversation shows. */
+const SHOWN = 200;
+/** A second topic is offered when it holds nearly as much of the question. */
+const ALSO = 0.75;
+
+type Found = { id: string; status: Enums<'support_status'>; updated_at: string };
+
+const find = (owner: ChatOwner): Promise<Found | null> =>
+  read(() => {
+    const rows = serviceClient().from('support_conversations').select('id, status, updated_at');
+    const own =
+      'userId' in owner
+        ? rows.eq('user_id', owner.userId)
+        : rows.eq('visitor_hash', owner.visitorHash);
+    return own.order('created_at').order('id').limit(1).maybeSingle();
+  });
+
+async function add(
+  id: string,
+  author: Enums<'support_author'>,
+  body: string,
+  topics: string[] = [],
+) {
+  const row = { conversation_id: id, author, body, topics };
+  await write(serviceClient().from('support_messages').insert(row));
+}
+
+async function setStatus(id: string, status: Enums<'support_status'>) {
+  await write(serviceClient().from('support_conversations').update({ status }).eq('id', id));
+}
+
+const lastMessages = (id: string) =>
+  read(() =>
+    serviceClient()
+      .from('support_messages')
+      .select('id, author, body, topics, created_at')
+      .eq('conversation_id', id)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(SHOWN),
+  );
+
+/** Somebody's conversation; null without one, `unchanged` if it is still as it was at `version`. */
+export async function readChat(owner: ChatOwner, version = ''): Promise<Chat | null | 'unchanged'> {
+  const found = await find(owner);
+  if (!found) return null;
+  if (found.updated_at === version) return 'unchanged';
+  const rows = (await lastMessages(found.id)) ?? [];
+  return {
+    version: found.updated_at,
+    status: found.status,
+    messages: rows.reverse().map(({ id, author, body, topics, created_at }) => ({
+      id,
+      author,
+      body,
+      at: created_at,
+      links: topics.flatMap((topic) => {
+        const label = helpTopic(topic)?.question;
+        return label ? [{ label, href: paths.helpTopic(topic) }] : [];
+      }),
+    })),
+  };
+}
+
+/** Whether a person of the staff has the word: what the visitor writes then is for that person. */
+async function isWithStaff({ id, status }: Found) {
+  if (status !== 'open') return status === 'waiting';
+  const [last] =
+    (await read(() =>
+      serviceClient()
+        .from('support_messages')
+        .select('author')
+        .eq('conversation_id', id)
+        .neq('author', 'visitor')
+        .order('created_at', { ascending: false })
+        .limit(1),
+    )) ?? [];
+  return last?.author === 'staff';
+}
+
+/** Answers from the help topics, or hands over where none of them fits. */
+async function answer(id: string, question: string) {
+  const args = { p_query: question };
+  const found = (await read(() => serviceClient().rpc('find_help_topics', args))) ?? [];
+  const [best] = found;
+  const topic = best && helpTopic(best.id);
+  if (!topic) {
+    await add(id, 'assistant', chatWords.nothingFound);
+    return setStatus(id, 'waiting');
+  }
+  const topics = found.filter(({ score }) => score >= best.score * ALSO).map((other) => other.id);
+  await add(id, 'assistant', plainAnswer(topic), topics);
+}
+
+export const hasChat = async (owner: ChatOwner) => (await find(owner)) !== null;
+
+/** Writes what a visitor says, and answers at once unless a person has the word. */
+export async function say(owner: ChatOwner, text: string) {
+  const args =
+    'userId' in owner ? { p_user_id: owner.userId } : { p_visitor_hash: owner.visitorHash };
+  await write(serviceClient().rpc('open_support_conversation', args));
+  const found = await find(owner);
+  if (!found) throw new BackendError('The conversation is gone');
+  await add(found.id, 'visitor', text);
+  if (await isWithStaff(found)) return setStatus(found.id, 'waiting');
+  if (found.status === 'closed') await setStatus(found.id, 'open');
+  await answer(found.id, text);
+}
+
+/** Hands a conversation over to a person. Nothing where there is none, or it waits already. */
+export async function askForPerson(owner: ChatOwner) {
+  const found = await find(owner);
+  if (!found || found.status === 'waiting') return;
+  await add(found.id, 'assistant', chatWords.person);
+  await setStatus(found.id, 'waiting');
+}
+
+/** Ends a conversation. What the visitor writes next opens it again. */
+export async function endChat(owner: ChatOwner) {
+  const found = await find(owner);
+  if (found && found.status !== 'closed') await setStatus(found.id, 'closed');
+}

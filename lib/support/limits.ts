@@ -1,0 +1,23 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { type Limit, networkFrom, takeAttempt } from '../core/http/rate-limit';
+import type { ChatOwner } from './conversation';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** For one network, which many people may share. */
+const NETWORK: Record<'read' | 'say' | 'start', Limit> = {
+  read: { times: 300, seconds: MINUTE },
+  say: { times: 200, seconds: HOUR },
+  start: { times: 20, seconds: HOUR },
+};
+const VISITOR: Limit = { times: 12, seconds: MINUTE };
+
+/** Counts one look, message or first message of a network. Throws TooManyAttempts. */
+export const countNetwork = async (what: keyof typeof NETWORK) =>
+  takeAttempt(`chat-${what}/network`, networkFrom(await headers()), NETWORK[what]);
+
+/** Counts one message of an account or a visitor. Throws TooManyAttempts. */
+export const countOwner = (owner: ChatOwner) =>
+  takeAttempt('chat/visitor', 'userId' in owner ? owner.userId : owner.visitorHash, VISITOR);

@@ -1,0 +1,38 @@
+import postgres from 'postgres';
+import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { migrateDatabase } from '../../supabase/local/postgres/migrate';
+import { runningPostgres, startPostgres } from '../../supabase/local/postgres/postgres';
+import { DATA_DIRECTORY } from './runner';
+
+/** DATABASE_URL, else the database of a demo that is running, else that of one that is not. */
+export async function withGivenDatabase(
+  work: (databaseUrl: string) => Promise<void>,
+): Promise<void> {
+  const given = process.env.DATABASE_URL ?? runningPostgres(DATA_DIRECTORY);
+  if (given) return work(given);
+  const server = await startPostgres({ dataDirectory: DATA_DIRECTORY, say: console.log });
+  try {
+    await migrateDatabase({ databaseUrl: server.url });
+    await work(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A bar on a terminal, gone when all is done. */
+export function drawProgress(done: number, total: number): void {
+  if (!process.stdout.isTTY) return;
+  const width = 40;
+  const filled = Math.round((width * done) / total);
+  const bar = '█'.repeat(filled) + '░'.repeat(width - filled);
+  process.stdout.write(done < total ? `\r${bar} ${done} of ${total}` : '\r\u001b[K');
+}
+
+/** What a person can act on, in one line; anything else as it is. */
+export function oneLine(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === '42P01') return new ForeseenError('The database has no tables: migrate it first.');
+  const isForeseen =
+    error instanceof postgres.PostgresError || /^(ERR_PARSE_ARGS|ECONN|ENOTFOUND|CONN)/.test(code);
+  return isForeseen ? new ForeseenError((error as Error).message || code) : error;
+}

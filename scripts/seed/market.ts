@@ -1,0 +1,131 @@
+import type { FuelType, SellerType } from '@/lib/listings/constants';
+import { CATALOGUE } from './catalogue/catalogue';
+import { modelInYear } from './eras/eras';
+import type { Random } from './prng';
+import statistics from './statistics.json';
+import type { CatalogueModel, Weighted } from './types';
+
+export interface ModelOfMake extends CatalogueModel {
+  make: string;
+}
+
+const DATA_YEAR = 2020;
+const FIRST_YEAR = 1998;
+
+export const MODELS: readonly ModelOfMake[] = CATALOGUE.flatMap((make) =>
+  make.models.map((model) => ({ ...model, make: make.name })),
+);
+
+/**
+ * The fitted shares end in 2020 and know next to no plugs. These follow the new registrations that the
+ * SMMT reports for each year, rounded; mild hybrids count with the fuel they burn.
+ */
+const RECENT_FUELS: Record<number, Partial<Record<FuelType, number>>> = {
+  2014: { plug_in_hybrid: 0.006, electric: 0.003 },
+  2015: { plug_in_hybrid: 0.009, electric: 0.005 },
+  2016: { plug_in_hybrid: 0.011, electric: 0.005, hydrogen: 0.001 },
+  2017: { plug_in_hybrid: 0.014, electric: 0.007, hydrogen: 0.001 },
+  2018: { plug_in_hybrid: 0.018, electric: 0.009, hydrogen: 0.001 },
+  2019: { petrol: 0.6, diesel: 0.32, hybrid: 0.045, plug_in_hybrid: 0.016, electric: 0.018 },
+  2020: { petrol: 0.6, diesel: 0.21, hybrid: 0.07, plug_in_hybrid: 0.042, electric: 0.077 },
+  2021: { petrol: 0.57, diesel: 0.14, hybrid: 0.09, plug_in_hybrid: 0.07, electric: 0.128 },
+  2022: { petrol: 0.53, diesel: 0.1, hybrid: 0.12, plug_in_hybrid: 0.065, electric: 0.183 },
+  2023: { petrol: 0.52, diesel: 0.08, hybrid: 0.13, plug_in_hybrid: 0.075, electric: 0.19 },
+  2024: { petrol: 0.48, diesel: 0.065, hybrid: 0.14, plug_in_hybrid: 0.085, electric: 0.228 },
+  2025: { petrol: 0.44, diesel: 0.055, hybrid: 0.14, plug_in_hybrid: 0.11, electric: 0.253 },
+  2026: { petrol: 0.41, diesel: 0.05, hybrid: 0.15, plug_in_hybrid: 0.12, electric: 0.268 },
+};
+
+/** Before these years only what was sold with no other fuel had it (Prius, Leaf and the like). */
+const COMMON_SINCE: Partial<Record<FuelType, number>> = {
+  electric: 2014,
+  plug_in_hybrid: 2014,
+  hybrid: 2016,
+};
+
+/** Dealers' adverts are what the ages were fitted on; private cars are older, and small dealers' too. */
+const AGEING: Record<SellerType, { years: number; factor: number }> = {
+  verified_dealer: { years: 0.6, factor: 1.2 },
+  dealer: { years: 1.5, factor: 1.9 },
+  private: { years: 3, factor: 2.4 },
+};
+
+const AGE_CHOICES: Weighted<number> = statistics.ages.map((share, age) => [age, share]);
+const LATEST_YEAR = Math.max(...MODELS.map(({ years }) => years[1]));
+
+/** A year of registration, not after `latest`. */
+export function chooseYear(random: Random, seller: SellerType, latest: number): number {
+  const { years, factor } = AGEING[seller];
+  const age = (random.weighted(AGE_CHOICES) + random.next() - 0.4) * factor + years * random.next();
+  const last = Math.min(latest, LATEST_YEAR);
+  return Math.min(Math.max(latest - Math.max(Math.floor(age), 0), FIRST_YEAR), last);
+}
+
+/** The model as it was in that year. */
+type Choice = { model: ModelOfMake; fuel: FuelType };
+const choicesByYear = new Map<number, Weighted<Weighted<Choice>>>();
+
+/** A model that was sold in that year and one of its fuels. */
+export function chooseModel(random: Random, year: number): Choice {
+  let choices = choicesByYear.get(year);
+  if (!choices) {
+    choices = fuelChoices(year);
+    choicesByYear.set(year, choices);
+  }
+  return random.weighted(random.weighted(choices));
+}
+
+function fuelChoices(year: number): Weighted<Weighted<Choice>> {
+  return Object.entries(fuelShares(year))
+    .map(([fuel, share]) => [modelsWith(fuel as FuelType, year), share] as const)
+    .filter(([models]) => models.length > 0);
+}
+
+function fuelShares(year: number): Partial<Record<FuelType, number>> {
+  const at = (shares: number[]) =>
+    shares[Math.min(Math.max(DATA_YEAR - year, 0), shares.length - 1)];
+  const { petrol, diesel, hybrid } = statistics.fuels;
+  const fitted = { petrol: at(petrol), diesel: at(diesel), hybrid: at(hybrid) };
+  return { ...fitted, ...RECENT_FUELS[Math.min(year, 2026)] };
+}
+
+/** Popularity is told from 1 to 10; roads tell the rare from the common more sharply. */
+function modelsWith(fuel: FuelType, year: number): Weighted<Choice> {
+  return MODELS.flatMap((sold) => {
+    const model = modelInYear(sold, year);
+    if (!model) return [];
+    const total = model.fuels.reduce((sum, [, weight]) => sum + weight, 0);
+    const weight = model.fuels.find(([name]) => name === fuel)?.[1] ?? 0;
+    const isEarly =
+      model.fuels.length > 1 && weight < total / 2 && year < (COMMON_SINCE[fuel] ?? 0);
+    if (isEarly || weight === 0) return [];
+    return [[{ model, fuel }, model.popularity ** 1.5 * (weight / total)] as const];
+  });
+}
+
+/** What stands at an age in years that may lie between two, from figures for whole ones. */
+function atAge(figures: readonly number[], age: number): number {
+  const last = figures.length - 1;
+  const low = Math.min(Math.max(Math.floor(age), 0), last);
+  const from = figures[low] ?? 0;
+  const to = figures[Math.min(low + 1, last)] ?? from;
+  return from + (to - from) * Math.min(Math.max(age - low, 0), 1);
+}
+
+/** Miles driven by a car of that age in years, from the fitted quantiles. */
+export function chooseMileage(random: Random, fuel: FuelType, age: number): number {
+  const { quantiles, diesel, other } = statistics.mileage;
+  const rows = fuel === 'diesel' ? diesel : other;
+  const at = random.next();
+  const above = quantiles.findIndex((quantile) => quantile > at);
+  const column = (index: number) =>
+    atAge(
+      rows.map((row) => row[index] ?? 0),
+      age,
+    );
+  if (above === 0) return Math.round(column(0) * (0.6 + 0.4 * random.next()));
+  if (above === -1) return Math.round(column(quantiles.length - 1) * (1 + 0.3 * random.next()));
+  const [low = 0, high = 1] = [quantiles[above - 1], quantiles[above]];
+  const share = (at - low) / (high - low);
+  return Math.round(column(above - 1) + (column(above) - column(above - 1)) * share);
+}

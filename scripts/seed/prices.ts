@@ -1,0 +1,88 @@
+import type { Condition, SellerType } from '@/lib/listings/constants';
+import { shippedModel } from '@/lib/valuation/model-file';
+import type { Valuation } from '@/lib/valuation/types';
+import { valueCar } from '@/lib/valuation/value-car';
+import type { Car } from './listing';
+import type { Random } from './prng';
+
+/** What sellers ask above the value, in log price: what they know of the car and the model does not. */
+const CONDITIONS: Record<Condition, number> = {
+  excellent: 0.01,
+  very_good: 0,
+  good: 0.01,
+  fair: 0.03,
+  poor: 0.05,
+};
+const SELLERS: Record<SellerType, number> = { verified_dealer: 0.03, dealer: 0, private: -0.045 };
+const HISTORIES = { full: 0.015, partial: -0.02, none: -0.06 };
+const NO_HISTORY_MATTERS_BELOW = 2;
+/**
+ * How far asking prices scatter about the rest, as a part of the car's own range, whose ends lie 1.645
+ * standard deviations from the middle; no more than that in log price for cars the model hardly knows.
+ */
+const SCATTER = 1.1 / 1.645;
+const MOST_SCATTER = 0.2;
+/** What the dearest of a model's range costs new, to the middle one. */
+const DEAREST = 1.6;
+
+/** What the model says of a car of that age in years on that day, with its reasons if they are asked for. */
+export function valuationOf(car: Car, age: number, today: Date, explain: boolean): Valuation {
+  return valueCar(
+    {
+      make: car.make,
+      model: car.model,
+      year: car.year,
+      mileage: car.mileage ?? usualMiles(age),
+      fuelType: car.fuel,
+      transmission: car.transmission,
+      bodyType: car.body,
+      condition: car.condition,
+      engineSize: car.litres,
+    },
+    { asOf: today.toISOString().slice(0, 10), explain },
+  );
+}
+
+/** An asking price in pounds: the car's value, and a seller's noise. */
+export function askingPrice(
+  random: Random,
+  car: Car,
+  age: number,
+  seller: SellerType,
+  { value, range90 }: Valuation,
+): number {
+  const noise = random.normal();
+  const reach = Math.abs(Math.log((noise < 0 ? range90[0] : range90[1]) / value));
+  const logPrice =
+    Math.log(value) +
+    (car.richness - 0.5) * 0.08 +
+    CONDITIONS[car.condition] +
+    SELLERS[seller] +
+    (age < NO_HISTORY_MATTERS_BELOW ? 0 : HISTORIES[car.serviceHistory]) -
+    0.008 * Math.max(car.owners - 1 - age / 3, -2) +
+    noise * Math.min(SCATTER * reach, MOST_SCATTER);
+  const price = Math.max(Math.exp(logPrice), 495 + 300 * random.next());
+  return roundPrice(random, Math.min(price, car.newPrice * DEAREST), seller);
+}
+
+function usualMiles(age: number): number {
+  const miles = shippedModel().usualMiles;
+  return miles[Math.min(Math.floor(age), miles.length - 1)] ?? 0;
+}
+
+/** Dealers end in 95, 90 or 99; people sell for round sums. */
+function roundPrice(random: Random, price: number, seller: SellerType): number {
+  if (seller === 'private') {
+    const step = price < 2000 ? 25 : price < 8000 ? 50 : price < 25_000 ? 250 : 500;
+    const round = Math.max(Math.round(price / step) * step, 400);
+    return random.chance(0.2) && round % 500 === 0 ? round - 5 : round;
+  }
+  const ending = random.weighted([
+    [95, 5],
+    [90, 3],
+    [99, 1],
+    [0, 1],
+  ] as const);
+  const hundred = price < 20_000 || random.chance(0.4) ? 100 : 500;
+  return Math.max(Math.round(price / hundred) * hundred - (ending ? 100 - ending : 0), 495);
+}

@@ -1,0 +1,117 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { type ValueListingsOptions, valueListings } from '@/lib/valuation/value-listings';
+import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { generateCatalogue, statusCounts } from './generate';
+import type { SeedSeller } from './listing';
+import { type ModelIds, writeCatalogue, writeSellers } from './write';
+
+export interface SeedOptions {
+  databaseUrl: string;
+  /** For sale; drafts, reserved and sold ones come on top. */
+  vehicles?: number;
+  /** Deletes the vehicles there are, and the sellers without an account, first. */
+  replace?: boolean;
+  /** Another text, other cars. */
+  seed?: string;
+  today?: Date;
+  /** Hears how many listings are written, of how many. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** Listings for one statement: few enough for memory, many enough for speed. */
+const BATCH = 2000;
+
+/** Whether there are any vehicles. */
+export async function isSeeded(databaseUrl: string): Promise<boolean> {
+  return withDatabase(databaseUrl, hasVehicles);
+}
+
+/**
+ * Fills the catalogue, in one transaction: an interrupted seed leaves nothing. The same options give
+ * the same vehicles, with their valuations. Throws ForeseenError when there are vehicles and they are
+ * not to be replaced.
+ */
+export async function seedDatabase(
+  options: SeedOptions,
+): Promise<{ vehicles: number; seconds: number }> {
+  const { vehicles = 1200, replace = false } = options;
+  const started = performance.now();
+  await withDatabase(options.databaseUrl, async (sql) => {
+    await sql.begin(async (transaction) => {
+      // Hosted projects end statements after two minutes.
+      await transaction`set local statement_timeout = 0`;
+      // Two seeds at once: the second waits, and then finds the vehicles of the first.
+      await transaction`lock table public.vehicles in share row exclusive mode`;
+      if (replace) await transaction`delete from public.vehicles`;
+      if (await hasVehicles(transaction)) {
+        throw new ForeseenError('There are vehicles already: --replace deletes them first.');
+      }
+      // Left over from an earlier seed: nobody can sign in as these, and they sell nothing any more.
+      await transaction`delete from public.sellers where user_id is null`;
+      const ids = await writeCatalogue(transaction);
+      await writeListings(transaction, { ...options, vehicles }, ids);
+    });
+    // Plans need statistics, and counts that read only indexes need the visibility map.
+    await sql`vacuum (analyze) public.vehicles`;
+    await sql`analyze public.vehicle_valuations, public.sellers, public.vehicle_models, public.vehicle_makes, public.vehicle_private`;
+  });
+  return { vehicles, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Values what is for sale and has no current valuation; see `valueListings`. */
+export const valueCatalogue = (databaseUrl: string, options?: ValueListingsOptions) =>
+  withDatabase(databaseUrl, (sql) => valueListings(sql, options));
+
+/** The database writes one batch while the next is made. */
+async function writeListings(
+  sql: TransactionSql,
+  options: SeedOptions & { vehicles: number },
+  ids: ReadonlyMap<string, ModelIds>,
+): Promise<void> {
+  const total = Object.values(statusCounts(options.vehicles)).reduce((sum, part) => sum + part, 0);
+  let done = 0;
+  let writing = Promise.resolve();
+  const write = async (batch: SeedSeller[]) => {
+    await writeSellers(sql, batch, ids);
+    done += sizeOf(batch);
+    options.onProgress?.(done, total);
+  };
+  for await (const batch of batches(options)) {
+    await writing;
+    writing = write(batch);
+    writing.catch(() => {}); // Thrown above or below, where it is awaited.
+  }
+  await writing;
+}
+
+async function* batches(options: SeedOptions & { vehicles: number }): AsyncGenerator<SeedSeller[]> {
+  const { vehicles, seed = 'forecourt', today = new Date() } = options;
+  let batch: SeedSeller[] = [];
+  for (const seller of generateCatalogue({ vehicles, seed, today })) {
+    batch.push(seller);
+    // What is being written meanwhile goes on.
+    await turn();
+    if (sizeOf(batch) < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const sizeOf = (batch: readonly SeedSeller[]) =>
+  batch.reduce((sum, { vehicles }) => sum + vehicles.length, 0);
+
+async function hasVehicles(sql: Pick<Sql, never> & postgres.ISql): Promise<boolean> {
+  const [row] = await sql`select exists (select from public.vehicles) as filled`;
+  return row?.filled === true;
+}
+
+async function withDatabase<T>(databaseUrl: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,80 @@
+import type { SellerType } from '@/lib/listings/constants';
+import { DAY, YEAR } from './cars';
+import type { SeedSeller } from './listing';
+import { aboutDealer, createNames, dramaPhone, exampleEmail, fullPostcode } from './names';
+import type { Random } from './prng';
+import { TOWN_CHOICES, type Town } from './towns';
+
+export type SellerPlan = Omit<SeedSeller, 'vehicles'> & { place: Town; stock: number };
+
+/** Shares of the listings. */
+const SHARES: Record<SellerType, number> = { verified_dealer: 0.45, dealer: 0.25, private: 0.3 };
+const USUAL_STOCK: Record<SellerType, number> = { verified_dealer: 23, dealer: 17, private: 1.05 };
+const LEAST_STOCK = 8;
+const MOST_STOCK = 40;
+
+/** Sellers, in random order, whose stock adds up to the number of listings with the shares above. */
+export function* planSellers(
+  random: Random,
+  listings: number,
+  today: Date,
+): Generator<SellerPlan, void> {
+  const verified = Math.round(listings * SHARES.verified_dealer);
+  const dealers = Math.round(listings * SHARES.dealer);
+  const left: Record<SellerType, number> = {
+    verified_dealer: verified,
+    dealer: dealers,
+    private: listings - verified - dealers,
+  };
+  const types = Object.keys(left) as SellerType[];
+  const nameFor = createNames(random);
+  for (;;) {
+    const open = types.filter((type) => left[type] > 0);
+    if (open.length === 0) return;
+    const type = random.weighted(open.map((name) => [name, left[name] / USUAL_STOCK[name]]));
+    const stock = chooseStock(random, type, left[type]);
+    left[type] -= stock;
+    yield planSeller(random, type, stock, today, nameFor);
+  }
+}
+
+/** Never leaves a rest too small for another dealer. */
+function chooseStock(random: Random, type: SellerType, left: number): number {
+  if (type === 'private') return Math.min(random.chance(0.05) ? 2 : 1, left);
+  if (left < 2 * LEAST_STOCK) return left;
+  const spread = type === 'verified_dealer' ? 1.1 : 1.9;
+  const wish = Math.round(LEAST_STOCK + (MOST_STOCK - LEAST_STOCK) * random.next() ** spread);
+  const most = Math.min(left, MOST_STOCK);
+  return left - Math.min(wish, most) >= LEAST_STOCK || left <= wish
+    ? Math.min(wish, most)
+    : left - LEAST_STOCK;
+}
+
+function planSeller(
+  random: Random,
+  type: SellerType,
+  stock: number,
+  today: Date,
+  nameFor: (type: SellerType, town: Town) => string,
+): SellerPlan {
+  const place = random.weighted(TOWN_CHOICES);
+  const id = random.uuid();
+  const name = nameFor(type, place);
+  const outwardCode = random.pick(place.outcodes);
+  const joined = today.getTime() - 91 * DAY - random.next() ** 2 * 4 * YEAR;
+  const since = new Date(joined).getUTCFullYear() - random.int(2, 38);
+  return {
+    id,
+    type,
+    name,
+    about: type === 'private' ? null : aboutDealer(random, type, place.name, since),
+    town: place.name,
+    place,
+    outwardCode,
+    phone: dramaPhone(random, type, place.region),
+    email: exampleEmail(name, id),
+    postcode: fullPostcode(random, outwardCode),
+    createdAt: new Date(Math.floor(joined)),
+    stock,
+  };
+}

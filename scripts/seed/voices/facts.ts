@@ -1,0 +1,153 @@
+import type { BodyType } from '@/lib/listings/constants';
+import { firstMotDue, YEAR } from '../cars';
+import type { Car } from '../listing';
+import type { Random } from '../prng';
+
+/** What a text may be made of. Everything said of the car comes from here. */
+export interface Facts {
+  car: Car;
+  features: readonly string[];
+  town: string;
+  random: Random;
+  /** 'Ford Focus Titanium' */
+  name: string;
+  /** 'Ford Focus' */
+  shortName: string;
+  model: string;
+  /** '71 plate', or the year where plates tell no age. */
+  plate: string;
+  /** 'hatchback', 'SUV' */
+  body: string;
+  /** '1.5 diesel', 'electric' */
+  engine: string;
+  gearbox: string;
+  /** '48,213', null when unknown. */
+  miles: string | null;
+  /** 'March 2027', null before the first test. */
+  mot: string | null;
+  /** 'September 2027' for a car whose first test is still to come. */
+  firstMot: string | null;
+  /** Years since registration. */
+  age: number;
+  isPlugIn: boolean;
+  isCommercial: boolean;
+  has: (feature: string) => boolean;
+}
+
+/** One of several ways to say something; null when the facts do not allow it. */
+export type Sentence = (facts: Facts) => string | null;
+
+const BODIES: Record<BodyType, string> = {
+  hatchback: 'hatchback',
+  sedan: 'saloon',
+  suv: 'SUV',
+  estate: 'estate',
+  coupe: 'coupé',
+  convertible: 'convertible',
+  mpv: 'people carrier',
+  pickup: 'pickup',
+  van: 'van',
+};
+const ENGINES = {
+  petrol: 'petrol',
+  diesel: 'diesel',
+  electric: 'electric',
+  hybrid: 'hybrid',
+  plug_in_hybrid: 'plug-in hybrid',
+  hydrogen: 'hydrogen fuel cell',
+};
+
+export function factsOf(
+  random: Random,
+  car: Car & { features: readonly string[]; registrationNumber: string },
+  town: string,
+  today: Date,
+): Facts {
+  const shortName = `${car.make} ${car.model}`;
+  const features = new Set(car.features);
+  const number = /^[A-Z]{2}(\d{2})[A-Z]{3}$/.exec(car.registrationNumber)?.[1];
+  return {
+    car,
+    features: car.features,
+    town,
+    random,
+    name: car.trim ? `${shortName} ${car.trim}` : shortName,
+    shortName,
+    model: car.model,
+    plate: number ? `${number} plate` : `${car.year}`,
+    body: BODIES[car.body],
+    engine: car.litres ? `${car.litres.toFixed(1)} ${ENGINES[car.fuel]}` : ENGINES[car.fuel],
+    gearbox: car.transmission.replace('_', '-'),
+    miles: car.mileage === null ? null : thousands(car.mileage),
+    mot: car.motExpiry && monthOf(new Date(car.motExpiry)),
+    firstMot: car.motExpiry ? null : monthOf(firstMotDue(car.registered)),
+    age: (today.getTime() - car.registered.getTime()) / YEAR,
+    isPlugIn: car.fuel === 'electric' || car.fuel === 'plug_in_hybrid',
+    isCommercial: car.body === 'van' || car.body === 'pickup',
+    has: (feature) => features.has(feature),
+  };
+}
+
+const MONTH_NAMES =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+function monthOf(date: Date): string {
+  return `${MONTH_NAMES[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** '48,213'; written out, as a formatter for every number would be slow. */
+function thousands(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+
+export function inWords(value: number): string {
+  return NUMBERS[value] ?? String(value);
+}
+
+// Spelled out letter by letter ('an MX-5', 'an HR-V'), but for those that are said as words.
+const SPELLED = /^(?!MINI|SEAT|RAV)[FHLMNRSX](?=[A-Z0-9-]| [Cc][Ll][Aa])/;
+const VOWEL = /^([AEIO]|0|8|11 |18 |[aeio])/;
+
+/** 'an Audi', 'a Ford', 'an MG', 'an 18 plate' */
+export function withArticle(words: string): string {
+  return SPELLED.test(words) || VOWEL.test(words) ? `an ${words}` : `a ${words}`;
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Nothing to boast about. */
+export function isTired({ car }: Facts): boolean {
+  return car.condition === 'fair' || car.condition === 'poor';
+}
+
+/** A mileage a little lower than today's, as of the last service or new tyres. */
+export function earlierMiles(facts: Facts, atMost: number): string | null {
+  const { mileage } = facts.car;
+  if (mileage === null || mileage < 12_000) return null;
+  const since = facts.random.int(2, Math.round(Math.min(atMost, mileage / 4) / 100)) * 100;
+  return thousands(Math.round((mileage - since) / 100) * 100);
+}
+
+/** The air in big towns: petrol from 2006 and diesel from September 2015, or no exhaust. */
+export function isUlezCompliant({ car }: Facts): boolean {
+  if (car.fuel === 'diesel') return car.year >= 2016;
+  return car.year >= 2006;
+}

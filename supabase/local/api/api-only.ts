@@ -1,0 +1,22 @@
+import { isLocalHost } from '../../../lib/core/http/local-host';
+import { type Fix, jsonAnswer } from './fix';
+
+const SERVED = /^\/(rest|auth|functions)\/v1\//;
+
+/**
+ * Hosted: the API's paths and nothing else. Lite: also a console and `/_system`, which tells anybody the
+ * database's address and password. A Host of another name is a page that had its name lead here (DNS
+ * rebinding); no page is meant to read the API, so that CORS headers are left out as well.
+ */
+export const serveApiOnly: Fix = async (request, next) => {
+  const { host, pathname } = new URL(request.url);
+  if (!isLocalHost(host)) return jsonAnswer(403, { message: 'Unknown host' });
+  if (!SERVED.test(pathname)) return jsonAnswer(404, { message: 'Not found' });
+  const response = await next(request);
+  const headers = new Headers(response.headers);
+  for (const name of response.headers.keys()) {
+    if (name.startsWith('access-control-')) headers.delete(name);
+  }
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
+};

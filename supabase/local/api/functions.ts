@@ -1,0 +1,24 @@
+import { createHandler } from '../../functions/sitemap/handler';
+import type { Fix } from './fix';
+
+const SITEMAP = '/functions/v1/sitemap';
+
+/** Hosted: supabase/functions are served. Lite: none are, so that the sitemap's is run here. */
+export function serveFunctions(siteUrl: string, publishableKey: string): Fix {
+  return async (request, next) => {
+    const { pathname, origin } = new URL(request.url);
+    if (pathname !== SITEMAP) return next(request);
+    const answer = createHandler({
+      siteUrl,
+      call: (name, args) =>
+        next(
+          new Request(`${origin}/rest/v1/rpc/${name}`, {
+            method: 'POST',
+            headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
+            body: JSON.stringify(args),
+          }),
+        ),
+    });
+    return answer(request);
+  };
+}

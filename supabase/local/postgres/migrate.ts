@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { App } from '@supabase/lite';
+import postgres, { type Sql } from 'postgres';
+import { ForeseenError } from '../foreseen-error';
+import { openConnection } from './connection';
+import { HOSTED_ROLES_SQL } from './roles';
+
+const MIGRATIONS_DIRECTORY = path.resolve(import.meta.dirname, '../../migrations');
+
+const MADE_HERE = 'supabase/local';
+/** Any number will do: it makes two processes that migrate one database take turns. */
+const ADVISORY_LOCK = 7_240_001;
+
+interface Migration {
+  version: string;
+  name: string;
+  file: string;
+  statements: string;
+}
+
+export interface MigrateOptions {
+  databaseUrl: string;
+  migrationsDirectory?: string;
+}
+
+/**
+ * Turns a bare database into what a hosted project is after `supabase db push`: the auth schema, roles
+ * and default privileges, then every migration once, in order, each in a transaction with its entry in
+ * supabase_migrations.schema_migrations. Returns how many were applied.
+ */
+export async function migrateDatabase(options: MigrateOptions): Promise<number> {
+  const sql = postgres(options.databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    await sql`select pg_advisory_lock(${ADVISORY_LOCK})`;
+    await sql.unsafe(HOSTED_ROLES_SQL).simple();
+    await createAuthSchema(options.databaseUrl);
+    return await applyAll(sql, options);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function createAuthSchema(databaseUrl: string): Promise<void> {
+  const connection = openConnection(databaseUrl, 1);
+  try {
+    const app = new App({ connection, auth: { enabled: true, jwt_secret: 'x'.repeat(32) } });
+    await app.ensureSystemSchema();
+  } finally {
+    await connection.close();
+  }
+}
+
+async function applyAll(sql: Sql, options: MigrateOptions): Promise<number> {
+  const rows = await sql<{ version: string; statements: string[] | null; created_by: string }[]>`
+    select version, statements, created_by from supabase_migrations.schema_migrations`;
+  const applied = new Map(rows.map((row) => [row.version, row]));
+  let count = 0;
+  for (const migration of readMigrations(options.migrationsDirectory ?? MIGRATIONS_DIRECTORY)) {
+    const earlier = applied.get(migration.version);
+    if (earlier?.created_by === MADE_HERE && earlier.statements?.[0] !== migration.statements) {
+      throw new ForeseenError(
+        `The migration ${migration.file} is not what this database was made with: npm run reset makes it anew.`,
+      );
+    }
+    if (earlier) continue;
+    await apply(sql, migration);
+    count += 1;
+  }
+  return count;
+}
+
+async function apply(sql: Sql, { version, name, file, statements }: Migration): Promise<void> {
+  try {
+    await sql.begin(async (transaction) => {
+      await transaction.unsafe(statements).simple();
+      await transaction`
+        insert into supabase_migrations.schema_migrations (version, name, statements, created_by)
+        values (${version}, ${name}, ${[statements]}, ${MADE_HERE})`;
+    });
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError)) throw error;
+    const line = statements.slice(0, Number(error.position ?? 0)).split('\n').length;
+    const place = error.position ? `${file}:${line}` : file;
+    throw new ForeseenError(`The migration ${place} fails: ${error.message}`, { cause: error });
+  }
+}
+
+function readMigrations(directory: string): Migration[] {
+  return readdirSync(directory)
+    .flatMap((file) => {
+      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+      if (!version || !name) return [];
+      return { version, name, file, statements: readFileSync(path.join(directory, file), 'utf8') };
+    })
+    .sort((a, b) => a.version.localeCompare(b.version));
+}

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ForeseenError } from '../foreseen-error';
+import { processIdentity } from './process-identity';
+
+export interface OwnerLock {
+  /** Tells a run that starts meanwhile to wait instead of giving up. */
+  stopping(): void;
+  release(): void;
+}
+
+interface Owner {
+  pid: number;
+  identity: string | null;
+  since: string;
+  stopping: boolean;
+}
+
+const STOPPING_TIMEOUT_MS = 20_000;
+
+/**
+ * Makes this process the only owner of a data directory, or throws a ForeseenError naming the owner.
+ * Every run writes a file of its own and only then looks for others, so two can never both succeed;
+ * files of dead processes are swept away.
+ */
+export async function acquireOwnerLock(dataDirectory: string): Promise<OwnerLock> {
+  mkdirSync(dataDirectory, { recursive: true });
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await awaitStoppingOwner(dataDirectory);
+    if (liveOwner(dataDirectory)) break;
+    const lock = writeLock(dataDirectory);
+    if (!otherOwner(dataDirectory)) return lock;
+    // Two runs started at once: both step back, and chance decides who returns first.
+    lock.release();
+    await wait(50 + Math.random() * 250);
+  }
+  throw new ForeseenError(inUse(dataDirectory));
+}
+
+/** The live process that owns a data directory, or null. */
+export function liveOwner(dataDirectory: string): { pid: number; since: string } | null {
+  return owners(dataDirectory)[0] ?? null;
+}
+
+/** One line that says who has the data directory. */
+function inUse(dataDirectory: string): string {
+  const owner = liveOwner(dataDirectory);
+  const who = owner
+    ? `another run (process ${owner.pid}, since ${owner.since})`
+    : 'another run that started at the same moment';
+  return `${path.relative('', dataDirectory) || dataDirectory} is in use by ${who}: stop that one first.`;
+}
+
+function writeLock(dataDirectory: string): OwnerLock {
+  const file = path.join(dataDirectory, `owner-${process.pid}.lock`);
+  const owner: Owner = {
+    pid: process.pid,
+    identity: processIdentity(process.pid),
+    since: new Date().toISOString(),
+    stopping: false,
+  };
+  writeFileSync(file, JSON.stringify(owner), { flag: 'wx' });
+  return {
+    stopping: () => {
+      if (existsSync(file)) writeFileSync(file, JSON.stringify({ ...owner, stopping: true }));
+    },
+    release: () => rmSync(file, { force: true }),
+  };
+}
+
+async function awaitStoppingOwner(dataDirectory: string): Promise<void> {
+  const deadline = Date.now() + STOPPING_TIMEOUT_MS;
+  while (owners(dataDirectory).some((owner) => owner.stopping) && Date.now() < deadline) {
+    await wait(100);
+  }
+}
+
+function otherOwner(dataDirectory: string): boolean {
+  return owners(dataDirectory).some((owner) => owner.pid !== process.pid);
+}
+
+function owners(dataDirectory: string): Owner[] {
+  if (!existsSync(dataDirectory)) return [];
+  const live: Owner[] = [];
+  for (const name of readdirSync(dataDirectory)) {
+    const pid = Number(/^owner-(\d+)\.lock$/.exec(name)?.[1] ?? Number.NaN);
+    if (Number.isNaN(pid)) continue;
+    const identity = processIdentity(pid);
+    const owner = readOwner(path.join(dataDirectory, name), pid);
+    if (!owner) continue;
+    if (identity !== null && (owner.identity === null || owner.identity === identity)) {
+      live.push(owner);
+    } else {
+      rmSync(path.join(dataDirectory, name), { force: true });
+    }
+  }
+  return live;
+}
+
+/** null = the file went meanwhile. A file still being written counts as a live owner's. */
+function readOwner(file: string, pid: number): Owner | null {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { pid, identity: null, since: 'just now', stopping: false };
+  }
+}

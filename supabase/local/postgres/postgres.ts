@@ -1,0 +1,186 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { closeSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { ForeseenError } from '../foreseen-error';
+import { freePort } from '../free-port';
+import { openLog } from '../private-files';
+import { type Cluster, openCluster, readMarker, settings } from './cluster';
+import { keepRunning, type Service } from './keep-running';
+import { acquireOwnerLock, liveOwner } from './owner-lock';
+import { processCommand, processIdentity } from './process-identity';
+
+export interface PostgresOptions {
+  /** Holds everything of this database; one process at a time owns it. */
+  dataDirectory: string;
+  /** Wished port on 127.0.0.1; a free one is taken when it is in use. */
+  port?: number;
+  /** Hears one line about each thing worth knowing (a repaired folder, say). */
+  say?: (line: string) => void;
+}
+
+export interface RunningPostgres {
+  url: string;
+  /** Resolves, with what happened in words, when it has stopped or cannot be kept running. */
+  gone: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+const START_TIMEOUT_MS = 60_000;
+const FLAGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  // Parallel workers need shared memory that containers often do not have.
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+};
+
+/**
+ * Starts PostgreSQL 17 on a data directory, made on the first start, and owns it until `stop`.
+ * A server left behind by a killed run is ended first. Throws ForeseenError when another run owns it.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const dataDirectory = path.resolve(options.dataDirectory);
+  const say = options.say ?? (() => {});
+  const lock = await acquireOwnerLock(dataDirectory);
+  try {
+    const cluster = await openCluster(dataDirectory, say);
+    await endLeftServer(cluster, say);
+    // Whoever knows its address finds it there again after a crash.
+    const server = await keepRunning<Server>((_, previous) => {
+      const choosePort = async () => previous?.port ?? (await freePort(options.port));
+      return startServer(cluster, dataDirectory, choosePort);
+    }, say);
+    return {
+      url: urlOf(cluster.password, server.first.port),
+      gone: server.gone,
+      stop: async () => {
+        lock.stopping();
+        await server.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** The address of the database that a live run has started on a data directory, or null. */
+export function runningPostgres(dataDirectory: string): string | null {
+  const directory = path.resolve(dataDirectory);
+  const marker = liveOwner(directory) ? readMarker(directory) : null;
+  const status = marker ? readStatus(marker.directory) : null;
+  return marker && status?.ready ? urlOf(marker.password, status.port) : null;
+}
+
+/** Ends the server that a killed run left behind; the caller owns the data directory. */
+export async function endLeftServer(
+  cluster: Cluster,
+  say: (line: string) => void = () => {},
+): Promise<void> {
+  const status = readStatus(cluster.directory);
+  if (!status) return;
+  if (processIdentity(status.pid) && isServerOf(cluster, status.pid)) {
+    say('An earlier run was killed: its database server is ended first.');
+    await pgCtl(cluster, 'fast').catch(() => pgCtl(cluster, 'immediate'));
+  } else if (!status.pid || processIdentity(status.pid)) {
+    // Its number belongs to an innocent process by now. Where there is none, PostgreSQL removes the file
+    // itself, after looking for processes of the old server that are still on their way out.
+    rmSync(path.join(cluster.directory, 'postmaster.pid'), { force: true });
+  }
+}
+
+interface Server extends Service {
+  child: ChildProcess;
+  port: number;
+}
+
+async function startServer(
+  cluster: Cluster,
+  dataDirectory: string,
+  choosePort: () => Promise<number>,
+): Promise<Server> {
+  const log = path.join(dataDirectory, 'postgres.log');
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const server = spawnServer(cluster, await choosePort(), log);
+    if (await isReady(server, cluster)) return server;
+    // The port may just have been taken, or the processes of a killed server be still on their way out.
+    await wait(500);
+  }
+  const reason = readFileSync(log, 'utf8')
+    .split('\n')
+    .findLast((line) => line.includes('FATAL'));
+  throw new ForeseenError(
+    `PostgreSQL does not start: ${reason?.trim() ?? 'no reason given'} (${log})`,
+  );
+}
+
+function spawnServer(cluster: Cluster, port: number, log: string): Server {
+  const flags = Object.entries(FLAGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const output = openLog(log);
+  const child = spawn(
+    cluster.files.postgres,
+    ['-D', cluster.directory, '-p', String(port), ...flags],
+    // A group of its own: Ctrl-C in the terminal reaches this process alone, which stops all in order.
+    { ...settings(cluster.account), stdio: ['ignore', output, output], detached: true },
+  );
+  closeSync(output);
+  const endWithProcess = () => child.kill('SIGINT');
+  process.once('exit', endWithProcess);
+  child.once('exit', () => process.off('exit', endWithProcess));
+  const gone = new Promise<string>((resolve) => {
+    child.once('exit', () => resolve('The database server ended'));
+    child.once('error', () => resolve('The database server ended'));
+  });
+  const stop = async () => {
+    await pgCtl(cluster, 'fast').catch(() => pgCtl(cluster, 'immediate').catch(() => {}));
+    await gone;
+  };
+  return { child, port, gone, stop };
+}
+
+async function isReady(server: Server, cluster: Cluster): Promise<boolean> {
+  let alive = true;
+  server.gone.then(() => {
+    alive = false;
+  });
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (alive && Date.now() < deadline) {
+    const status = readStatus(cluster.directory);
+    if (status?.pid === server.child.pid && status?.ready) return true;
+    await wait(20);
+  }
+  if (alive) server.child.kill('SIGKILL');
+  return false;
+}
+
+/** `fast` ends connections and stops in order; `immediate` leaves the rest to recovery. */
+async function pgCtl({ files, directory, account }: Cluster, mode: 'fast' | 'immediate') {
+  const args = ['stop', '-D', directory, '-m', mode, '-w', '-t', '20', '-s'];
+  await promisify(execFile)(files.pg_ctl, args, settings(account));
+}
+
+function isServerOf(cluster: Cluster, pid: number): boolean {
+  const command = processCommand(pid);
+  return command === null || command.includes(cluster.directory);
+}
+
+/** What PostgreSQL says about itself in postmaster.pid; null when it does not run. */
+function readStatus(directory: string): { pid: number; port: number; ready: boolean } | null {
+  try {
+    const lines = readFileSync(path.join(directory, 'postmaster.pid'), 'utf8').split('\n');
+    return {
+      pid: Number(lines[0]),
+      port: Number(lines[3]),
+      ready: lines[7]?.trim() === 'ready',
+    };
+  } catch {
+    return null;
+  }
+}
+
+function urlOf(password: string, port: number): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { redirect } from 'next/navigation';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { openAction, Refusal } from '@/lib/core/actions/action';
+import { untouched } from '@/lib/core/actions/form-state';
+import { BackendError, TooManyAttempts } from '@/lib/core/errors/messages';
+
+const schema = z.object({
+  name: z
+    .string()
+    .min(2, 'Too short')
+    .transform((name) => name.toUpperCase()),
+  secret: z.string().optional(),
+  colours: z.array(z.string()).optional(),
+});
+const definition = { name: 'test', schema, secrets: ['secret' as const] };
+
+function form(fields: [string, string | Blob][]) {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return data;
+}
+const complete = form([
+  ['name', 'ada'],
+  ['secret', 'hunter2'],
+  ['unknown', 'x'],
+]);
+
+test('what was typed is parsed, written and answered, secrets left out', async () => {
+  const write = vi.fn(async () => ({ title: 'Saved' }));
+  const state = await openAction(definition, write)(untouched, complete);
+  expect(write).toHaveBeenCalledWith({ name: 'ADA', secret: 'hunter2' }, true);
+  expect(state).toMatchObject({ status: 'done', message: { title: 'Saved' } });
+  expect(state.values).toEqual({ name: 'ada' });
+});
+
+test('what is wrong is said beside its field, and nothing is written', async () => {
+  const write = vi.fn();
+  const state = await openAction(definition, write)(untouched, form([['name', 'a']]));
+  expect(state).toMatchObject({ status: 'invalid', fieldErrors: { name: 'Too short' } });
+  expect(state.values).toEqual({ name: 'a' });
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('a file where a text belongs is no text', async () => {
+  const state = await openAction(definition, vi.fn())(untouched, form([['name', new Blob(['x'])]]));
+  expect(state.status).toBe('invalid');
+});
+
+test('each answer differs from the one before', async () => {
+  const action = openAction(definition, async () => undefined);
+  const [first, second] = [await action(untouched, complete), await action(untouched, complete)];
+  expect(first.answer).not.toBe(second.answer);
+});
+
+test('a refusal keeps its own words, a redirect goes through', async () => {
+  const refused = openAction(definition, async () => {
+    throw new Refusal({ title: 'No' }, { name: 'Taken' });
+  });
+  expect(await refused(untouched, complete)).toMatchObject({
+    status: 'failed',
+    message: { title: 'No' },
+    fieldErrors: { name: 'Taken' },
+  });
+  const leaving = openAction(definition, async () => redirect('/'));
+  await expect(leaving(untouched, complete)).rejects.toThrow('NEXT_REDIRECT');
+});
+
+test('only what nobody foresaw is logged, and no input with it', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failing = (error: unknown) =>
+    openAction(definition, async () => {
+      throw error;
+    })(untouched, complete);
+  await failing(Object.assign(new Error('no'), { status: 400, code: 'invalid_credentials' }));
+  await failing(new TooManyAttempts('test'));
+  expect(said).not.toHaveBeenCalled();
+  const state = await failing(new BackendError('TypeError: fetch failed'));
+  expect(state.message?.text).toMatch(/^Network connection failed/);
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(said.mock.calls.join()).not.toMatch(/hunter2|ada/i);
+  said.mockRestore();
+});
+
+test('no form makes the action throw or a secret come back', async () => {
+  const action = openAction(definition, async () => undefined);
+  const name = fc.constantFrom('name', 'secret', 'colours', '__proto__', 'constructor', '$ACTION');
+  const fields = fc.array(fc.tuple(name, fc.string({ unit: 'binary' })), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(fields, async (typed) => {
+      const state = await action(untouched, form(typed));
+      expect(['done', 'invalid']).toContain(state.status);
+      expect(Object.keys(state.values)).not.toContain('secret');
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { changes, revalidate } from '@/lib/core/cache';
+
+const called = vi.hoisted(() => ({ tags: [] as string[], paths: [] as string[] }));
+vi.mock('next/cache', () => ({
+  unstable_cache: () => async () => null,
+  updateTag: (tag: string) => void called.tags.push(tag),
+  revalidatePath: (path: string) => void called.paths.push(path),
+}));
+
+const ID = '7D444840-9dc0-41d1-b245-5ffdce74fad2';
+const vehicle = 'vehicle:7d444840-9dc0-41d1-b245-5ffdce74fad2';
+
+test.each([
+  ['a changed listing', changes.listingChanged(ID), [vehicle, 'vehicles']],
+  ['an approved dealer', changes.sellerTypeChanged(), ['vehicles', 'vehicle-pages']],
+  ['a seller’s deleted account', changes.sellerDeleted(), ['vehicles', 'vehicle-pages']],
+  ['a changed profile', changes.profileChanged(), ['/profile']],
+  ['changed settings', changes.settingsChanged(), ['/settings']],
+  ['a removed favourite', changes.favouriteRemoved(), ['/favourites']],
+  ['work of staff', changes.staffWorkDone(), ['/staff']],
+])('%s revalidates what shows it', (_, change, expected) => {
+  called.tags = [];
+  called.paths = [];
+  revalidate(change);
+  expect([...called.tags, ...called.paths]).toEqual(expected);
+});
+
+const files = ['app', 'components', 'lib']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && file !== 'lib/core/cache.ts');
+
+test('the table alone says what is revalidated', () => {
+  const own = files.filter((file) =>
+    /\b(revalidatePath|revalidateTag|updateTag)\b/.test(readFileSync(file, 'utf8')),
+  );
+  expect(own).toEqual([]);
+});
+
+/** A write to what public pages show. */
+const PUBLIC_WRITE =
+  /from\('(vehicles|vehicle_images|vehicle_makes|vehicle_models|sellers)'\)\s*\.(insert|update|upsert|delete)\(|rpc\('(set_seller_type|delete_account)'/;
+
+test('every action that writes what public pages show says so to the table', () => {
+  const actions = files
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((source) => source.startsWith("'use server'"))
+    .flatMap((source) => source.split(/^export /m).slice(1));
+  const writing = actions.filter((source) => PUBLIC_WRITE.test(source));
+  expect(writing.length).toBeGreaterThanOrEqual(3);
+  expect(writing.filter((source) => !source.includes('revalidate(changes.'))).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  AuthWeakPasswordError,
+} from '@supabase/supabase-js';
+import { describe, expect, it, test } from 'vitest';
+import {
+  BackendError,
+  errorMessage,
+  failureOf,
+  linkFailure,
+  operationFailure,
+  outcomes,
+  ownOutcomes,
+  signInFailure,
+  signUpFailure,
+  TooManyAttempts,
+} from '@/lib/core/errors/messages';
+
+const NETWORK = 'Network connection failed. Please check your internet connection.';
+const TOO_MANY = 'Too many failed attempts. Please wait a moment before trying again.';
+
+test.each([
+  ['PGRST301', 'You do not have permission to access this resource.'],
+  ['42501', 'Insufficient privileges to perform this action.'],
+  ['23505', 'This record already exists.'],
+  ['23503', 'This operation violates a data constraint.'],
+  ['auth/user-not-found', 'User account not found.'],
+  ['auth/invalid-credential', 'Invalid credentials provided.'],
+])('code %s has its sentence', (code, sentence) => {
+  expect(errorMessage(new BackendError('raw words of the database', code))).toBe(sentence);
+});
+
+test('another code gives its own message, or the general one', () => {
+  expect(errorMessage({ code: 'X1', message: 'A clear message.' })).toBe('A clear message.');
+  expect(errorMessage({ code: 'X1' })).toBe('An unexpected error occurred.');
+});
+
+test.each([
+  new TypeError('fetch failed'),
+  new TypeError('NetworkError when attempting to fetch resource.'),
+  new TypeError('Load failed'),
+  new TypeError('The Internet connection appears to be offline.'),
+  new AuthRetryableFetchError('fetch failed', 0),
+  new BackendError('TypeError: fetch failed', '', 0),
+])('no answer speaks of the network: %s', (error) => {
+  expect(errorMessage(error)).toBe(NETWORK);
+});
+
+test('a validation message asks to check the input', () => {
+  expect(errorMessage(new Error('Validation of year failed'))).toBe(
+    'Please check your input and try again.',
+  );
+});
+
+test.each([undefined, null, {}, 'text', new Error('')])('anything else: %s', (error) => {
+  expect(errorMessage(error)).toBe('An unexpected error occurred. Please try again.');
+});
+
+test('an operation without words of its own says that it failed, and why', () => {
+  expect(operationFailure('e-mail switch', new BackendError('raw', '42501'))).toEqual({
+    title: 'E-mail switch failed',
+    text: 'Insufficient privileges to perform this action.',
+  });
+  expect(operationFailure('removal', new TooManyAttempts()).text).toBe(TOO_MANY);
+});
+
+const refused = (code: string) => new AuthApiError('raw words of the service', 400, code);
+
+describe('signing up', () => {
+  it.each([
+    ['user_already_exists', 'An account with this email already exists. Please sign in instead.'],
+    ['email_exists', 'An account with this email already exists. Please sign in instead.'],
+    ['email_address_invalid', 'Please enter a valid email address.'],
+    ['validation_failed', 'Please enter a valid email address.'],
+    ['over_email_send_rate_limit', TOO_MANY],
+    ['signup_disabled', 'Failed to create account. Please try again.'],
+  ])('%s', (code, text) => {
+    expect(signUpFailure(refused(code))).toEqual({ title: 'Sign Up Failed', text });
+  });
+
+  it('weak password', () => {
+    expect(signUpFailure(new AuthWeakPasswordError('weak', 422, ['length'])).text).toBe(
+      'Password is too weak. Please choose a stronger password.',
+    );
+  });
+});
+
+describe('signing in', () => {
+  it.each([
+    ['invalid_credentials', 'Invalid email or password. Please try again.'],
+    [
+      'email_not_confirmed',
+      'Please check your email and click the confirmation link before signing in.',
+    ],
+    ['over_request_rate_limit', TOO_MANY],
+    ['user_banned', 'Failed to sign in. Please check your credentials and try again.'],
+  ])('%s', (code, text) => {
+    expect(signInFailure(refused(code))).toEqual({ title: 'Sign In Failed', text });
+  });
+});
+
+describe.each([
+  ['signing up', signUpFailure],
+  ['signing in', signInFailure],
+])('%s', (_, explain) => {
+  it('names the network, haste and the unforeseen', () => {
+    expect(explain(new AuthRetryableFetchError('fetch failed', 0)).text).toBe(NETWORK);
+    expect(explain(new TooManyAttempts('sign-in')).text).toBe(TOO_MANY);
+    expect(explain(new RangeError('a bug'))).toEqual({
+      title: 'Error',
+      text: 'An unexpected error occurred. Please try again.',
+    });
+  });
+});
+
+test.each([
+  ['signedIn', 'Welcome back!', 'Successfully signed in!'],
+  [
+    'signedUp',
+    'Account Created!',
+    'Account created! Please check your email to verify your account.',
+  ],
+  ['passwordMismatch', 'Password Mismatch', 'Passwords do not match'],
+  ['signedOut', 'Successfully signed out!', undefined],
+  ['signOutFailed', 'Failed to sign out. Please try again.', undefined],
+  ['profileUpdated', 'Profile Updated', 'Your profile has been successfully updated.'],
+  ['updateFailed', 'Update Failed', 'There was an error updating your profile.'],
+  ['resetSent', 'Password Reset Sent', 'Check your email for password reset instructions.'],
+  ['resetFailed', 'Reset Failed', 'There was an error sending the password reset email.'],
+  ['deletionRequested', 'Account Deletion Requested', undefined],
+  ['deletionFailed', 'Deletion Failed', 'There was an error processing your request.'],
+  ['walletMissing', 'Wallet not found', 'Please install MetaMask or Coinbase Wallet'],
+  ['walletFailed', 'Connection failed', undefined],
+  ['walletConnected', 'Wallet connected', undefined],
+  ['walletDisconnected', 'Wallet disconnected', undefined],
+  ['networkMissing', 'Network not found', 'Please add this network to your wallet'],
+  ['unexpected', 'Error', 'An unexpected error occurred. Please try again.'],
+] as const)('the outcome %s has its words', (name, title, text) => {
+  expect({ text: undefined, ...outcomes[name] }).toEqual({ title, text });
+});
+
+test('an operation with fixed words names the network and haste all the same', () => {
+  const { resetFailed } = outcomes;
+  expect(failureOf(resetFailed, refused('any'))).toBe(resetFailed);
+  expect(failureOf(resetFailed, new TypeError('fetch failed'))).toEqual({
+    title: 'Reset Failed',
+    text: NETWORK,
+  });
+  expect(failureOf(resetFailed, new TooManyAttempts('reset')).text).toBe(TOO_MANY);
+});
+
+test('a mailed link is spent only where the auth service says so', () => {
+  expect(linkFailure(refused('otp_expired'))).toBe(ownOutcomes.linkSpent);
+  expect(linkFailure(new AuthRetryableFetchError('fetch failed', 0))).toEqual({
+    title: 'Error',
+    text: NETWORK,
+  });
+  expect(linkFailure(new AuthRetryableFetchError('bad gateway', 502))).toBe(outcomes.unexpected);
+  expect(linkFailure(new TooManyAttempts('confirm'))).toEqual({ title: 'Error', text: TOO_MANY });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isOwnForm } from '@/lib/core/http/same-origin';
+import { MARK_SCRIPT, markOf } from '@/lib/core/session/auth-hint';
+import { flashMessage, isFailure } from '@/lib/core/session/flash';
+
+/** Runs the page's script against a cookie; what it stamps on the page. */
+function stamp(cookie: string) {
+  const style: Record<string, string> = {};
+  const dataset: { auth?: string } = {};
+  const page = {
+    cookie,
+    documentElement: {
+      dataset,
+      removeAttribute: () => {
+        delete dataset.auth;
+      },
+      style: {
+        setProperty: (name: string, value: string) => Object.assign(style, { [name]: value }),
+      },
+    },
+  };
+  new Function('document', 'addEventListener', MARK_SCRIPT)(page, () => {});
+  return { auth: dataset.auth, initials: style['--initials'] };
+}
+
+test('the page is stamped with who looks at it', () => {
+  expect(stamp('')).toEqual({});
+  expect(stamp('theme=dark; forecourt-user=AL.0a1b2c3d')).toEqual({ auth: 'in', initials: '"AL"' });
+  expect(stamp(`forecourt-user=${encodeURIComponent('ÉŁ.0a1b2c3d')}`)).toEqual({
+    auth: 'in',
+    initials: '"ÉŁ"',
+  });
+  expect(stamp('forecourt-user=out').auth).toBe('out');
+  expect(stamp('not-forecourt-user=AL.1').auth).toBeUndefined();
+});
+
+test('no name and no cookie breaks out of the style, or the script', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const mark = markOf(name, '0a1b2c3d');
+      expect(mark).toMatch(/^(?:\p{L}|\p{N})*\.0a1b2c3d$/u);
+      expect([...mark].length).toBeLessThanOrEqual(15);
+      expect(stamp(`forecourt-user=${encodeURIComponent(mark)}`).auth).toBe('in');
+      expect(stamp(`forecourt-user=${name}`).initials ?? '""').toMatch(/^"[\p{L}\p{N}]*"$/u);
+    }),
+  );
+});
+
+test('a flash says only what the catalogue says', () => {
+  expect(flashMessage('signedOut')).toEqual({ title: 'Successfully signed out!' });
+  expect(flashMessage('<b>hello</b>')).toBeUndefined();
+  expect(flashMessage('constructor')).toBeUndefined();
+  expect(isFailure('signOutFailed')).toBe(true);
+  expect(isFailure('signedOut')).toBe(false);
+});
+
+test.each([
+  [{ origin: 'https://forecourt.example' }, true],
+  [{ origin: 'https://internal:3000', host: 'internal:3000' }, true],
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
+  [{ origin: 'https://evil.example', host: 'forecourt.example' }, false],
+  [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, false],
+  [{ origin: 'nonsense' }, false],
+  [{ 'sec-fetch-site': 'cross-site' }, false],
+  [{}, false],
+])('a form sent with %o: own %s', (headers, isOwn) => {
+  expect(
+    isOwnForm(new Headers(headers as Record<string, string>), 'https://forecourt.example'),
+  ).toBe(isOwn);
+});

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Trust } from '@/components/marketing/trust';
+import { ListHeading } from '@/components/search/list-heading';
+import { evidence, evidenceAnchor, evidenceNumber } from '@/lib/evidence/claims';
+import { card } from '@/lib/evidence/model-card';
+import { claims, claimText, offers, partners } from '@/lib/site';
+
+// Links are drawn here, not followed.
+vi.mock('next/navigation', () => ({ useRouter: () => null }));
+
+const known = evidence.map(({ claim }) => claim);
+
+test('every claim of the business has its evidence', () => {
+  for (const claim of claims) expect(known).toContain(claimText(claim));
+  for (const { claim } of offers) expect(known).toContain(claim);
+  for (const partner of partners) expect(known).toContain(partner);
+});
+
+test.each([
+  ['home', Trust],
+  ['the list', ListHeading],
+])('every footnote mark of %s carries a number and leads to its entry', (_, Section) => {
+  const html = renderToStaticMarkup(<Section />);
+  const marks = [...html.matchAll(/<a[^>]*href="\/evidence#([^"]*)"[^>]*>(\d*)<\/a>/g)];
+  expect(marks).toHaveLength(html.split('href="/evidence#').length - 1);
+  expect(marks.length).toBeGreaterThan(0);
+  for (const [, anchor, number] of marks)
+    expect(anchor).toBe(evidenceAnchor(evidence[Number(number) - 1]?.claim ?? ''));
+});
+
+test('every claim of the business on the home page carries a mark', () => {
+  const html = renderToStaticMarkup(<Trust />);
+  const marked = [...claims.map(claimText), ...offers.map(({ claim }) => claim), ...partners];
+  for (const claim of marked) expect(html).toContain(`#${evidenceAnchor(claim)}"`);
+});
+
+test('the accuracy claimed is the median error that was measured, to the next per cent', () => {
+  const claimed = claims.find(({ words }) => words === 'AI accuracy')?.figure;
+  expect(claimed).toBe(`${Math.round(100 * (1 - card.metrics.withEngine.mdape))}%`);
+});
+
+test('a rate never stands without saying that it is no credit offer', () => {
+  for (const { claim, caveat } of offers.filter(({ claim }) => /APR|month/.test(claim)))
+    expect(caveat, claim).toMatch(/not a credit offer/);
+});
+
+test('anchors are distinct and plain', () => {
+  const anchors = known.map(evidenceAnchor);
+  expect(new Set(anchors).size).toBe(anchors.length);
+  for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9-]+$/);
+});
+
+test('a claim without an entry has no number', () => {
+  expect(evidenceNumber('50+ verified dealers')).toBe(1);
+  expect(evidenceNumber('the best cars in the world')).toBeNull();
+});

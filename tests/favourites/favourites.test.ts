@@ -1,0 +1,309 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const FIRST = '11111111-1111-4111-8111-111111111111';
+const SECOND = '22222222-2222-4222-8222-222222222222';
+const THIRD = '33333333-3333-4333-8333-333333333333';
+
+type Answer = 'done' | 'signed-out' | 'failed';
+
+const storage = new Map<string, string>();
+const toasts: string[] = [];
+/** What the account holds, newest first, and how it answers. */
+let account: string[];
+let answers: Answer;
+/** What the next presses are answered, where that is something else. */
+let outcomes: Answer[];
+/** What a merge's answer has to wait for on its way back. */
+let road: Promise<void>;
+/** How often the account was asked. */
+let merges = 0;
+/** How long a press is on its way, in milliseconds: the next of these, each time. */
+let delays: number[];
+
+vi.mock('@/lib/favourites/actions', () => ({
+  saveFavourite: async (id: string, isSaved: boolean) => {
+    const answer = outcomes.shift() ?? answers;
+    await new Promise((resolve) => setTimeout(resolve, delays.shift() ?? 0));
+    if (answer !== 'done') return answer;
+    account = account.filter((other) => other !== id);
+    if (isSaved) account.unshift(id);
+    return 'done';
+  },
+  mergeFavourites: async (ids: string[]) => {
+    merges += 1;
+    if (answers !== 'done') return null;
+    account = [...new Set([...ids, ...account])];
+    const answer = [...account];
+    await road;
+    return answer;
+  },
+}));
+vi.mock('@/lib/core/browser/toast', () => ({
+  toast: { error: (title: string) => void toasts.push(title) },
+}));
+
+vi.stubGlobal('navigator', { onLine: true });
+
+const signIn = (mark: string) =>
+  vi.stubGlobal('document', { cookie: mark ? `other=1; forecourt-user=AL.${mark}` : 'other=1' });
+
+/** The favourites as a page finds them when it is opened. */
+async function openPage() {
+  vi.resetModules();
+  const { favouriteIds, isPending } = await import('@/lib/favourites/store');
+  const { syncFavourites, toggleFavourite } = await import('@/lib/favourites/favourites');
+  return {
+    ids: favouriteIds,
+    sync: syncFavourites,
+    /** Presses a heart; whether it is filled then. */
+    toggle: (id: string) => {
+      toggleFavourite(id);
+      return favouriteIds().includes(id);
+    },
+    /** Waits until what was sent has been answered, and the account asked again. */
+    settle: async () => {
+      await vi.waitFor(() => expect(isPending()).toBe(false));
+      await pause(5);
+    },
+  };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeEach(() => {
+  storage.clear();
+  toasts.length = 0;
+  account = [];
+  answers = 'done';
+  road = Promise.resolve();
+  delays = [];
+  outcomes = [];
+  signIn('');
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+    removeItem: (key: string) => storage.delete(key),
+  });
+});
+
+describe('signed out', () => {
+  test('the newest favourite stands first, and the next page finds both', async () => {
+    const favourites = await openPage();
+    expect(favourites.toggle(FIRST)).toBe(true);
+    expect(favourites.toggle(SECOND)).toBe(true);
+    expect((await openPage()).ids()).toEqual([SECOND, FIRST]);
+  });
+
+  test('a second press lets a car go', async () => {
+    const favourites = await openPage();
+    favourites.toggle(FIRST);
+    expect(favourites.toggle(FIRST)).toBe(false);
+    expect(favourites.ids()).toEqual([]);
+  });
+
+  test.each([
+    ['no JSON', '{', []],
+    ['no list', '{"length":3}', []],
+    ['what is no id', JSON.stringify(['junk', '', 7, null, FIRST, FIRST.slice(1)]), [FIRST]],
+    ['an id twice', JSON.stringify([SECOND, FIRST, SECOND]), [SECOND, FIRST]],
+  ])('%s in storage does not count', async (_, text, ids) => {
+    storage.set('favourites', text);
+    storage.set('account-favourites', text);
+    expect((await openPage()).ids()).toEqual(ids);
+  });
+
+  test('where storage is blocked, favourites last as long as the page', async () => {
+    const refuse = () => {
+      throw new Error('blocked');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const favourites = await openPage();
+    favourites.toggle(FIRST);
+    expect(favourites.ids()).toEqual([FIRST]);
+  });
+
+  test('nothing of an account that was signed in is left', async () => {
+    signIn('1');
+    account = [FIRST];
+    await (await openPage()).sync();
+    signIn('');
+    const favourites = await openPage();
+    expect(favourites.ids()).toEqual([]);
+    await favourites.sync();
+    expect([...storage.values()].join()).not.toContain(FIRST);
+  });
+});
+
+describe('signed in', () => {
+  test('what the device kept joins the account, once, and leaves the device', async () => {
+    const before = await openPage();
+    before.toggle(FIRST);
+    before.toggle(SECOND);
+    account = [FIRST, THIRD];
+    signIn('1');
+    const favourites = await openPage();
+    await favourites.sync();
+    expect(account).toEqual([SECOND, FIRST, THIRD]);
+    expect(favourites.ids()).toEqual(account);
+    signIn('');
+    expect((await openPage()).ids()).toEqual([]);
+  });
+
+  test('a merge that fails loses nothing', async () => {
+    (await openPage()).toggle(FIRST);
+    signIn('1');
+    answers = 'failed';
+    const favourites = await openPage();
+    await favourites.sync();
+    expect(favourites.ids()).toEqual([FIRST]);
+    answers = 'done';
+    await favourites.sync();
+    expect(account).toEqual([FIRST]);
+  });
+
+  test('a heart is filled at once and the account follows', async () => {
+    signIn('1');
+    const favourites = await openPage();
+    expect(favourites.toggle(FIRST)).toBe(true);
+    expect(favourites.ids()).toEqual([FIRST]);
+    await favourites.settle();
+    expect(account).toEqual([FIRST]);
+    favourites.toggle(FIRST);
+    await favourites.settle();
+    expect([favourites.ids(), account]).toEqual([[], []]);
+  });
+
+  test('a merge’s answer that is older than a press does not undo it', async () => {
+    signIn('1');
+    let arrive = () => {};
+    road = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const favourites = await openPage();
+    const syncing = favourites.sync();
+    await favourites.settle();
+    favourites.toggle(FIRST);
+    await favourites.settle();
+    expect(account).toEqual([FIRST]);
+    arrive();
+    await syncing;
+    await favourites.settle();
+    expect(favourites.ids()).toEqual([FIRST]);
+  });
+
+  test('what could not be saved is taken back, in words', async () => {
+    signIn('1');
+    answers = 'failed';
+    const favourites = await openPage();
+    favourites.toggle(FIRST);
+    await favourites.settle();
+    expect(favourites.ids()).toEqual([]);
+    expect(toasts).toEqual(['Favourite failed']);
+  });
+
+  test('once the session is over a new favourite stays on the device', async () => {
+    signIn('1');
+    const favourites = await openPage();
+    await favourites.sync();
+    answers = 'signed-out';
+    favourites.toggle(FIRST);
+    await favourites.settle();
+    expect(toasts).toEqual(['You have been signed out']);
+    signIn('');
+    expect((await openPage()).ids()).toEqual([FIRST]);
+  });
+
+  test('the copy of another person does not count', async () => {
+    signIn('1');
+    account = [FIRST];
+    await (await openPage()).sync();
+    signIn('2');
+    expect((await openPage()).ids()).toEqual([]);
+  });
+
+  const presses = fc.array(
+    fc.record({
+      id: fc.constantFrom(FIRST, SECOND, THIRD),
+      isLast: fc.boolean(),
+      delay: fc.nat(3),
+    }),
+    { maxLength: 8 },
+  );
+
+  test('any presses, in any order, end with the account and the page agreed', async () => {
+    await fc.assert(
+      fc.asyncProperty(presses, async (list) => {
+        storage.clear();
+        account = [];
+        delays = list.map(({ delay }) => delay);
+        signIn('1');
+        const favourites = await openPage();
+        const syncing = favourites.sync();
+        const saved = new Set<string>();
+        for (const { id, isLast } of list) {
+          if (favourites.toggle(id)) saved.add(id);
+          else saved.delete(id);
+          if (isLast) await favourites.settle();
+        }
+        await syncing;
+        await favourites.settle();
+        expect([...favourites.ids()].sort()).toEqual([...saved].sort());
+        expect([...account].sort()).toEqual([...saved].sort());
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('whichever presses fail, the page ends with what the account holds, and says so', async () => {
+    const failing = fc.array(fc.constantFrom<Answer>('done', 'failed'), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(presses, failing, async (list, planned) => {
+        storage.clear();
+        toasts.length = 0;
+        account = [SECOND];
+        outcomes = planned.slice(0, list.length);
+        const isLastPressLost = outcomes.length === list.length && outcomes.at(-1) === 'failed';
+        signIn('1');
+        const favourites = await openPage();
+        await favourites.sync();
+        for (const { id } of list) favourites.toggle(id);
+        await favourites.settle();
+        expect([...favourites.ids()].sort()).toEqual([...account].sort());
+        if (isLastPressLost) expect(toasts).toContain('Favourite failed');
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('what another tab does is seen, and not undone by a press here', async () => {
+    signIn('1');
+    const favourites = await openPage();
+    await favourites.sync();
+    account = [FIRST];
+    storage.set('account-favourites', JSON.stringify({ user: '1', ids: account, at: Date.now() }));
+    expect(favourites.ids()).toEqual([FIRST]);
+    favourites.toggle(SECOND);
+    await favourites.settle();
+    expect([favourites.ids(), account]).toEqual([
+      [SECOND, FIRST],
+      [SECOND, FIRST],
+    ]);
+  });
+
+  test('a page opened before a press was answered asks the account', async () => {
+    signIn('1');
+    const favourites = await openPage();
+    await favourites.sync();
+    const before = merges;
+    await favourites.sync();
+    expect(merges).toBe(before);
+    delays = [20];
+    favourites.toggle(FIRST);
+    await pause(1);
+    await (await openPage()).sync();
+    expect(merges).toBe(before + 1);
+    await favourites.settle();
+  });
+});

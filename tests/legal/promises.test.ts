@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { plannedFeaturesNotice } from '@/lib/legal/planned-features';
+import { emptyPromises } from '../../e2e/support/promises';
+
+test.each([
+  'Create an account, choose Sell, and fill in the form',
+  'You need one to list a car.',
+  'There you can edit a listing.',
+  'For questions about one car, write to its seller from the car’s page.',
+  'You can always just call the seller.',
+  'Sellers see your name when you write to a seller.',
+  'We pass on messages.',
+  'your telephone number only to somebody who asks for it',
+  'Anybody can report a listing.',
+  'Not to browse or get a valuation.',
+  'A business applies to become a dealer.',
+  'We publish listings and show cars in 3D.',
+  'Connecting a wallet shows its balance.',
+  'Give us a registration and we fill in the rest.',
+])('%j is an empty promise', (text) => expect(emptyPromises(text)).toHaveLength(1));
+
+test.each([
+  'Listing a car is not open yet.',
+  'No wallet can be connected yet. Connecting a wallet will show its balance.',
+  'You cannot list a car here yet.',
+  'Listings are public. See the car, and ask the seller for the V5C.',
+  `${plannedFeaturesNotice} Anybody can report a listing.`,
+])('%j promises nothing', (text) => expect(emptyPromises(text)).toEqual([]));

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import {
+  FEATURED_COUNT,
+  FILTER_DEBOUNCE_MS,
+  PAGE_SIZE,
+  SKELETON_COUNT,
+} from '@/lib/listings/constants';
+
+test('a change of the filters waits 300 ms', () => {
+  expect(FILTER_DEBOUNCE_MS).toBe(300);
+});
+
+test('counts are those of the specification and the decisions', () => {
+  expect({ FEATURED_COUNT, PAGE_SIZE, SKELETON_COUNT }).toEqual({
+    FEATURED_COUNT: 6,
+    PAGE_SIZE: 24,
+    SKELETON_COUNT: 12,
+  });
+});
+
+test.each([
+  ['app/page.tsx', 300],
+  ['app/vehicles/browse/[filters]/page.tsx', 300],
+  ['app/vehicles/[id]/page.tsx', 600],
+])('pages are kept as long as their data: %s', (file, seconds) => {
+  // Next reads this export from the source, so it cannot be an imported constant.
+  const source = readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
+  expect(source).toContain(`export const revalidate = ${seconds};`);
+});

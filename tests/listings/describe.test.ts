@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { describeVehicle, vehicleHead } from '@/lib/listings/describe';
+
+const golf = {
+  year: 2021,
+  make: 'Volkswagen',
+  model: 'Golf',
+  trim: 'Life',
+  price: 16_500,
+  mileage: 32_000,
+  fuelType: 'petrol',
+  transmission: 'manual',
+  bodyType: 'hatchback',
+  condition: 'very_good',
+  location: 'Bath',
+  sellerType: 'verified_dealer',
+} as const;
+
+describe('describeVehicle', () => {
+  it('says the facts in a sentence', () => {
+    expect(describeVehicle(golf)).toBe(
+      'This 2021 Volkswagen Golf Life is a petrol hatchback with a manual gearbox, in very good condition. It has done 32,000 miles. The seller has not added a description.',
+    );
+  });
+
+  it('has the right article, keeps initials, and owns up to a missing mileage', () => {
+    const text = describeVehicle({
+      ...golf,
+      trim: null,
+      mileage: null,
+      fuelType: 'electric',
+      bodyType: 'suv',
+      transmission: 'automatic',
+    });
+    expect(text).toContain('Volkswagen Golf is an electric SUV with an automatic gearbox');
+    expect(text).toContain('The seller has not given its mileage.');
+  });
+});
+
+describe('vehicleHead', () => {
+  it('names what tells one car from another', () => {
+    expect(vehicleHead(golf)).toEqual({
+      title: '2021 Volkswagen Golf Life, 32,000 miles, Bath',
+      description:
+        'Used 2021 Volkswagen Golf Life for sale at £16,500: a manual petrol hatchback with 32,000 miles in Bath. Sold by a verified dealer.',
+    });
+  });
+
+  it('leaves out what a result page would cut', () => {
+    const evoque = {
+      ...golf,
+      make: 'Land Rover',
+      model: 'Range Rover Evoque',
+      trim: 'R-Dynamic HSE Black Edition',
+      fuelType: 'plug_in_hybrid',
+      transmission: 'semi_automatic',
+      bodyType: 'convertible',
+      location: 'Newcastle upon Tyne',
+    } as const;
+    const long = vehicleHead(evoque);
+    expect(long.title).toBe('2021 Land Rover Range Rover Evoque, 32,000 miles');
+    expect(long.description).toBe(
+      'Used 2021 Land Rover Range Rover Evoque for sale at £16,500: a semi automatic plug in hybrid convertible with 32,000 miles in Newcastle upon Tyne.',
+    );
+    expect(vehicleHead({ ...evoque, location: 'Bath' }).title).toBe(
+      '2021 Land Rover Range Rover Evoque, 32,000 miles, Bath',
+    );
+  });
+
+  it('leaves out what is not known', () => {
+    const head = vehicleHead({ ...golf, trim: null, mileage: null, location: null });
+    expect(head.title).toBe('2021 Volkswagen Golf');
+    expect(head.description).toContain(': a manual petrol hatchback. Sold by');
+  });
+});

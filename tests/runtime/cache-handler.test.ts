@@ -1,0 +1,195 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isRenderQueueFull, readForPage } from '@/lib/core/http/render-queue';
+import MemoryCacheHandler from '@/lib/runtime/cache-handler.mjs';
+import { registerCacheHooks } from '@/lib/runtime/cache-hooks';
+
+const page = (html: string, tags = '') => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.from('rsc'),
+  headers: { 'x-next-cache-tags': tags },
+  status: 200,
+});
+const down = () => page('<main data-http-status="503">');
+let cache: MemoryCacheHandler;
+
+beforeEach(async () => {
+  cache = new MemoryCacheHandler();
+  // All tests share one store, in which an earlier one may have begun a render.
+  for (const key of ['/a', '/b', '/race']) await cache.set(key, down(), {});
+  await cache.revalidateTag(['all']);
+});
+
+test('a page that could not be made is answered 503, marked uncacheable, and not kept', async () => {
+  const value = down();
+  await cache.set('/a', value, {});
+  expect(value).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
+  expect(await cache.get('/a')).toBeNull();
+});
+
+test('a page of which a part is missing is answered as it is, and not kept', async () => {
+  await cache.set('/a', page('good', 'all'), {});
+  const value = page('<template data-incomplete="true">', 'all');
+  await cache.set('/a', value, {});
+  expect(value).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  expect((await cache.get('/a'))?.value).toMatchObject({ html: 'good' });
+});
+
+test('a failure never takes the place of a good copy', async () => {
+  await cache.set('/a', page('good', 'all'), {});
+  await cache.set('/a', down(), {});
+  expect((await cache.get('/a'))?.value).toMatchObject({ html: 'good' });
+});
+
+test('a changed tag drops the pages that carry it, and no others', async () => {
+  await cache.set('/a', page('a', 'all,vehicle:1'), {});
+  await cache.set('/b', page('b', 'all,vehicle:2'), {});
+  await new MemoryCacheHandler().revalidateTag('vehicle:1');
+  expect(await cache.get('/a')).toBeNull();
+  expect(await cache.get('/b')).not.toBeNull();
+});
+
+test('random addresses cannot fill the memory', async () => {
+  const html = 'x'.repeat(1_000_000);
+  for (let index = 0; index < 200; index += 1) await cache.set(`/${index}`, page(html, 'all'), {});
+  expect(await cache.get('/0')).toBeNull();
+  expect(await cache.get('/199')).not.toBeNull();
+});
+
+test('addresses that lead nowhere push out only one another', async () => {
+  await cache.set('/a', page('good', 'all'), {});
+  const missing = () => ({ ...page('x'.repeat(20_000), 'all'), status: 404 });
+  for (let index = 0; index < 500; index += 1) await cache.set(`/missing/${index}`, missing(), {});
+  expect(await cache.get('/a')).not.toBeNull();
+  expect(await cache.get('/missing/0')).toBeNull();
+  expect(await cache.get('/missing/499')).not.toBeNull();
+});
+
+test('a page that appears takes the place of its 404, and the other way round', async () => {
+  await cache.set('/a', { ...page('missing', 'all'), status: 404 }, {});
+  await cache.set('/a', page('here', 'all'), {});
+  expect((await cache.get('/a'))?.value).toMatchObject({ html: 'here' });
+  await cache.set('/a', { ...page('gone', 'all'), status: 404 }, {});
+  expect((await cache.get('/a'))?.value).toMatchObject({ html: 'gone' });
+});
+
+test('a page keeps its own policy, a failed one too, and makes it once', async () => {
+  const value = page('<script>self.__next_f.push([1,"a"])</script>', 'all');
+  await cache.set('/a', value, {});
+  const kept = (await cache.get('/a'))?.value as ReturnType<typeof page>;
+  expect(value.headers).toHaveProperty('content-security-policy');
+  expect(kept.headers).toBe(value.headers);
+  const failed = down();
+  await cache.set('/b', failed, {});
+  expect(failed.headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+});
+
+test('filters that anybody can invent push out no other page', async () => {
+  await cache.set('/$/index', page('home', 'all'), {});
+  await cache.set('/$/vehicles/browse/all', page('every car', 'all'), {});
+  const html = 'x'.repeat(500_000);
+  for (let index = 0; index < 100; index += 1) {
+    await cache.set(`/$/vehicles/browse/${index}`, page(html, 'all'), {});
+  }
+  expect(await cache.get('/$/vehicles/browse/0')).toBeNull();
+  expect(await cache.get('/$/vehicles/browse/99')).not.toBeNull();
+  expect(await cache.get('/$/index')).not.toBeNull();
+  expect(await cache.get('/$/vehicles/browse/all')).not.toBeNull();
+});
+
+test('a page drawn while it is invalidated is sent, and not kept', async () => {
+  expect(await cache.get('/race')).toBeNull();
+  await cache.revalidateTag('vehicle:1');
+  await cache.set('/race', page('the car, still for sale', 'all,vehicle:1'), {});
+  expect(await cache.get('/race')).toBeNull();
+  await cache.set('/race', page('sold', 'all,vehicle:1'), {});
+  expect((await cache.get('/race'))?.value).toMatchObject({ html: 'sold' });
+});
+
+test('a change of another page, or one before the page was begun, keeps no page out', async () => {
+  await cache.revalidateTag('vehicle:1');
+  expect(await cache.get('/race')).toBeNull();
+  await cache.revalidateTag('vehicle:2');
+  await cache.set('/race', page('the car', 'all,vehicle:1'), {});
+  expect((await cache.get('/race'))?.value).toMatchObject({ html: 'the car' });
+});
+
+test('a stale page renewed while it is invalidated is not kept either; one read before is', async () => {
+  vi.useFakeTimers();
+  const lasting = { cacheControl: { revalidate: 60 } };
+  await cache.set('/race', page('old', 'all,vehicle:1'), lasting);
+  vi.advanceTimersByTime(61_000);
+  await cache.get('/race');
+  await cache.revalidateTag('vehicle:1');
+  await cache.set('/race', page('still old', 'all,vehicle:1'), lasting);
+  expect(await cache.get('/race')).toBeNull();
+  await cache.set('/race', page('new', 'all,vehicle:1'), lasting);
+  await cache.get('/race');
+  await cache.revalidateTag('vehicle:1');
+  await cache.get('/race');
+  await cache.set('/race', page('newer', 'all,vehicle:1'), lasting);
+  expect((await cache.get('/race'))?.value).toMatchObject({ html: 'newer' });
+  vi.useRealTimers();
+});
+
+const picture = (bytes: number, status = 200) => ({
+  kind: 'APP_ROUTE',
+  status,
+  body: Buffer.alloc(bytes),
+  headers: { 'content-type': 'image/png', 'x-next-cache-tags': 'all' },
+});
+
+test('pictures push out only one another', async () => {
+  await cache.set('/index', page('home', 'all'), {});
+  for (let index = 0; index < 60; index += 1) {
+    await cache.set(`/og/${index}.png`, picture(1_000_000), {});
+  }
+  expect(await cache.get('/og/0.png')).toBeNull();
+  expect(await cache.get('/og/59.png')).not.toBeNull();
+  expect(await cache.get('/index')).not.toBeNull();
+});
+
+test('a route that could not answer is asked again', async () => {
+  await cache.set('/og/a.png', picture(10, 503), {});
+  expect(await cache.get('/og/a.png')).toBeNull();
+});
+
+test('a script that nobody knows is not allowed, and said once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const value = page('<script>fetch("/settings/my-data")</script>', 'all');
+  await cache.set('/attacked', value, {});
+  expect(value.headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("script-src 'self';"),
+  });
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('/attacked')]]);
+  warn.mockRestore();
+});
+
+test('a page is refused where its queue is full, and one that is kept is not', async () => {
+  registerCacheHooks();
+  const ask = (key: string) => cache.get(key, { kind: 'APP_PAGE' });
+  await cache.set('/a', page('kept', 'all'), {});
+  expect(await ask('/vehicles/b')).toBeNull();
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const done: Promise<void>[] = [];
+  while (!isRenderQueueFull()) done.push(readForPage(() => ended));
+  const asked = performance.now();
+  const refused = await ask('/vehicles/b');
+  expect(performance.now() - asked).toBeGreaterThan(900);
+  expect(refused?.value).toMatchObject({
+    status: 503,
+    html: expect.stringContaining('Please try again in a few seconds.'),
+    headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+  });
+  expect((await ask('/a'))?.value).toMatchObject({ html: 'kept' });
+  // Next makes them once for all who ask: what one network is refused, all would be.
+  for (const shared of ['/index', '/vehicles/browse/all']) expect(await ask(shared)).toBeNull();
+  end();
+  await Promise.all(done);
+  expect(await ask('/vehicles/b')).toBeNull();
+});

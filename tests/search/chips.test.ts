@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { filterChips } from '@/lib/search/chips';
+import { serialiseFilters } from '@/lib/search/filters';
+import { parseFilters } from '@/lib/search/parse-filters';
+
+const chips = (query: string) =>
+  filterChips(parseFilters(new URLSearchParams(query)).filters).map(({ label, without }) => [
+    label,
+    serialiseFilters(without),
+  ]);
+
+test('each chip names its filter and takes it off alone', () => {
+  expect(chips('search=golf&fuel=plug_in_hybrid&page=4&sort=price_asc')).toEqual([
+    ['“golf”', 'fuel=plug_in_hybrid&sort=price_asc'],
+    ['Plug in hybrid', 'search=golf&sort=price_asc'],
+  ]);
+});
+
+test('taking off a make takes off its model', () => {
+  expect(chips('make=BMW&model=X3')).toEqual([
+    ['BMW', ''],
+    ['X3', 'make=BMW'],
+  ]);
+});
+
+test('taking off a place takes off its radius and the order by distance', () => {
+  expect(chips('location=LS1&radius=20&sort=distance')).toEqual([['Within 20 miles of LS1', '']]);
+});
+
+test.each([
+  ['priceMin=10000&priceMax=35000', '£10,000 to £35,000'],
+  ['priceMin=10000', 'From £10,000'],
+  ['priceMax=35000', 'Up to £35,000'],
+  ['yearMin=2018', '2018 or newer'],
+  ['yearMax=2018', '2018 or older'],
+  ['yearMin=2018&yearMax=2018', '2018'],
+  ['mileageMax=60000', 'Up to 60,000 miles'],
+])('%s reads %s', (query, label) => {
+  expect(chips(query)).toEqual([[label, '']]);
+});
+
+test('no filter has no chips', () => {
+  expect(chips('sort=price_asc&page=2')).toEqual([]);
+});

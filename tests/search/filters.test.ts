@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { filtersToSegment, readSegment, segmentToQuery } from '@/lib/search/filter-segment';
+import {
+  canonicalFilters,
+  hasEmptyFields,
+  isNarrowed,
+  NO_FILTERS,
+  RADIUS,
+  RANGES,
+  serialiseFilters,
+} from '@/lib/search/filters';
+import { parseFilters } from '@/lib/search/parse-filters';
+import { hostileQuery } from '../tools/hostile';
+
+const parse = (query: string) => parseFilters(new URLSearchParams(query));
+const normal = (query: string) => serialiseFilters(parse(query).filters);
+const year = new Date().getFullYear();
+
+describe('any query string', () => {
+  test('has one normal form, which is its own', () => {
+    fc.assert(
+      fc.property(hostileQuery, (query) => {
+        const form = serialiseFilters(parseFilters(query).filters);
+        const again = parse(form);
+        expect(again.errors).toEqual([]);
+        expect(serialiseFilters(again.filters)).toBe(form);
+        expect(form.length).toBeLessThan(4000);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('keeps its meaning as a path segment', () => {
+    fc.assert(
+      fc.property(hostileQuery, (query) => {
+        const { filters } = parseFilters(query);
+        const segment = filtersToSegment(filters);
+        expect(segment).toMatch(/^[\w-]+$/);
+        expect(readSegment(segment)).toEqual(filters);
+        expect(parseFilters(segmentToQuery(segment)).filters).toEqual(filters);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('reads any segment, made by us or not', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (segment) => {
+        expect(() => readSegment(segment)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('the address', () => {
+  test('names its facets in the order of the decisions and leaves defaults out', () => {
+    const shuffled =
+      'page=2&sort=price_asc&radius=25&location=Leeds&mileageMax=60000&mileageMin=5000&yearMax=2022&yearMin=2018' +
+      '&priceMax=35000&priceMin=10000&bodyType=suv&transmission=automatic&fuel=diesel&model=X3&make=BMW&search=x3';
+    expect(normal(shuffled)).toBe(
+      'search=x3&make=BMW&model=X3&fuel=diesel&transmission=automatic&bodyType=suv&priceMin=10000&priceMax=35000' +
+        '&yearMin=2018&yearMax=2022&mileageMin=5000&mileageMax=60000&location=Leeds&radius=25&sort=price_asc&page=2',
+    );
+    expect(normal('fuel=all&make=all&sort=newest&page=1&priceMin=0&priceMax=100000')).toBe('');
+    expect(normal(`yearMin=2000&yearMax=${year}&mileageMin=0&mileageMax=200000&radius=50`)).toBe(
+      '',
+    );
+    expect(normal('utm_source=mail&gclid=1')).toBe('');
+  });
+
+  test('accepts every enumerated value, not only those the dropdowns offer', () => {
+    expect(normal('fuel=hydrogen&transmission=semi_automatic&bodyType=van')).toBe(
+      'fuel=hydrogen&transmission=semi_automatic&bodyType=van',
+    );
+  });
+
+  test('takes the first of repeated keys', () => {
+    expect(normal('make=BMW&make=Audi')).toBe('make=BMW');
+  });
+
+  test('keeps only the outward half of a postcode', () => {
+    expect(parse('location=sw1a 1aa').filters.location).toBe('SW1A');
+    expect(parse('location=SW1A1AA').filters.location).toBe('SW1A');
+    expect(parse('location=ls1').filters.location).toBe('LS1');
+    expect(parse('location=Milton  Keynes').filters.location).toBe('Milton Keynes');
+  });
+
+  test('drops what means nothing alone: a model without a make, a radius or distance without a place', () => {
+    expect(normal('model=Golf')).toBe('');
+    expect(normal('radius=10&sort=distance')).toBe('');
+    expect(normal('location=Leeds&sort=distance')).toBe('location=Leeds&sort=distance');
+  });
+});
+
+describe('the filter check', () => {
+  test.each([
+    ['priceMin=-1', 'priceMin', 'must be £0 or more'],
+    ['priceMin=abc', 'priceMin', 'must be a whole number'],
+    ['priceMax=1.5', 'priceMax', 'must be a whole number'],
+    ['priceMax=99999999', 'priceMax', 'must be £10,000,000 or less'],
+    ['yearMin=1899', 'yearMin', 'must be 1900 or more'],
+    [`yearMax=${year + 2}`, 'yearMax', `must be ${year + 1} or less`],
+    ['mileageMax=-5', 'mileageMax', 'must be 0 miles or more'],
+    ['mileageMax=9999999', 'mileageMax', 'must be 1,000,000 miles or less'],
+    ['radius=4', 'radius', 'must be 5 miles or more'],
+    ['radius=201', 'radius', 'must be 200 miles or less'],
+    ['fuel=coal', 'fuel', 'is not one of the choices'],
+    ['fuel=constructor', 'fuel', 'is not one of the choices'],
+    ['sort=all', 'sort', 'is not one of the choices'],
+    ['page=0', 'page', 'must be 1 or more'],
+    [`search=${'a'.repeat(101)}`, 'search', 'must be at most 100 characters'],
+    ['priceMin=20000&priceMax=10000', 'priceMin', 'must not be above the maximum'],
+    ['yearMin=2022&yearMax=2018', 'yearMin', 'must not be above the maximum'],
+  ])('%s is refused and left out', (query, field, message) => {
+    const { filters, errors } = parse(query);
+    expect(errors).toContainEqual({ field, message });
+    expect(serialiseFilters(filters)).toBe('');
+  });
+
+  test('an unforeseen failure is one error of no field, and filters nothing', () => {
+    const broken = new URLSearchParams('make=BMW');
+    broken.get = () => {
+      throw new Error('broken');
+    };
+    expect(parseFilters(broken)).toEqual({
+      filters: NO_FILTERS,
+      errors: [{ field: 'general', message: 'Validation failed' }],
+    });
+  });
+
+  test('reads figures as people write them', () => {
+    expect(parse('priceMin=£10,000&mileageMax=60 000').filters).toMatchObject({
+      priceMin: 10_000,
+      mileageMax: 60_000,
+    });
+  });
+
+  test('an end stop left at its default is open, a figure beyond it is a filter', () => {
+    expect(parse('priceMax=100000').filters.priceMax).toBeNull();
+    expect(parse('priceMax=150000').filters.priceMax).toBe(150_000);
+    expect(parse('yearMin=1990').filters.yearMin).toBe(1990);
+  });
+});
+
+test('the sliders have the bounds of the specification', () => {
+  expect(RANGES.price).toMatchObject({ min: 0, max: 100_000, step: 1000 });
+  expect(RANGES.year).toMatchObject({ min: 2000, max: year, step: 1 });
+  expect(RANGES.mileage).toMatchObject({ min: 0, max: 200_000, step: 5000 });
+  expect(RADIUS).toEqual({ min: 5, max: 200, step: 5 });
+  expect(NO_FILTERS.radius).toBe(50);
+});
+
+describe('at the turn of the year', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['2026-12-31T23:59:59Z', 2026],
+    ['2027-01-01T00:00:00Z', 2027],
+  ])('at %s the newest year is %i', (now, newest) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    expect(RANGES.year.max).toBe(newest);
+    expect(parse(`yearMax=${newest}`).filters.yearMax).toBeNull();
+    expect(parse(`yearMax=${newest - 1}`).filters.yearMax).toBe(newest - 1);
+    expect(parse(`yearMax=${newest + 2}`).errors).toEqual([
+      { field: 'yearMax', message: `must be ${newest + 1} or less` },
+    ]);
+  });
+});
+
+test('a form sends its empty fields, an address does not', () => {
+  const isEmpty = (query: string) => hasEmptyFields(new URLSearchParams(query));
+  expect(isEmpty('search=golf&make=')).toBe(true);
+  expect(isEmpty('page=')).toBe(true);
+  expect(isEmpty('search=golf&make=BMW')).toBe(false);
+  expect(isEmpty('utm_source=')).toBe(false);
+  expect(isEmpty('')).toBe(false);
+});
+
+test('order and page narrow nothing', () => {
+  expect(isNarrowed(parse('sort=price_asc&page=3').filters)).toBe(false);
+  expect(isNarrowed(parse('search=golf').filters)).toBe(true);
+});
+
+describe('what search engines may keep', () => {
+  const canonical = (query: string) => {
+    const { canonical: filters, indexable } = canonicalFilters(parse(query).filters);
+    return [serialiseFilters(filters), indexable];
+  };
+  test('all cars and one make, each page its own', () => {
+    expect(canonical('')).toEqual(['', true]);
+    expect(canonical('make=BMW')).toEqual(['make=BMW', true]);
+    expect(canonical('make=BMW&page=3')).toEqual(['make=BMW&page=3', true]);
+  });
+  test('anything else points to the nearest of those', () => {
+    expect(canonical('fuel=diesel')).toEqual(['', false]);
+    expect(canonical('make=BMW&fuel=diesel&page=2')).toEqual(['make=BMW', false]);
+    expect(canonical('make=BMW&sort=price_asc')).toEqual(['make=BMW', false]);
+  });
+});

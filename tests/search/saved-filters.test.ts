@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NO_FILTERS } from '@/lib/search/filters';
+import { parseFilters } from '@/lib/search/parse-filters';
+import { loadFilters, saveFilters } from '@/lib/search/saved-filters';
+
+const KEY = 'vehicle-filters';
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  storage = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  });
+});
+
+const filters = (query: string) => parseFilters(new URLSearchParams(query)).filters;
+
+test('what was kept comes back, without order and page', () => {
+  saveFilters(filters('make=BMW&priceMin=5000&yearMax=2020&location=LS1&sort=price_asc&page=3'));
+  expect(loadFilters()).toEqual(filters('make=BMW&priceMin=5000&yearMax=2020&location=LS1'));
+});
+
+test('ranges are stored as lists, and only lists are read', () => {
+  saveFilters(filters('priceMin=5000&priceMax=9000'));
+  expect(JSON.parse(storage.get(KEY) ?? '')).toMatchObject({ priceRange: [5000, 9000] });
+  storage.set(
+    KEY,
+    JSON.stringify({ make: 'BMW', priceRange: '5000-9000', yearRange: { 0: 2018 } }),
+  );
+  expect(loadFilters()).toEqual(filters('make=BMW'));
+});
+
+test('no filter leaves nothing behind', () => {
+  saveFilters(filters('make=BMW'));
+  saveFilters(filters('sort=price_asc'));
+  expect(storage.has(KEY)).toBe(false);
+});
+
+test.each(['not json', 'null', '7', '[]', '{"make":{"a":1},"fuel":"coal","priceRange":["x",-1]}'])(
+  'what cannot be read is no filter or a part of one: %s',
+  (stored) => {
+    storage.set(KEY, stored);
+    expect(loadFilters()).toMatchObject({ ...NO_FILTERS, make: expect.any(String) });
+  },
+);
+
+test('blocked storage is no error', () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+  expect(() => saveFilters(filters('make=BMW'))).not.toThrow();
+  expect(loadFilters()).toEqual(NO_FILTERS);
+});
