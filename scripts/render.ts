@@ -4,8 +4,7 @@
  * can be stopped and taken up again.
  */
 import { createHash } from 'node:crypto';
-import { BODY_NAMES, type BodyName } from '@/lib/showroom/bodies/bodies';
-import type { CarDesign } from '@/lib/showroom/build-car';
+import { BODY_NAMES, type BodyName, type CarDesign } from '@/lib/showroom/design';
 import { HERO, HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
 import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/looks';
 import { PAINTS, type PaintName } from '@/lib/showroom/paints';

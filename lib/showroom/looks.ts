@@ -1,9 +1,7 @@
 // Imports by alias: the sitemap's Deno function reads this file, and its import map knows no others.
-import type { BodyName } from '@/lib/showroom/bodies/bodies';
-import type { FaceName } from '@/lib/showroom/faces';
+import type { BodyName, FaceName, WheelName } from '@/lib/showroom/design';
 import { PAINT_NAMES, type PaintName } from '@/lib/showroom/paints';
 import { lookName, namedFile, type ViewName } from '@/lib/showroom/picture';
-import type { WheelName } from '@/lib/showroom/wheels';
 
 type Design = readonly [face: FaceName, wheel: WheelName, doors?: 3];
 

@@ -1,5 +1,5 @@
 // Imports by alias: the sitemap's Deno function reads this file, and its import map knows no others.
-import type { FaceName } from '@/lib/showroom/faces';
+import type { FaceName } from '@/lib/showroom/design';
 
 /** Makes by the kind of face they have; those not named have plain bars. */
 const MAKES: Readonly<Record<Exclude<FaceName, 'bars'>, readonly string[]>> = {

@@ -1,5 +1,4 @@
-import { BODY_NAMES, type BodyName, THREE_DOOR_BODIES } from './bodies/bodies';
-import type { CarDesign } from './build-car';
+import { BODY_NAMES, type BodyName, type CarDesign, THREE_DOOR_BODIES } from './design';
 import { DESIGNS } from './looks';
 import { designName } from './picture';
 

@@ -1,5 +1,5 @@
 // Imports by alias: the sitemap's Deno function reads this file, and its import map knows no others.
-import type { BodyName, CarType } from '@/lib/showroom/bodies/bodies';
+import type { BodyName, CarType } from '@/lib/showroom/design';
 import { DESIGNS, type Look, paintsOf } from '@/lib/showroom/looks';
 import { faceOf, isLarge, isSmall, isThreeDoor } from '@/lib/showroom/makes';
 import { PAINT_NAMES } from '@/lib/showroom/paints';

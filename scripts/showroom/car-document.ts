@@ -1,10 +1,10 @@
 import { Document, type Material as GltfMaterial, type Mesh } from '@gltf-transform/core';
 import { KHRMaterialsClearcoat, KHRMaterialsEmissiveStrength } from '@gltf-transform/extensions';
-import type { Car } from '@/lib/showroom/build-car';
-import { FINISHES, type Finish } from '@/lib/showroom/finishes';
-import type { Surface } from '@/lib/showroom/geometry/surface';
-import type { Material } from '@/lib/showroom/materials';
 import { linear, PAINT_ROUGHNESS, type Paint } from '@/lib/showroom/paints';
+import type { Car } from '@/scripts/showroom/build-car';
+import { FINISHES, type Finish } from '@/scripts/showroom/finishes';
+import type { Surface } from '@/scripts/showroom/geometry/surface';
+import type { Material } from '@/scripts/showroom/materials';
 
 /** A car as a glTF document: +z forward, one mesh a material, one wheel mesh that stands four times. */
 export function carDocument(car: Car, paint: Paint): Document {

@@ -1,10 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { BODIES, BODY_NAMES, THREE_DOOR_BODIES } from '@/lib/showroom/bodies/bodies';
-import { buildCar, type Car, type CarDesign } from '@/lib/showroom/build-car';
-import { FACES } from '@/lib/showroom/faces';
-import type { Surface } from '@/lib/showroom/geometry/surface';
-import type { Vec2, Vec3 } from '@/lib/showroom/geometry/vector';
-import { WHEELS, wheelSurfaces } from '@/lib/showroom/wheels';
+import {
+  BODY_NAMES,
+  type CarDesign,
+  FACES,
+  THREE_DOOR_BODIES,
+  WHEELS,
+} from '@/lib/showroom/design';
+import { BODIES } from '@/scripts/showroom/bodies/bodies';
+import { buildCar, type Car } from '@/scripts/showroom/build-car';
+import type { Surface } from '@/scripts/showroom/geometry/surface';
+import type { Vec2, Vec3 } from '@/scripts/showroom/geometry/vector';
+import { wheelSurfaces } from '@/scripts/showroom/wheels';
 
 /** Length, width without mirrors and height of each class, in metres. */
 const CLASSES = {

@@ -5,9 +5,9 @@ import { ALL_EXTENSIONS, EXTMeshoptCompression } from '@gltf-transform/extension
 import { validateBytes } from 'gltf-validator';
 import { MeshoptDecoder } from 'meshoptimizer';
 import { describe, expect, it, test } from 'vitest';
-import { BODIES } from '@/lib/showroom/bodies/bodies';
 import { MODEL_DESIGNS, modelPath } from '@/lib/showroom/model-path';
 import { PAINTS } from '@/lib/showroom/paints';
+import { BODIES } from '@/scripts/showroom/bodies/bodies';
 import { modelFile } from '@/scripts/showroom/model-file';
 
 const PUBLIC = path.resolve('public');

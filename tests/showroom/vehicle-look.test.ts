@@ -2,14 +2,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
-import { BODY_NAMES } from '@/lib/showroom/bodies/bodies';
-import { FACES } from '@/lib/showroom/faces';
+import { BODY_NAMES, FACES, WHEELS } from '@/lib/showroom/design';
 import { HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
 import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/looks';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
 import { VIEWS, WIDTHS } from '@/lib/showroom/picture';
 import { lookOf, picturesOf } from '@/lib/showroom/vehicle-look';
-import { WHEELS } from '@/lib/showroom/wheels';
 import { generateCatalogue } from '@/scripts/seed/generate';
 
 const file = (path: string) => fileURLToPath(new URL(`../../public${path}`, import.meta.url));

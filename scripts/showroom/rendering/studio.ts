@@ -1,8 +1,8 @@
 /** The page that draws: one car under studio light, seen by one camera, on nothing. */
 import * as THREE from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
-import type { Material } from '@/lib/showroom/materials';
 import { PAINT_ROUGHNESS, type Paint } from '@/lib/showroom/paints';
+import type { Material } from '@/scripts/showroom/materials';
 import { studioLight } from './lights';
 import { paintMixer } from './paint-mixer';
 import { shadowFloor } from './shadow';

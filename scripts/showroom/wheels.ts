@@ -1,13 +1,10 @@
+import type { WheelName } from '@/lib/showroom/design';
 import { at, lerp, steps } from './geometry/numbers';
 import { lathe, latheInwards, pillow } from './geometry/solids';
 import { flipped, merge, net, placed, type Surface } from './geometry/surface';
 import type { Vec2 } from './geometry/vector';
 import type { Material } from './materials';
 import { PartList } from './parts/part-list';
-
-/** The wheels a car can stand on. */
-export const WHEELS = ['five', 'twin', 'multi', 'aero'] as const;
-export type WheelName = (typeof WHEELS)[number];
 
 export const TYRE_WIDTH = 0.225;
 

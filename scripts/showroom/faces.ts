@@ -1,8 +1,5 @@
+import type { FaceName } from '@/lib/showroom/design';
 import type { Vec2 } from './geometry/vector';
-
-/** The faces a car can have. */
-export const FACES = ['bars', 'frame', 'pair', 'band'] as const;
-export type FaceName = (typeof FACES)[number];
 
 type Outline = readonly Vec2[];
 

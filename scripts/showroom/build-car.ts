@@ -1,7 +1,8 @@
-import { BODIES, type BodyName, THREE_DOOR_BODIES } from './bodies/bodies';
+import { type CarDesign, THREE_DOOR_BODIES } from '@/lib/showroom/design';
+import { BODIES } from './bodies/bodies';
 import type { Body } from './bodies/body';
 import { threeDoor } from './bodies/three-door';
-import { FACE_SHAPES, type FaceName } from './faces';
+import { FACE_SHAPES } from './faces';
 import type { CarvedMesh } from './geometry/carved-mesh';
 import { at } from './geometry/numbers';
 import { facingForward, flipped, type Surface } from './geometry/surface';
@@ -19,15 +20,7 @@ import { carveShutLines } from './parts/shut-lines';
 import { aboveBelt, loft } from './parts/skin';
 import { addTail, carveTail } from './parts/tail';
 import { addWheelWells } from './parts/wheel-wells';
-import { TYRE_WIDTH, type WheelName, wheelSurfaces } from './wheels';
-
-export type CarDesign = {
-  body: BodyName;
-  face: FaceName;
-  wheel: WheelName;
-  /** Stated only where the body is usually made with more: it must be one of `THREE_DOOR_BODIES`. */
-  doors?: 3;
-};
+import { TYRE_WIDTH, wheelSurfaces } from './wheels';
 
 export type Car = {
   /** Everything but the wheels, by material. */

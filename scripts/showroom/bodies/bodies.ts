@@ -1,3 +1,4 @@
+import type { BodyName } from '@/lib/showroom/design';
 import type { Body } from './body';
 import { convertible } from './convertible';
 import { coupe } from './coupe';
@@ -9,18 +10,6 @@ import { resized } from './resized';
 import { sedan } from './sedan';
 import { suv } from './suv';
 import { van } from './van';
-
-/** The body types that can be built. */
-export type CarType =
-  | 'hatchback'
-  | 'sedan'
-  | 'suv'
-  | 'estate'
-  | 'coupe'
-  | 'convertible'
-  | 'mpv'
-  | 'pickup'
-  | 'van';
 
 /** Bodies to choose from: each type, and a small or large one where models differ most. */
 export const BODIES = {
@@ -40,10 +29,4 @@ export const BODIES = {
   mpv,
   pickup,
   van,
-} as const satisfies Record<string, Body>;
-export type BodyName = keyof typeof BODIES;
-
-/** Bodies that are made with three doors as well as with five. */
-export const THREE_DOOR_BODIES: readonly BodyName[] = ['hatchback-small', 'hatchback', 'suv'];
-
-export const BODY_NAMES = Object.keys(BODIES) as BodyName[];
+} as const satisfies Record<BodyName, Body>;
