@@ -49,3 +49,7 @@ export const formatRegistration = (registration: string) =>
     .replace(/^([A-Z]{2}\d{2}|[A-Z]\d{1,3})([A-Z]{3})$/, '$1 $2')
     .replace(/^([A-Z]{3})(\d{1,3}[A-Z])$/, '$1 $2')
     .replace(/^([A-Z]{2,3})(\d{1,4})$/, '$1 $2');
+
+/** 'vehicle' → '1 vehicle', '1,204 vehicles'. */
+export const plural = (count: number, noun: string) =>
+  `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;

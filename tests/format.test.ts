@@ -8,8 +8,8 @@ import {
   formatRegistration,
   initials,
   monthlyPrice,
+  plural,
 } from '@/lib/format';
-import { plural } from '@/lib/plural';
 
 test('money is GBP, en-GB, without decimals', () => {
   expect(formatPrice(12_500)).toBe('£12,500');

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
+import { plural } from '@/lib/format';
 import { helpMatcher } from '@/lib/help/search';
-import { plural } from '@/lib/plural';
 import { HelpSearchForm } from './help-search-form';
 
 /** Shows of the topics below it only those that match, and says how many. */

@@ -1,5 +1,5 @@
+import { plural } from '@/lib/format';
 import type { Make } from '@/lib/listings/types';
-import { plural } from '@/lib/plural';
 import { HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';

@@ -11,9 +11,9 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { plural } from '@/lib/format';
 import { FILTER_DEBOUNCE_MS } from '@/lib/listings/constants';
 import { paths, vehiclesPath } from '@/lib/paths';
-import { plural } from '@/lib/plural';
 import { readSegment } from '@/lib/search/filter-segment';
 import type { Filters } from '@/lib/search/filters';
 import { FilterBar } from './filter-bar';

@@ -1,5 +1,5 @@
+import { plural } from '@/lib/format';
 import { BODY_TYPES, FILTER_BODY_TYPES } from '@/lib/listings/constants';
-import { plural } from '@/lib/plural';
 import { type Filters, isNarrowed } from '@/lib/search/filters';
 import { button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';

@@ -3,8 +3,8 @@ import { PageHeading } from '@/components/account/page-heading';
 import { ValuationList } from '@/components/account/valuation-list';
 import { getMyValuations } from '@/lib/account/queries';
 import { requireUser } from '@/lib/core/session/current-user';
+import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = pageMetadata({

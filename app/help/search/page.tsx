@@ -3,10 +3,10 @@ import { HelpSearchForm } from '@/components/help/help-search-form';
 import { HelpTopics } from '@/components/help/help-topics';
 import { NothingFound } from '@/components/help/nothing-found';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { plural } from '@/lib/format';
 import { helpMatcher, MAX_QUERY } from '@/lib/help/search';
 import { helpGroups } from '@/lib/help/topics';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export function generateMetadata(): Metadata {

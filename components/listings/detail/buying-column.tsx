@@ -1,7 +1,6 @@
-import { formatDate } from '@/lib/format';
+import { formatDate, plural } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
-import { plural } from '@/lib/plural';
 import { AiVerifiedBadge } from '../ai-verified-badge';
 import { SellerBadge } from '../seller-badge';
 import { PriceBlock } from './price-block';
