@@ -129,13 +129,11 @@ test('nobody reads the conversation of somebody else', async ({ page, playwright
   });
   expect((await own.json()).chat.messages).toHaveLength(2);
 
-  for (const name of ['open_support_conversation', 'find_help_topics']) {
-    const answer = await request.post(`${backendUrl}/rest/v1/rpc/${name}`, {
-      headers: { apikey: publishableKey },
-      data: { p_visitor_hash: kept?.visitor_hash, p_query: 'mot' },
-    });
-    expect([401, 403, 404], name).toContain(answer.status());
-  }
+  const opened = await request.post(`${backendUrl}/rest/v1/rpc/open_support_conversation`, {
+    headers: { apikey: publishableKey },
+    data: { p_visitor_hash: kept?.visitor_hash },
+  });
+  expect([401, 403, 404]).toContain(opened.status());
   await stranger.dispose();
 });
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { MAX_QUERY } from '@/lib/help/search';
+import { MAX_QUERY } from '@/lib/help/topic';
 import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';

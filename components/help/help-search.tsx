@@ -2,22 +2,30 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { plural } from '@/lib/format';
-import { helpMatcher } from '@/lib/help/search';
+import { helpSearch } from '@/lib/help/search';
 import { HelpSearchForm } from './help-search-form';
 
-/** Shows of the topics below it only those that match, and says how many. */
-function narrow(area: HTMLElement, query: string) {
-  const matches = helpMatcher(query);
-  let count = 0;
-  for (const topic of area.querySelectorAll<HTMLDetailsElement>('[data-topic]')) {
-    const isFound = matches(`${topic.textContent} ${topic.dataset.topic}`);
-    topic.hidden = !isFound;
-    if (isFound) count += 1;
-  }
+const topicsIn = (area: HTMLElement) => [
+  ...area.querySelectorAll<HTMLDetailsElement>('[data-topic]'),
+];
+
+/** The search over the topics that the page shows. */
+const searchOf = (area: HTMLElement) =>
+  helpSearch(
+    topicsIn(area).map((topic, index) => ({
+      id: `${index}`,
+      question: topic.querySelector('summary')?.textContent ?? '',
+      answer: topic.textContent,
+      keywords: topic.dataset.topic ?? '',
+    })),
+  );
+
+/** Hides the topics that were not found, and the groups that are then empty. */
+function narrow(area: HTMLElement, found: ReadonlySet<string>) {
+  for (const [index, topic] of topicsIn(area).entries()) topic.hidden = !found.has(`${index}`);
   for (const group of area.querySelectorAll<HTMLElement>('[data-group]')) {
     group.hidden = !group.querySelector('[data-topic]:not([hidden])');
   }
-  return count;
 }
 
 type Props = {
@@ -29,12 +37,15 @@ type Props = {
 /** The help topics with a search that narrows them while one types. */
 export function HelpSearch({ children, nothing }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<number | null>(null);
+  const index = useRef<ReturnType<typeof searchOf>>(undefined);
+  const [count, setCount] = useState<number | null>(null);
 
   function search(query: string) {
     if (!area.current) return;
-    const count = narrow(area.current, query);
-    setFound(query.trim() ? count : null);
+    index.current ??= searchOf(area.current);
+    const found = new Set(index.current.matching(query));
+    narrow(area.current, found);
+    setCount(query.trim() ? found.size : null);
   }
 
   return (
@@ -44,10 +55,10 @@ export function HelpSearch({ children, nothing }: Props) {
         onSubmit={(event) => event.preventDefault()}
       />
       <p role="status" className="mt-2 min-h-6 text-small text-ink-2">
-        {found !== null && found > 0 && `${plural(found, 'answer')} found`}
+        {count !== null && count > 0 && `${plural(count, 'answer')} found`}
       </p>
       <div ref={area}>{children}</div>
-      {found === 0 && nothing}
+      {count === 0 && nothing}
     </>
   );
 }

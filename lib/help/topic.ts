@@ -13,6 +13,9 @@ export type HelpTopic = {
 
 export type HelpGroup = { id: string; title: string; topics: readonly HelpTopic[] };
 
+/** Longer search queries are cut: nobody reads what they would find. */
+export const MAX_QUERY = 100;
+
 /** The parts of a paragraph: at odd places the controls it names. */
 export const partsOf = (paragraph: string) => paragraph.split('**');
 

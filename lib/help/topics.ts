@@ -6,10 +6,7 @@ import { valuations } from './topics/valuations';
 import { viewing } from './topics/viewing';
 import { web3 } from './topics/web3';
 
-/**
- * What the help page says, in its order. LiveChat answers from a copy in the database: after a
- * change, `npx tsx scripts/write-help-migration.ts` writes the migration that renews it.
- */
+/** What the help page says, in its order, and LiveChat answers from. */
 export const helpGroups = [buying, selling, valuations, viewing, web3, account] as const;
 
 export const helpTopics: readonly HelpTopic[] = helpGroups.flatMap((group) => [...group.topics]);

@@ -404,11 +404,6 @@ isOneToOne: false
 "delete_account":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
-"find_help_topics":
-{ Args: { "p_limit"?: number,"p_query": string }; Returns: {
-              "id": string,"score": number
-            }[]
-                           },
 "is_verified":
 { Args: { "p_vehicle": Omit<Database["public"]['Tables']["vehicles"]['Row'], Database["public"]['Tables']["vehicles"]['ComputedFields']> }; Returns: boolean
                            },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { BackendError } from '../core/errors/messages';
 import { plainAnswer } from '../help/topic';
+import { topicSearch } from '../help/topic-search';
 import { helpTopic } from '../help/topics';
 import { paths } from '../paths';
 import type { Enums } from '../supabase/database.types';
@@ -18,7 +19,9 @@ export type ChatOwner = { userId: string } | { visitorHash: string };
 
 /** As many messages as a conversation shows. */
 const SHOWN = 200;
-/** A second topic is offered when it holds nearly as much of the question. */
+/** As many topics as an answer links to. */
+const MAX_LINKS = 3;
+/** Another topic is offered when it holds nearly as much of the question. */
 const ALSO = 0.75;
 
 type Found = { id: string; status: Enums<'support_status'>; updated_at: string };
@@ -98,8 +101,7 @@ async function isWithStaff({ id, status }: Found) {
 
 /** Answers from the help topics, or hands over where none of them fits. */
 async function answer(id: string, question: string) {
-  const args = { p_query: question };
-  const found = (await read(() => serviceClient().rpc('find_help_topics', args))) ?? [];
+  const found = topicSearch.answering(question).slice(0, MAX_LINKS);
   const [best] = found;
   const topic = best && helpTopic(best.id);
   if (!topic) {

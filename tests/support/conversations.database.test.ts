@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addUser, insert } from '../database/fixtures';
-import { openDatabase, type TestDatabase } from '../database/support';
+import { expectRefused, openDatabase, STRANGER, type TestDatabase } from '../database/support';
 
 let database: TestDatabase;
 
@@ -96,4 +96,10 @@ test('a conversation is forgotten a year after its last message, as the privacy 
   await open({ visitor: 'somebody else' });
   expect(await find(old)).toBeUndefined();
   expect(await find(kept)).toBeDefined();
+});
+
+test('only the server opens conversations', async () => {
+  for (const actor of [STRANGER, { user: '7d3f5a8e-0000-4000-8000-000000000001', staff: true }]) {
+    await expectRefused(database.as(actor, (sql) => sql`select open_support_conversation('hash')`));
+  }
 });

@@ -4,7 +4,8 @@ import { HelpTopics } from '@/components/help/help-topics';
 import { NothingFound } from '@/components/help/nothing-found';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { plural } from '@/lib/format';
-import { helpMatcher, MAX_QUERY } from '@/lib/help/search';
+import { MAX_QUERY } from '@/lib/help/topic';
+import { topicSearch } from '@/lib/help/topic-search';
 import { helpGroups } from '@/lib/help/topics';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,14 +25,9 @@ type Props = { searchParams: Promise<{ q?: string | string[] }> };
 /** What a search finds where no script does it on the help page itself. */
 export default async function HelpSearchPage({ searchParams }: Props) {
   const query = [(await searchParams).q ?? ''].flat().join(' ').slice(0, MAX_QUERY);
-  const matches = helpMatcher(query);
+  const found = new Set(topicSearch.matching(query));
   const groups = helpGroups
-    .map((group) => ({
-      ...group,
-      topics: group.topics.filter(({ question, answer, links = [], keywords }) =>
-        matches([question, ...answer, ...links.map(({ label }) => label), keywords].join(' ')),
-      ),
-    }))
+    .map((group) => ({ ...group, topics: group.topics.filter(({ id }) => found.has(id)) }))
     .filter(({ topics }) => topics.length > 0);
   const count = groups.reduce((sum, { topics }) => sum + topics.length, 0);
   return (
