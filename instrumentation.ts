@@ -3,12 +3,12 @@ import type { Instrumentation } from 'next';
 /** Next calls this once, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { watchRequests } = await import('./lib/runtime/request-hooks');
+  const { registerRequestHooks } = await import('./lib/runtime/request-hooks');
   const { registerCacheHooks } = await import('./lib/runtime/cache-hooks');
-  const { watchMissing } = await import('./lib/runtime/log-missing');
-  watchRequests();
+  const { registerNotFoundLog } = await import('./lib/runtime/not-found-log');
+  registerRequestHooks();
   registerCacheHooks();
-  watchMissing();
+  registerNotFoundLog();
   if (process.env.NODE_ENV !== 'production') return;
   const { installJsonConsole } = await import('./lib/core/logging/json-console');
   installJsonConsole();

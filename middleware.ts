@@ -4,10 +4,10 @@ import { pagePolicy } from './lib/runtime/csp.mjs';
 import { BUSY, errorResponse } from './lib/runtime/error-page';
 import { ownScriptHashes } from './lib/runtime/inline-scripts';
 import { isAction, refuseBody, refuseRequest } from './lib/runtime/refuse-request';
+import { canonicaliseNames } from './lib/search/canonical-names';
 import { filtersToSegment } from './lib/search/filter-segment';
 import { hasEmptyFields, serialiseFilters } from './lib/search/filters';
 import { parseFilters } from './lib/search/parse-filters';
-import { spellNames } from './lib/search/spelling';
 import { renewSession } from './lib/supabase/renew-session';
 
 /**
@@ -27,7 +27,7 @@ function isNoPage(pathname: string) {
 const HAS_SESSION =
   /^\/(auth|profile|settings|valuations|favourites|messages|my-vehicles|sell|staff)(\/|$)/;
 /** Pages that lib/runtime/cache-handler.mjs, where all others get their policy, never sees. */
-const isMadeAnew = (path: string) =>
+const isDynamicPath = (path: string) =>
   path.startsWith('/dev/') || path === '/help/search' || HAS_SESSION.test(path);
 
 /** Allows the page's inline scripts by a nonce, which Next reads from the request. */
@@ -47,7 +47,7 @@ function pass(request: NextRequest, url?: URL) {
     url
       ? NextResponse.rewrite(url, { request: { headers } })
       : NextResponse.next({ request: { headers } });
-  const isMadeNow = isAction(request) || isMadeAnew(request.nextUrl.pathname);
+  const isMadeNow = isAction(request) || isDynamicPath(request.nextUrl.pathname);
   return isMadeNow ? withNonce(request, respond) : respond(request.headers);
 }
 
@@ -61,7 +61,7 @@ async function route(request: NextRequest) {
   if (url.pathname !== '/vehicles') return pass(request);
   const query = request.nextUrl.searchParams;
   const asked = parseFilters(query).filters;
-  const filters = await spellNames(asked);
+  const filters = await canonicaliseNames(asked);
   if (hasEmptyFields(query) || serialiseFilters(filters) !== serialiseFilters(asked)) {
     url.search = serialiseFilters(filters);
     return NextResponse.redirect(url, 308);
@@ -75,7 +75,7 @@ async function route(request: NextRequest) {
 async function refuseBusy(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const isForm = isAction(request);
-  if (!isForm && !isMadeAnew(pathname) && !isNoPage(pathname)) return null;
+  if (!isForm && !isDynamicPath(pathname) && !isNoPage(pathname)) return null;
   try {
     await takePlace(isForm ? 'action' : 'page');
     return null;

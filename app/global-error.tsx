@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { ErrorScreen } from '@/components/feedback/error-screen';
-import { crashed } from '@/lib/core/errors/screens';
+import { errorTitle } from '@/lib/core/errors/screens';
 import './globals.css';
 
 /** The layout names the fonts; without it the system's stand in. */
@@ -13,7 +13,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en-GB" style={FONTS}>
       <body className="flex min-h-dvh flex-col">
-        <title>{crashed}</title>
+        <title>{errorTitle}</title>
         <ErrorScreen retry={retry} />
       </body>
     </html>

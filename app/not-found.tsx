@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageMissing } from '@/components/feedback/page-not-found';
+import { PageNotFound } from '@/components/feedback/page-not-found';
 
 /** Next adds the noindex of a missing page by itself. */
 export const metadata: Metadata = {
@@ -8,5 +8,5 @@ export const metadata: Metadata = {
 };
 
 export default function NotFound() {
-  return <PageMissing />;
+  return <PageNotFound />;
 }

@@ -1,6 +1,6 @@
 // npm run seed -- [--vehicles 1200] [--replace]: fills DATABASE_URL, or the demo's own database.
 import { parseArgs } from 'node:util';
-import { ForeseenError } from '../supabase/local/foreseen-error';
+import { UserFacingError } from '../supabase/local/user-facing-error';
 import { drawProgress, oneLine, withGivenDatabase } from './dev/given-database';
 import { sayError } from './dev/report';
 import { seedDatabase } from './seed/seed';
@@ -35,7 +35,7 @@ function readArguments(): { vehicles: number; replace: boolean } {
   });
   const vehicles = Number(values.vehicles);
   if (!Number.isInteger(vehicles) || vehicles < 1 || vehicles > 1_000_000) {
-    throw new ForeseenError('--vehicles takes a whole number from 1 to 1000000.');
+    throw new UserFacingError('--vehicles takes a whole number from 1 to 1000000.');
   }
   return { vehicles, replace: values.replace };
 }

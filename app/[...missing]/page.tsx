@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
-import { PageMissing } from '@/components/feedback/page-not-found';
+import { PageNotFound } from '@/components/feedback/page-not-found';
 import { takePlace } from '@/lib/core/http/render-queue';
 import { metadata as missing } from '../not-found';
 
@@ -19,7 +19,7 @@ export default async function MissingPage() {
   // Anybody can invent such addresses. Too late for a place, the page is as good without.
   await takePlace('page').catch(() => {});
   return (
-    <Suspense fallback={<PageMissing />}>
+    <Suspense fallback={<PageNotFound />}>
       <Missing />
     </Suspense>
   );

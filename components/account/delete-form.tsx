@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { deleteAccount } from '@/lib/account/actions';
-import { checkDeletion } from '@/lib/account/rules';
-import { outcomes } from '@/lib/core/errors/messages';
+import { checkDeletion } from '@/lib/account/validators';
+import { messages } from '@/lib/core/errors/messages';
 import { ActionSummary } from '../forms/action-summary';
 import { PasswordField } from '../forms/password-field';
 import { SubmitButton } from '../forms/submit-button';
@@ -22,7 +22,7 @@ export function DeleteForm({ email, cancel }: Props) {
   const deleting = useActionForm({
     action: deleteAccount,
     check: checkDeletion,
-    failure: outcomes.deletionFailed,
+    failure: messages.deletionFailed,
   });
   return (
     <form {...deleting.form} className="mt-6 grid gap-5">

@@ -18,7 +18,7 @@ export function EmailSwitch({ isOn }: { isOn: boolean }) {
     <form {...form}>
       {isKept && <ActionSummary of={saving} labels={{}} />}
       <Switch
-        key={`${isOn} ${state.answer}`}
+        key={`${isOn} ${state.submissionId}`}
         id="email-notifications"
         name="emailNotifications"
         label="Email notifications"

@@ -8,10 +8,10 @@ import {
   type Profile,
   type ProfileField,
   profileFields,
-  seenName,
-} from '@/lib/account/rules';
-import { outcomes } from '@/lib/core/errors/messages';
-import { MARK_EVENT } from '@/lib/core/session/auth-hint-names';
+  seenFieldName,
+} from '@/lib/account/validators';
+import { messages } from '@/lib/core/errors/messages';
+import { AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint-names';
 import { authPath, paths } from '@/lib/paths';
 import { ActionSummary } from '../forms/action-summary';
 import { SubmitButton } from '../forms/submit-button';
@@ -41,13 +41,13 @@ export function ProfileForm({ user }: Props) {
   const editing = useActionForm({
     action: updateProfile,
     check: checkProfile,
-    failure: outcomes.updateFailed,
+    failure: messages.updateFailed,
   });
   const { state, errors, pending, form } = editing;
-  const { status, answer } = state;
+  const { status, submissionId: answer } = state;
   // The answer came with the header's new initials, in a cookie.
   useEffect(() => {
-    if (answer && status === 'done') window.dispatchEvent(new Event(MARK_EVENT));
+    if (answer && status === 'done') window.dispatchEvent(new Event(AUTH_HINT_EVENT));
   }, [answer, status]);
   const isSignedOut = status === 'signed-out';
   // Only what the last answer did not save is typed; else what is saved now stands here.
@@ -55,7 +55,7 @@ export function ProfileForm({ user }: Props) {
   const value = (name: ProfileField) => typed?.[name] ?? user?.[name] ?? '';
   // Signed out, the page knows nobody: what the form was shown at first still counts.
   const seen = (name: ProfileField) =>
-    (isSignedOut ? state.values[seenName(name)] : user?.[name]) ?? '';
+    (isSignedOut ? state.values[seenFieldName(name)] : user?.[name]) ?? '';
 
   return (
     <form {...form} className="grid max-w-xl gap-5">
@@ -73,7 +73,7 @@ export function ProfileForm({ user }: Props) {
       </ActionSummary>
       {profileFields.map((name) => (
         <div key={name}>
-          <input type="hidden" name={seenName(name)} value={seen(name)} />
+          <input type="hidden" name={seenFieldName(name)} value={seen(name)} />
           <TextField
             name={name}
             label={PROFILE_FIELDS[name].label}

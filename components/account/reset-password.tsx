@@ -1,14 +1,14 @@
 'use client';
 
 import { requestReset } from '@/lib/auth/actions';
-import { outcomes } from '@/lib/core/errors/messages';
+import { messages } from '@/lib/core/errors/messages';
 import { ActionSummary } from '../forms/action-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
 
 /** Mails the link to set a new password: what the form for a forgotten one does, with the address filled in. */
 export function ResetPassword({ email }: { email: string }) {
-  const asking = useActionForm({ action: requestReset, failure: outcomes.resetFailed });
+  const asking = useActionForm({ action: requestReset, failure: messages.resetFailed });
   return (
     <form {...asking.form} className="grid justify-items-start gap-4">
       <ActionSummary of={asking} labels={{}} />

@@ -2,7 +2,7 @@
 
 import { setPassword } from '@/lib/auth/actions';
 import { checkForm } from '@/lib/auth/check-form';
-import { outcomes } from '@/lib/core/errors/messages';
+import { messages } from '@/lib/core/errors/messages';
 import { ActionSummary } from '../forms/action-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
@@ -16,7 +16,7 @@ export function NewPasswordForm({ email }: { email: string }) {
     action: setPassword,
     check: checkForm.newPassword,
     onInvalid: toastMismatch,
-    failure: outcomes.updateFailed,
+    failure: messages.updateFailed,
   });
   return (
     <form {...setting.form} className="grid gap-5">

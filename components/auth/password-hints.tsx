@@ -1,6 +1,6 @@
 'use client';
 
-import { passwordParts } from '@/lib/auth/rules';
+import { passwordParts } from '@/lib/auth/validators';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
 
@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon';
 export function PasswordHints({ password }: { password: string }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-0.5">
-      {passwordParts.map(({ words, has }) => (
+      {passwordParts.map(({ label: words, has }) => (
         <li
           key={words}
           className={cx('flex items-center gap-1.5', has(password) && 'text-verified')}

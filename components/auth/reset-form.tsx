@@ -2,7 +2,7 @@
 
 import { requestReset } from '@/lib/auth/actions';
 import { checkForm } from '@/lib/auth/check-form';
-import { outcomes } from '@/lib/core/errors/messages';
+import { messages } from '@/lib/core/errors/messages';
 import { ActionSummary } from '../forms/action-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
@@ -14,7 +14,7 @@ export function ResetForm() {
   const asking = useActionForm({
     action: requestReset,
     check: checkForm.reset,
-    failure: outcomes.resetFailed,
+    failure: messages.resetFailed,
   });
   const { state, errors, pending, form } = asking;
   return (

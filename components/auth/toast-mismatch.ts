@@ -1,8 +1,8 @@
 import { toast } from '@/lib/core/browser/toast';
-import { outcomes } from '@/lib/core/errors/messages';
+import { messages } from '@/lib/core/errors/messages';
 
 /** The specification's toast for two passwords that differ, found before anything is sent. */
 export function toastMismatch({ confirmPassword }: Record<string, string>) {
-  const { title, text } = outcomes.passwordMismatch;
+  const { title, text } = messages.passwordMismatch;
   if (confirmPassword) toast.error(title, text);
 }

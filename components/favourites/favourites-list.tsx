@@ -16,8 +16,8 @@ import { VehicleCard } from '../listings/vehicle-card';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { GoneCard } from './gone-card';
 import { RemoveFavourite } from './remove-favourite';
+import { UnavailableCard } from './unavailable-card';
 import { useFavourites } from './use-favourites';
 
 type Props = {
@@ -86,7 +86,7 @@ export function FavouritesList({ initial }: Props) {
               {car.vehicle && car.isForSale ? (
                 <VehicleCard vehicle={car.vehicle} look={lookName(lookOf(car.vehicle))} />
               ) : (
-                <GoneCard
+                <UnavailableCard
                   vehicle={car.vehicle}
                   place={index + 1}
                   onRemove={() => {

@@ -1,4 +1,4 @@
-import { crashed } from '@/lib/core/errors/screens';
+import { errorTitle } from '@/lib/core/errors/screens';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
@@ -7,7 +7,7 @@ export function ErrorScreen({ retry }: { retry: () => void }) {
   return (
     <main id="main" className="hero-ground flex-1">
       <div className="wrap py-20 lg:py-28">
-        <h1 className="text-hero">{crashed}</h1>
+        <h1 className="text-hero">{errorTitle}</h1>
         <p className="mt-5 max-w-[44ch] text-lead text-ink-2">
           This page broke down. Trying again often helps, and nothing you have saved is lost.
         </p>

@@ -4,7 +4,7 @@ import { button } from '../ui/button';
 import { Link } from '../ui/link';
 import { MessageScene } from './message-scene';
 
-export function PageMissing() {
+export function PageNotFound() {
   return (
     <MessageScene
       car="leaving"

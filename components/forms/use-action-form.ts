@@ -2,9 +2,9 @@
 
 import { unstable_rethrow } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
-import { type FormState, untouched } from '@/lib/core/actions/form-state';
+import { type FormState, initialFormState } from '@/lib/core/actions/form-state';
 import { toast } from '@/lib/core/browser/toast';
-import { failureOf, type Message, outcomes } from '@/lib/core/errors/messages';
+import { failureOf, type Message, messages } from '@/lib/core/errors/messages';
 
 type Errors = FormState['fieldErrors'];
 type Options = {
@@ -32,17 +32,17 @@ export function useActionForm({
   action,
   check,
   onInvalid,
-  failure = outcomes.unexpected,
+  failure = messages.unexpected,
 }: Options) {
   // Without scripts the browser posts the form, and this is what it was answered.
-  const [posted, formAction] = useActionState(action, untouched);
+  const [posted, formAction] = useActionState(action, initialFormState);
   const [received, setReceived] = useState<FormState>();
   const [pending, startTransition] = useTransition();
   const state = received ?? posted;
   const [found, setFound] = useState<Errors | null>(null);
   const [refused, setRefused] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
-  const { answer, status, message } = state;
+  const { submissionId: answer, status, message } = state;
 
   useEffect(() => {
     if (!answer) return;
@@ -64,7 +64,13 @@ export function useActionForm({
         // A redirect arrives as an error.
         unstable_rethrow(error);
         const message = failureOf(failure, error);
-        next = { ...state, status: 'failed', fieldErrors: {}, message, answer: `${Date.now()}` };
+        next = {
+          ...state,
+          status: 'failed',
+          fieldErrors: {},
+          message,
+          submissionId: `${Date.now()}`,
+        };
       }
       startTransition(() => setReceived(next));
     });

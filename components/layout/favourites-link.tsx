@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { MARK_EVENT } from '@/lib/core/session/auth-hint-names';
+import { AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint-names';
 import { syncFavourites } from '@/lib/favourites/favourites';
 import { useFavouriteIds } from '@/lib/favourites/store';
 import { paths } from '@/lib/paths';
@@ -14,8 +14,8 @@ export function FavouritesLink() {
   const { length } = useFavouriteIds();
   useEffect(() => {
     void syncFavourites();
-    window.addEventListener(MARK_EVENT, syncFavourites);
-    return () => window.removeEventListener(MARK_EVENT, syncFavourites);
+    window.addEventListener(AUTH_HINT_EVENT, syncFavourites);
+    return () => window.removeEventListener(AUTH_HINT_EVENT, syncFavourites);
   }, []);
   return (
     <Link

@@ -1,4 +1,4 @@
-import { crashed } from '@/lib/core/errors/screens';
+import { errorTitle } from '@/lib/core/errors/screens';
 import { paths } from '@/lib/paths';
 import { MessageScene } from '../feedback/message-scene';
 import { RetryLink } from '../feedback/retry-link';
@@ -11,7 +11,7 @@ export function VehicleUnavailable({ path }: { path: string }) {
     <MessageScene
       unavailable
       car="standing"
-      title={crashed}
+      title={errorTitle}
       text="This vehicle could not be loaded just now. It may well still be for sale: try again in a moment."
     >
       <RetryLink href={path} label="Try Again" />

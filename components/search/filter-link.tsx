@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { vehiclesPath } from '@/lib/paths';
-import { forgetFilters } from '@/lib/search/saved-filters-key';
+import { clearSavedFilters } from '@/lib/search/saved-filters-key';
 import { Link } from '../ui/link';
 
 type Props = {
@@ -17,5 +17,5 @@ type Props = {
 
 /** A link to another filter of the list; what it takes off must not come back from the session. */
 export function FilterLink({ query, scroll = false, ...rest }: Props) {
-  return <Link {...rest} href={vehiclesPath(query)} scroll={scroll} onClick={forgetFilters} />;
+  return <Link {...rest} href={vehiclesPath(query)} scroll={scroll} onClick={clearSavedFilters} />;
 }

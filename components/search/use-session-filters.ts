@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useRef } from 'react';
 import { vehiclesPath } from '@/lib/paths';
 import { type Filters, isNarrowed, serialiseFilters } from '@/lib/search/filters';
-import { hasKeptFilters } from '@/lib/search/saved-filters-key';
+import { hasSavedFilters } from '@/lib/search/saved-filters-key';
 
 /** Long enough for a page to arrive after Back or Forward was pressed. */
 const TRAVERSAL_MS = 3000;
@@ -32,7 +32,7 @@ export function useSessionFilters(filters: Filters, isTouched: RefObject<boolean
   useEffect(() => {
     let isCurrent = true;
     const mayRestore = isArrival.current && !window.location.search && !cameByHistory();
-    if (!isNarrowed(filters) && !hasKeptFilters()) isArrival.current = false;
+    if (!isNarrowed(filters) && !hasSavedFilters()) isArrival.current = false;
     else void keepOrRestore();
     return () => {
       isCurrent = false;

@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { MARK_COOKIE, MARK_EVENT } from '@/lib/core/session/auth-hint-names';
+import { AUTH_HINT_COOKIE, AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint-names';
 
 /** Where tabs tell each other who is signed in; it holds no name. */
-const SHARED = MARK_COOKIE;
-const MARK = new RegExp(`(?:^|; )${MARK_COOKIE}=([^;]*)`);
+const SHARED = AUTH_HINT_COOKIE;
+const MARK = new RegExp(`(?:^|; )${AUTH_HINT_COOKIE}=([^;]*)`);
 
 /** Which sign-in it is, without the initials: these change when a profile does. */
 const readMark = () => MARK.exec(document.cookie)?.[1]?.split('.').at(-1) ?? '';
@@ -31,7 +31,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (!pathname) return;
     known.current = readMark();
-    window.dispatchEvent(new Event(MARK_EVENT));
+    window.dispatchEvent(new Event(AUTH_HINT_EVENT));
     tellOtherTabs(known.current);
   }, [pathname]);
 
@@ -39,7 +39,7 @@ export function SessionWatch() {
     function look(event: Event) {
       const mark = readMark();
       if (mark === known.current) return;
-      window.dispatchEvent(new Event(MARK_EVENT));
+      window.dispatchEvent(new Event(AUTH_HINT_EVENT));
       const isKeptCopy = event instanceof PageTransitionEvent && event.persisted;
       // A session that merely ended takes no half-written form with it: the server asks to sign in.
       if (!mark && !isKeptCopy) return;

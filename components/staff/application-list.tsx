@@ -1,8 +1,8 @@
 import { decideApplication } from '@/lib/staff/actions';
 import type { Application } from '@/lib/staff/types';
 import { button } from '../ui/button';
-import { Moment } from './moment';
 import { StaffForm } from './staff-form';
+import { Timestamp } from './timestamp';
 import { WorkItem } from './work-item';
 
 const DECISIONS = [
@@ -23,7 +23,7 @@ export function ApplicationList({ applications }: { applications: Application[] 
               <p className="font-semibold wrap-anywhere">{companyName}</p>
               <p className="text-small text-ink-3">
                 Company no. <span className="tabular">{companyNumber}</span>, sells as {sellerName},{' '}
-                <Moment at={at} />
+                <Timestamp at={at} />
               </p>
               {message && (
                 <p className="mt-2 max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{message}</p>

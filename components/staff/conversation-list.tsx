@@ -2,7 +2,7 @@ import { staffPath } from '@/lib/paths';
 import type { ConversationRow } from '@/lib/staff/types';
 import { cx } from '@/lib/utils';
 import { Link } from '../ui/link';
-import { Moment } from './moment';
+import { Timestamp } from './timestamp';
 
 const STATES: Record<ConversationRow['status'], { label: string; className: string }> = {
   waiting: { label: 'Waiting', className: 'font-semibold text-link' },
@@ -25,7 +25,7 @@ export function ConversationList({ conversations, selected }: Props) {
           >
             <span className={cx('w-16', STATES[status].className)}>{STATES[status].label}</span>
             <span className="flex-1">
-              <Moment at={updatedAt} />
+              <Timestamp at={updatedAt} />
               <span className="block text-small text-ink-3">
                 {hasAccount ? 'Signed in' : 'Visitor'} {id.slice(0, 8)}
               </span>

@@ -2,8 +2,8 @@ import { answerConversation, closeConversation } from '@/lib/staff/actions';
 import type { Conversation } from '@/lib/staff/types';
 import { cx } from '@/lib/utils';
 import { button } from '../ui/button';
-import { Moment } from './moment';
 import { StaffForm } from './staff-form';
+import { Timestamp } from './timestamp';
 
 const NAMES = { visitor: 'Visitor', assistant: 'Automatic answer', staff: 'Staff' } as const;
 
@@ -15,7 +15,7 @@ export function ConversationView({ id, status, messages }: Conversation) {
         {messages.map(({ id: messageId, author, body, at }) => (
           <li key={messageId}>
             <p className="mb-1 text-small text-ink-3">
-              {NAMES[author]}, <Moment at={at} />
+              {NAMES[author]}, <Timestamp at={at} />
             </p>
             <div
               className={cx(

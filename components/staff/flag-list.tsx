@@ -1,9 +1,9 @@
 import { settleFlag } from '@/lib/staff/actions';
 import type { Flag } from '@/lib/staff/types';
 import { button } from '../ui/button';
-import { Moment } from './moment';
 import { StaffForm } from './staff-form';
 import { TakeDown } from './take-down';
+import { Timestamp } from './timestamp';
 import { VehicleLine } from './vehicle-line';
 import { WorkItem } from './work-item';
 
@@ -18,7 +18,7 @@ export function FlagList({ flags }: { flags: Flag[] }) {
             <>
               <VehicleLine vehicle={vehicle} />
               <p className="text-small text-ink-3">
-                Rule {rule}, <Moment at={at} />
+                Rule {rule}, <Timestamp at={at} />
               </p>
               {details.length > 0 && (
                 <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1">

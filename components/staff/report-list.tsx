@@ -1,9 +1,9 @@
 import { settleReport } from '@/lib/staff/actions';
 import type { Report } from '@/lib/staff/types';
 import { button } from '../ui/button';
-import { Moment } from './moment';
 import { StaffForm } from './staff-form';
 import { TakeDown } from './take-down';
+import { Timestamp } from './timestamp';
 import { DeletedVehicleLine, VehicleLine } from './vehicle-line';
 import { WorkItem } from './work-item';
 
@@ -22,7 +22,7 @@ export function ReportList({ reports }: { reports: Report[] }) {
                 <VehicleLine vehicle={vehicle} />
               )}
               <p className="text-small text-ink-3">
-                Reported as {reason}, <Moment at={at} />
+                Reported as {reason}, <Timestamp at={at} />
               </p>
               {details && (
                 <p className="mt-2 max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{details}</p>

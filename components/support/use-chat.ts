@@ -2,8 +2,8 @@
 
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { toastIfOffline } from '@/lib/core/browser/network';
-import type { Chat, ChatAnswer, ChatRequest } from '@/lib/support/chat';
-import { chatWords } from '@/lib/support/messages';
+import type { Chat, ChatRequest, ChatResponse } from '@/lib/support/chat';
+import { chatMessages } from '@/lib/support/messages';
 import { pollInterval } from '@/lib/support/poll-interval';
 import { useUserHint } from './use-user-hint';
 
@@ -19,7 +19,7 @@ class ChatError extends Error {}
 async function ask(init: RequestInit, query = ''): Promise<Chat | null | 'unchanged'> {
   const response = await fetch(ENDPOINT + query, { cache: 'no-store', ...init });
   if (response.status === 204) return 'unchanged';
-  const answer: ChatAnswer = await response.json();
+  const answer: ChatResponse = await response.json();
   if ('error' in answer) throw new ChatError(answer.error);
   return answer.chat;
 }
@@ -29,7 +29,7 @@ const post = (request: ChatRequest) =>
 
 const messageOf = (error: Error | null) => {
   if (!error) return '';
-  return error instanceof ChatError ? error.message : chatWords.failed;
+  return error instanceof ChatError ? error.message : chatMessages.failed;
 };
 
 /** The visitor's conversation, kept up to date while `isOpen` and the page is visible. */

@@ -5,9 +5,9 @@
 
 import { seedDatabase } from '../../scripts/seed/seed';
 import { type Backend, startBackend } from '../../supabase/local/backend';
-import { ForeseenError } from '../../supabase/local/foreseen-error';
 import { freePort } from '../../supabase/local/free-port';
 import { removeData } from '../../supabase/local/postgres/remove-data';
+import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { assertBuilt, dataFolder, type Site, startSite } from './site';
 import type { Stack } from './stack';
 
@@ -48,7 +48,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop(0
 starting.then(
   (stack) => console.log(JSON.stringify(stack)),
   (error: unknown) => {
-    console.error(error instanceof ForeseenError ? error.message : error);
+    console.error(error instanceof UserFacingError ? error.message : error);
     stop(1);
   },
 );

@@ -1,18 +1,18 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { Refusal, userAction } from '../core/actions/action';
-import { changes, revalidate } from '../core/cache';
-import { failureOf, outcomes, ownOutcomes } from '../core/errors/messages';
-import { claimChat } from '../core/session/chat-visitor';
-import { setFlash, setMark, setSignedOutMark } from '../core/session/cookies';
+import { ActionError, userAction } from '../core/actions/action';
+import { invalidations, revalidate } from '../core/cache';
+import { failureOf, messages, ownMessages } from '../core/errors/messages';
+import { linkChatToUser } from '../core/session/chat-token';
+import { setAuthHint, setFlash, setSignedOutHint } from '../core/session/cookies';
 import { paths } from '../paths';
-import { read } from '../supabase/read';
 import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
 import { isPasswordOf } from './confirm-password';
-import { type ProfileField, profileFields, seenName } from './rules';
 import { deletionSchema, emailSwitchSchema, idSchema, profileSchema } from './schema';
+import { type ProfileField, profileFields, seenFieldName } from './validators';
 
 const COLUMNS = { fullName: 'full_name', phone: 'phone', avatarUrl: 'avatar_url' } as const;
 const columnsOf = (textOf: (name: ProfileField) => string) =>
@@ -26,20 +26,20 @@ export const updateProfile = userAction(
   {
     name: 'profile',
     schema: profileSchema,
-    explain: (error) => failureOf(outcomes.updateFailed, error),
+    explain: (error) => failureOf(messages.updateFailed, error),
   },
   async (input, user) => {
     const client = await sessionClient();
     const typed = columnsOf((name) => input[name]);
-    const seen = columnsOf((name) => input[seenName(name)]);
+    const seen = columnsOf((name) => input[seenFieldName(name)]);
     const saved = await write(client.rpc('update_profile', { p_typed: typed, p_seen: seen }));
     const held = (saved ?? {}) as Record<string, string>;
     const conflicts = profileFields.filter((name) => COLUMNS[name] in held);
-    revalidate(changes.profileChanged());
+    revalidate(invalidations.profileChanged());
     if (conflicts.length > 0) {
       const now = (name: ProfileField) => held[COLUMNS[name]] || 'nothing';
-      throw new Refusal(
-        ownOutcomes.profileConflict,
+      throw new ActionError(
+        ownMessages.profileConflict,
         Object.fromEntries(
           conflicts.map((name) => [
             name,
@@ -48,8 +48,8 @@ export const updateProfile = userAction(
         ),
       );
     }
-    await setMark({ ...user, fullName: input.fullName });
-    return outcomes.profileUpdated;
+    await setAuthHint({ ...user, fullName: input.fullName });
+    return messages.profileUpdated;
   },
 );
 
@@ -60,8 +60,8 @@ export const saveEmailSwitch = userAction(
     const client = await sessionClient();
     const changed = { email_notifications: emailNotifications };
     await write(client.from('profiles').update(changed).eq('id', user.id));
-    revalidate(changes.settingsChanged());
-    return emailNotifications ? ownOutcomes.mailsOn : ownOutcomes.mailsOff;
+    revalidate(invalidations.settingsChanged());
+    return emailNotifications ? ownMessages.mailsOn : ownMessages.mailsOff;
   },
 );
 
@@ -82,22 +82,22 @@ export const deleteAccount = userAction(
     name: 'delete account',
     schema: deletionSchema,
     secrets: ['password'],
-    explain: (error) => failureOf(outcomes.deletionFailed, error),
+    explain: (error) => failureOf(messages.deletionFailed, error),
   },
   async ({ password }, user) => {
     if (!(await isPasswordOf(user, password))) {
-      const { wrongPassword } = ownOutcomes;
-      throw new Refusal(wrongPassword, { password: wrongPassword.text });
+      const { wrongPassword } = ownMessages;
+      throw new ActionError(wrongPassword, { password: wrongPassword.text });
     }
     const client = await sessionClient();
-    const seller = await read(() => client.rpc('my_seller_id'));
+    const seller = await withRetry(() => client.rpc('my_seller_id'));
     // So that what this browser said in LiveChat before signing in goes with the account.
-    await claimChat(user.id);
+    await linkChatToUser(user.id);
     await write(client.rpc('delete_account'));
     // The account is gone: the service may answer that it knows no such session.
     await client.auth.signOut({ scope: 'local' });
-    await setSignedOutMark();
-    if (seller) revalidate(changes.sellerDeleted());
+    await setSignedOutHint();
+    if (seller) revalidate(invalidations.sellerDeleted());
     await setFlash('deletionRequested');
     redirect(paths.home);
   },

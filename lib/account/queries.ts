@@ -1,7 +1,7 @@
 import 'server-only';
 import { isUuid } from '../ids';
-import { read } from '../supabase/read';
 import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
 import { readReasons } from './reasons';
 import type { Valuation, ValuationDetail } from './types';
 
@@ -37,7 +37,7 @@ const toValuation = (row: Listed): Valuation => ({
 export async function getMyValuations(): Promise<{ valuations: Valuation[]; total: number }> {
   const client = await sessionClient();
   let total = 0;
-  const rows = await read(async () => {
+  const rows = await withRetry(async () => {
     const answer = await client
       .from('valuations')
       .select(LISTED, { count: 'exact' })
@@ -54,7 +54,7 @@ export async function getMyValuations(): Promise<{ valuations: Valuation[]; tota
 export async function getMyValuation(id: string): Promise<ValuationDetail | null> {
   if (!isUuid(id)) return null;
   const client = await sessionClient();
-  const row = await read(() =>
+  const row = await withRetry(() =>
     client
       .from('valuations')
       .select(
@@ -82,12 +82,14 @@ export async function getMyValuation(id: string): Promise<ValuationDetail | null
 /** Whether the signed-in person wants mails about enquiries. Throws BackendError. */
 export async function getEmailNotifications(): Promise<boolean> {
   const client = await sessionClient();
-  const row = await read(() => client.from('profiles').select('email_notifications').maybeSingle());
+  const row = await withRetry(() =>
+    client.from('profiles').select('email_notifications').maybeSingle(),
+  );
   return row?.email_notifications ?? true;
 }
 
 /** Everything held about the signed-in person, as the database tells it. Throws BackendError. */
 export async function getMyData() {
   const client = await sessionClient();
-  return read(() => client.rpc('my_data'));
+  return withRetry(() => client.rpc('my_data'));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isUuid } from '../ids';
-import { PASSWORD_MISSING, PROFILE_FIELDS, type ProfileField, seenName } from './rules';
+import { PASSWORD_MISSING, PROFILE_FIELDS, type ProfileField, seenFieldName } from './validators';
 
 /** A field of the profile, cleaned and then held to its rule; a missing one is an empty one. */
 const profileField = (name: ProfileField) =>
@@ -20,9 +20,9 @@ export const profileSchema = z.object({
   fullName: profileField('fullName'),
   phone: profileField('phone'),
   avatarUrl: profileField('avatarUrl'),
-  [seenName('fullName')]: seen,
-  [seenName('phone')]: seen,
-  [seenName('avatarUrl')]: seen,
+  [seenFieldName('fullName')]: seen,
+  [seenFieldName('phone')]: seen,
+  [seenFieldName('avatarUrl')]: seen,
 });
 
 /** A checkbox that is off is not sent at all. */

@@ -2,29 +2,29 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { openAction, Refusal, userAction } from '../core/actions/action';
+import { ActionError, openAction, userAction } from '../core/actions/action';
 import {
   failureOf,
   linkFailure,
-  outcomes,
-  ownOutcomes,
+  messages,
+  ownMessages,
   signInFailure,
   signUpFailure,
 } from '../core/errors/messages';
 import { networkCode } from '../core/http/rate-limit';
 import { logError, logSecurityEvent } from '../core/logging/logger';
-import { claimChat } from '../core/session/chat-visitor';
-import { setFlash, setMark } from '../core/session/cookies';
+import { linkChatToUser } from '../core/session/chat-token';
+import { setAuthHint, setFlash } from '../core/session/cookies';
 import { sessionUser } from '../core/session/current-user';
 import { env } from '../env';
 import { authPath, paths } from '../paths';
-import { strangerClient } from '../supabase/public';
+import { ephemeralAnonClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { isCommonPassword } from './common-passwords';
 import { rememberDevice } from './known-device';
-import { countAttempt } from './limits';
+import { limitAuthAttempt } from './limits';
 import { safeNextPath } from './next-path';
-import { dropPermit, givePermit, usePermit } from './recovery-permit';
+import { dropRecoveryGrant, grantRecovery, spendRecoveryGrant } from './recovery-grant';
 import {
   confirmSchema,
   emailSchema,
@@ -37,14 +37,14 @@ import {
 const passwords = ['password', 'confirmPassword'] as const;
 
 const mismatchMessage = ({ confirmPassword }: Record<string, string>) =>
-  confirmPassword ? outcomes.passwordMismatch : undefined;
+  confirmPassword ? messages.passwordMismatch : undefined;
 
 function tooWeak(title: string) {
   const { text = '' } = signUpFailure({ code: 'weak_password' });
-  return new Refusal({ title, text }, { password: text });
+  return new ActionError({ title, text }, { password: text });
 }
 
-/** Throws a Refusal for a password that everybody tries first. */
+/** Throws a ActionError for a password that everybody tries first. */
 async function refuseCommon(password: string, title: string) {
   if (await isCommonPassword(password)) throw tooWeak(title);
 }
@@ -57,13 +57,13 @@ function addressOf(next: string | undefined) {
 
 /** What was said in LiveChat before signing in becomes the account's; signing in does not hang on it. */
 const takeChatAlong = (userId: string) =>
-  claimChat(userId).catch((error: unknown) => logError('claim of a conversation', error));
+  linkChatToUser(userId).catch((error: unknown) => logError('claim of a conversation', error));
 
 /** Signs in and goes on to where the visitor wanted to be. */
 export const signIn = openAction(
   { name: 'sign-in', schema: signInSchema, secrets: ['password'], explain: signInFailure },
   async ({ email, password, next }) => {
-    const attempt = await countAttempt('sign-in', email);
+    const attempt = await limitAuthAttempt('sign-in', email);
     const client = await sessionClient();
     const { data, error } = await client.auth.signInWithPassword({ email, password });
     if (error?.code === 'invalid_credentials') {
@@ -72,7 +72,7 @@ export const signIn = openAction(
     if (!error || error.code === 'email_not_confirmed') await attempt.refund();
     if (error) throw error;
     await rememberDevice(email);
-    await setMark(sessionUser(data.user));
+    await setAuthHint(sessionUser(data.user));
     await takeChatAlong(data.user.id);
     await setFlash('signedIn');
     redirect(safeNextPath(next));
@@ -93,17 +93,17 @@ export const signUp = openAction(
   },
   async ({ fullName, email, password, next }) => {
     await refuseCommon(password, 'Sign Up Failed');
-    await countAttempt('sign-up', email);
-    const { data, error } = await strangerClient().auth.signUp({
+    await limitAuthAttempt('sign-up', email);
+    const { data, error } = await ephemeralAnonClient().auth.signUp({
       email,
       password,
       options: { data: { full_name: fullName }, emailRedirectTo: addressOf(next) },
     });
     if (error) throw error;
     if (data.user?.identities?.length === 0) {
-      throw new Refusal(signUpFailure({ code: 'user_already_exists' }));
+      throw new ActionError(signUpFailure({ code: 'user_already_exists' }));
     }
-    return outcomes.signedUp;
+    return messages.signedUp;
   },
 );
 
@@ -112,14 +112,14 @@ export const resendConfirmation = openAction(
   {
     name: 'resend confirmation',
     schema: resendSchema,
-    explain: (error) => failureOf(outcomes.unexpected, error),
+    explain: (error) => failureOf(messages.unexpected, error),
   },
   async ({ email, next }) => {
-    await countAttempt('resend', email);
+    await limitAuthAttempt('resend', email);
     const options = { emailRedirectTo: addressOf(next) };
-    const { error } = await strangerClient().auth.resend({ type: 'signup', email, options });
+    const { error } = await ephemeralAnonClient().auth.resend({ type: 'signup', email, options });
     if (error) throw error;
-    return ownOutcomes.confirmationSent;
+    return ownMessages.confirmationSent;
   },
 );
 
@@ -128,14 +128,14 @@ export const requestReset = openAction(
   {
     name: 'password reset',
     schema: emailSchema,
-    explain: (error) => failureOf(outcomes.resetFailed, error),
+    explain: (error) => failureOf(messages.resetFailed, error),
   },
   async ({ email }) => {
-    await countAttempt('reset', email);
+    await limitAuthAttempt('reset', email);
     const redirectTo = `${env.siteUrl()}${paths.auth}`;
-    const { error } = await strangerClient().auth.resetPasswordForEmail(email, { redirectTo });
+    const { error } = await ephemeralAnonClient().auth.resetPasswordForEmail(email, { redirectTo });
     if (error) throw error;
-    return outcomes.resetSent;
+    return messages.resetSent;
   },
 );
 
@@ -144,19 +144,19 @@ export const confirmLink = openAction(
   {
     name: 'mailed link',
     schema: confirmSchema,
-    invalid: ownOutcomes.linkSpent,
+    invalid: ownMessages.linkSpent,
     explain: linkFailure,
   },
   async ({ token_hash, type, next }) => {
-    await countAttempt('confirm', token_hash);
+    await limitAuthAttempt('confirm', token_hash);
     const client = await sessionClient();
     const { data, error } = await client.auth.verifyOtp({ token_hash, type });
     if (error) throw error;
-    if (!data.user || !data.session) throw new Refusal(ownOutcomes.linkSpent);
-    await setMark(sessionUser(data.user));
+    if (!data.user || !data.session) throw new ActionError(ownMessages.linkSpent);
+    await setAuthHint(sessionUser(data.user));
     await takeChatAlong(data.user.id);
     if (type === 'recovery') {
-      await givePermit(data.user.id);
+      await grantRecovery(data.user.id);
       logSecurityEvent('recovery link used', { network: networkCode(await headers()) });
       redirect(paths.newPassword);
     }
@@ -171,27 +171,27 @@ export const setPassword = userAction(
     name: 'new password',
     schema: newPasswordSchema,
     secrets: [...passwords],
-    explain: (error) => failureOf(outcomes.updateFailed, error),
+    explain: (error) => failureOf(messages.updateFailed, error),
     invalid: mismatchMessage,
   },
   async ({ password }, user) => {
-    await refuseCommon(password, outcomes.updateFailed.title);
-    const permit = await usePermit(user.id);
+    await refuseCommon(password, messages.updateFailed.title);
+    const permit = await spendRecoveryGrant(user.id);
     if (!permit) redirect(authPath('reset'));
     const client = await sessionClient();
     const { error } = await client.auth.updateUser({ password });
     // Signed in with the old password meanwhile: the service wants a session that a link has opened.
     if (error?.code === 'current_password_required') redirect(authPath('reset'));
     if (error) await permit.restore();
-    if (error?.code === 'same_password') throw new Refusal(ownOutcomes.samePassword);
-    if (error?.code === 'weak_password') throw tooWeak(outcomes.updateFailed.title);
+    if (error?.code === 'same_password') throw new ActionError(ownMessages.samePassword);
+    if (error?.code === 'weak_password') throw tooWeak(messages.updateFailed.title);
     if (error) throw error;
     logSecurityEvent('password reset', { network: networkCode(await headers()) });
     const ended = await client.auth.signOut({ scope: 'others' });
     // The new password holds all the same: 'Update Failed' would be untrue.
     if (ended.error) logError('end of other sessions', ended.error);
-    await dropPermit();
-    await setMark(user);
+    await dropRecoveryGrant();
+    await setAuthHint(user);
     await setFlash(ended.error ? 'passwordChangedHere' : 'passwordChanged');
     redirect(paths.home);
   },

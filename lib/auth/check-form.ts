@@ -1,5 +1,5 @@
 import { cleanName } from '../core/validators/full-name';
-import { cleanEmail, rules } from './rules';
+import { cleanEmail, validators } from './validators';
 
 type Errors = Record<string, string>;
 
@@ -12,18 +12,18 @@ const found = (errors: Errors) =>
   Object.fromEntries(Object.entries(errors).filter(([, sentence]) => sentence));
 
 const newPassword = (data: FormData) => ({
-  password: rules.newPassword(text(data, 'password')),
-  confirmPassword: rules.confirmation(text(data, 'password'), text(data, 'confirmPassword')),
+  password: validators.newPassword(text(data, 'password')),
+  confirmPassword: validators.confirmation(text(data, 'password'), text(data, 'confirmPassword')),
 });
-const email = (data: FormData) => rules.email(cleanEmail(text(data, 'email')));
+const email = (data: FormData) => validators.email(cleanEmail(text(data, 'email')));
 
 /** The complaints about each form of /auth as it is filled in, before it is sent; none is `{}`. */
 export const checkForm = {
   signIn: (data: FormData) =>
-    found({ email: email(data), password: rules.password(text(data, 'password')) }),
+    found({ email: email(data), password: validators.password(text(data, 'password')) }),
   signUp: (data: FormData) =>
     found({
-      fullName: rules.fullName(cleanName(text(data, 'fullName'))),
+      fullName: validators.fullName(cleanName(text(data, 'fullName'))),
       email: email(data),
       ...newPassword(data),
     }),

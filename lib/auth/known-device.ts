@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { cookieName, cookieOptions } from '../supabase/server';
-import { signGrant, verifyGrant } from './signed-grant';
+import { signToken, verifySignedToken } from './signed-token';
 
 /**
  * A browser that has signed in to an account before (OWASP's device cookie): its attempts are counted
@@ -19,7 +19,7 @@ const readGrants = async () =>
 /** Names this browser where it has signed in with this address before, else null. */
 export async function knownDevice(email: string): Promise<string | null> {
   for (const grant of await readGrants()) {
-    const id = verifyGrant(PURPOSE, email, grant);
+    const id = verifySignedToken(PURPOSE, email, grant);
     if (id) return id;
   }
   return null;
@@ -27,8 +27,8 @@ export async function knownDevice(email: string): Promise<string | null> {
 
 /** Remembers that this browser has signed in with this address. */
 export async function rememberDevice(email: string) {
-  const others = (await readGrants()).filter((grant) => !verifyGrant(PURPOSE, email, grant));
-  const grants = [signGrant(PURPOSE, email, SECONDS), ...others].slice(0, MAX_ACCOUNTS);
+  const others = (await readGrants()).filter((grant) => !verifySignedToken(PURPOSE, email, grant));
+  const grants = [signToken(PURPOSE, email, SECONDS), ...others].slice(0, MAX_ACCOUNTS);
   (await cookies()).set(cookieName(COOKIE), grants.join('~'), {
     ...cookieOptions(),
     maxAge: SECONDS,

@@ -2,11 +2,11 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { headers } from 'next/headers';
 import {
+  consumeRateLimit,
+  enforceRateLimit,
   type Limit,
   networkFrom,
-  refundAttempt,
-  takeAttempt,
-  tryAttempt,
+  refundRateLimit,
 } from '../core/http/rate-limit';
 import { knownDevice } from './known-device';
 
@@ -54,7 +54,7 @@ type Count = [what: string, whose: string];
 const attempt = (...counts: Count[]) => ({
   /** Takes the attempt back: it was no guess. */
   refund: async () => {
-    await Promise.all(counts.map((count) => refundAttempt(...count)));
+    await Promise.all(counts.map((count) => refundRateLimit(...count)));
   },
 });
 
@@ -63,12 +63,12 @@ const attempt = (...counts: Count[]) => ({
  * too. A browser that the address knows has a count of its own. Beyond the wide limit a sign-in has to
  * wait: refused, the right password would be locked out by strangers. Throws TooManyAttempts.
  */
-export async function countAttempt(kind: Kind, email: string) {
+export async function limitAuthAttempt(kind: Kind, email: string) {
   const limits = LIMITS[kind];
   const device = await knownDevice(email);
   if (device) {
     const byDevice: Count = [`${kind}/device`, device];
-    await takeAttempt(...byDevice, limits.pair);
+    await enforceRateLimit(...byDevice, limits.pair);
     return attempt(byDevice);
   }
   const network = networkFrom(await headers());
@@ -76,10 +76,10 @@ export async function countAttempt(kind: Kind, email: string) {
   const byPair: Count = [`${kind}/pair`, `${network} ${email}`];
   const byEmail: Count = [`${kind}/email`, email];
   await Promise.all([
-    takeAttempt(...byNetwork, limits.network),
-    takeAttempt(...byPair, limits.pair),
+    enforceRateLimit(...byNetwork, limits.network),
+    enforceRateLimit(...byPair, limits.pair),
   ]);
-  if (kind !== 'sign-in') await takeAttempt(...byEmail, limits.email);
-  else if (!(await tryAttempt(...byEmail, limits.email))) await wait(SLOW_MS);
+  if (kind !== 'sign-in') await enforceRateLimit(...byEmail, limits.email);
+  else if (!(await consumeRateLimit(...byEmail, limits.email))) await wait(SLOW_MS);
   return attempt(byNetwork, byPair, byEmail);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanName } from '../core/validators/full-name';
-import { cleanEmail, rules } from './rules';
+import { cleanEmail, validators } from './validators';
 
 /** A text, cleaned and then held to a rule; a missing one is an empty one. */
 const ruled = (rule: (value: string) => string, clean = (value: string) => value) =>
@@ -13,28 +13,28 @@ const ruled = (rule: (value: string) => string, clean = (value: string) => value
       if (message) context.addIssue({ code: 'custom', message });
     });
 
-const email = ruled(rules.email, cleanEmail);
+const email = ruled(validators.email, cleanEmail);
 const next = z.string().optional();
 const newPassword = {
-  password: ruled(rules.newPassword),
+  password: ruled(validators.newPassword),
   confirmPassword: z.string().default(''),
 };
 
 type Passwords = { password: string; confirmPassword: string };
 const same = (typed: unknown) => {
   const { password = '', confirmPassword = '' } = (typed ?? {}) as Partial<Passwords>;
-  return rules.confirmation(password, confirmPassword) === '';
+  return validators.confirmation(password, confirmPassword) === '';
 };
 /** Asked whatever else is wrong, so that all complaints come at once. */
 const mismatch = {
   path: ['confirmPassword'],
-  message: rules.confirmation('a', 'b'),
+  message: validators.confirmation('a', 'b'),
   when: () => true,
 };
 
-export const signInSchema = z.object({ email, password: ruled(rules.password), next });
+export const signInSchema = z.object({ email, password: ruled(validators.password), next });
 export const signUpSchema = z
-  .object({ fullName: ruled(rules.fullName, cleanName), email, ...newPassword, next })
+  .object({ fullName: ruled(validators.fullName, cleanName), email, ...newPassword, next })
   .refine(same, mismatch);
 export const emailSchema = z.object({ email });
 export const resendSchema = z.object({ email, next });

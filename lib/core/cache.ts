@@ -18,7 +18,7 @@ export const tags = {
 type Change = { tags?: string[]; paths?: string[] };
 
 /** What each kind of change makes out of date: tags of what is cached, paths of a user's own pages. */
-export const changes = {
+export const invalidations = {
   listingChanged: (id: string): Change => ({ tags: [tags.vehicle(id), tags.vehicles] }),
   /** On every car of the seller, and on the cards of those wherever they are similar to another. */
   sellerTypeChanged: (): Change => ({ tags: [tags.vehicles, tags.vehiclePages] }),

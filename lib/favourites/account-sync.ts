@@ -2,18 +2,18 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { toast } from '../core/browser/toast';
 import { favouriteFailed } from '../core/errors/favourite-failed';
 import { favouriteMessages } from '../core/errors/favourite-messages';
-import { readUserHint } from '../core/session/read-auth-hint';
+import { readAuthHint } from '../core/session/read-auth-hint';
 import { mergeFavourites, saveFavourite } from './actions';
 import {
   accountCopy,
   deviceIds,
+  type FavouriteChange,
   forgetAccount,
   isPending,
-  type Press,
   removePending,
   setAccountIds,
   setDeviceIds,
-  withPress,
+  withChange,
 } from './store';
 
 /** Asks the account and tells it of presses. Loaded on demand, in the browser, for those signed in. */
@@ -22,7 +22,7 @@ const KEY = ['favourites'];
 
 /** Merges the device's favourites into the account first; then takes over what the account holds. */
 export async function refresh(): Promise<void> {
-  const user = readUserHint();
+  const user = readAuthHint();
   await client.fetchQuery({
     queryKey: [...KEY, user],
     networkMode: 'always',
@@ -31,7 +31,7 @@ export async function refresh(): Promise<void> {
       const ids = await mergeFavourites([...sent]);
       if (!ids) throw new Error('The account could not be asked');
       // Not where a press was confirmed meanwhile, or somebody else has signed in.
-      if (signal.aborted || readUserHint() !== user) return ids;
+      if (signal.aborted || readAuthHint() !== user) return ids;
       setAccountIds(ids, Date.now());
       if (sent.length > 0) setDeviceIds(deviceIds().filter((id) => !sent.includes(id)));
       return ids;
@@ -39,9 +39,9 @@ export async function refresh(): Promise<void> {
   });
 }
 
-const tellAccount = (press: Press) =>
+const tellAccount = (press: FavouriteChange) =>
   new MutationObserver(client, {
-    mutationFn: ({ id, isSaved }: Press) => saveFavourite(id, isSaved),
+    mutationFn: ({ id, isSaved }: FavouriteChange) => saveFavourite(id, isSaved),
     // One after the other: what was pressed last is what the account ends with.
     scope: { id: 'favourites' },
     networkMode: 'always',
@@ -50,13 +50,13 @@ const tellAccount = (press: Press) =>
     .catch(() => 'failed' as const);
 
 /** Tells the account of a press, which then counts as confirmed, or is taken back in words. */
-export async function save(press: Press): Promise<void> {
-  const user = readUserHint();
+export async function save(press: FavouriteChange): Promise<void> {
+  const user = readAuthHint();
   const outcome = await tellAccount(press);
-  const isSameUser = readUserHint() === user;
+  const isSameUser = readAuthHint() === user;
   // Old until the account is asked again: a page that is opened before then does so.
   if (isSameUser && outcome === 'done') {
-    setAccountIds(withPress(accountCopy()?.ids ?? [], press), 0);
+    setAccountIds(withChange(accountCopy()?.ids ?? [], press), 0);
   }
   removePending(press);
   if (!isSameUser) return;
@@ -70,9 +70,9 @@ export async function save(press: Press): Promise<void> {
   if (!isPending()) await refresh().catch(() => {});
 }
 
-function keepOnDevice(press: Press) {
+function keepOnDevice(press: FavouriteChange) {
   forgetAccount();
-  if (press.isSaved) setDeviceIds(withPress(deviceIds(), press));
+  if (press.isSaved) setDeviceIds(withChange(deviceIds(), press));
   const { title, text } = press.isSaved
     ? favouriteMessages.keptOnDevice
     : favouriteMessages.notRemoved;

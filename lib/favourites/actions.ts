@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { userAction } from '../core/actions/action';
-import { changes, revalidate } from '../core/cache';
+import { invalidations, revalidate } from '../core/cache';
 import { BackendError } from '../core/errors/messages';
 import { logError } from '../core/logging/logger';
 import { currentUser } from '../core/session/current-user';
@@ -84,7 +84,7 @@ export const removeFavourite = userAction(
   { name: 'removal', schema: z.object({ id: z.string().refine(isUuid) }) },
   async ({ id }, user) => {
     await writeFavourite(id, false, user.id);
-    revalidate(changes.favouriteRemoved());
+    revalidate(invalidations.favouriteRemoved());
     return undefined;
   },
 );

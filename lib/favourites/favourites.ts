@@ -1,6 +1,6 @@
 import { toast } from '../core/browser/toast';
 import { favouriteFailed } from '../core/errors/favourite-failed';
-import { readUserHint } from '../core/session/read-auth-hint';
+import { readAuthHint } from '../core/session/read-auth-hint';
 import {
   accountCopy,
   addPending,
@@ -9,7 +9,7 @@ import {
   forgetAccount,
   removePending,
   setDeviceIds,
-  withPress,
+  withChange,
 } from './store';
 
 /** Another device's changes are asked for on a page that opens after this long. */
@@ -27,7 +27,7 @@ export const refreshFavourites = (): Promise<void> =>
 
 /** The same, where there is anything to hand over or the copy is old. Signed out, drops the copy. */
 export async function syncFavourites(): Promise<void> {
-  if (!readUserHint()) return forgetAccount();
+  if (!readAuthHint()) return forgetAccount();
   const isFresh = Date.now() - (accountCopy()?.at ?? 0) < FRESH_MS;
   if (!isFresh || deviceIds().length > 0) await refreshFavourites();
 }
@@ -36,9 +36,9 @@ export async function syncFavourites(): Promise<void> {
 export function toggleFavourite(id: string): void {
   const device = deviceIds();
   const press = { id, isSaved: !favouriteIds().includes(id) };
-  const isSignedIn = readUserHint() !== '';
+  const isSignedIn = readAuthHint() !== '';
   if (!isSignedIn || (!press.isSaved && device.includes(id))) {
-    setDeviceIds(withPress(device, press));
+    setDeviceIds(withChange(device, press));
   }
   if (!isSignedIn) return;
   addPending(press);

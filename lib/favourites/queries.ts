@@ -2,8 +2,8 @@ import 'server-only';
 import { toSummary } from '../listings/summary';
 import type { VehicleSummary } from '../listings/types';
 import { publicClient } from '../supabase/public';
-import { read } from '../supabase/read';
 import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
 import type { FavouriteCar } from './types';
 
 /** As many ids as `vehicles_by_ids` takes at a time. */
@@ -14,7 +14,7 @@ export async function getVehiclesByIds(ids: string[]): Promise<VehicleSummary[]>
   const parts: string[][] = [];
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) parts.push(ids.slice(at, at + IDS_AT_ONCE));
   const rows = await Promise.all(
-    parts.map((part) => read(() => publicClient().rpc('vehicles_by_ids', { p_ids: part }))),
+    parts.map((part) => withRetry(() => publicClient().rpc('vehicles_by_ids', { p_ids: part }))),
   );
   return rows.flatMap((found) => (found ?? []).map(toSummary));
 }
@@ -25,7 +25,7 @@ export const MAX_FAVOURITES = 1000;
 /** The signed-in person's favourites, newest first, those sold meanwhile too. Throws BackendError. */
 export async function getMyFavourites(): Promise<FavouriteCar[]> {
   const client = await sessionClient();
-  const rows = await read(() => client.rpc('my_favourites', { p_limit: MAX_FAVOURITES }));
+  const rows = await withRetry(() => client.rpc('my_favourites', { p_limit: MAX_FAVOURITES }));
   return (rows ?? []).map(({ vehicle_id: id, listing_status: status, ...row }) => ({
     id,
     // Null, whatever the generated types say: see the function's comment.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { MARK_EVENT } from '../core/session/auth-hint-names';
-import { readUserHint } from '../core/session/read-auth-hint';
+import { AUTH_HINT_EVENT } from '../core/session/auth-hint-names';
+import { readAuthHint } from '../core/session/read-auth-hint';
 import { isUuid } from '../ids';
 
 /**
@@ -12,7 +12,7 @@ import { isUuid } from '../ids';
 type Ids = readonly string[];
 /** `at`: when the account was last asked, in milliseconds. */
 type AccountCopy = { user: string; ids: Ids; at: number };
-export type Press = { id: string; isSaved: boolean };
+export type FavouriteChange = { id: string; isSaved: boolean };
 
 const DEVICE = 'favourites';
 const ACCOUNT = 'account-favourites';
@@ -20,11 +20,11 @@ const LIMIT = 200;
 const NONE: Ids = [];
 const CHANGED = 'forecourt:favourites';
 // A page that comes back by the back button has heard of no change meanwhile.
-const EVENTS = [CHANGED, 'storage', 'pageshow', MARK_EVENT];
+const EVENTS = [CHANGED, 'storage', 'pageshow', AUTH_HINT_EVENT];
 
 /** What storage holds, or would if it were not blocked. */
 const held = new Map<string, string | null>();
-let pending: readonly Press[] = [];
+let pending: readonly FavouriteChange[] = [];
 let shown: { key: string; ids: Ids } = { key: '', ids: NONE };
 
 const tell = () => window.dispatchEvent(new Event(CHANGED));
@@ -61,7 +61,7 @@ function parse(key: string): unknown {
 const onlyIds = (list: unknown): Ids =>
   Array.isArray(list) ? [...new Set(list.filter(isUuid))] : NONE;
 
-export const withPress = (ids: Ids, { id, isSaved }: Press): Ids => {
+export const withChange = (ids: Ids, { id, isSaved }: FavouriteChange): Ids => {
   if (isSaved && ids.includes(id)) return ids;
   const others = ids.filter((other) => other !== id);
   return isSaved ? [id, ...others] : others;
@@ -74,26 +74,26 @@ export const setDeviceIds = (ids: Ids) => store(DEVICE, ids.slice(0, LIMIT));
 /** What the account that is signed in is known to hold; null before its first answer. */
 export function accountCopy(): AccountCopy | null {
   const copy = Object(parse(ACCOUNT)) as Partial<AccountCopy>;
-  const user = readUserHint();
+  const user = readAuthHint();
   if (!user || copy.user !== user) return null;
   return { user, ids: onlyIds(copy.ids), at: Number(copy.at) || 0 };
 }
 
 export const setAccountIds = (ids: Ids, at: number) =>
-  store(ACCOUNT, { user: readUserHint(), ids, at });
+  store(ACCOUNT, { user: readAuthHint(), ids, at });
 
 /** Forgets the copy of an account that has left. */
 export function forgetAccount() {
   if (load(ACCOUNT) !== null) store(ACCOUNT, null);
 }
 
-export function addPending(press: Press) {
+export function addPending(press: FavouriteChange) {
   pending = [...pending, press];
   // A page that is opened before the account has answered asks it.
   setAccountIds(accountCopy()?.ids ?? NONE, 0);
 }
 
-export function removePending(press: Press) {
+export function removePending(press: FavouriteChange) {
   pending = pending.filter((other) => other !== press);
   tell();
 }
@@ -104,10 +104,10 @@ export const isPending = (id?: string) =>
 
 /** The ids saved now; the same array until they change. */
 export function favouriteIds(): Ids {
-  const key = JSON.stringify([load(DEVICE), load(ACCOUNT), readUserHint(), pending]);
+  const key = JSON.stringify([load(DEVICE), load(ACCOUNT), readAuthHint(), pending]);
   if (key !== shown.key) {
     const known = [...new Set([...deviceIds(), ...(accountCopy()?.ids ?? NONE)])];
-    shown = { key, ids: pending.reduce(withPress, known) };
+    shown = { key, ids: pending.reduce(withChange, known) };
   }
   return shown.ids;
 }

@@ -3,7 +3,7 @@ import { tagPage, tags } from '../core/cache';
 import { isUuid } from '../ids';
 import type { Database } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
-import { read } from '../supabase/read';
+import { withRetry } from '../supabase/with-retry';
 import type { SellerType } from './constants';
 import { toSummary } from './summary';
 import type { ListingValuation, VehicleDetail, VehicleSummary } from './types';
@@ -45,7 +45,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
   if (!id) throw new Error('Vehicle ID is required');
   if (!isUuid(id)) throw new VehicleNotFound();
   await tagPage(tags.vehicle(id), tags.vehiclePages);
-  const row = await read(() =>
+  const row = await withRetry(() =>
     publicClient()
       .from('vehicles')
       .select(
@@ -102,7 +102,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
 
 /** Cars like this one, likest first. Throws BackendError. */
 export async function getSimilarVehicles(id: string, limit = 4): Promise<VehicleSummary[]> {
-  const rows = await read(() =>
+  const rows = await withRetry(() =>
     publicClient().rpc('similar_vehicles', { p_vehicle_id: id, p_limit: limit }),
   );
   const similar = (rows ?? []).map(toSummary);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { networkFrom, tryAttempt } from '../core/http/rate-limit';
+import { consumeRateLimit, networkFrom } from '../core/http/rate-limit';
 import { visitorHash } from '../core/http/visitor';
 import { logError } from '../core/logging/logger';
 import { env } from '../env';
@@ -16,7 +16,7 @@ const LIMIT = { times: 300, seconds: 3600 };
 export async function recordView(id: string, headers: Headers): Promise<void> {
   const network = networkFrom(headers);
   try {
-    if (!(await tryAttempt('view/network', network, LIMIT))) return;
+    if (!(await consumeRateLimit('view/network', network, LIMIT))) return;
     const visitor = visitorHash(network, new Date(), env.supabaseSecretKey());
     const args = { p_vehicle_id: id, p_visitor_hash: visitor };
     await write(serviceClient().rpc('record_vehicle_view', args));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { crashed } from '../core/errors/screens';
+import { errorTitle } from '../core/errors/screens';
 import { requestId } from '../core/http/request-context';
 
 const STYLE = `:root{color-scheme:light dark;--paper:#f7f6f1;--ink:#121613;--link:#0b4a34}
@@ -18,10 +18,10 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const html = (text: string) => `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><title>${crashed}</title>
+<html lang="en-GB"><head><meta charset="utf-8"><title>${errorTitle}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${STYLE}</style></head><body><main>
-<h1>${crashed}</h1>
+<h1>${errorTitle}</h1>
 <p>${text}</p>
 <p><a href="">Try Again</a> <a href="">Refresh Page</a> <a href="/">Go Home</a></p>
 <p><small>Reference: ${requestId() ?? ''}</small></p>

@@ -1,9 +1,9 @@
 import { EARLY_SCRIPT } from '../core/browser/early-input';
-import { MARK_SCRIPT } from '../core/session/auth-hint';
+import { AUTH_HINT_SCRIPT } from '../core/session/auth-hint';
 import { inlineScriptHash } from './csp.mjs';
 
 /** The texts of the scripts that are ours on every page. */
-export const OWN_SCRIPTS = [MARK_SCRIPT, EARLY_SCRIPT];
+export const OWN_SCRIPTS = [AUTH_HINT_SCRIPT, EARLY_SCRIPT];
 
 /** Their CSP sources. */
 export const ownScriptHashes = OWN_SCRIPTS.map(inlineScriptHash);

@@ -66,7 +66,7 @@ function startRequest({ request, response }: Omit<RequestStart, 'server'>) {
 }
 
 /** Hooks into Node's HTTP server by its diagnostics channel: Next has no hook of its own this early. */
-export function watchRequests() {
+export function registerRequestHooks() {
   let server: Server | undefined;
   subscribe('http.server.request.start', (message) => {
     const start = message as RequestStart;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { publicClient } from '../supabase/public';
-import { read } from '../supabase/read';
+import { withRetry } from '../supabase/with-retry';
 
 /** Degrees north and east. */
 type Centre = { latitude: number; longitude: number };
@@ -51,7 +51,7 @@ async function readTowns(name: string): Promise<Town[]> {
   // PostgREST reads it as a wildcard, and has no way to escape it. No town has one in its name.
   if (name.includes('*')) return [];
   const pattern = name.replace(/[%_\\]/g, '\\$&');
-  const rows = await read(() =>
+  const rows = await withRetry(() =>
     publicClient()
       .from('outcodes')
       .select('town, region, latitude, longitude')
@@ -66,7 +66,7 @@ async function readTowns(name: string): Promise<Town[]> {
  * several towns with one name it takes the one in a region of that name, or none. Throws BackendError.
  */
 export async function findPlace(location: string): Promise<FoundPlace> {
-  const byCode = await read(() =>
+  const byCode = await withRetry(() =>
     publicClient()
       .from('outcodes')
       .select('latitude, longitude')

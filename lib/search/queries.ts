@@ -6,23 +6,23 @@ import { toSummary } from '../listings/summary';
 import type { Make, VehicleSummary } from '../listings/types';
 import type { Database } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
-import { read } from '../supabase/read';
+import { withRetry } from '../supabase/with-retry';
+import { sameName } from './canonical-names';
 import type { Filters } from './filters';
 import { type FoundPlace, findPlace, NO_PLACE } from './places';
-import { sameName } from './spelling';
 
 type SearchArguments = Database['public']['Functions']['search_vehicles']['Args'];
 
 async function search(args: SearchArguments) {
   await tagPage(tags.vehicles);
-  const rows = await read(() => publicClient().rpc('search_vehicles', args));
+  const rows = await withRetry(() => publicClient().rpc('search_vehicles', args));
   return { vehicles: (rows ?? []).map(toSummary), total: rows?.[0]?.total_count ?? 0 };
 }
 
 /** Every make with its models, by name. Kept for five minutes. Throws BackendError. */
 export const getMakes = unstable_cache(
   async (): Promise<Make[]> => {
-    const rows = await read(() =>
+    const rows = await withRetry(() =>
       publicClient().from('vehicle_makes').select('id, name, models:vehicle_models(id, name)'),
     );
     // In the order of the alphabet, where the database would put 'smart' after 'Volvo'.

@@ -1,19 +1,19 @@
 /** Where the last filter of this browser session is kept: see session.ts. */
-export const SESSION_KEY = 'vehicle-filters';
+export const SAVED_FILTERS_KEY = 'vehicle-filters';
 
 /** Lets the kept filter go, so that a list without one is not taken for an arrival. */
-export function forgetFilters() {
+export function clearSavedFilters() {
   try {
-    sessionStorage.removeItem(SESSION_KEY);
+    sessionStorage.removeItem(SAVED_FILTERS_KEY);
   } catch {
     // Storage is blocked: nothing was kept.
   }
 }
 
 /** Whether a filter is kept. */
-export function hasKeptFilters() {
+export function hasSavedFilters() {
   try {
-    return sessionStorage.getItem(SESSION_KEY) !== null;
+    return sessionStorage.getItem(SAVED_FILTERS_KEY) !== null;
   } catch {
     return false;
   }

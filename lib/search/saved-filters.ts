@@ -1,6 +1,6 @@
 import { type Filters, isNarrowed, NO_FILTERS } from './filters';
 import { parseFilters } from './parse-filters';
-import { forgetFilters, SESSION_KEY } from './saved-filters-key';
+import { clearSavedFilters, SAVED_FILTERS_KEY } from './saved-filters-key';
 
 // The last filter of this browser session (product specification, section 4): kept in session
 // storage, restored where an address has no filter of its own. In the browser only.
@@ -11,10 +11,10 @@ const range = (low: number | null, high: number | null) => [low, high];
 export function saveFilters(filters: Filters) {
   const { priceMin, priceMax, yearMin, yearMax, mileageMin, mileageMax, sort, page, ...rest } =
     filters;
-  if (!isNarrowed(filters)) return forgetFilters();
+  if (!isNarrowed(filters)) return clearSavedFilters();
   try {
     sessionStorage.setItem(
-      SESSION_KEY,
+      SAVED_FILTERS_KEY,
       JSON.stringify({
         ...rest,
         priceRange: range(priceMin, priceMax),
@@ -31,7 +31,7 @@ export function saveFilters(filters: Filters) {
 export function loadFilters(): Filters {
   let stored: unknown;
   try {
-    stored = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null');
+    stored = JSON.parse(sessionStorage.getItem(SAVED_FILTERS_KEY) ?? 'null');
   } catch {
     return NO_FILTERS;
   }

@@ -6,7 +6,7 @@ import { tags } from '../core/cache';
 import { logError } from '../core/logging/logger';
 import { env } from '../env';
 import { publicClient } from '../supabase/public';
-import { read } from '../supabase/read';
+import { withRetry } from '../supabase/with-retry';
 import {
   type SitemapOverview,
   type SitemapSource,
@@ -23,10 +23,12 @@ type Illustrate = SitemapSource['illustrate'];
 const source = (illustrate: Illustrate): SitemapSource => ({
   siteUrl: env.siteUrl(),
   readOverview: async () =>
-    (await read(() => publicClient().rpc('sitemap_overview'))) as SitemapOverview,
+    (await withRetry(() => publicClient().rpc('sitemap_overview'))) as SitemapOverview,
   readVehicles: async (part, size) => {
     const args = { p_part: part, p_size: size };
-    return (await read(() => publicClient().rpc('sitemap_vehicles', args))) as SitemapVehicle[];
+    return (await withRetry(() =>
+      publicClient().rpc('sitemap_vehicles', args),
+    )) as SitemapVehicle[];
   },
   illustrate,
 });

@@ -1,7 +1,7 @@
 'use server';
 
 import { notFound, redirect } from 'next/navigation';
-import { changes, revalidate } from '../core/cache';
+import { invalidations, revalidate } from '../core/cache';
 import { BackendError } from '../core/errors/messages';
 import { logError, logSecurityEvent } from '../core/logging/logger';
 import { currentUser } from '../core/session/current-user';
@@ -51,7 +51,7 @@ async function work(
     outcome = 'failed';
   }
   // To the same page with another hash the router would only scroll.
-  revalidate(changes.staffWorkDone());
+  revalidate(invalidations.staffWorkDone());
   redirect(staffPath({ ...back, outcome }));
 }
 
@@ -116,7 +116,7 @@ export async function takeDownListing(data: FormData) {
     async (client) => {
       const archived = { listing_status: 'archived' as const };
       await changed(client.from('vehicles').update(archived).eq('id', id).select('id'));
-      revalidate(changes.listingChanged(id));
+      revalidate(invalidations.listingChanged(id));
     },
     { section },
   );
@@ -145,7 +145,7 @@ export async function decideApplication(data: FormData) {
         // First, because it can be done twice: an application is settled once.
         const args = { p_seller_id: seller, p_seller_type: type };
         await write(client.rpc('set_seller_type', args));
-        revalidate(changes.sellerTypeChanged());
+        revalidate(invalidations.sellerTypeChanged());
       }
       const status = type ? ('approved' as const) : ('rejected' as const);
       const decided = { status, decided_at: new Date().toISOString() };

@@ -1,6 +1,6 @@
 import 'server-only';
-import { read } from '../supabase/read';
 import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
 import type {
   Application,
   Conversation,
@@ -66,7 +66,7 @@ const toConversation = ({ id, status, user_id, updated_at }: RawConversation): C
 export async function getConversations(): Promise<ConversationRow[]> {
   const client = await sessionClient();
   const [waiting, others] = await Promise.all([
-    read(() =>
+    withRetry(() =>
       client
         .from('support_conversations')
         .select(CONVERSATION)
@@ -74,7 +74,7 @@ export async function getConversations(): Promise<ConversationRow[]> {
         .order('updated_at')
         .limit(SHOWN),
     ),
-    read(() =>
+    withRetry(() =>
       client
         .from('support_conversations')
         .select(CONVERSATION)
@@ -89,11 +89,11 @@ export async function getConversations(): Promise<ConversationRow[]> {
 /** One conversation with what was said; null where there is none. */
 export async function getConversation(id: string): Promise<Conversation | null> {
   const client = await sessionClient();
-  const found = await read(() =>
+  const found = await withRetry(() =>
     client.from('support_conversations').select(CONVERSATION).eq('id', id).maybeSingle(),
   );
   if (!found) return null;
-  const messages = await read(() =>
+  const messages = await withRetry(() =>
     client
       .from('support_messages')
       .select('id, author, body, at:created_at')
@@ -106,7 +106,7 @@ export async function getConversation(id: string): Promise<Conversation | null> 
 
 export async function getReports(): Promise<Report[]> {
   const client = await sessionClient();
-  const rows = await read(() =>
+  const rows = await withRetry(() =>
     client
       .from('listing_reports')
       .select(`id, reason, details, created_at, make, model, year, price, seller_id, ${VEHICLE}`)
@@ -130,7 +130,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 export async function getFlags(): Promise<Flag[]> {
   const client = await sessionClient();
-  const rows = await read(() =>
+  const rows = await withRetry(() =>
     client
       .from('listing_flags')
       .select(`id, rule, details, created_at, ${VEHICLE}`)
@@ -149,7 +149,7 @@ export async function getFlags(): Promise<Flag[]> {
 
 export async function getApplications(): Promise<Application[]> {
   const client = await sessionClient();
-  const rows = await read(() =>
+  const rows = await withRetry(() =>
     client
       .from('dealer_applications')
       .select(

@@ -33,4 +33,4 @@ export function serviceClient() {
  * An anonymous client of its own for each caller, for auth calls outside the user's session: signing up,
  * mails, comparing a password. A shared one would keep the session a call returns, and lend it to others.
  */
-export const strangerClient = () => client(env.supabasePublishableKey());
+export const ephemeralAnonClient = () => client(env.supabasePublishableKey());

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
-import { MARK_COOKIE, SIGNED_OUT } from '../core/session/auth-hint-names';
+import { AUTH_HINT_COOKIE, SIGNED_OUT } from '../core/session/auth-hint-names';
 import { cookieClient, cookieOptions, SESSION_SECONDS, sessionCookie } from './server';
 
 /** The auth client goes on asking a service that is down for half a minute; a visitor does not wait. */
@@ -53,21 +53,21 @@ export async function renewSession(request: NextRequest): Promise<Renewal> {
       }
     }
   }
-  const mark = request.cookies.get(MARK_COOKIE)?.value;
+  const mark = request.cookies.get(AUTH_HINT_COOKIE)?.value;
   const isMarked = mark && mark !== SIGNED_OUT;
   if (!isUnknown && !request.cookies.getAll().some(isSessionLeft)) {
     hasEnded = changed.size > 0 || Boolean(isMarked);
-    if (isMarked) clear(MARK_COOKIE);
+    if (isMarked) clear(AUTH_HINT_COOKIE);
   } else if (changed.size > 0 && isMarked) {
     // Lives as long as the session that it tells of.
     const options = { ...cookieOptions(), maxAge: SESSION_SECONDS };
-    set({ name: MARK_COOKIE, value: mark, options });
+    set({ name: AUTH_HINT_COOKIE, value: mark, options });
   }
   return { isUnknown, hasEnded, applyTo };
 
   function applyTo(response: NextResponse) {
     for (const { name, value, options } of changed.values()) {
-      const isMark = name === MARK_COOKIE;
+      const isMark = name === AUTH_HINT_COOKIE;
       response.cookies.set(name, value, isMark ? { ...options, httpOnly: false } : options);
     }
     for (const [name, value] of extra) response.headers.set(name, value);

@@ -26,4 +26,4 @@ export type Chat = {
 export type ChatRequest = { kind: 'say'; text: string } | { kind: 'person' } | { kind: 'end' };
 
 /** What the server answers: the conversation (null before the first message), or why not. */
-export type ChatAnswer = { chat: Chat | null } | { error: string };
+export type ChatResponse = { chat: Chat | null } | { error: string };

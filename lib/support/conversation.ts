@@ -6,10 +6,10 @@ import { helpTopic } from '../help/topics';
 import { paths } from '../paths';
 import type { Enums } from '../supabase/database.types';
 import { serviceClient } from '../supabase/public';
-import { read } from '../supabase/read';
+import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
 import type { Chat } from './chat';
-import { chatWords } from './messages';
+import { chatMessages } from './messages';
 
 /**
  * Visitors have no account, so the server reads and writes under its own key: only ever the conversation
@@ -27,7 +27,7 @@ const ALSO = 0.75;
 type Found = { id: string; status: Enums<'support_status'>; updated_at: string };
 
 const find = (owner: ChatOwner): Promise<Found | null> =>
-  read(() => {
+  withRetry(() => {
     const rows = serviceClient().from('support_conversations').select('id, status, updated_at');
     const own =
       'userId' in owner
@@ -51,7 +51,7 @@ async function setStatus(id: string, status: Enums<'support_status'>) {
 }
 
 const lastMessages = (id: string) =>
-  read(() =>
+  withRetry(() =>
     serviceClient()
       .from('support_messages')
       .select('id, author, body, topics, created_at')
@@ -87,7 +87,7 @@ export async function readChat(owner: ChatOwner, version = ''): Promise<Chat | n
 async function isWithStaff({ id, status }: Found) {
   if (status !== 'open') return status === 'waiting';
   const [last] =
-    (await read(() =>
+    (await withRetry(() =>
       serviceClient()
         .from('support_messages')
         .select('author')
@@ -105,7 +105,7 @@ async function answer(id: string, question: string) {
   const [best] = found;
   const topic = best && helpTopic(best.id);
   if (!topic) {
-    await add(id, 'assistant', chatWords.nothingFound);
+    await add(id, 'assistant', chatMessages.nothingFound);
     return setStatus(id, 'waiting');
   }
   const topics = found.filter(({ score }) => score >= best.score * ALSO).map((other) => other.id);
@@ -115,7 +115,7 @@ async function answer(id: string, question: string) {
 export const hasChat = async (owner: ChatOwner) => (await find(owner)) !== null;
 
 /** Writes what a visitor says, and answers at once unless a person has the word. */
-export async function say(owner: ChatOwner, text: string) {
+export async function postMessage(owner: ChatOwner, text: string) {
   const args =
     'userId' in owner ? { p_user_id: owner.userId } : { p_visitor_hash: owner.visitorHash };
   await write(serviceClient().rpc('open_support_conversation', args));
@@ -131,7 +131,7 @@ export async function say(owner: ChatOwner, text: string) {
 export async function askForPerson(owner: ChatOwner) {
   const found = await find(owner);
   if (!found || found.status === 'waiting') return;
-  await add(found.id, 'assistant', chatWords.person);
+  await add(found.id, 'assistant', chatMessages.person);
   await setStatus(found.id, 'waiting');
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { type Limit, networkFrom, takeAttempt } from '../core/http/rate-limit';
+import { enforceRateLimit, type Limit, networkFrom } from '../core/http/rate-limit';
 import type { ChatOwner } from './conversation';
 
 const MINUTE = 60;
@@ -16,8 +16,8 @@ const VISITOR: Limit = { times: 12, seconds: MINUTE };
 
 /** Counts one look, message or first message of a network. Throws TooManyAttempts. */
 export const countNetwork = async (what: keyof typeof NETWORK) =>
-  takeAttempt(`chat-${what}/network`, networkFrom(await headers()), NETWORK[what]);
+  enforceRateLimit(`chat-${what}/network`, networkFrom(await headers()), NETWORK[what]);
 
 /** Counts one message of an account or a visitor. Throws TooManyAttempts. */
 export const countOwner = (owner: ChatOwner) =>
-  takeAttempt('chat/visitor', 'userId' in owner ? owner.userId : owner.visitorHash, VISITOR);
+  enforceRateLimit('chat/visitor', 'userId' in owner ? owner.userId : owner.visitorHash, VISITOR);

@@ -71,7 +71,7 @@ function textOf(car: Car, part: CategoryPart): string {
 }
 
 /** Names of makes and models as they are compared: 'C-HR' is 'chr', 'Citroën' is 'citroen'. */
-export function plain(name: string): string {
+export function normaliseName(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()

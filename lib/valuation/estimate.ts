@@ -1,8 +1,14 @@
 import { type Car, type ColumnSpec, type Encoder, encoderOf, newLevel, OLDEST } from './columns';
 import { ageCurve, type Ensemble, UNIT } from './ensemble';
 import { exponential } from './exponential';
-import { neverRising } from './isotonic';
-import { correct, type GeneralPart, type Knowledge, type KnownPart, type Model } from './model';
+import { isotonicDecreasing } from './isotonic';
+import {
+  correct,
+  type GeneralSubModel,
+  type KnownSubModel,
+  type Model,
+  type PriceBasis,
+} from './model';
 
 /** Log prices: the value, and what lies below and above it at 90 and 80 per cent. */
 export interface LogEstimate {
@@ -13,7 +19,7 @@ export interface LogEstimate {
   high90: number;
 }
 
-export type Part = KnownPart<Ensemble> | GeneralPart<Ensemble>;
+export type SubModel = KnownSubModel<Ensemble> | GeneralSubModel<Ensemble>;
 
 /** Miles and years past these know no adverts: the value goes on falling slowly, the top stays. */
 export const MOST_MILES = 150_000;
@@ -29,7 +35,7 @@ const PLUG_ONLY = { at80: 0.15, at90: 0.2 };
 const modelKey = (car: Car) => `${car.make} ${car.model}`;
 
 /** The part of the model that knows this car best. */
-export function partFor(model: Model, car: Car): Part {
+export function subModelFor(model: Model, car: Car): SubModel {
   if (!Object.hasOwn(model.agesOfModel, modelKey(car)) || isPlugOnly(car.fuel))
     return model.general;
   return car.tenths === null ? model.withoutEngine : model.withEngine;
@@ -39,12 +45,17 @@ export function partFor(model: Model, car: Car): Part {
 export const isPlugOnly = (fuel: string) => fuel === 'electric' || fuel === 'hydrogen';
 
 /** Log price of the data's year, never rising with age or mileage. */
-export function logValue(model: Model, part: Part, car: Car): number {
+export function logValue(model: Model, part: SubModel, car: Car): number {
   return middle(model, part, binsOf(part, car), car) + beyond(car);
 }
 
 /** The value with its ranges; `knowledge` matters where the model has no adverts of its own. */
-export function logEstimate(model: Model, part: Part, car: Car, knowledge: Knowledge): LogEstimate {
+export function logEstimate(
+  model: Model,
+  part: SubModel,
+  car: Car,
+  knowledge: PriceBasis,
+): LogEstimate {
   const bins = binsOf(part, car);
   const value = middle(model, part, bins, car);
   const isKnown = 'heads' in part;
@@ -72,11 +83,11 @@ export function logEstimate(model: Model, part: Part, car: Car, knowledge: Knowl
 export const pounds = (log: number) => Math.max(Math.round(exponential(log)), 100);
 
 /** Curves asked for before, by model and bins: the reasons of a car share most of them with others. */
-const curves = new WeakMap<Part, Map<string, Float64Array>>();
+const curves = new WeakMap<SubModel, Map<string, Float64Array>>();
 /** Some 5 MB at most. */
 const MOST_CURVES = 16_000;
 
-function middle(model: Model, part: Part, bins: Uint8Array, car: Car): number {
+function middle(model: Model, part: SubModel, bins: Uint8Array, car: Car): number {
   const known = curves.get(part) ?? new Map<string, Float64Array>();
   curves.set(part, known);
   // Every model keeps age as its first column, and a curve holds all ages.
@@ -91,14 +102,17 @@ function middle(model: Model, part: Part, bins: Uint8Array, car: Car): number {
 }
 
 function curveOf(model: Model, ensemble: Ensemble, bins: Uint8Array, car: Car): Float64Array {
-  return neverRising(ageCurve(ensemble, bins), model.agesOfModel[modelKey(car)] ?? model.ages);
+  return isotonicDecreasing(
+    ageCurve(ensemble, bins),
+    model.agesOfModel[modelKey(car)] ?? model.ages,
+  );
 }
 
 const atAge = (curve: Float64Array, car: Car) =>
   (curve[Math.min(car.age, OLDEST)] as number) * UNIT;
 
 /** The general trees tell what share of its price when new a car is worth. */
-function levelOf(part: Part, car: Car): number {
+function levelOf(part: SubModel, car: Car): number {
   return 'heads' in part ? 0 : newLevel(car) * UNIT;
 }
 
@@ -110,7 +124,7 @@ function beyond(car: Car): number {
 
 const encoders = new WeakMap<ColumnSpec[], Encoder[]>();
 
-function binsOf({ columns }: Part, car: Car): Uint8Array {
+function binsOf({ columns }: SubModel, car: Car): Uint8Array {
   let encode = encoders.get(columns);
   if (!encode) {
     encode = columns.map(encoderOf);

@@ -1,5 +1,5 @@
 import type { Car } from './columns';
-import { logValue, type Part, pounds } from './estimate';
+import { logValue, pounds, type SubModel } from './estimate';
 import type { Model } from './model';
 import type { Contribution, Feature } from './types';
 
@@ -14,7 +14,7 @@ const TYPICAL_AGE = 3;
  */
 export function explain(
   model: Model,
-  part: Part,
+  part: SubModel,
   car: Car,
 ): { base: number; contributions: Contribution[] } {
   const usual = model.usual[`${car.make} ${car.model}`];

@@ -3,7 +3,7 @@
  * With the same weights a curve that lies above another stays above it, so that what is monotone in
  * other inputs stays so.
  */
-export function neverRising(curve: Float64Array, weights: ArrayLike<number>): Float64Array {
+export function isotonicDecreasing(curve: Float64Array, weights: ArrayLike<number>): Float64Array {
   const means = new Float64Array(curve.length);
   const sums = new Float64Array(curve.length);
   const ends = new Int32Array(curve.length);

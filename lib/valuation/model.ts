@@ -23,12 +23,12 @@ export interface PackedEnsemble {
   leaves: number[];
 }
 
-interface Part<Trees> {
+interface SubModel<Trees> {
   columns: ColumnSpec[];
   value: Trees;
 }
 /** For models with enough adverts of their own: each quantile has trees. */
-export interface KnownPart<Trees> extends Part<Trees> {
+export interface KnownSubModel<Trees> extends SubModel<Trees> {
   heads: Trees[];
   corrections: Correction[];
 }
@@ -36,15 +36,15 @@ export interface KnownPart<Trees> extends Part<Trees> {
  * For all others, from price when new and body: the trees tell the share of that price that is left, and
  * quantiles follow from the value.
  */
-export interface GeneralPart<Trees> extends Part<Trees> {
-  corrections: Record<Knowledge, Correction[]>;
+export interface GeneralSubModel<Trees> extends SubModel<Trees> {
+  corrections: Record<PriceBasis, Correction[]>;
 }
 
 /** What of a car outside the data is known: the price of its model, of its make, or neither. */
-export type Knowledge = 'model' | 'make' | 'nothing';
+export type PriceBasis = 'model' | 'make' | 'nothing';
 
 /** How a model is mostly sold: fuel, gearbox, and tenths of litres by fuel. */
-export interface Usual {
+export interface Typical {
   fuel: string;
   gearbox: string;
   tenths: Record<string, number>;
@@ -57,15 +57,15 @@ interface ModelOf<Trees> {
   /** Median price of all adverts and of each make's, in pounds of the data's year. */
   typicalPrice: number;
   makePrices: Record<string, number>;
-  usual: Record<string, Usual>;
+  usual: Record<string, Typical>;
   /** Median miles by age. */
   usualMiles: number[];
   /** Adverts by age, of each model and of all: they weigh the curve that never rises with age. */
   agesOfModel: Record<string, number[]>;
   ages: number[];
-  withEngine: KnownPart<Trees>;
-  withoutEngine: KnownPart<Trees>;
-  general: GeneralPart<Trees>;
+  withEngine: KnownSubModel<Trees>;
+  withoutEngine: KnownSubModel<Trees>;
+  general: GeneralSubModel<Trees>;
 }
 
 export type ModelFile = ModelOf<PackedEnsemble>;
@@ -73,7 +73,7 @@ export type Model = ModelOf<Ensemble>;
 
 /** The model in the form that predicts; one that `unpack` has made is never changed. */
 export function unpackModel(file: ModelFile): Model {
-  const known = (part: KnownPart<PackedEnsemble>) => ({
+  const known = (part: KnownSubModel<PackedEnsemble>) => ({
     ...part,
     value: unpack(part.value),
     heads: part.heads.map(unpack),

@@ -1,5 +1,5 @@
-import { plain } from './columns';
-import type { Knowledge } from './model';
+import { normaliseName } from './columns';
+import type { PriceBasis } from './model';
 import table from './price-levels.json';
 
 /**
@@ -22,8 +22,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 type Level = { make: string; model: string; price: number; body: string; seen: number };
 const ALL: Level[] = Object.entries(LEVELS).flatMap(([make, models]) =>
   Object.entries(models).map(([model, [price, body, seen]]) => ({
-    make: plain(make),
-    model: plain(model),
+    make: normaliseName(make),
+    model: normaliseName(model),
     price,
     body,
     seen,
@@ -35,11 +35,11 @@ const BY_BODY = groupBy(ALL, (level) => level.body);
 
 /** A make's name as the tables compare it. */
 export function plainMake(make: string): string {
-  const name = plain(make);
+  const name = normaliseName(make);
   return Object.hasOwn(ALIASES, name) ? (ALIASES[name] as string) : name;
 }
 
-const NAMES = new Map(Object.keys(LEVELS).map((name) => [plain(name), name]));
+const NAMES = new Map(Object.keys(LEVELS).map((name) => [normaliseName(name), name]));
 
 /** How a make writes itself, from its plain name. */
 export const nameOfMake = (make: string) => NAMES.get(make) ?? make;
@@ -47,7 +47,7 @@ export const nameOfMake = (make: string) => NAMES.get(make) ?? make;
 interface PriceLevel {
   newPrice: number;
   body: string;
-  knowledge: Knowledge;
+  knowledge: PriceBasis;
 }
 
 /**
@@ -58,7 +58,7 @@ export function priceLevel(
   make: string,
   model: string,
   body: string | null,
-  most: Knowledge = 'model',
+  most: PriceBasis = 'model',
 ): PriceLevel {
   const own = most === 'model' ? BY_NAME.get(`${make} ${model}`) : undefined;
   if (own) return { newPrice: own.price, body: own.body, knowledge: 'model' };

@@ -1,5 +1,5 @@
-import { type Car, plain } from './columns';
-import type { Knowledge } from './model';
+import { type Car, normaliseName } from './columns';
+import type { PriceBasis } from './model';
 import { plainMake, priceLevel } from './price-levels';
 import {
   type Body,
@@ -50,7 +50,7 @@ const MOST_LITRES = 10;
 
 export interface ReadInput {
   car: Car;
-  knowledge: Knowledge;
+  knowledge: PriceBasis;
   /** In log price. */
   condition: number;
   caveats: Caveat[];
@@ -62,7 +62,7 @@ export function readInput(input: unknown, thisYear: number): ReadInput {
   const field = (name: string): unknown =>
     Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined;
   const make = plainMake(nameOf(field('make'), 'make_invalid'));
-  const model = plain(nameOf(field('model'), 'model_invalid'));
+  const model = normaliseName(nameOf(field('model'), 'model_invalid'));
   const year = wholeOf(field('year'), FIRST_YEAR, thisYear + 1, 'year_invalid');
   const mileage = wholeOf(field('mileage'), 0, MOST_MILES, 'mileage_invalid');
   const fuelType = keyIn(FUELS, field('fuelType'), 'fuel_type_invalid');

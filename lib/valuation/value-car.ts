@@ -1,6 +1,6 @@
 import { checkCalibration } from './calibration';
 import { OLDEST } from './columns';
-import { isPlugOnly, type LogEstimate, logEstimate, MOST_MILES, partFor } from './estimate';
+import { isPlugOnly, type LogEstimate, logEstimate, MOST_MILES, subModelFor } from './estimate';
 import { explain } from './explain';
 import { exponential } from './exponential';
 import type { Model } from './model';
@@ -42,7 +42,7 @@ export function valueCar(input: ValuationInput, options: ValuationOptions = {}):
   const year = Number(DATE.exec(asOf)?.[1]);
   if (!(year >= 1900) || Number.isNaN(Date.parse(asOf))) throw new ValuationError('date_invalid');
   const read = readInput(input, year);
-  const part = partFor(model, read.car);
+  const part = subModelFor(model, read.car);
   const log = logEstimate(model, part, read.car, read.knowledge);
   const widened = withCondition(log, read.condition);
   const index = options.priceIndex === 'off' ? null : indexBasis(model.dataYear, year);

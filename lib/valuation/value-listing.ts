@@ -1,6 +1,6 @@
 import 'server-only';
 import { serviceClient } from '../supabase/public';
-import { read } from '../supabase/read';
+import { withRetry } from '../supabase/with-retry';
 import { listingRow } from './listing-row';
 
 /**
@@ -9,7 +9,7 @@ import { listingRow } from './listing-row';
  */
 export async function valueListing(vehicleId: string): Promise<boolean> {
   const client = serviceClient();
-  const row = await read(() =>
+  const row = await withRetry(() =>
     client
       .from('vehicles')
       .select(
@@ -21,5 +21,5 @@ export async function valueListing(vehicleId: string): Promise<boolean> {
   );
   const kept = row && listingRow({ ...row, make: row.make.name, model: row.model.name });
   if (!kept) return false;
-  return (await read(() => client.rpc('keep_valuations', { p_valuations: [kept] }))) === 1;
+  return (await withRetry(() => client.rpc('keep_valuations', { p_valuations: [kept] }))) === 1;
 }

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { type Backend, startBackend } from '../../supabase/local/backend';
-import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { UserFacingError } from '../../supabase/local/user-facing-error';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [dataDirectory = '', siteUrl = ''] = positionals;
@@ -27,7 +27,7 @@ starting.then(
   ({ url, publishableKey, secretKey, databaseUrl, mailDirectory }) =>
     console.log(JSON.stringify({ url, publishableKey, secretKey, databaseUrl, mailDirectory })),
   (error: unknown) => {
-    console.error(error instanceof ForeseenError ? error.message : error);
+    console.error(error instanceof UserFacingError ? error.message : error);
     stop(1);
   },
 );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { UserFacingError } from '../../supabase/local/user-facing-error';
 
 /** How much is measured: every number is a bound, so that a run always ends. */
 export interface BenchOptions {
@@ -38,7 +38,7 @@ const QUICK: typeof FULL = {
   crowd: 20,
 };
 
-/** Reads `--quick` and `--vehicles N`. Throws ForeseenError on a number that cannot be. */
+/** Reads `--quick` and `--vehicles N`. Throws UserFacingError on a number that cannot be. */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,
@@ -47,7 +47,7 @@ export function readOptions(args: string[]): BenchOptions {
   const sizes = values.quick ? QUICK : FULL;
   const vehicles = values.vehicles === undefined ? sizes.vehicles : Number(values.vehicles);
   if (!Number.isInteger(vehicles) || vehicles < 1000 || vehicles > 1_000_000) {
-    throw new ForeseenError('--vehicles takes a whole number from 1000 to 1000000.');
+    throw new UserFacingError('--vehicles takes a whole number from 1000 to 1000000.');
   }
   return { ...sizes, quick: values.quick, vehicles };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { type NextProcess, ROOT, runNext } from './next';
 import { say, saySlowly } from './report';
 
@@ -52,12 +52,12 @@ export async function buildWhenStale(
   const code = await next.exited;
   if (code === null) {
     done('the build was ended');
-    throw new ForeseenError('The build was ended before it was done: is there enough memory?');
+    throw new UserFacingError('The build was ended before it was done: is there enough memory?');
   }
   if (code !== 0) {
     done('the build failed:');
     console.error(output.slice(-SHOWN_CHARACTERS));
-    throw new ForeseenError('The site does not build: the reason is above.');
+    throw new UserFacingError('The site does not build: the reason is above.');
   }
   writeFileSync(stampFile(), stampOf(sources));
   done('the site is built');

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
-import { ForeseenError } from '../../supabase/local/foreseen-error';
 import { migrateDatabase } from '../../supabase/local/postgres/migrate';
 import { runningPostgres, startPostgres } from '../../supabase/local/postgres/postgres';
+import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { DATA_DIRECTORY } from './runner';
 
 /** DATABASE_URL, else the database of a demo that is running, else that of one that is not. */
@@ -31,8 +31,8 @@ export function drawProgress(done: number, total: number): void {
 /** What a person can act on, in one line; anything else as it is. */
 export function oneLine(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === '42P01') return new ForeseenError('The database has no tables: migrate it first.');
+  if (code === '42P01') return new UserFacingError('The database has no tables: migrate it first.');
   const isForeseen =
     error instanceof postgres.PostgresError || /^(ERR_PARSE_ARGS|ECONN|ENOTFOUND|CONN)/.test(code);
-  return isForeseen ? new ForeseenError((error as Error).message || code) : error;
+  return isForeseen ? new UserFacingError((error as Error).message || code) : error;
 }

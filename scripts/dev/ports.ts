@@ -1,13 +1,13 @@
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { UserFacingError } from '../../supabase/local/user-facing-error';
 
 /** The port from the environment variable PORT, 3000 without one. */
 export function wantedPort(): number {
   const text = process.env.PORT || '3000';
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new ForeseenError(`PORT is "${text}", which is no port: set a number from 1 to 65535.`);
+  throw new UserFacingError(`PORT is "${text}", which is no port: set a number from 1 to 65535.`);
 }
 
 /** Where the site listens: HOST, else this machine alone, as the demo has known passwords. */
@@ -24,7 +24,7 @@ export function originOf(host: string, port: number): string {
 }
 
 /**
- * Throws ForeseenError when a port cannot be listened on. Waits a few seconds first: the server of a
+ * Throws UserFacingError when a port cannot be listened on. Waits a few seconds first: the server of a
  * killed run may be just about to leave.
  */
 export async function requirePort(port: number, host: string): Promise<void> {
@@ -33,15 +33,15 @@ export async function requirePort(port: number, host: string): Promise<void> {
     const problem = await portProblem(port, host);
     if (!problem) return;
     if (problem === 'EACCES') {
-      throw new ForeseenError(`Port ${port} needs more rights: set PORT to one above 1023.`);
+      throw new UserFacingError(`Port ${port} needs more rights: set PORT to one above 1023.`);
     }
     if (problem !== 'EADDRINUSE') {
-      throw new ForeseenError(
+      throw new UserFacingError(
         `HOST is "${host}", which is no address of this machine (${problem}).`,
       );
     }
     if (Date.now() > deadline) {
-      throw new ForeseenError(
+      throw new UserFacingError(
         `Port ${port} is in use by another program: stop it, or set PORT to another number.`,
       );
     }

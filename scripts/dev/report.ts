@@ -1,4 +1,4 @@
-import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { UserFacingError } from '../../supabase/local/user-facing-error';
 
 const started = performance.now();
 
@@ -36,7 +36,7 @@ const FILE_PROBLEMS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', '
 
 /** The one line that is said of a failure a person can act on; null for any other. */
 export function errorLine(error: unknown): string | null {
-  if (error instanceof ForeseenError) return error.message;
+  if (error instanceof UserFacingError) return error.message;
   const isFileProblem =
     error instanceof Error &&
     'path' in error &&

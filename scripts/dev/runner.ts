@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Backend, startBackend } from '../../supabase/local/backend';
 import { addDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../supabase/local/demo-accounts';
-import { ForeseenError } from '../../supabase/local/foreseen-error';
 import { openLog } from '../../supabase/local/private-files';
+import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { buildWhenStale } from './build';
 import { listenOn, type NextProcess, ROOT, runNext, stopNext } from './next';
 import { whenNpmEnds } from './npm';
@@ -58,7 +58,7 @@ async function startBackendOnce(
     return { SITE_URL: siteUrl };
   }
   if (process.env.SUPABASE_URL) {
-    throw new ForeseenError(
+    throw new UserFacingError(
       'SUPABASE_URL is set without SUPABASE_PUBLISHABLE_KEY: set both, or neither for a local backend.',
     );
   }

@@ -217,8 +217,8 @@ export const mutationGroups: MutationGroup[] = [
     ],
   },
   {
-    file: 'lib/supabase/read.ts',
-    tests: ['tests/supabase/read.test.ts'],
+    file: 'lib/supabase/with-retry.ts',
+    tests: ['tests/supabase/with-retry.test.ts'],
     values: [
       ['MAX_RETRIES = 3', 'MAX_RETRIES = 2'],
       ['MAX_RETRIES = 3', 'MAX_RETRIES = 4'],
@@ -227,7 +227,7 @@ export const mutationGroups: MutationGroup[] = [
     ],
   },
   {
-    file: 'lib/auth/rules.ts',
+    file: 'lib/auth/validators.ts',
     tests: ['tests/auth/schema.test.ts'],
     sentences: [
       'Please enter a valid email address',

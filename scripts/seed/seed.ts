@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { type ValueListingsOptions, valueListings } from '@/lib/valuation/value-listings';
-import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { generateCatalogue, statusCounts } from './generate';
 import type { SeedSeller } from './listing';
 import { type ModelIds, writeCatalogue, writeSellers } from './write';
@@ -29,7 +29,7 @@ export async function isSeeded(databaseUrl: string): Promise<boolean> {
 
 /**
  * Fills the catalogue, in one transaction: an interrupted seed leaves nothing. The same options give
- * the same vehicles, with their valuations. Throws ForeseenError when there are vehicles and they are
+ * the same vehicles, with their valuations. Throws UserFacingError when there are vehicles and they are
  * not to be replaced.
  */
 export async function seedDatabase(
@@ -45,7 +45,7 @@ export async function seedDatabase(
       await transaction`lock table public.vehicles in share row exclusive mode`;
       if (replace) await transaction`delete from public.vehicles`;
       if (await hasVehicles(transaction)) {
-        throw new ForeseenError('There are vehicles already: --replace deletes them first.');
+        throw new UserFacingError('There are vehicles already: --replace deletes them first.');
       }
       // Left over from an earlier seed: nobody can sign in as these, and they sell nothing any more.
       await transaction`delete from public.sellers where user_id is null`;

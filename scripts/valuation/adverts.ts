@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Car, plain } from '../../lib/valuation/columns';
+import { type Car, normaliseName } from '../../lib/valuation/columns';
 import { plainMake, priceLevel } from '../../lib/valuation/price-levels';
 
 export interface Advert {
@@ -62,7 +62,7 @@ export function parseAdverts(text: string, dataYear: number | null, once: boolea
       throw new AdvertsError(`Line ${index + 2}: ${name} is '${text(name)}'`);
     };
     const make = plainMake(text('make'));
-    const model = plain(text('model'));
+    const model = normaliseName(text('model'));
     if (!make || !model) throw new AdvertsError(`Line ${index + 2}: no make or model`);
     const { newPrice, body } = priceLevel(make, model, null);
     const litres = text('engine_size') === '' ? 0 : number('engine_size', 0, 20);

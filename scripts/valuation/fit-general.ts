@@ -3,9 +3,9 @@ import { UNIT } from '../../lib/valuation/ensemble';
 import {
   type Correction,
   correct,
-  type GeneralPart,
-  type Knowledge,
+  type GeneralSubModel,
   type PackedEnsemble,
+  type PriceBasis,
   QUANTILES,
 } from '../../lib/valuation/model';
 import { priceLevel } from '../../lib/valuation/price-levels';
@@ -16,7 +16,7 @@ import { conformalCorrection } from './conformal';
 import { type Effort, HEAD, predictRows, type Rows } from './fit-known';
 import { mean, median, round } from './metrics';
 
-const KNOWLEDGE: readonly Knowledge[] = ['model', 'make', 'nothing'];
+const KNOWLEDGE: readonly PriceBasis[] = ['model', 'make', 'nothing'];
 const OPTIONS = { ...HEAD, quantile: 0.5, rounds: 200, minRows: 60, seed: 'general' };
 const LEAST_ROWS = 100;
 /** Few makes make few independent errors: three groups by price are all they can tell apart. */
@@ -27,7 +27,7 @@ export interface LeftOut {
   make: string;
   n: number;
   /** By what is known of the car's price when new. */
-  byKnowledge: Record<Knowledge, { mdape: number; bias: number; coverage90: number }>;
+  byKnowledge: Record<PriceBasis, { mdape: number; bias: number; coverage90: number }>;
 }
 
 interface Unseen {
@@ -43,7 +43,7 @@ interface Unseen {
 export function fitGeneral(
   rows: Rows,
   { trees, say }: Effort,
-): { part: GeneralPart<PackedEnsemble>; leftOut: LeftOut[] } {
+): { part: GeneralSubModel<PackedEnsemble>; leftOut: LeftOut[] } {
   const random = createRandom('engine sizes left out');
   const cars = rows.cars.map((car) => (random.chance(0.5) ? car : { ...car, tenths: null }));
   const specs = [
@@ -63,7 +63,7 @@ export function fitGeneral(
   const { packed } = boost(columns, targets, all, options);
 
   const makes = [...new Set(cars.map((car) => car.make))].sort();
-  const unseen = new Map<Knowledge, Unseen[]>(KNOWLEDGE.map((knowledge) => [knowledge, []]));
+  const unseen = new Map<PriceBasis, Unseen[]>(KNOWLEDGE.map((knowledge) => [knowledge, []]));
   for (const make of makes) {
     say(`General model with ${make} left out`);
     const own = all.filter((row) => (cars[row] as Car).make === make);
@@ -87,7 +87,7 @@ export function fitGeneral(
       unseen.get(knowledge)?.push({ make, raw, truth });
     }
   }
-  const corrections = (knowledge: Knowledge, without?: string) =>
+  const corrections = (knowledge: PriceBasis, without?: string) =>
     correctionsOf((unseen.get(knowledge) ?? []).filter(({ make }) => make !== without));
   return {
     part: {
@@ -115,7 +115,7 @@ export function fitGeneral(
   };
 }
 
-function asKnown(car: Car, knowledge: Knowledge): Car {
+function asKnown(car: Car, knowledge: PriceBasis): Car {
   const { newPrice, body } = priceLevel(car.make, car.model, car.body, knowledge);
   return { ...car, newPrice, body };
 }

@@ -1,7 +1,12 @@
 import { type Car, OLDEST } from '../../lib/valuation/columns';
 import { ageCurve, UNIT } from '../../lib/valuation/ensemble';
-import { neverRising } from '../../lib/valuation/isotonic';
-import { type KnownPart, type PackedEnsemble, QUANTILES, unpack } from '../../lib/valuation/model';
+import { isotonicDecreasing } from '../../lib/valuation/isotonic';
+import {
+  type KnownSubModel,
+  type PackedEnsemble,
+  QUANTILES,
+  unpack,
+} from '../../lib/valuation/model';
 import { categorySpec, columnOf, numericSpec } from './binning';
 import { type BoostOptions, boost } from './boost';
 import { conformalCorrection } from './conformal';
@@ -51,7 +56,7 @@ export function fitKnown(
   rows: Rows,
   hasEngine: boolean,
   { trees, say }: Effort,
-): { part: KnownPart<PackedEnsemble>; gains: number[] } {
+): { part: KnownSubModel<PackedEnsemble>; gains: number[] } {
   const { cars, targets } = rows;
   const name = hasEngine ? 'with engine size' : 'without engine size';
   const specs = [
@@ -118,7 +123,7 @@ export function predictRows(
     columns.forEach((column, at) => {
       bins[at] = column.bins[row] as number;
     });
-    const curve = neverRising(ageCurve(ensemble, bins), ages[row] as number[]);
+    const curve = isotonicDecreasing(ageCurve(ensemble, bins), ages[row] as number[]);
     out[row] = curve[Math.min((cars[row] as Car).age, OLDEST)] as number;
   }
 }

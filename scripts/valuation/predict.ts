@@ -1,4 +1,4 @@
-import { logEstimate, partFor, pounds } from '../../lib/valuation/estimate';
+import { logEstimate, pounds, subModelFor } from '../../lib/valuation/estimate';
 import type { Model } from '../../lib/valuation/model';
 import { priceLevel } from '../../lib/valuation/price-levels';
 import type { Advert } from './adverts';
@@ -7,7 +7,7 @@ import type { Prediction } from './metrics';
 /** What the model says of an advert, in pounds of its data's year. */
 export function predict(model: Model, { car, price }: Advert): Prediction {
   const { knowledge } = priceLevel(car.make, car.model, car.body);
-  const log = logEstimate(model, partFor(model, car), car, knowledge);
+  const log = logEstimate(model, subModelFor(model, car), car, knowledge);
   return {
     price,
     value: pounds(log.value),

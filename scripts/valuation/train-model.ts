@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AGES, type Car, OLDEST } from '../../lib/valuation/columns';
-import type { ModelFile, Usual } from '../../lib/valuation/model';
+import type { ModelFile, Typical } from '../../lib/valuation/model';
 import { type Advert, AdvertsError, parseAdverts } from './adverts';
 import { fitGeneral, type LeftOut } from './fit-general';
 import { type Effort, fitKnown, type Rows } from './fit-known';
@@ -112,7 +112,7 @@ function usualMiles(cars: readonly Car[], age: number): number {
   }
 }
 
-function usualOf(cars: readonly Car[]): Usual {
+function usualOf(cars: readonly Car[]): Typical {
   const tenths: Record<string, number> = {};
   for (const [fuel, ones] of groups(cars, (car) => car.fuel)) {
     const sizes = ones.flatMap((car) => (car.tenths === null ? [] : [car.tenths]));

@@ -37,7 +37,7 @@ export interface Backend {
 
 /**
  * Starts a Supabase-compatible backend on this machine: PostgreSQL, migrations, REST and auth over HTTP.
- * Throws ForeseenError when another run owns the data directory or a migration fails.
+ * Throws UserFacingError when another run owns the data directory or a migration fails.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataDirectory = path.resolve(options.dataDirectory);

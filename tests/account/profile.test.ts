@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkProfile, isPictureUrl, profileFields, seenName } from '@/lib/account/rules';
 import { emailSwitchSchema, idSchema, profileSchema } from '@/lib/account/schema';
+import { checkProfile, isPictureUrl, profileFields, seenFieldName } from '@/lib/account/validators';
 
 const form = fc.record({
   fullName: fc.oneof(fc.string(), fc.constantFrom('Ada', ' Ada <b> ', 'A', 'x'.repeat(101))),
@@ -71,7 +71,7 @@ test('a form that lacks every field is refused for its name alone', () => {
 });
 
 test('what was seen is never written: it has a field of its own', () => {
-  const parsed = profileSchema.parse({ fullName: 'Ada', [seenName('fullName')]: 'Bob' });
+  const parsed = profileSchema.parse({ fullName: 'Ada', [seenFieldName('fullName')]: 'Bob' });
   expect(profileFields.map((name) => parsed[name])).toEqual(['Ada', '', '']);
 });
 

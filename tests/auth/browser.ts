@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
-import { type FormState, untouched } from '@/lib/core/actions/form-state';
+import { type FormState, initialFormState } from '@/lib/core/actions/form-state';
 
 type Stored = { name: string; value: string; maxAge?: number; secure?: boolean };
 type Action = (before: FormState, data: FormData) => Promise<FormState>;
@@ -24,7 +24,7 @@ export class Browser {
     const data = new FormData();
     for (const [name, value] of Object.entries(fields)) data.set(name, value);
     try {
-      return await current.run(this, () => action(untouched, data));
+      return await current.run(this, () => action(initialFormState, data));
     } catch (error) {
       const [kind, , to] = String((error as { digest?: unknown }).digest).split(';');
       if (kind === 'NEXT_REDIRECT' && to) return { to };

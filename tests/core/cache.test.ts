@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { changes, revalidate } from '@/lib/core/cache';
+import { invalidations, revalidate } from '@/lib/core/cache';
 
 const called = vi.hoisted(() => ({ tags: [] as string[], paths: [] as string[] }));
 vi.mock('next/cache', () => ({
@@ -14,13 +14,13 @@ const ID = '7D444840-9dc0-41d1-b245-5ffdce74fad2';
 const vehicle = 'vehicle:7d444840-9dc0-41d1-b245-5ffdce74fad2';
 
 test.each([
-  ['a changed listing', changes.listingChanged(ID), [vehicle, 'vehicles']],
-  ['an approved dealer', changes.sellerTypeChanged(), ['vehicles', 'vehicle-pages']],
-  ['a seller’s deleted account', changes.sellerDeleted(), ['vehicles', 'vehicle-pages']],
-  ['a changed profile', changes.profileChanged(), ['/profile']],
-  ['changed settings', changes.settingsChanged(), ['/settings']],
-  ['a removed favourite', changes.favouriteRemoved(), ['/favourites']],
-  ['work of staff', changes.staffWorkDone(), ['/staff']],
+  ['a changed listing', invalidations.listingChanged(ID), [vehicle, 'vehicles']],
+  ['an approved dealer', invalidations.sellerTypeChanged(), ['vehicles', 'vehicle-pages']],
+  ['a seller’s deleted account', invalidations.sellerDeleted(), ['vehicles', 'vehicle-pages']],
+  ['a changed profile', invalidations.profileChanged(), ['/profile']],
+  ['changed settings', invalidations.settingsChanged(), ['/settings']],
+  ['a removed favourite', invalidations.favouriteRemoved(), ['/favourites']],
+  ['work of staff', invalidations.staffWorkDone(), ['/staff']],
 ])('%s revalidates what shows it', (_, change, expected) => {
   called.tags = [];
   called.paths = [];
@@ -52,5 +52,5 @@ test('every action that writes what public pages show says so to the table', () 
     .flatMap((source) => source.split(/^export /m).slice(1));
   const writing = actions.filter((source) => PUBLIC_WRITE.test(source));
   expect(writing.length).toBeGreaterThanOrEqual(3);
-  expect(writing.filter((source) => !source.includes('revalidate(changes.'))).toEqual([]);
+  expect(writing.filter((source) => !source.includes('revalidate(invalidations.'))).toEqual([]);
 });

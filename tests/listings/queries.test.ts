@@ -3,7 +3,7 @@ import { findVehicle, getVehicle } from '@/lib/listings/queries';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-vi.mock('@/lib/supabase/read', () => ({ read: async () => null }));
+vi.mock('@/lib/supabase/with-retry', () => ({ withRetry: async () => null }));
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
 
 test('a car is not asked for without an id, and one that is not there is named', async () => {

@@ -130,7 +130,7 @@ async function askHost(host: string): Promise<number | undefined> {
   return answer.statusCode;
 }
 
-test('serveApiOnly: the paths of the API, and no other, to this machine alone', async () => {
+test('restrictPaths: the paths of the API, and no other, to this machine alone', async () => {
   const paths = ['/_system/info', '/_system/config', '/', '/static/x', '/rest/v1', '/storage/v1/x'];
   for (const path of [
     ...paths,
@@ -147,7 +147,7 @@ test('serveApiOnly: the paths of the API, and no other, to this machine alone', 
   expect((await call(raw, 'GET', '/_system/info')).status, NEEDLESS).toBe(200);
 });
 
-test('serveApiOnly: pages of other sites may not read what the API answers', async () => {
+test('restrictPaths: pages of other sites may not read what the API answers', async () => {
   const crossOrigin = async (handler: Handler, method: string, target: string) => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' };
     const response = await handler(new Request(`http://127.0.0.1${target}`, { method, headers }));

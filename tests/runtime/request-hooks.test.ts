@@ -8,9 +8,9 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { currentRequest } from '@/lib/core/http/request-context';
-import { watchRequests } from '@/lib/runtime/request-hooks';
+import { registerRequestHooks } from '@/lib/runtime/request-hooks';
 
-beforeAll(watchRequests);
+beforeAll(registerRequestHooks);
 afterEach(() => vi.unstubAllEnvs());
 
 /** What a server of Node's sees of a request, and what the client sees of the response. */

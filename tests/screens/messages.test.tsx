@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ErrorScreen } from '@/components/feedback/error-screen';
-import { PageMissing } from '@/components/feedback/page-not-found';
+import { PageNotFound } from '@/components/feedback/page-not-found';
 import { FeaturedVehicles } from '@/components/listings/featured-vehicles';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
 import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
@@ -42,7 +42,7 @@ test.each<[ReactElement, string[], Record<string, string>]>([
     ['Vehicle Not Found', "The vehicle you're looking for doesn't exist or has been removed."],
     { 'Browse Vehicles': '/vehicles' },
   ],
-  [<PageMissing key="404" />, ['Oops! Page not found'], { 'Return to Home': '/' }],
+  [<PageNotFound key="404" />, ['Oops! Page not found'], { 'Return to Home': '/' }],
 ])('a screen says the specification’s words and leads on (%#)', (screen, words, links) => {
   const { text, links: found } = rendered(screen);
   for (const sentence of words) expect(text).toContain(sentence);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { errorLine } from '../../scripts/dev/report';
-import { ForeseenError } from '../../supabase/local/foreseen-error';
+import { UserFacingError } from '../../supabase/local/user-facing-error';
 
 function failureOf(work: () => void): unknown {
   try {
@@ -14,7 +14,7 @@ function failureOf(work: () => void): unknown {
 }
 
 it('says in one line what a person can act on', () => {
-  expect(errorLine(new ForeseenError('Port 3000 is in use'))).toBe('Port 3000 is in use');
+  expect(errorLine(new UserFacingError('Port 3000 is in use'))).toBe('Port 3000 is in use');
   // As a read-only folder does, also where root runs the tests, whom none refuses.
   const folder = path.join(import.meta.filename, 'data');
   const line = errorLine(failureOf(() => mkdirSync(folder)));

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { BackendError } from '@/lib/core/errors/messages';
 import { backendFetch } from '@/lib/supabase/fetch';
 import { publicClient } from '@/lib/supabase/public';
-import { read } from '@/lib/supabase/read';
+import { withRetry } from '@/lib/supabase/with-retry';
 
 let respond: RequestListener = (_, response) => void response.end('[]');
 let asked = 0;
@@ -39,10 +39,10 @@ function answerWith(status: number, body: string, type = 'application/json') {
   respond = (_, response) => void response.writeHead(status, { 'content-type': type }).end(body);
 }
 
-const makes = () => read(() => publicClient().from('vehicle_makes').select('name'));
+const makes = () => withRetry(() => publicClient().from('vehicle_makes').select('name'));
 const oneMake = () =>
-  read(() => publicClient().from('vehicle_makes').select('name').eq('id', 'x').maybeSingle());
-const search = () => read(() => publicClient().rpc('search_vehicles', {}));
+  withRetry(() => publicClient().from('vehicle_makes').select('name').eq('id', 'x').maybeSingle());
+const search = () => withRetry(() => publicClient().rpc('search_vehicles', {}));
 const failureOf = (reading: Promise<unknown>) =>
   reading.then(
     (value) => expect.fail(`read ${JSON.stringify(value)}`),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { AGES, type Car, encoderOf } from '@/lib/valuation/columns';
 import { ageCurve } from '@/lib/valuation/ensemble';
 import { exponential } from '@/lib/valuation/exponential';
-import { neverRising } from '@/lib/valuation/isotonic';
+import { isotonicDecreasing } from '@/lib/valuation/isotonic';
 import { correct, unpack } from '@/lib/valuation/model';
 import levels from '@/lib/valuation/price-levels.json';
 import { CATALOGUE } from '../../scripts/seed/catalogue/catalogue';
@@ -19,9 +19,11 @@ it('raises e as the engine does, to the last digits', () => {
 });
 
 it('makes a curve never rise, changing no mean and nothing that did not rise', () => {
-  expect([...neverRising(Float64Array.of(5, 3, 4, 1), [1, 1, 1, 1])]).toEqual([5, 3.5, 3.5, 1]);
-  expect([...neverRising(Float64Array.of(1, 4), [3, 1])]).toEqual([1.75, 1.75]);
-  expect([...neverRising(Float64Array.of(4, 4, 2), [1, 2, 3])]).toEqual([4, 4, 2]);
+  expect([...isotonicDecreasing(Float64Array.of(5, 3, 4, 1), [1, 1, 1, 1])]).toEqual([
+    5, 3.5, 3.5, 1,
+  ]);
+  expect([...isotonicDecreasing(Float64Array.of(1, 4), [3, 1])]).toEqual([1.75, 1.75]);
+  expect([...isotonicDecreasing(Float64Array.of(4, 4, 2), [1, 2, 3])]).toEqual([4, 4, 2]);
 });
 
 it('keeps a curve above one that lay below it everywhere', () => {
@@ -33,11 +35,11 @@ it('keeps a curve above one that lay below it everywhere', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 20 }), (steps) => {
       const weights = steps.map(({ weight }) => weight);
-      const low = neverRising(
+      const low = isotonicDecreasing(
         Float64Array.from(steps, (one) => one.low),
         weights,
       );
-      const high = neverRising(
+      const high = isotonicDecreasing(
         Float64Array.from(steps, (one) => one.low + one.more),
         weights,
       );

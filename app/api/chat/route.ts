@@ -1,39 +1,39 @@
 import { TooManyAttempts } from '@/lib/core/errors/messages';
 import { logError } from '@/lib/core/logging/logger';
-import { chatVisitor, newChatVisitor, renewChatVisitor } from '@/lib/core/session/chat-visitor';
+import { chatTokenHash, issueChatToken, renewChatToken } from '@/lib/core/session/chat-token';
 import { currentUser } from '@/lib/core/session/current-user';
-import type { ChatAnswer, ChatRequest } from '@/lib/support/chat';
+import type { ChatRequest, ChatResponse } from '@/lib/support/chat';
 import {
   askForPerson,
   type ChatOwner,
   endChat,
   hasChat,
+  postMessage,
   readChat,
-  say,
 } from '@/lib/support/conversation';
 import { countNetwork, countOwner } from '@/lib/support/limits';
-import { chatWords } from '@/lib/support/messages';
+import { chatMessages } from '@/lib/support/messages';
 import { MAX_REQUEST, parseChatRequest } from '@/lib/support/request';
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
 
-const answer = (body: ChatAnswer, status = 200) =>
+const answer = (body: ChatResponse, status = 200) =>
   Response.json(body, {
     status,
     headers: status === 429 ? { ...NO_STORE, 'Retry-After': '60' } : NO_STORE,
   });
 
 function failure(error: unknown) {
-  if (error instanceof TooManyAttempts) return answer({ error: chatWords.tooMany }, 429);
+  if (error instanceof TooManyAttempts) return answer({ error: chatMessages.tooMany }, 429);
   logError('chat', error);
-  return answer({ error: chatWords.failed }, 503);
+  return answer({ error: chatMessages.failed }, 503);
 }
 
 /** Whose conversation it is: the account's of whoever is signed in, else the cookie's. */
 async function findOwner(): Promise<ChatOwner | null> {
   const user = await currentUser();
   if (user) return { userId: user.id };
-  const visitorHash = await chatVisitor();
+  const visitorHash = await chatTokenHash();
   return visitorHash === null ? null : { visitorHash };
 }
 
@@ -70,8 +70,8 @@ async function findSpeaker(): Promise<ChatOwner> {
   const isKnown = owner !== null && (await hasChat(owner));
   if (!isKnown) await countNetwork('start');
   if (owner && 'userId' in owner) return owner;
-  if (!owner || !isKnown) return { visitorHash: await newChatVisitor() };
-  await renewChatVisitor();
+  if (!owner || !isKnown) return { visitorHash: await issueChatToken() };
+  await renewChatToken();
   return owner;
 }
 
@@ -80,7 +80,7 @@ async function act(request: ChatRequest) {
     await countNetwork('say');
     const speaker = await findSpeaker();
     await countOwner(speaker);
-    await say(speaker, request.text);
+    await postMessage(speaker, request.text);
     return speaker;
   }
   const owner = await findOwner();
@@ -92,11 +92,11 @@ async function act(request: ChatRequest) {
 
 /** Says something, asks for a person or ends the conversation; answers with how it then stands. */
 export async function POST(request: Request) {
-  if (!isOurPage(request)) return answer({ error: chatWords.badRequest }, 403);
+  if (!isOurPage(request)) return answer({ error: chatMessages.badRequest }, 403);
   try {
     const length = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
     const asked = length <= MAX_REQUEST ? parseChatRequest(await request.text()) : null;
-    if (!asked) return answer({ error: chatWords.badRequest }, 400);
+    if (!asked) return answer({ error: chatMessages.badRequest }, 400);
     const owner = await act(asked);
     const chat = owner && (await readChat(owner));
     return answer({ chat: chat === 'unchanged' ? null : chat });

@@ -4,7 +4,7 @@ import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { PrivateArea } from '@/components/session/private-area';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { hasPermit } from '@/lib/auth/recovery-permit';
+import { hasRecoveryGrant } from '@/lib/auth/recovery-grant';
 import { currentUser } from '@/lib/core/session/current-user';
 import { authPath, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,7 +21,7 @@ export const metadata: Metadata = pageMetadata({
 /** Where a reset link ends. */
 export default async function NewPasswordPage() {
   const user = await currentUser();
-  const isAllowed = user !== null && (await hasPermit(user.id));
+  const isAllowed = user !== null && (await hasRecoveryGrant(user.id));
   return (
     <AuthScene>
       <h1 className="text-display">Choose a new password</h1>

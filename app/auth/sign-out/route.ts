@@ -1,10 +1,10 @@
 import type { CookieMethodsServer } from '@supabase/ssr';
 import { cookies } from 'next/headers';
-import { dropPermit } from '@/lib/auth/recovery-permit';
+import { dropRecoveryGrant } from '@/lib/auth/recovery-grant';
 import { isOwnForm } from '@/lib/core/http/same-origin';
 import { logError } from '@/lib/core/logging/logger';
-import { dropChatVisitor } from '@/lib/core/session/chat-visitor';
-import { setFlash, setSignedOutMark } from '@/lib/core/session/cookies';
+import { clearChatToken } from '@/lib/core/session/chat-token';
+import { setFlash, setSignedOutHint } from '@/lib/core/session/cookies';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { cookieClient } from '@/lib/supabase/server';
@@ -28,9 +28,9 @@ async function endSession() {
     return false;
   }
   for (const { name, value, options } of changes) store.set(name, value, options);
-  await setSignedOutMark();
-  await dropPermit();
-  await dropChatVisitor();
+  await setSignedOutHint();
+  await dropRecoveryGrant();
+  await clearChatToken();
   return true;
 }
 

@@ -6,7 +6,7 @@ import { VehicleView } from '@/components/listings/detail/vehicle-view';
 import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
 import { VehicleUnavailable } from '@/components/listings/vehicle-unavailable';
 import { JsonLd } from '@/components/seo/json-ld';
-import { crashed, screens } from '@/lib/core/errors/screens';
+import { errorTitle, screens } from '@/lib/core/errors/screens';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
 import { vehicleHead } from '@/lib/listings/describe';
@@ -44,7 +44,7 @@ const loadSimilar = (id: string) =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await loadVehicle((await params).id);
-  if (vehicle === 'failed') return { title: crashed, robots: { index: false, follow: false } };
+  if (vehicle === 'failed') return { title: errorTitle, robots: { index: false, follow: false } };
   // Next adds the noindex of a missing page by itself.
   if (!vehicle) return { title: screens.vehicleMissing.title, description: MISSING };
   const { title, description } = vehicleHead(vehicle);

@@ -5,14 +5,14 @@ import { paths } from '@/lib/paths';
 import { FavouriteButton } from '../../favourites/favourite-button';
 import { ShareButton } from '../share-button';
 import { PRICE_ID, priceAction } from './price-block';
-import { WhileAway } from './while-away';
+import { ShowWhenOffscreen } from './show-when-offscreen';
 
 /** On a phone: the price and what to do next, at the foot of the screen once they are out of view. */
 export function BuyBar({ vehicle }: { vehicle: VehicleDetail }) {
   const { id, price } = vehicle;
   const title = vehicleTitle(vehicle);
   return (
-    <WhileAway
+    <ShowWhenOffscreen
       targetId={PRICE_ID}
       className="needs-script sticky bottom-0 z-20 flex items-center gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
@@ -21,6 +21,6 @@ export function BuyBar({ vehicle }: { vehicle: VehicleDetail }) {
       </p>
       <FavouriteButton id={id} title={title} className={priceAction} />
       <ShareButton title={title} path={paths.vehicle(id)} className={priceAction} />
-    </WhileAway>
+    </ShowWhenOffscreen>
   );
 }

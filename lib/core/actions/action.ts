@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
-import { type Message, operationFailure, ownOutcomes, TooManyAttempts } from '../errors/messages';
+import { type Message, operationFailure, ownMessages, TooManyAttempts } from '../errors/messages';
 import { logError } from '../logging/logger';
 import { currentUser, type SessionUser } from '../session/current-user';
 import type { FormState } from './form-state';
@@ -18,20 +18,20 @@ type Definition<S extends z.ZodObject> = {
   /** Heads the complaints about fields. */
   invalid?: Message | ((fieldErrors: FormState['fieldErrors']) => Message | undefined);
 };
-type Write<S extends z.ZodObject, Who> = (
+type Write<S extends z.ZodObject, User> = (
   input: z.output<S>,
-  who: Who,
+  who: User,
 ) => Promise<Message | undefined>;
 type FormAction = (before: FormState, data: FormData) => Promise<FormState>;
 
 /** A failure whose words are known already: `write` throws it to refuse. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class ActionError extends Error {
+  override name = 'ActionError';
   constructor(
-    readonly words: Message,
+    readonly content: Message,
     readonly fieldErrors: FormState['fieldErrors'] = {},
   ) {
-    super(words.title);
+    super(content.title);
   }
 }
 
@@ -68,18 +68,18 @@ const isRefusal = (error: unknown) => {
   );
 };
 
-async function run<S extends z.ZodObject, Who>(
+async function runAction<S extends z.ZodObject, Who>(
   definition: Definition<S>,
   data: FormData,
-  findWho: () => Promise<Who | null>,
+  findUser: () => Promise<Who | null>,
   write: Write<S, Who>,
 ): Promise<FormState> {
   const input = readForm(definition.schema, data);
   const values = typedValues(input, definition.secrets);
-  const answer = (state: Pick<FormState, 'status'> & Partial<FormState>): FormState => ({
+  const respond = (state: Pick<FormState, 'status'> & Partial<FormState>): FormState => ({
     fieldErrors: {},
     values,
-    answer: randomUUID(),
+    submissionId: randomUUID(),
     ...state,
   });
   try {
@@ -88,35 +88,35 @@ async function run<S extends z.ZodObject, Who>(
       const fieldErrors = fieldErrorsOf(parsed.error);
       const { invalid } = definition;
       const message = typeof invalid === 'function' ? invalid(fieldErrors) : invalid;
-      return answer({ status: 'invalid', fieldErrors, ...(message && { message }) });
+      return respond({ status: 'invalid', fieldErrors, ...(message && { message }) });
     }
-    const who = await findWho();
-    if (who === null) return answer({ status: 'signed-out', message: ownOutcomes.sessionEnded });
-    const message = await write(parsed.data, who);
-    return answer({ status: 'done', ...(message && { message }) });
+    const user = await findUser();
+    if (user === null) return respond({ status: 'signed-out', message: ownMessages.sessionEnded });
+    const message = await write(parsed.data, user);
+    return respond({ status: 'done', ...(message && { message }) });
   } catch (error) {
     unstable_rethrow(error);
-    if (error instanceof Refusal) {
-      return answer({ status: 'failed', message: error.words, fieldErrors: error.fieldErrors });
+    if (error instanceof ActionError) {
+      return respond({ status: 'failed', message: error.content, fieldErrors: error.fieldErrors });
     }
     if (!isRefusal(error)) logError(definition.name, error);
     const { code } = error as { code?: unknown };
     const message = definition.explain?.(error) ?? operationFailure(definition.name, error);
-    return answer({ status: 'failed', message, ...(typeof code === 'string' && { code }) });
+    return respond({ status: 'failed', message, ...(typeof code === 'string' && { code }) });
   }
 }
 
 /**
  * A form's action for anybody: parse, write, answer with words and what was typed. `write` throws
- * {@link Refusal} to refuse in words of its own; it may end with `redirect()`.
+ * {@link ActionError} to refuse in words of its own; it may end with `redirect()`.
  */
 export const openAction =
   <S extends z.ZodObject>(definition: Definition<S>, write: Write<S, true>): FormAction =>
   async (_before, data) =>
-    run(definition, data, async () => true as const, write);
+    runAction(definition, data, async () => true as const, write);
 
 /** A form's action for whoever is signed in, who is asked for anew: a form cannot say who it is. */
 export const userAction =
   <S extends z.ZodObject>(definition: Definition<S>, write: Write<S, SessionUser>): FormAction =>
   async (_before, data) =>
-    run(definition, data, currentUser, write);
+    runAction(definition, data, currentUser, write);

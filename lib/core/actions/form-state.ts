@@ -12,7 +12,12 @@ export type FormState = {
   /** What was typed, by field; passwords are left out. */
   values: Record<string, string>;
   /** Tells one answer from the next, so that each is shown and read out once. */
-  answer: string;
+  submissionId: string;
 };
 
-export const untouched: FormState = { status: 'idle', fieldErrors: {}, values: {}, answer: '' };
+export const initialFormState: FormState = {
+  status: 'idle',
+  fieldErrors: {},
+  values: {},
+  submissionId: '',
+};

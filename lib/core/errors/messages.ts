@@ -24,7 +24,7 @@ export type Message = { title: string; text?: string };
 /**
  * Outcomes with fixed words. Those of section 8, then, under `own`, the moments it has no words for.
  */
-export const outcomes = {
+export const messages = {
   signedIn: { title: 'Welcome back!', text: 'Successfully signed in!' },
   signedUp: {
     title: 'Account Created!',
@@ -63,7 +63,7 @@ export const outcomes = {
 } as const satisfies Record<string, Message>;
 
 /** Moments the specification has no words for, in its voice. */
-export const ownOutcomes = {
+export const ownMessages = {
   confirmed: { title: 'Email confirmed', text: 'You are signed in.' },
   confirmationSent: {
     title: 'Confirmation sent',
@@ -92,7 +92,7 @@ export const ownOutcomes = {
   mailsOn: { title: 'E-mails switched on' },
   mailsOff: { title: 'E-mails switched off' },
   wrongPassword: {
-    title: outcomes.deletionFailed.title,
+    title: messages.deletionFailed.title,
     text: 'This is not your password. Please try again.',
   },
   valuationDeleted: { title: 'Valuation deleted' },
@@ -176,7 +176,7 @@ function explain(error: unknown, sentences: Record<string, string>, other: Requi
   if (isNetworkError(error)) return { title, text: NETWORK_FAILED };
   const { code, status } = (error ?? {}) as Failure;
   if (typeof code === 'string' && code) return { title, text: sentences[code] ?? text };
-  return typeof status === 'number' ? other : outcomes.unexpected;
+  return typeof status === 'number' ? other : messages.unexpected;
 }
 
 export const signUpFailed = {
@@ -198,7 +198,7 @@ export const signInFailure = (error: unknown): Message => explain(error, SIGN_IN
 export function linkFailure(error: unknown): Message {
   const { code } = (error ?? {}) as Failure;
   const isSpent = code === 'otp_expired' || code === 'validation_failed';
-  return failureOf(isSpent ? ownOutcomes.linkSpent : outcomes.unexpected, error);
+  return failureOf(isSpent ? ownMessages.linkSpent : messages.unexpected, error);
 }
 
 /** What a visitor reads when an operation with fixed words failed: those, or why nothing could come. */

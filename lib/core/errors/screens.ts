@@ -1,5 +1,5 @@
 /** Apart from the others: every page carries its error screens. */
-export const crashed = 'Something went wrong';
+export const errorTitle = 'Something went wrong';
 
 /**
  * What whole screens say (product specification, section 8). Apart from lib/core/errors/messages.ts, so that

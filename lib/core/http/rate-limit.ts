@@ -18,20 +18,20 @@ const keyOf = (what: string, whose: string) =>
  * Counts one attempt at `what` by `whose` (an address, of mail or of the network); false beyond the
  * limit. Throws BackendError when it cannot be counted.
  */
-export async function tryAttempt(what: string, whose: string, { times, seconds }: Limit) {
+export async function consumeRateLimit(what: string, whose: string, { times, seconds }: Limit) {
   const args = { p_key: keyOf(what, whose), p_limit: times, p_window_seconds: seconds };
   return write(serviceClient().rpc('take_rate_limit', args));
 }
 
-/** As tryAttempt, but throws {@link TooManyAttempts} beyond the limit. */
-export async function takeAttempt(what: string, whose: string, limit: Limit) {
-  if (await tryAttempt(what, whose, limit)) return;
+/** As consumeRateLimit, but throws {@link TooManyAttempts} beyond the limit. */
+export async function enforceRateLimit(what: string, whose: string, limit: Limit) {
+  if (await consumeRateLimit(what, whose, limit)) return;
   logSecurityEvent('limit refused', { limit: what });
   throw new TooManyAttempts(`too many attempts: ${what}`);
 }
 
 /** Takes back an attempt that turned out to be harmless. A failure is logged: the visitor goes on. */
-export async function refundAttempt(what: string, whose: string) {
+export async function refundRateLimit(what: string, whose: string) {
   const refund = serviceClient().rpc('refund_rate_limit', { p_key: keyOf(what, whose) });
   await write(refund).catch((error: unknown) => logError('refund of an attempt', error));
 }

@@ -79,7 +79,7 @@ export function logSecurityEvent(
  * Warns of an address that leads nowhere. It is a stranger's text: no query, no e-mail address, one
  * line of plain characters, cut.
  */
-export function logMissing(url: string) {
+export function logNotFound(url: string) {
   const path = url
     .replace(/[?#].*/s, '')
     .replace(/[^/]*(@|%40)[^/]*/gi, '…@…')

@@ -3,8 +3,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { env } from '../../env';
 import { cookieOptions, SESSION_SECONDS } from '../../supabase/server';
-import { markOf } from './auth-hint';
-import { MARK_COOKIE, SIGNED_OUT } from './auth-hint-names';
+import { authHintOf } from './auth-hint';
+import { AUTH_HINT_COOKIE, SIGNED_OUT } from './auth-hint-names';
 import { FLASH_COOKIE, type FlashName } from './flash';
 
 const FLASH_SECONDS = 20;
@@ -17,16 +17,16 @@ type Person = { id: string; fullName: string; email: string };
 const personOf = (id: string) =>
   createHmac('sha256', env.supabaseSecretKey()).update(`mark ${id}`).digest('hex').slice(0, 8);
 
-async function writeMark(value: string) {
-  (await cookies()).set(MARK_COOKIE, value, { ...readable(), maxAge: SESSION_SECONDS });
+async function writeAuthHint(value: string) {
+  (await cookies()).set(AUTH_HINT_COOKIE, value, { ...readable(), maxAge: SESSION_SECONDS });
 }
 
 /** Tells the visitor's pages, in every tab, who is signed in. */
-export const setMark = ({ id, fullName, email }: Person) =>
-  writeMark(markOf(fullName || email, personOf(id)));
+export const setAuthHint = ({ id, fullName, email }: Person) =>
+  writeAuthHint(authHintOf(fullName || email, personOf(id)));
 
 /** Tells them that whoever was signed in has left: what they show of that person goes. */
-export const setSignedOutMark = () => writeMark(SIGNED_OUT);
+export const setSignedOutHint = () => writeAuthHint(SIGNED_OUT);
 
 /** Shows a message of the catalogue as a toast on the page that comes next. */
 export async function setFlash(name: FlashName) {

@@ -1,6 +1,6 @@
-import { type Message, outcomes, ownOutcomes } from '../errors/messages';
+import { type Message, messages, ownMessages } from '../errors/messages';
 
-const all = { ...outcomes, ...ownOutcomes };
+const all = { ...messages, ...ownMessages };
 
 /** Says, after a redirect, how things went: only the name of the words travels, in a cookie. */
 export const FLASH_COOKIE = 'forecourt-flash';

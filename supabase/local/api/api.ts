@@ -4,7 +4,6 @@ import { createAdaptorServer } from '@hono/node-server';
 import postgres from 'postgres';
 import { forgetMail } from '../mail/forget-mail';
 import { openConnection } from '../postgres/connection';
-import { serveApiOnly } from './api-only';
 import { createApp } from './app';
 import { AUTH_FIXES } from './auth-fixes';
 import { applyFixes, type Handler } from './fix';
@@ -12,6 +11,7 @@ import { serveFunctions } from './functions';
 import type { ApiKeys } from './keys';
 import { captureConsole, withRequestContext } from './request-context';
 import { REST_FIXES } from './rest-fixes';
+import { restrictPaths } from './restrict-paths';
 
 export interface ApiOptions {
   databaseUrl: string;
@@ -50,7 +50,7 @@ export async function serveApi(
   const functions = serveFunctions(options.siteUrl, keys.publishableKey);
   const handler = applyFixes(
     (request) => app.fetch(request),
-    [serveApiOnly, functions, forgetMail(options.mailDirectory), ...AUTH_FIXES, ...REST_FIXES],
+    [restrictPaths, functions, forgetMail(options.mailDirectory), ...AUTH_FIXES, ...REST_FIXES],
     tools,
   );
   const answer: Handler = (request) => withRequestContext(logFile, () => handler(request));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ForeseenError } from '../foreseen-error';
+import { UserFacingError } from '../user-facing-error';
 
 /** What opens the API, as a hosted project has it; made at random for each data directory. */
 export interface ApiKeys {
@@ -28,7 +28,7 @@ function readKeys(file: string): ApiKeys | null {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ForeseenError(`${file} cannot be read: remove it, and everybody signs in anew.`);
+    throw new UserFacingError(`${file} cannot be read: remove it, and everybody signs in anew.`);
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ForeseenError } from '../foreseen-error';
+import { UserFacingError } from '../user-facing-error';
 import { closedFolder, outsideFolder, type ServerAccount, serverAccount } from './server-account';
 import { type ServerFiles, serverFiles } from './server-files';
 
@@ -67,7 +67,7 @@ export async function openCluster(
     '$1',
   );
   if (marker && marker.version !== version) {
-    throw new ForeseenError(
+    throw new UserFacingError(
       `${dataDirectory} was made by PostgreSQL ${marker.version}, this is ${version}: npm run reset makes it anew.`,
     );
   }
@@ -168,7 +168,7 @@ function accountFor(directory: string | undefined): ServerAccount | null {
     return { uid: owner.uid, gid: owner.gid, name: `with the id ${owner.uid}` };
   }
   if (!isRoot && owner && process.getuid && owner.uid !== process.getuid()) {
-    throw new ForeseenError(
+    throw new UserFacingError(
       `${directory} belongs to another user (made by a run as root?): remove it as that user, or run as it.`,
     );
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App } from '@supabase/lite';
 import postgres, { type Sql } from 'postgres';
-import { ForeseenError } from '../foreseen-error';
+import { UserFacingError } from '../user-facing-error';
 import { openConnection } from './connection';
 import { HOSTED_ROLES_SQL } from './roles';
 
@@ -59,7 +59,7 @@ async function applyAll(sql: Sql, options: MigrateOptions): Promise<number> {
   for (const migration of readMigrations(options.migrationsDirectory ?? MIGRATIONS_DIRECTORY)) {
     const earlier = applied.get(migration.version);
     if (earlier?.created_by === MADE_HERE && earlier.statements?.[0] !== migration.statements) {
-      throw new ForeseenError(
+      throw new UserFacingError(
         `The migration ${migration.file} is not what this database was made with: npm run reset makes it anew.`,
       );
     }
@@ -82,7 +82,7 @@ async function apply(sql: Sql, { version, name, file, statements }: Migration): 
     if (!(error instanceof postgres.PostgresError)) throw error;
     const line = statements.slice(0, Number(error.position ?? 0)).split('\n').length;
     const place = error.position ? `${file}:${line}` : file;
-    throw new ForeseenError(`The migration ${place} fails: ${error.message}`, { cause: error });
+    throw new UserFacingError(`The migration ${place} fails: ${error.message}`, { cause: error });
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ForeseenError } from '../foreseen-error';
+import { UserFacingError } from '../user-facing-error';
 import { processIdentity } from './process-identity';
 
 export interface OwnerLock {
@@ -20,7 +20,7 @@ interface Owner {
 const STOPPING_TIMEOUT_MS = 20_000;
 
 /**
- * Makes this process the only owner of a data directory, or throws a ForeseenError naming the owner.
+ * Makes this process the only owner of a data directory, or throws a UserFacingError naming the owner.
  * Every run writes a file of its own and only then looks for others, so two can never both succeed;
  * files of dead processes are swept away.
  */
@@ -35,7 +35,7 @@ export async function acquireOwnerLock(dataDirectory: string): Promise<OwnerLock
     lock.release();
     await wait(50 + Math.random() * 250);
   }
-  throw new ForeseenError(inUse(dataDirectory));
+  throw new UserFacingError(inUse(dataDirectory));
 }
 
 /** The live process that owns a data directory, or null. */

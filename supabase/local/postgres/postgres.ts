@@ -3,9 +3,9 @@ import { closeSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ForeseenError } from '../foreseen-error';
 import { freePort } from '../free-port';
 import { openLog } from '../private-files';
+import { UserFacingError } from '../user-facing-error';
 import { type Cluster, openCluster, readMarker, settings } from './cluster';
 import { keepRunning, type Service } from './keep-running';
 import { acquireOwnerLock, liveOwner } from './owner-lock';
@@ -38,7 +38,7 @@ const FLAGS = {
 
 /**
  * Starts PostgreSQL 17 on a data directory, made on the first start, and owns it until `stop`.
- * A server left behind by a killed run is ended first. Throws ForeseenError when another run owns it.
+ * A server left behind by a killed run is ended first. Throws UserFacingError when another run owns it.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const dataDirectory = path.resolve(options.dataDirectory);
@@ -112,7 +112,7 @@ async function startServer(
   const reason = readFileSync(log, 'utf8')
     .split('\n')
     .findLast((line) => line.includes('FATAL'));
-  throw new ForeseenError(
+  throw new UserFacingError(
     `PostgreSQL does not start: ${reason?.trim() ?? 'no reason given'} (${log})`,
   );
 }

@@ -6,7 +6,7 @@ import { endLeftServer } from './postgres';
 
 /**
  * Empties a data directory: database, mail and logs. A server left by a killed run is ended first.
- * Throws ForeseenError when a live run owns it. Returns false when there was nothing to remove.
+ * Throws UserFacingError when a live run owns it. Returns false when there was nothing to remove.
  */
 export async function removeData(directory: string): Promise<boolean> {
   const dataDirectory = path.resolve(directory);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, lstatSync, mkdirSync, type Stats, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ForeseenError } from '../foreseen-error';
+import { UserFacingError } from '../user-facing-error';
 
 /** The operating-system user that runs PostgreSQL, which refuses to run as root. */
 export interface ServerAccount {
@@ -19,7 +19,7 @@ export function serverAccount(): ServerAccount | null {
     const [uid, gid] = [idOf('-u', name), idOf('-g', name)];
     if (uid && gid) return { uid, gid, name };
   }
-  throw new ForeseenError(
+  throw new UserFacingError(
     'PostgreSQL does not run as root, and there is no user postgres or nobody to run it: use another account.',
   );
 }
@@ -44,7 +44,7 @@ export function outsideFolder(key: string, account: ServerAccount): string {
       statSync(folder, { throwIfNoEntry: false })?.isDirectory() && !closedFolder(folder, account),
   );
   if (!parent) {
-    throw new ForeseenError(
+    throw new UserFacingError(
       `The user ${account.name}, who runs PostgreSQL, can enter neither the project's folder nor /var/tmp: move the project, or use an account other than root.`,
     );
   }
@@ -53,7 +53,7 @@ export function outsideFolder(key: string, account: ServerAccount): string {
   mkdirSync(folder, { recursive: true });
   const stats = lstatSync(folder);
   if (!stats.isDirectory() || stats.uid !== process.getuid?.()) {
-    throw new ForeseenError(`${folder} belongs to somebody else: remove it and start again.`);
+    throw new UserFacingError(`${folder} belongs to somebody else: remove it and start again.`);
   }
   chmodSync(folder, 0o755);
   return folder;

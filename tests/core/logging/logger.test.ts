@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendError } from '@/lib/core/errors/messages';
 import { enterRequest } from '@/lib/core/http/request-context';
 import { installJsonConsole, logUncaught } from '@/lib/core/logging/json-console';
-import { logError, logMissing, logSecurityEvent } from '@/lib/core/logging/logger';
-import { watchMissing } from '@/lib/runtime/log-missing';
+import { logError, logNotFound, logSecurityEvent } from '@/lib/core/logging/logger';
+import { registerNotFoundLog } from '@/lib/runtime/not-found-log';
 
 const written: string[] = [];
 const ownConsole = { ...console };
@@ -50,9 +50,9 @@ test('production logs one JSON line with time, level, code and request', () => {
 test('what a visitor has typed is not logged', () => {
   logError('list', new BackendError('invalid input syntax for type uuid: "Alan Smith"', '22P02'));
   logError('mail', new Error('no mailbox for alan.smith@example.com here'));
-  logMissing(`/a\r\nb/<script>/${'x'.repeat(500)}`);
-  logMissing('/reset/alan%40example.com/x?token=Alan');
-  logMissing('/alan@example.com?token=Alan');
+  logNotFound(`/a\r\nb/<script>/${'x'.repeat(500)}`);
+  logNotFound('/reset/alan%40example.com/x?token=Alan');
+  logNotFound('/alan@example.com?token=Alan');
   const said = lines();
   expect(JSON.stringify(said)).not.toMatch(/Alan|alan|<script>/);
   expect(said[2].message).toHaveLength(204);
@@ -62,7 +62,7 @@ test('what a visitor has typed is not logged', () => {
 });
 
 test('every 404 is logged with its path, each time', async () => {
-  watchMissing();
+  registerNotFoundLog();
   const server = createServer((request, response) => {
     response.statusCode = request.url === '/' ? 200 : 404;
     // As a rewrite does.

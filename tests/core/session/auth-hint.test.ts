@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOwnForm } from '@/lib/core/http/same-origin';
-import { MARK_SCRIPT, markOf } from '@/lib/core/session/auth-hint';
+import { AUTH_HINT_SCRIPT, authHintOf } from '@/lib/core/session/auth-hint';
 import { flashMessage, isFailure } from '@/lib/core/session/flash';
 
 /** Runs the page's script against a cookie; what it stamps on the page. */
@@ -20,7 +20,7 @@ function stamp(cookie: string) {
       },
     },
   };
-  new Function('document', 'addEventListener', MARK_SCRIPT)(page, () => {});
+  new Function('document', 'addEventListener', AUTH_HINT_SCRIPT)(page, () => {});
   return { auth: dataset.auth, initials: style['--initials'] };
 }
 
@@ -38,7 +38,7 @@ test('the page is stamped with who looks at it', () => {
 test('no name and no cookie breaks out of the style, or the script', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
-      const mark = markOf(name, '0a1b2c3d');
+      const mark = authHintOf(name, '0a1b2c3d');
       expect(mark).toMatch(/^(?:\p{L}|\p{N})*\.0a1b2c3d$/u);
       expect([...mark].length).toBeLessThanOrEqual(15);
       expect(stamp(`forecourt-user=${encodeURIComponent(mark)}`).auth).toBe('in');

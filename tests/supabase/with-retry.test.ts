@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendError } from '@/lib/core/errors/messages';
-import { read } from '@/lib/supabase/read';
+import { withRetry } from '@/lib/supabase/with-retry';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -16,13 +16,13 @@ test('returns the data of the first good answer', async () => {
     .mockResolvedValueOnce(failure(0))
     .mockResolvedValueOnce(failure(503))
     .mockResolvedValueOnce({ data: [1], error: null, status: 200 });
-  expect(await read(query)).toEqual([1]);
+  expect(await withRetry(query)).toEqual([1]);
   expect(query).toHaveBeenCalledTimes(3);
 });
 
 test('asks again at most three times', async () => {
   const query = vi.fn().mockResolvedValue(failure(500));
-  await expect(read(query)).rejects.toThrow(BackendError);
+  await expect(withRetry(query)).rejects.toThrow(BackendError);
   expect(query).toHaveBeenCalledTimes(4);
 });
 
@@ -32,7 +32,7 @@ test('does not ask a frozen backend again: a visitor waits for one time limit', 
     await vi.advanceTimersByTimeAsync(4000);
     return failure(0);
   });
-  await expect(read(query)).rejects.toThrow(BackendError);
+  await expect(withRetry(query)).rejects.toThrow(BackendError);
   expect(query).toHaveBeenCalledTimes(1);
 });
 
@@ -43,6 +43,6 @@ test.each([
   [404, 'PGRST202'],
 ])('never asks again on %i %s', async (status, code) => {
   const query = vi.fn().mockResolvedValue(failure(status, code));
-  await expect(read(query)).rejects.toMatchObject({ code, status });
+  await expect(withRetry(query)).rejects.toMatchObject({ code, status });
   expect(query).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,11 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { logMissing } from '../core/logging/logger';
+import { logNotFound } from '../core/logging/logger';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 /** Logs the path of every 404, whether a page, a cached copy or the middleware answered. */
-export function watchMissing() {
+export function registerNotFoundLog() {
   // As it was asked for: a rewrite changes the request's own.
   const asked = new WeakMap<IncomingMessage, string>();
   subscribe('http.server.request.start', (message) => {
@@ -14,6 +14,6 @@ export function watchMissing() {
   });
   subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as Exchange;
-    if (response.statusCode === 404) logMissing(asked.get(request) ?? request.url ?? '/');
+    if (response.statusCode === 404) logNotFound(asked.get(request) ?? request.url ?? '/');
   });
 }

@@ -14,15 +14,15 @@ const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u;
 export const cleanEmail = (text: string) => text.replace(/[<>]/g, '').trim().toLowerCase();
 
 /** What a password has to have, in the order it is shown while one types. */
-export const passwordParts: { words: string; has: (password: string) => boolean }[] = [
-  { words: '8 characters', has: (password) => password.length >= MIN_PASSWORD },
-  { words: 'a lowercase letter', has: (password) => /[a-z]/.test(password) },
-  { words: 'an uppercase letter', has: (password) => /[A-Z]/.test(password) },
-  { words: 'a number', has: (password) => /\d/.test(password) },
+export const passwordParts: { label: string; has: (password: string) => boolean }[] = [
+  { label: '8 characters', has: (password) => password.length >= MIN_PASSWORD },
+  { label: 'a lowercase letter', has: (password) => /[a-z]/.test(password) },
+  { label: 'an uppercase letter', has: (password) => /[A-Z]/.test(password) },
+  { label: 'a number', has: (password) => /\d/.test(password) },
 ];
 
 /** Sentences about a cleaned value. */
-export const rules = {
+export const validators = {
   email: (email: string) =>
     EMAIL.test(email) && email.length <= MAX_EMAIL ? '' : 'Please enter a valid email address',
   fullName: fullNameComplaint,

@@ -8,7 +8,7 @@ const SERVED = /^\/(rest|auth|functions)\/v1\//;
  * database's address and password. A Host of another name is a page that had its name lead here (DNS
  * rebinding); no page is meant to read the API, so that CORS headers are left out as well.
  */
-export const serveApiOnly: Fix = async (request, next) => {
+export const restrictPaths: Fix = async (request, next) => {
   const { host, pathname } = new URL(request.url);
   if (!isLocalHost(host)) return jsonAnswer(403, { message: 'Unknown host' });
   if (!SERVED.test(pathname)) return jsonAnswer(404, { message: 'Not found' });

@@ -24,7 +24,9 @@ const isPassing = ({ status, code }: BackendError) =>
  * Runs a read and returns its data, asking again at most three times. supabase-js returns errors
  * instead of throwing them; this throws them as {@link BackendError}.
  */
-export async function read<T>(query: () => PromiseLike<Answer<T>>): Promise<NonNullable<T> | null> {
+export async function withRetry<T>(
+  query: () => PromiseLike<Answer<T>>,
+): Promise<NonNullable<T> | null> {
   const started = Date.now();
   for (let retries = 0; ; retries += 1) {
     const { data, error, status } = await query();

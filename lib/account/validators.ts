@@ -44,7 +44,7 @@ export type Profile = Record<ProfileField, string>;
 export const profileFields = Object.keys(PROFILE_FIELDS) as ProfileField[];
 
 /** The name of the hidden field that holds what was shown when the form was drawn. */
-export const seenName = <Name extends ProfileField>(name: Name) => `seen.${name}` as const;
+export const seenFieldName = <Name extends ProfileField>(name: Name) => `seen.${name}` as const;
 
 /** The complaints about the form as it is filled in; none is `{}`. */
 export function checkProfile(data: FormData): FormState['fieldErrors'] {

@@ -22,31 +22,31 @@ async function setToken(token: string, maxAge = MAX_AGE_SECONDS) {
 }
 
 /** The hash a visitor's conversation has in the database; null without the cookie. */
-export async function chatVisitor(): Promise<string | null> {
+export async function chatTokenHash(): Promise<string | null> {
   const token = await readToken();
   return token && hashOf(token);
 }
 
 /** Gives the browser a token of the server's own making; its hash. */
-export const newChatVisitor = () => setToken(randomBytes(32).toString('base64url'));
+export const issueChatToken = () => setToken(randomBytes(32).toString('base64url'));
 
 /** Keeps the cookie for 30 days from now. */
-export async function renewChatVisitor(): Promise<void> {
+export async function renewChatToken(): Promise<void> {
   const token = await readToken();
   if (token) await setToken(token);
 }
 
 /** Deletes the cookie, if the browser has one. */
-export async function dropChatVisitor(): Promise<void> {
+export async function clearChatToken(): Promise<void> {
   if ((await cookies()).get(cookieName(COOKIE))) await setToken('', 0);
 }
 
 /** Makes the conversation of this browser's cookie the account's. Throws BackendError. */
-export async function claimChat(userId: string): Promise<void> {
-  const visitor = await chatVisitor();
+export async function linkChatToUser(userId: string): Promise<void> {
+  const visitor = await chatTokenHash();
   if (visitor) {
     const args = { p_visitor_hash: visitor, p_user_id: userId };
     await write(serviceClient().rpc('claim_support_conversation', args));
   }
-  await dropChatVisitor();
+  await clearChatToken();
 }

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Shows its contents only while another part of the page is out of view; its room stays the same. */
-export function WhileAway({ targetId, className, children }: Props) {
+export function ShowWhenOffscreen({ targetId, className, children }: Props) {
   const [away, setAway] = useState(false);
   useEffect(() => {
     const target = document.getElementById(targetId);

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The place of a favourite that has been sold or withdrawn. */
-export function GoneCard({ vehicle, place, onRemove }: Props) {
+export function UnavailableCard({ vehicle, place, onRemove }: Props) {
   const name = vehicle ? vehicleTitle(vehicle) : `vehicle ${place}`;
   return (
     <article className="flex min-w-0 flex-col">

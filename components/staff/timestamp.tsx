@@ -4,7 +4,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** When something happened, to the minute. */
-export const Moment = ({ at }: { at: string }) => (
+export const Timestamp = ({ at }: { at: string }) => (
   <time dateTime={new Date(at).toISOString()} className="tabular">
     {moment.format(new Date(at))}
   </time>

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { CACHE_SECONDS } from '../core/cache';
 import { logError } from '../core/logging/logger';
 import { publicClient } from '../supabase/public';
-import { read } from '../supabase/read';
+import { withRetry } from '../supabase/with-retry';
 import type { Filters } from './filters';
 
 type MakeNames = { name: string; models: { name: string }[] };
@@ -15,7 +15,7 @@ const catalogue = new LRUCache<'makes', MakeNames[]>({
   allowStale: true,
   noDeleteOnFetchRejection: true,
   fetchMethod: async () =>
-    (await read(() =>
+    (await withRetry(() =>
       publicClient().from('vehicle_makes').select('name, models:vehicle_models(name)'),
     )) ?? [],
 });
@@ -28,7 +28,7 @@ export const sameName = (name: string) => (candidate: { name: string }) =>
  * The filters with make and model spelled as in the catalogue. Names it does not hold stay as they are,
  * and so does everything while the backend does not answer.
  */
-export async function spellNames(filters: Filters): Promise<Filters> {
+export async function canonicaliseNames(filters: Filters): Promise<Filters> {
   if (!filters.make) return filters;
   const makes = await catalogue.fetch('makes').catch((error: unknown) => {
     logError('names of makes', error);

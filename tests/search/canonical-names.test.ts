@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { canonicaliseNames } from '@/lib/search/canonical-names';
+import { NO_FILTERS } from '@/lib/search/filters';
+import { withRetry } from '@/lib/supabase/with-retry';
+
+vi.mock('@/lib/supabase/with-retry', () => ({ withRetry: vi.fn() }));
+vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
+afterEach(() => void vi.restoreAllMocks());
+
+const asked = { ...NO_FILTERS, make: 'ford', model: 'FIESTA' };
+
+test('names stay as they are while the catalogue cannot be read, which is logged, and are asked for again', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(withRetry).mockRejectedValueOnce(new Error('down'));
+  expect(await canonicaliseNames(asked)).toEqual(asked);
+  expect(error.mock.calls).toEqual([['names of makes: Error down']]);
+  vi.mocked(withRetry).mockResolvedValueOnce([{ name: 'Ford', models: [{ name: 'Fiesta' }] }]);
+  expect(await canonicaliseNames(asked)).toMatchObject({ make: 'Ford', model: 'Fiesta' });
+  expect(await canonicaliseNames({ ...asked, model: 'Unheard-of' })).toMatchObject({
+    ...{ make: 'Ford', model: 'Unheard-of' },
+  });
+  expect(withRetry).toHaveBeenCalledTimes(2);
+});
