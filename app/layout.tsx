@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { ToastHost } from '@/components/feedback/toast-host';
+import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { EarlyInput } from '@/components/session/early-input';
@@ -76,7 +76,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         {children}
         <SiteFooter />
-        <ToastHost />
+        <LazyToaster />
         <SessionWatch />
         <EarlyInput />
       </body>

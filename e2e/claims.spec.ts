@@ -1,6 +1,6 @@
 import { unaccounted } from './support/claims';
 import { firstVehicle, pageTexts, sitePages } from './support/pages';
-import { emptyPromises } from './support/promises';
+import { emptyPromises } from './support/planned-features';
 import { expect, test } from './support/test';
 
 test('every figure, rate and "verified" on the site has its evidence, and nothing is promised that is not open', async ({

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NotOpen } from '@/components/marketing/not-open';
-import { PageData } from '@/components/marketing/page-data';
 import { PageHero } from '@/components/marketing/page-hero';
+import { PageJsonLd } from '@/components/marketing/page-json-ld';
 import { PointList } from '@/components/marketing/point-list';
 import { QuestionList } from '@/components/marketing/question-list';
 import { Section } from '@/components/marketing/section';
@@ -10,7 +10,7 @@ import { ValuationExample } from '@/components/marketing/valuation-example';
 import { Verdicts } from '@/components/marketing/verdicts';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { RangeKey } from '@/components/ui/range-key';
+import { RangeLegend } from '@/components/ui/range-legend';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { limits, questions, readers, steps } from './content';
@@ -62,7 +62,7 @@ export default function AiValuationPage() {
         lead="Eight in ten such cars are meant to ask a price within the solid bar, nine in ten within the hatched one. A wide bar is not a fault: it says that the facts given leave much open."
       >
         <div className="mb-6">
-          <RangeKey />
+          <RangeLegend />
         </div>
         <Verdicts />
       </Section>
@@ -83,7 +83,7 @@ export default function AiValuationPage() {
         <QuestionList questions={questions} />
       </Section>
 
-      <PageData here="AI Valuation" path={paths.aiValuation} questions={questions} />
+      <PageJsonLd here="AI Valuation" path={paths.aiValuation} questions={questions} />
     </main>
   );
 }

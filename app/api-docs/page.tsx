@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ApiCall } from '@/components/marketing/api-call';
 import { apiSamples } from '@/components/marketing/api-samples';
-import { PageData } from '@/components/marketing/page-data';
 import { PageHero } from '@/components/marketing/page-hero';
+import { PageJsonLd } from '@/components/marketing/page-json-ld';
 import { PointList } from '@/components/marketing/point-list';
 import { Section } from '@/components/marketing/section';
 import { Sheet } from '@/components/marketing/sheet';
@@ -127,7 +127,7 @@ export default function ApiDocsPage() {
         </dl>
       </Section>
 
-      <PageData here="API Documentation" path={paths.apiDocs} />
+      <PageJsonLd here="API Documentation" path={paths.apiDocs} />
     </main>
   );
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { FallbackLadder } from '@/components/marketing/fallback-ladder';
 import { FitPicture } from '@/components/marketing/fit-picture';
 import { NotOpen } from '@/components/marketing/not-open';
-import { PageData } from '@/components/marketing/page-data';
 import { PageHero } from '@/components/marketing/page-hero';
+import { PageJsonLd } from '@/components/marketing/page-json-ld';
 import { PointList } from '@/components/marketing/point-list';
 import { QuestionList } from '@/components/marketing/question-list';
 import { Section } from '@/components/marketing/section';
@@ -82,7 +82,7 @@ export default function ArShowroomPage() {
         <QuestionList questions={questions} />
       </Section>
 
-      <PageData here="AR Showroom" path={paths.arShowroom} questions={questions} />
+      <PageJsonLd here="AR Showroom" path={paths.arShowroom} questions={questions} />
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { BlockChain } from '@/components/marketing/block-chain';
 import { NotOpen } from '@/components/marketing/not-open';
-import { PageData } from '@/components/marketing/page-data';
 import { PageHero } from '@/components/marketing/page-hero';
+import { PageJsonLd } from '@/components/marketing/page-json-ld';
 import { QuestionList } from '@/components/marketing/question-list';
 import { Section } from '@/components/marketing/section';
 import { standaloneLink } from '@/components/ui/button';
@@ -55,7 +55,7 @@ export default function BlockchainGuidePage() {
           ))}
         </ul>
       </Section>
-      <PageData here="Blockchain Guide" path={paths.blockchainGuide} questions={questions} />
+      <PageJsonLd here="Blockchain Guide" path={paths.blockchainGuide} questions={questions} />
     </main>
   );
 }

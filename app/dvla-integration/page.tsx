@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { PageData } from '@/components/marketing/page-data';
 import { PageHero } from '@/components/marketing/page-hero';
+import { PageJsonLd } from '@/components/marketing/page-json-ld';
 import { QuestionList } from '@/components/marketing/question-list';
 import { RecordTable } from '@/components/marketing/record-table';
 import { RegistryStatus } from '@/components/marketing/registry-status';
@@ -90,7 +90,7 @@ export default function DvlaIntegrationPage() {
         <QuestionList questions={questions} />
       </Section>
 
-      <PageData here="DVLA Integration" path={paths.dvlaIntegration} questions={questions} />
+      <PageJsonLd here="DVLA Integration" path={paths.dvlaIntegration} questions={questions} />
     </main>
   );
 }

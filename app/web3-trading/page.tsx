@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { CustodyTable } from '@/components/marketing/custody-table';
 import { EscrowOutcomes } from '@/components/marketing/escrow-outcomes';
 import { NotOpen } from '@/components/marketing/not-open';
-import { PageData } from '@/components/marketing/page-data';
 import { PageHero } from '@/components/marketing/page-hero';
+import { PageJsonLd } from '@/components/marketing/page-json-ld';
 import { PointList } from '@/components/marketing/point-list';
 import { QuestionList } from '@/components/marketing/question-list';
 import { Section } from '@/components/marketing/section';
@@ -86,7 +86,7 @@ export default function Web3TradingPage() {
         <QuestionList questions={questions} />
       </Section>
 
-      <PageData here="Web3 Trading" path={paths.web3Trading} questions={questions} />
+      <PageJsonLd here="Web3 Trading" path={paths.web3Trading} questions={questions} />
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
 import { DeleteForm } from './delete-form';
-import { WhatGoes } from './what-goes';
+import { DeletionContents } from './deletion-contents';
 
 /** Asks once more in a dialog; without scripts the link leads to a page that asks the same. */
 export function DeleteAccount({ email }: { email: string }) {
@@ -36,7 +36,7 @@ export function DeleteAccount({ email }: { email: string }) {
           Delete your account?
         </h2>
         <div id="delete-text">
-          <WhatGoes />
+          <DeletionContents />
         </div>
         <DeleteForm
           email={email}

@@ -7,7 +7,7 @@ import { ActionSummary } from '../forms/action-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
 import { CONFIRM_LABEL, NewPasswordFields } from './new-password-fields';
-import { toastMismatch } from './toast-mismatch';
+import { toastPasswordMismatch } from './toast-password-mismatch';
 
 const LABELS = { password: 'New password', confirmPassword: CONFIRM_LABEL };
 
@@ -15,7 +15,7 @@ export function NewPasswordForm({ email }: { email: string }) {
   const setting = useActionForm({
     action: setPassword,
     check: checkForm.newPassword,
-    onInvalid: toastMismatch,
+    onInvalid: toastPasswordMismatch,
     failure: messages.updateFailed,
   });
   return (

@@ -9,7 +9,7 @@ import { TextField } from '../forms/text-field';
 import { useActionForm } from '../forms/use-action-form';
 import { CONFIRM_LABEL, NewPasswordFields } from './new-password-fields';
 import { ResendForm } from './resend-form';
-import { toastMismatch } from './toast-mismatch';
+import { toastPasswordMismatch } from './toast-password-mismatch';
 
 const LABELS = {
   fullName: 'Full name',
@@ -22,7 +22,7 @@ export function SignUpForm({ next }: { next: string }) {
   const signing = useActionForm({
     action: signUp,
     check: checkForm.signUp,
-    onInvalid: toastMismatch,
+    onInvalid: toastPasswordMismatch,
     failure: signUpFailed,
   });
   const { state, errors, pending, form } = signing;

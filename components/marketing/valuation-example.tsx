@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/format';
 import { cx } from '@/lib/utils';
 import { ClaimMark } from '../evidence/claim-mark';
-import { RangeKey } from '../ui/range-key';
+import { RangeLegend } from '../ui/range-legend';
 import { type Estimate, RangeScale } from '../ui/range-scale';
 import { Sheet } from './sheet';
 
@@ -48,7 +48,7 @@ export function ValuationExample({ asking }: { asking: number }) {
           <dd className="font-semibold text-ink">{EXAMPLE.outer.map(formatPrice).join(' to ')}</dd>
         </div>
       </dl>
-      <RangeKey />
+      <RangeLegend />
       <table className="tabular mt-6 w-full">
         <caption className="sr-only">How the example’s value comes about</caption>
         <tbody>

@@ -1,4 +1,4 @@
-import type { FormError } from './read-form';
+import type { FormError } from './filters-from-form';
 
 export const ERRORS_ID = 'filter-errors';
 

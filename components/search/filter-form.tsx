@@ -19,15 +19,15 @@ import type { Filters } from '@/lib/search/filters';
 import { FilterBar } from './filter-bar';
 import { ERRORS_ID } from './filter-errors';
 import { FilterPanel } from './filter-panel';
+import type { FormError } from './filters-from-form';
 import { earlyFields, isField, markErrors, showFilters } from './form-fields';
 import { TotalContext } from './list-total';
 import { PANEL_ID, PanelToggle } from './panel-toggle';
-import type { FormError } from './read-form';
 import { moveSlider, moveTrack } from './slider';
 import { useSessionFilters } from './use-session-filters';
 
 /** What reads and checks the form, asked for as soon as somebody turns to it. */
-const loadReader = () => import('./read-form').catch(() => null);
+const loadReader = () => import('./filters-from-form').catch(() => null);
 
 /** How many of the panel's filters are on; the bar shows its own. */
 const countInPanel = (filters: Filters) =>

@@ -6,8 +6,8 @@ import { Icon } from '../ui/icon';
 import { DistanceField } from './distance-field';
 import { FilterErrors } from './filter-errors';
 import { FilterLink } from './filter-link';
+import type { FormError } from './filters-from-form';
 import { RangeField } from './range-field';
-import type { FormError } from './read-form';
 import { optionsOf, SelectField } from './select-field';
 
 type Props = {

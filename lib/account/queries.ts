@@ -2,8 +2,8 @@ import 'server-only';
 import { isUuid } from '../ids';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
-import { readReasons } from './reasons';
 import type { Valuation, ValuationDetail } from './types';
+import { readReasons } from './valuation-reasons';
 
 const LISTED = 'id, make, model, year, value, low_80, high_80, low_90, high_90, created_at';
 /** As many as one page lists. */

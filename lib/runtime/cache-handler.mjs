@@ -9,7 +9,7 @@ import { inlineScriptHashes, pagePolicy } from './csp.mjs';
  *
  * A page that could not be made says so with `<main data-http-status="503">`: it is answered with that
  * status and its words in the HTML, is never kept, and never replaces a good copy. Nor is one of which
- * a part is missing (components/feedback/incomplete.tsx), which is answered as it is.
+ * a part is missing (components/feedback/incomplete-page-mark.tsx), which is answered as it is.
  *
  * Every page gets its Content-Security-Policy here, once, and keeps it beside its HTML.
  */

@@ -8,7 +8,7 @@ import {
   numberOf,
   OLDEST,
 } from '../../lib/valuation/columns';
-import type { Column } from './splits';
+import type { Column } from './tree-splits';
 
 const MOST_EDGES = 254;
 

@@ -1,7 +1,7 @@
 import { BY_MASK, UNIT } from '../../lib/valuation/ensemble';
 import type { PackedEnsemble } from '../../lib/valuation/model';
 import { createRandom } from '../seed/prng';
-import type { Column, TreeOptions } from './splits';
+import type { Column, TreeOptions } from './tree-splits';
 import { type GrownTree, TreeGrower } from './trees';
 
 export interface BoostOptions extends TreeOptions {

@@ -10,8 +10,8 @@ import {
 import { categorySpec, columnOf, numericSpec } from './binning';
 import { type BoostOptions, boost } from './boost';
 import { conformalCorrection } from './conformal';
-import { FOLDS } from './split';
-import type { Column } from './splits';
+import { FOLDS } from './train-test-split';
+import type { Column } from './tree-splits';
 
 export interface Rows {
   cars: Car[];

@@ -5,7 +5,7 @@ import { type Advert, AdvertsError, parseAdverts } from './adverts';
 import { fitGeneral, type LeftOut } from './fit-general';
 import { type Effort, fitKnown, type Rows } from './fit-known';
 import { median } from './metrics';
-import { split } from './split';
+import { split } from './train-test-split';
 
 /** Models with fewer adverts are valued by the general part. */
 export const LEAST_OF_MODEL = 20;

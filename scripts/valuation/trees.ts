@@ -1,4 +1,10 @@
-import { type Candidate, type Column, type Split, SplitFinder, type TreeOptions } from './splits';
+import {
+  type Candidate,
+  type Column,
+  type Split,
+  SplitFinder,
+  type TreeOptions,
+} from './tree-splits';
 
 /** Trees of one boosting run while it grows: nodes in one pool, leaves as negative children. */
 export interface GrownTree {

@@ -1,7 +1,7 @@
 import { closeSync } from 'node:fs';
 import path from 'node:path';
 import { apiKeys } from './api/keys';
-import { startApiThread } from './api/thread';
+import { startApiThread } from './api/start-worker';
 import { freePort } from './free-port';
 import { keepRunning } from './postgres/keep-running';
 import { migrateDatabase } from './postgres/migrate';

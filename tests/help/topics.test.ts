@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { partsOf, plainAnswer } from '@/lib/help/topic';
 import { helpGroups, helpTopics } from '@/lib/help/topics';
 import { namedControls } from '@/lib/legal/named-controls';
-import { emptyPromises } from '../../e2e/support/promises';
+import { emptyPromises } from '../../e2e/support/planned-features';
 
 test('about thirty answers in six groups, each with an address of its own', () => {
   expect(helpGroups).toHaveLength(6);

@@ -7,7 +7,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '@/supabase/local/api/app';
 import { readClaims, signToken } from '@/supabase/local/api/auth-fixes';
-import type { Handler } from '@/supabase/local/api/fix';
+import type { Handler } from '@/supabase/local/api/compatibility-fix';
 import { type ApiKeys, apiKeys } from '@/supabase/local/api/keys';
 import { captureConsole, withRequestContext } from '@/supabase/local/api/request-context';
 import { type Backend, startBackend } from '@/supabase/local/backend';

@@ -3,7 +3,7 @@ import { ERAS, keysOf, limitsOf, modelInYear } from '@/scripts/seed/eras/eras';
 import { generateCatalogue } from '@/scripts/seed/generate';
 import type { SeedVehicle } from '@/scripts/seed/listing';
 import { MODELS } from '@/scripts/seed/market';
-import { FORBIDDEN } from './forbidden';
+import { FORBIDDEN } from './forbidden-words';
 import { TODAY } from './sample';
 
 const labelled = new Map(MODELS.map((model) => [`${model.make} ${model.name}`, model]));

@@ -3,7 +3,7 @@ import { parseAdverts } from '../../scripts/valuation/adverts';
 import { makeCard } from '../../scripts/valuation/card';
 import { measure } from '../../scripts/valuation/metrics';
 import { predict, withoutEngine } from '../../scripts/valuation/predict';
-import { split } from '../../scripts/valuation/split';
+import { split } from '../../scripts/valuation/train-test-split';
 import { advertsCsv, smallTraining } from './adverts';
 
 const { training, model } = smallTraining();

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { LeftOutTable } from '@/components/marketing/card/left-out-table';
-import { Measures } from '@/components/marketing/card/measures';
-import { SliceFigure } from '@/components/marketing/card/slice-figure';
-import { ageLabel, makeLabel, priceLabel } from '@/components/marketing/card/words';
+import { ageLabel, makeLabel, priceLabel } from '@/components/marketing/model-card/labels';
+import { LeftOutTable } from '@/components/marketing/model-card/left-out-table';
+import { Measures } from '@/components/marketing/model-card/measures';
+import { SliceFigure } from '@/components/marketing/model-card/slice-figure';
 import { Section } from '@/components/marketing/section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { card, percent } from '@/lib/evidence/model-card';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache, Suspense } from 'react';
-import { Incomplete } from '@/components/feedback/incomplete';
+import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
 import { VehicleView } from '@/components/listings/detail/vehicle-view';
 import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
 import { VehicleUnavailable } from '@/components/listings/vehicle-unavailable';
@@ -86,7 +86,7 @@ export default async function VehiclePage({ params }: Props) {
   const similar = await loadSimilar(vehicle.id);
   return (
     <>
-      {similar === null && <Incomplete />}
+      {similar === null && <IncompletePageMark />}
       <VehicleView vehicle={vehicle} similar={similar ?? []} />
       <JsonLd data={structuredData(vehicle)} />
     </>

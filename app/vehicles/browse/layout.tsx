@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Incomplete } from '@/components/feedback/incomplete';
+import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
 import { Notice } from '@/components/feedback/notice';
 import { FilterForm } from '@/components/search/filter-form';
 import { ListHeading } from '@/components/search/list-heading';
@@ -26,7 +26,7 @@ export default async function BrowseLayout({ children }: { children: ReactNode }
       >
         {makes === null && (
           <div className="wrap pt-5">
-            <Incomplete />
+            <IncompletePageMark />
             <Notice icon="alert" title={screens.makesFailed.title}>
               {screens.makesFailed.text}
             </Notice>

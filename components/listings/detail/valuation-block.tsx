@@ -3,7 +3,7 @@ import type { ListingValuation, VehicleDetail } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { RangeKey } from '../../ui/range-key';
+import { RangeLegend } from '../../ui/range-legend';
 import { RangeScale } from '../../ui/range-scale';
 import { ValuationReasons } from './valuation-reasons';
 
@@ -45,7 +45,7 @@ export function ValuationBlock({ vehicle, valuation }: Props) {
             className="size-5 transition-transform duration-(--fast) group-open/reasons:rotate-90"
           />
         </summary>
-        <RangeKey />
+        <RangeLegend />
         <ValuationReasons vehicle={vehicle} valuation={valuation} />
         <p className="mt-3 text-small text-ink-2">
           <Link

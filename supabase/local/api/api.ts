@@ -6,7 +6,7 @@ import { forgetMail } from '../mail/forget-mail';
 import { openConnection } from '../postgres/connection';
 import { createApp } from './app';
 import { AUTH_FIXES } from './auth-fixes';
-import { applyFixes, type Handler } from './fix';
+import { applyFixes, type Handler } from './compatibility-fix';
 import { serveFunctions } from './functions';
 import type { ApiKeys } from './keys';
 import { captureConsole, withRequestContext } from './request-context';

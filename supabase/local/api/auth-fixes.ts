@@ -1,5 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type Fix, type FixTools, isCall, isRecord, jsonAnswer, readBody, withBody } from './fix';
+import {
+  type Fix,
+  type FixTools,
+  isCall,
+  isRecord,
+  jsonAnswer,
+  readBody,
+  withBody,
+} from './compatibility-fix';
 import { currentRequest } from './request-context';
 
 /**

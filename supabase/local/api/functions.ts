@@ -1,5 +1,5 @@
 import { createHandler } from '../../functions/sitemap/handler';
-import type { Fix } from './fix';
+import type { Fix } from './compatibility-fix';
 
 const SITEMAP = '/functions/v1/sitemap';
 

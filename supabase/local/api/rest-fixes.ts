@@ -1,4 +1,4 @@
-import { type Fix, isRecord, jsonAnswer } from './fix';
+import { type Fix, isRecord, jsonAnswer } from './compatibility-fix';
 import { currentRequest } from './request-context';
 
 /** Hosted: a bearer token that is no JWT is refused with PGRST301. Lite: the request counts as anon's. */

@@ -1,5 +1,5 @@
 import { isLocalHost } from '../../../lib/core/http/local-host';
-import { type Fix, jsonAnswer } from './fix';
+import { type Fix, jsonAnswer } from './compatibility-fix';
 
 const SERVED = /^\/(rest|auth|functions)\/v1\//;
 

@@ -1,5 +1,5 @@
 import { readClaims } from '../api/auth-fixes';
-import { type Fix, isCall } from '../api/fix';
+import { type Fix, isCall } from '../api/compatibility-fix';
 import { removeMail } from './mail';
 
 /** Hosted: mail leaves the machine. Here it lies in a folder, and goes with the account it was sent to. */

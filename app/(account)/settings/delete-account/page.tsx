@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeleteForm } from '@/components/account/delete-form';
+import { DeletionContents } from '@/components/account/deletion-contents';
 import { PageHeading } from '@/components/account/page-heading';
-import { WhatGoes } from '@/components/account/what-goes';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/core/session/current-user';
@@ -22,7 +22,7 @@ export default async function DeleteAccountPage() {
     <div className="max-w-xl">
       <PageHeading title="Delete your account?" />
       <div className="mt-6">
-        <WhatGoes />
+        <DeletionContents />
       </div>
       <DeleteForm
         email={email}

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { DeleteValuation } from '@/components/account/delete-valuation';
 import { PageHeading } from '@/components/account/page-heading';
-import { ReasonList } from '@/components/account/reason-list';
 import { ValuationRange } from '@/components/account/valuation-range';
+import { ValuationReasons } from '@/components/account/valuation-reasons';
 import { NumberPlate } from '@/components/listings/number-plate';
 import { standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -68,7 +68,7 @@ export default async function ValuationPage({ params }: Props) {
         {valuation.reasons.length > 0 && (
           <section>
             <h2 className="mb-4 text-title">Reasons</h2>
-            <ReasonList reasons={valuation.reasons} />
+            <ValuationReasons reasons={valuation.reasons} />
           </section>
         )}
         <section>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plannedFeaturesNotice } from '@/lib/legal/planned-features';
-import { emptyPromises } from '../../e2e/support/promises';
+import { emptyPromises } from '../../e2e/support/planned-features';
 
 test.each([
   'Create an account, choose Sell, and fill in the form',

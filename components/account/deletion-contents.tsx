@@ -1,5 +1,5 @@
 /** What deleting an account takes away, and what it leaves. */
-export function WhatGoes() {
+export function DeletionContents() {
   return (
     <div className="grid gap-3 text-ink-2">
       <p>

@@ -3,7 +3,7 @@ import { formatPrice } from '@/lib/format';
 type Props = { reasons: { label: string; amount: number }[] };
 
 /** How much each input added to the value or took from it. */
-export function ReasonList({ reasons }: Props) {
+export function ValuationReasons({ reasons }: Props) {
   return (
     <dl className="tabular border-t border-line">
       {reasons.map(({ label, amount }) => (

@@ -6,7 +6,7 @@ const entries = [
 ];
 
 /** What the parts of a range's scale mean. */
-export function RangeKey() {
+export function RangeLegend() {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
       {entries.map(({ look, words }) => (

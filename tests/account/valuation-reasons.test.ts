@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readReasons } from '@/lib/account/reasons';
+import { readReasons } from '@/lib/account/valuation-reasons';
 
 test('reasons are read as they were kept', () => {
   const kept = [

@@ -11,7 +11,7 @@ const FIRST_USE = ['pointerover', 'focusin'] as const;
  * Draws toasts; a redirect may have left one. What draws them is loaded when the page is first used,
  * so that it is there when the network is not.
  */
-export function ToastHost() {
+export function LazyToaster() {
   const pathname = usePathname();
   const [latest, setLatest] = useState<Toast>();
   const [loaded, setLoaded] = useState<typeof import('./toaster')>();

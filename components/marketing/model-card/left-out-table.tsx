@@ -1,7 +1,7 @@
 import { card, percent } from '@/lib/evidence/model-card';
 import { formatNumber } from '@/lib/format';
+import { makeLabel } from './labels';
 import { Scroller } from './scroller';
-import { makeLabel } from './words';
 
 const KNOWN = [
   { key: 'model', words: 'Its model' },
