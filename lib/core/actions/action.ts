@@ -8,23 +8,23 @@ import { currentUser, type SessionUser } from '../session/current-user';
 import type { FormState } from './form-state';
 
 type Definition<S extends z.ZodObject> = {
-  /** Names the action in the log, and where it fails without words of its own. */
+  /** Names the action in the log and in the default error message. */
   name: string;
   schema: S;
-  /** Fields that are never sent back. */
+  /** Fields never returned to the form, such as passwords. */
   secrets?: (keyof z.input<S>)[];
-  /** Words for what `write` throws. */
+  /** Maps an error thrown by `write` to its message. */
   explain?: (error: unknown) => Message;
-  /** Heads the complaints about fields. */
+  /** The form's message when fields have validation errors. */
   invalid?: Message | ((fieldErrors: FormState['fieldErrors']) => Message | undefined);
 };
 type Write<S extends z.ZodObject, User> = (
   input: z.output<S>,
-  who: User,
+  user: User,
 ) => Promise<Message | undefined>;
 type FormAction = (before: FormState, data: FormData) => Promise<FormState>;
 
-/** A failure whose words are known already: `write` throws it to refuse. */
+/** Thrown by `write` to refuse the input with a given message and field errors. */
 export class ActionError extends Error {
   override name = 'ActionError';
   constructor(
@@ -35,7 +35,7 @@ export class ActionError extends Error {
   }
 }
 
-/** The form's fields that the schema knows: text, lists of text, nothing else. */
+/** Reads the schema's fields from the form: strings and lists of strings, no files. */
 function readForm(schema: z.ZodObject, data: FormData) {
   return Object.fromEntries(
     Object.entries(schema.shape).map(([name, field]) => {
@@ -59,7 +59,7 @@ function fieldErrorsOf({ issues }: z.ZodError) {
   return errors;
 }
 
-/** Whether the service has answered, and the answer was no: that is nothing for the log. */
+/** Whether the backend rejected the request (4xx) or a rate limit did: expected, so not logged. */
 const isRefusal = (error: unknown) => {
   const { status } = (error ?? {}) as { status?: unknown };
   return (
@@ -68,11 +68,11 @@ const isRefusal = (error: unknown) => {
   );
 };
 
-async function runAction<S extends z.ZodObject, Who>(
+async function runAction<S extends z.ZodObject, User>(
   definition: Definition<S>,
   data: FormData,
-  findUser: () => Promise<Who | null>,
-  write: Write<S, Who>,
+  findUser: () => Promise<User | null>,
+  write: Write<S, User>,
 ): Promise<FormState> {
   const input = readForm(definition.schema, data);
   const values = typedValues(input, definition.secrets);
@@ -107,15 +107,15 @@ async function runAction<S extends z.ZodObject, Who>(
 }
 
 /**
- * A form's action for anybody: parse, write, answer with words and what was typed. `write` throws
- * {@link ActionError} to refuse in words of its own; it may end with `redirect()`.
+ * A server action without sign-in: parses the form, calls `write`, returns its message and the values
+ * typed. `write` throws {@link ActionError} to refuse; it may end with `redirect()`.
  */
 export const openAction =
   <S extends z.ZodObject>(definition: Definition<S>, write: Write<S, true>): FormAction =>
   async (_before, data) =>
     runAction(definition, data, async () => true as const, write);
 
-/** A form's action for whoever is signed in, who is asked for anew: a form cannot say who it is. */
+/** A server action for the signed-in user, read from the session and never from the form. */
 export const userAction =
   <S extends z.ZodObject>(definition: Definition<S>, write: Write<S, SessionUser>): FormAction =>
   async (_before, data) =>

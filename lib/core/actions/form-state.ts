@@ -1,17 +1,17 @@
 import type { Message } from '../errors/messages';
 
-/** What a form's action answers: see lib/core/actions/action.ts. Safe to send back to whoever filled it in. */
+/** The state a form action returns (see action.ts). It holds no secrets. */
 export type FormState = {
   status: 'idle' | 'done' | 'invalid' | 'failed' | 'signed-out';
-  /** About the form as a whole. */
+  /** The message for the form as a whole. */
   message?: Message;
-  /** The first complaint about each field, by its name. */
+  /** The first validation error of each field, by field name. */
   fieldErrors: Record<string, string>;
-  /** The auth service's or database's name for why it failed. */
+  /** The error code of the auth service or the database. */
   code?: string;
-  /** What was typed, by field; passwords are left out. */
+  /** The values typed, by field name, without passwords. */
   values: Record<string, string>;
-  /** Tells one answer from the next, so that each is shown and read out once. */
+  /** Unique per submission, so that each response is shown and announced once. */
   submissionId: string;
 };
 

@@ -1,4 +1,4 @@
-/** Toasts: at most one on screen (product specification, sections 4 and 9). In the browser only. */
+/** A toast; at most one is shown (product specification, sections 4 and 9). Browser only. */
 export type Toast = { kind: 'message' | 'error'; title: string; description?: string };
 
 export const TOAST_EVENT = 'forecourt:toast';

@@ -1,4 +1,4 @@
-/** Why a heart went back, apart from the rest of the catalogue: every page with a heart has it at hand. */
+/** Shown when saving a favourite fails. A file of its own, to keep the catalogue out of the bundle. */
 export const favouriteFailed = {
   title: 'Favourite failed',
   text: 'It could not be saved. Please try again.',

@@ -1,4 +1,4 @@
-/** What is said of a favourite when the session has ended: loaded with what asks the account. */
+/** Messages about favourites after the session has ended; loaded with the account's favourites. */
 export const favouriteMessages = {
   keptOnDevice: {
     title: 'You have been signed out',

@@ -2,7 +2,7 @@ import { NETWORK_FAILED } from '../browser/network';
 import { favouriteFailed } from './favourite-failed';
 import { favouriteMessages } from './favourite-messages';
 
-/** The specification's error catalogue (section 8): the words a visitor reads, once. */
+/** Messages by error code (product specification, section 8). */
 const CODE_MESSAGES: Record<string, string> = {
   PGRST301: 'You do not have permission to access this resource.',
   '42501': 'Insufficient privileges to perform this action.',
@@ -12,18 +12,16 @@ const CODE_MESSAGES: Record<string, string> = {
   'auth/invalid-credential': 'Invalid credentials provided.',
 };
 
-/** Heads the complaints about a form's fields. */
+/** The form's message when fields have validation errors. */
 export const INPUT = 'Please check your input and try again.';
 const UNEXPECTED = 'An unexpected error occurred.';
 const UNEXPECTED_RETRY = 'An unexpected error occurred. Please try again.';
 const TOO_MANY = 'Too many failed attempts. Please wait a moment before trying again.';
 
-/** What a toast says, and a page without scripts. */
+/** A message for a toast, or for the page itself without scripts. */
 export type Message = { title: string; text?: string };
 
-/**
- * Outcomes with fixed words. Those of section 8, then, under `own`, the moments it has no words for.
- */
+/** Messages of the specification (section 8). */
 export const messages = {
   signedIn: { title: 'Welcome back!', text: 'Successfully signed in!' },
   signedUp: {
@@ -62,7 +60,7 @@ export const messages = {
   unexpected: { title: 'Error', text: UNEXPECTED_RETRY },
 } as const satisfies Record<string, Message>;
 
-/** Moments the specification has no words for, in its voice. */
+/** Messages for cases the specification does not cover. */
 export const ownMessages = {
   confirmed: { title: 'Email confirmed', text: 'You are signed in.' },
   confirmationSent: {
@@ -104,30 +102,30 @@ export const ownMessages = {
   },
 } as const satisfies Record<string, Message>;
 
-/** A failure of the backend, with PostgreSQL's or PostgREST's own code. */
+/** A backend error with the code of PostgreSQL or PostgREST. */
 export class BackendError extends Error {
   override name = 'BackendError';
   constructor(
     message: string,
     readonly code = '',
-    /** HTTP status of the backend's answer; 0 when there was none. */
+    /** HTTP status of the response; 0 when there was none. */
     readonly status = 0,
   ) {
     super(message);
   }
 }
 
-/** Somebody, or some address, has asked too often: see lib/core/http/rate-limit.ts. */
+/** Thrown beyond a rate limit: see lib/core/http/rate-limit.ts. */
 export class TooManyAttempts extends Error {
   override name = 'TooManyAttempts';
 }
 
 type Failure = { code?: unknown; message?: unknown; name?: unknown; status?: unknown };
 
-/** What Chromium and Node, Firefox, and Safari (the last two) call a fetch without a response. */
+/** Messages of a failed fetch in Chromium and Node, Firefox, and Safari (the last two). */
 const FETCH_FAILED = /fetch|network|load failed|internet connection/i;
 
-/** Whether no answer came at all: a failed fetch, or the auth client's name for one. */
+/** Whether there was no response: a failed fetch, or the auth client's error for one. */
 function isNetworkError(error: unknown): boolean {
   if (error instanceof TypeError && FETCH_FAILED.test(error.message)) return true;
   if (error instanceof BackendError) return error.status === 0 && error.code === '';
@@ -135,7 +133,7 @@ function isNetworkError(error: unknown): boolean {
   return name === 'AuthRetryableFetchError' && !status;
 }
 
-/** The sentence the specification gives for an error of any kind. */
+/** The specification's message for any error. */
 export function errorMessage(error: unknown): string {
   if (isNetworkError(error)) return NETWORK_FAILED;
   const { code, message } = (error ?? {}) as Failure;
@@ -145,7 +143,7 @@ export function errorMessage(error: unknown): string {
   return text || UNEXPECTED_RETRY;
 }
 
-/** What a visitor reads when an operation without words of its own failed. */
+/** The message for a failed operation that has none of its own. */
 export const operationFailure = (operation: string, error: unknown): Message => ({
   title: `${operation.charAt(0).toUpperCase()}${operation.slice(1)} failed`,
   text: error instanceof TooManyAttempts ? TOO_MANY : errorMessage(error),
@@ -153,7 +151,7 @@ export const operationFailure = (operation: string, error: unknown): Message => 
 
 const INVALID_EMAIL = 'Please enter a valid email address.';
 const KNOWN_EMAIL = 'An account with this email already exists. Please sign in instead.';
-/** Supabase's codes of a refused sign-up or sign-in, and what the specification says of each. */
+/** The specification's messages by Supabase auth error code, for sign-up and sign-in. */
 const LIMITS = { over_request_rate_limit: TOO_MANY, over_email_send_rate_limit: TOO_MANY };
 const SIGN_UP: Record<string, string> = {
   ...LIMITS,
@@ -169,7 +167,7 @@ const SIGN_IN: Record<string, string> = {
   email_not_confirmed: 'Please check your email and click the confirmation link before signing in.',
 };
 
-/** Words for an answer of the auth service; those of `other` where it gave a reason the table lacks. */
+/** The message for an auth error; `other` for a code the table lacks. */
 function explain(error: unknown, sentences: Record<string, string>, other: Required<Message>) {
   const { title, text } = other;
   if (error instanceof TooManyAttempts) return { title, text: TOO_MANY };
@@ -188,20 +186,20 @@ export const signInFailed = {
   text: 'Failed to sign in. Please check your credentials and try again.',
 };
 
-/** What a visitor reads when signing up failed. */
+/** The message for a failed sign-up. */
 export const signUpFailure = (error: unknown): Message => explain(error, SIGN_UP, signUpFailed);
 
-/** What a visitor reads when signing in failed. */
+/** The message for a failed sign-in. */
 export const signInFailure = (error: unknown): Message => explain(error, SIGN_IN, signInFailed);
 
-/** What a visitor reads when a mailed link did nothing: it is spent only if the auth service says so. */
+/** The message for a mailed link that failed: 'spent' only if the auth service reports it. */
 export function linkFailure(error: unknown): Message {
   const { code } = (error ?? {}) as Failure;
   const isSpent = code === 'otp_expired' || code === 'validation_failed';
   return failureOf(isSpent ? ownMessages.linkSpent : messages.unexpected, error);
 }
 
-/** What a visitor reads when an operation with fixed words failed: those, or why nothing could come. */
+/** `message`, with its text replaced where the cause is a rate limit or the network. */
 export function failureOf(message: Message, error: unknown): Message {
   if (error instanceof TooManyAttempts) return { title: message.title, text: TOO_MANY };
   return isNetworkError(error) ? { title: message.title, text: NETWORK_FAILED } : message;

@@ -1,9 +1,9 @@
-/** Apart from the others: every page carries its error screens. */
+/** Exported separately, because every page bundles its error screens. */
 export const errorTitle = 'Something went wrong';
 
 /**
- * What whole screens say (product specification, section 8). Apart from lib/core/errors/messages.ts, so that
- * a page carries few of them.
+ * Text of full-page states (product specification, section 8). Separate from messages.ts, so that a page
+ * bundles only these.
  */
 export const screens = {
   listFailed: 'Unable to Load Vehicles',

@@ -7,40 +7,40 @@ import { TooManyAttempts } from '../errors/messages';
 import { logError, logSecurityEvent } from '../logging/logger';
 import { clientAddress, networkOf } from './visitor';
 
-/** How often something may be done. */
+/** At most `times` attempts within `seconds`. */
 export type Limit = { times: number; seconds: number };
 
-/** Nobody can read from a key whose it is: a keyed hash, with what it limits. */
-const keyOf = (what: string, whose: string) =>
-  `${what}:${createHmac('sha256', env.supabaseSecretKey()).update(whose).digest('hex')}`;
+/** The stored key: the action's name and a keyed hash, from which the subject cannot be read. */
+const keyOf = (action: string, subject: string) =>
+  `${action}:${createHmac('sha256', env.supabaseSecretKey()).update(subject).digest('hex')}`;
 
 /**
- * Counts one attempt at `what` by `whose` (an address, of mail or of the network); false beyond the
- * limit. Throws BackendError when it cannot be counted.
+ * Counts one attempt at `action` by `subject` (an e-mail address or a network). Returns false beyond
+ * the limit. Throws BackendError when the attempt cannot be counted.
  */
-export async function consumeRateLimit(what: string, whose: string, { times, seconds }: Limit) {
-  const args = { p_key: keyOf(what, whose), p_limit: times, p_window_seconds: seconds };
+export async function consumeRateLimit(action: string, subject: string, { times, seconds }: Limit) {
+  const args = { p_key: keyOf(action, subject), p_limit: times, p_window_seconds: seconds };
   return write(serviceClient().rpc('take_rate_limit', args));
 }
 
 /** As consumeRateLimit, but throws {@link TooManyAttempts} beyond the limit. */
-export async function enforceRateLimit(what: string, whose: string, limit: Limit) {
-  if (await consumeRateLimit(what, whose, limit)) return;
-  logSecurityEvent('limit refused', { limit: what });
-  throw new TooManyAttempts(`too many attempts: ${what}`);
+export async function enforceRateLimit(action: string, subject: string, limit: Limit) {
+  if (await consumeRateLimit(action, subject, limit)) return;
+  logSecurityEvent('limit refused', { limit: action });
+  throw new TooManyAttempts(`too many attempts: ${action}`);
 }
 
-/** Takes back an attempt that turned out to be harmless. A failure is logged: the visitor goes on. */
-export async function refundRateLimit(what: string, whose: string) {
-  const refund = serviceClient().rpc('refund_rate_limit', { p_key: keyOf(what, whose) });
+/** Refunds a harmless attempt. A failure is logged and not thrown. */
+export async function refundRateLimit(action: string, subject: string) {
+  const refund = serviceClient().rpc('refund_rate_limit', { p_key: keyOf(action, subject) });
   await write(refund).catch((error: unknown) => logError('refund of an attempt', error));
 }
 
-/** The network a request came from, as a limit counts it. */
+/** The client's network, the unit that rate limits count. */
 export const networkFrom = (headers: Headers) =>
   networkOf(clientAddress(headers.get('x-forwarded-for'), env.trustedProxies()));
 
-/** The network of a request for the log: tells two apart, and cannot be read back. */
+/** A keyed hash of the client's network for the log, from which the address cannot be read. */
 export const networkCode = (headers: Headers) =>
   createHmac('sha256', env.supabaseSecretKey())
     .update(`log ${networkFrom(headers)}`)

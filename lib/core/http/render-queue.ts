@@ -3,25 +3,25 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { refusalCounter } from './refusal-counter';
 import { currentRequest } from './request-context';
 
-/** Thrown where too many wait already, or one has waited too long: to be answered 503. */
+/** Thrown when the queue is full or a job has waited too long; the response is a 503. */
 class Overloaded extends Error {
   override name = 'Overloaded';
 }
 
-/** Not by its class, of which Next bundles a copy into each page: one of them has made the queues. */
+/** Compares the name: Next bundles a copy of the class into each page, so instanceof would fail. */
 export const isOverloaded = (error: unknown) =>
   error instanceof Error && error.name === 'Overloaded';
 
-type Places = { working: number; waiting: number };
-type Limits = { all: Places; network: Places; patienceMs: number; onRefusal?: () => void };
+type Capacity = { working: number; waiting: number };
+type Limits = { all: Capacity; network: Capacity; patienceMs: number; onRefusal?: () => void };
 
 /**
- * A queue for costly work, with places for all and for each network: whoever asks for a lot waits for
- * its own requests, not others for them. At most `network.working` of one network stand in the common
- * queue, so a network that has none there is next after as few of each other one.
+ * A queue for expensive jobs with one limit for all clients and one for each network, so that a busy
+ * client delays its own requests only. At most `network.working` jobs of one network are in the shared
+ * queue at a time: a new network waits for no more than that many of each other network.
  */
 export function fairQueue({ all, network: each, patienceMs, onRefusal }: Limits) {
-  const everybody = pLimit(all.working);
+  const shared = pLimit(all.working);
   const networks = new Map<string, { limit: LimitFunction; admitted: number }>();
   let admitted = 0;
 
@@ -34,7 +34,7 @@ export function fairQueue({ all, network: each, patienceMs, onRefusal }: Limits)
     admitted >= all.working + all.waiting ||
     (networks.get(network)?.admitted ?? 0) >= each.working + each.waiting;
 
-  /** Takes a place; gives back the network's own queue and how to give the place up, once. */
+  /** Takes a slot. Returns the network's own queue and an idempotent function that frees the slot. */
   function enter(network: string) {
     if (isFull(network)) throw refusal('too many wait');
     const own = networks.get(network) ?? { limit: pLimit(each.working), admitted: 0 };
@@ -53,8 +53,8 @@ export function fairQueue({ all, network: each, patienceMs, onRefusal }: Limits)
   }
 
   /**
-   * Does `work` when its turn comes, and keeps the place until `release` as well. Throws
-   * {@link Overloaded} instead of waiting too long.
+   * Runs `work` when a slot is free and holds the slot until `release` resolves too. Throws
+   * {@link Overloaded} if the queue is full or the wait exceeds `patienceMs`.
    */
   async function run<T>(network: string, work: () => Promise<T>, release?: () => Promise<void>) {
     const { limit, leave } = enter(network);
@@ -65,15 +65,15 @@ export function fairQueue({ all, network: each, patienceMs, onRefusal }: Limits)
         leave();
         reject(refusal('waited too long'));
       }, patienceMs);
-      const turn = async () => {
+      const job = async () => {
         if (isLate) return;
         clearTimeout(timer);
-        // What is thrown before the first await is a rejection as well.
+        // Inside a promise, so that a synchronous throw of `work` also becomes a rejection.
         await new Promise<T>((settle) => settle(work())).then(resolve, reject);
         await release?.();
         leave();
       };
-      limit(() => everybody(turn));
+      limit(() => shared(job));
     });
   }
 
@@ -81,42 +81,42 @@ export function fairQueue({ all, network: each, patienceMs, onRefusal }: Limits)
 }
 
 type Queue = ReturnType<typeof fairQueue>;
-/** Next bundles this module more than once: all copies share the queues. */
+/** Next bundles this module more than once; the copies share the queues through globalThis. */
 const KEY = Symbol.for('forecourt.render-queues');
 type Queues = Record<'pages' | 'actions' | 'pictures', Queue>;
-const shared = globalThis as { [KEY]?: Queues & { countRefusal: () => void } };
+const globals = globalThis as { [KEY]?: Queues & { countRefusal: () => void } };
 
 function makeQueues() {
   const countRefusal = refusalCounter();
-  const queue = (all: Places, network: Places) =>
+  const queue = (all: Capacity, network: Capacity) =>
     fairQueue({ all, network, patienceMs: 6000, onRefusal: countRefusal });
   return {
     countRefusal,
     pages: queue({ working: 8, waiting: 64 }, { working: 2, waiting: 16 }),
-    // Apart: what an action redirects to is asked for as a page while the action goes on. Mostly they
-    // wait for the backend, so that many networks do not wait for each other.
+    // Separate: Next requests the page an action redirects to while the action still runs, which would
+    // deadlock in one queue. Actions mostly wait for the backend, so many may run at once.
     actions: queue({ working: 256, waiting: 64 }, { working: 8, waiting: 24 }),
     pictures: queue({ working: 2, waiting: 6 }, { working: 1, waiting: 2 }),
   };
 }
 
-shared[KEY] ??= makeQueues();
-const { pages, actions, pictures, countRefusal } = shared[KEY];
+globals[KEY] ??= makeQueues();
+const { pages, actions, pictures, countRefusal } = globals[KEY];
 
-/** A render that never ends keeps no place for longer. */
+/** Frees the slot of a render that never ends. */
 const LONGEST_RENDER_MS = 10_000;
-/** Told at once, a client that asks again at once would leave no time for others. */
+/** Delays a 503, so that a client that retries at once does not starve others. */
 const REFUSAL_DELAY_MS = 1000;
-const networkNow = () => currentRequest()?.network ?? '';
+const currentNetwork = () => currentRequest()?.network ?? '';
 
-/** Whether a page has to be refused, which is then counted for the log. */
+/** Whether a page has to be refused; if so, counts the refusal for the log. */
 export function isRenderQueueFull() {
-  const isFull = pages.isFull(networkNow());
+  const isFull = pages.isFull(currentNetwork());
   if (isFull) countRefusal();
   return isFull;
 }
 
-async function refuseSlowly<T>(work: Promise<T>): Promise<T> {
+async function delayRefusal<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -125,9 +125,9 @@ async function refuseSlowly<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function keepPlace<T>(queue: Queue, read: () => Promise<T>): Promise<T> {
+async function holdSlot<T>(queue: Queue, read: () => Promise<T>): Promise<T> {
   const request = currentRequest();
-  // It would wait for itself.
+  // A request that already holds a slot would wait for itself.
   if (!request || request.isQueued) return request ? read() : queue.run('', read);
   request.isQueued = true;
   const release = () =>
@@ -136,23 +136,23 @@ async function keepPlace<T>(queue: Queue, read: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Reads what a page shows, when the network's turn comes, and keeps the place until the page is
- * rendered: several at once would make each late, and fill the memory. A page that is renewed behind a
- * stale copy counts for the visitor who was given that copy. Throws {@link Overloaded}.
+ * Runs a page's read in a render queue slot and holds the slot until the page is rendered: concurrent
+ * renders delay each other and use memory. Revalidating a stale page in the background counts against
+ * the visitor who got the stale copy. Throws {@link Overloaded}.
  */
-export const readForPage = <T>(read: () => Promise<T>) => keepPlace(pages, read);
+export const readForPage = <T>(read: () => Promise<T>) => holdSlot(pages, read);
 
 /**
- * Waits for the network's turn to have a page made for this request alone, or an action run, and keeps
- * the place until it is answered. Throws {@link Overloaded}, a second late.
+ * Waits for a slot to render an uncached page or run an action, and holds it until the response is
+ * sent. Throws {@link Overloaded} after a delay of one second.
  */
 export function takePlace(what: 'page' | 'action'): Promise<void> {
-  // A page that waits for nothing is otherwise made in one go: of a flood each would find a place, and
-  // the connections of others would be looked at once in sixty pages.
-  const place = keepPlace(what === 'page' ? pages : actions, () => endOfTurn());
-  return refuseSlowly(place);
+  // Yields to the event loop: a page that awaits nothing renders synchronously, so in a flood each
+  // would find a free slot while new connections of other clients are left waiting.
+  const slot = holdSlot(what === 'page' ? pages : actions, () => endOfTurn());
+  return delayRefusal(slot);
 }
 
-/** Draws a picture when the network's turn comes. Throws {@link Overloaded}, a second late. */
+/** Renders a picture in a slot. Throws {@link Overloaded} after a delay of one second. */
 export const drawPicture = <T>(draw: () => Promise<T>) =>
-  refuseSlowly(pictures.run(networkNow(), draw));
+  delayRefusal(pictures.run(currentNetwork(), draw));

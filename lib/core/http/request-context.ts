@@ -3,19 +3,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type Request = {
   id: string;
   network: string;
-  /** Whether a place of the render queue is held for it. */
+  /** Whether the request holds a render queue slot. */
   isQueued: boolean;
   isRendered: Promise<void>;
   endRender: () => void;
 };
 
-/** Next bundles this module more than once: all copies share one store. */
+/** Next bundles this module more than once; the copies share one store through globalThis. */
 const KEY = Symbol.for('forecourt.request');
 const shared = globalThis as { [KEY]?: AsyncLocalStorage<Request> };
 shared[KEY] ??= new AsyncLocalStorage();
 const store = shared[KEY];
 
-/** Ties all that follows in this request to an id and to the network it came from. */
+/** Starts the request's async context with its id and the client's network. */
 export function enterRequest(id: string, network = ''): Request {
   let endRender = () => {};
   const isRendered = new Promise<void>((resolve) => {
@@ -26,8 +26,8 @@ export function enterRequest(id: string, network = ''): Request {
   return request;
 }
 
-/** The request being answered; undefined outside of one. */
+/** The current request; undefined outside of one. */
 export const currentRequest = () => store.getStore();
 
-/** The id of the request being answered; undefined outside of one. */
+/** The id of the current request; undefined outside of one. */
 export const requestId = () => store.getStore()?.id;

@@ -1,8 +1,8 @@
-/** Whether a form was sent by a page of the site `origin`: a browser says where a POST comes from. */
+/** Whether a POST comes from a page of this site, by the browser's Origin or Sec-Fetch-Site header. */
 export function isOwnForm(headers: Headers, origin: string): boolean {
-  const from = headers.get('origin');
-  if (from && URL.canParse(from)) {
-    return from === origin || new URL(from).host === headers.get('host');
+  const source = headers.get('origin');
+  if (source && URL.canParse(source)) {
+    return source === origin || new URL(source).host === headers.get('host');
   }
   return headers.get('sec-fetch-site') === 'same-origin';
 }

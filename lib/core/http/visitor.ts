@@ -2,23 +2,23 @@ import { createHmac } from 'node:crypto';
 
 const BOT = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|curl|wget|python|^$/i;
 
-/** The day as the database counts it: London's, ISO. */
+/** The date in London as YYYY-MM-DD, the day boundary the database uses. */
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
 
-/** An address without the port that some proxies write behind it, and without brackets. */
+/** An IP address without brackets and without the port that some proxies append. */
 const withoutPort = (address: string) =>
   /^\[([^\]]+)\]/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 
 /**
- * The client's address from X-Forwarded-For: the last entry, or the one the outermost of several own
- * proxies wrote. Without a proxy the header is the socket's address: see lib/runtime/request-hooks.ts.
+ * The client's IP address from X-Forwarded-For: the entry the outermost of `proxies` own proxies wrote.
+ * Without a proxy the header holds the socket's address: see lib/runtime/request-hooks.ts.
  */
 export function clientAddress(forwardedFor: string | null, proxies: number): string {
   const hops = (forwardedFor ?? '').split(',').map((hop) => withoutPort(hop.trim()));
   return hops.at(-Math.max(1, proxies)) ?? '';
 }
 
-/** The first three groups of an IPv6 address, '::' written out. */
+/** The first three groups of an IPv6 address, with '::' expanded. */
 function prefix48(address: string) {
   const [head = '', tail] = address.toLowerCase().split('::');
   const start = head ? head.split(':') : [];
@@ -31,22 +31,22 @@ function prefix48(address: string) {
     .join(':');
 }
 
-/** What one customer of a network holds at most: an IPv4 address, or the /48 of an IPv6 one (RFC 6177). */
+/** The most one ISP customer is assigned: an IPv4 address, or an IPv6 /48 (RFC 6177). */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   return mapped ?? (address.includes(':') ? prefix48(address) : address);
 }
 
 /**
- * Hash of a network for one day, keyed by a secret, with a salt that the day changes. Without the user
- * agent: that is anybody's to invent.
+ * Keyed hash of a network, with a salt that changes each day. The user agent is left out: a client can
+ * send any value.
  */
 export function visitorHash(network: string, now: Date, secret: string): string {
   const salt = createHmac('sha256', secret).update(day.format(now)).digest();
   return createHmac('sha256', salt).update(network).digest('hex');
 }
 
-/** Whether a request looks like a person's browser on a page of this site. */
+/** Whether a request comes from a page of this site and the user agent is not a known bot. */
 export function isVisitor(headers: Headers): boolean {
   const isBot = BOT.test(headers.get('user-agent') ?? '');
   return !isBot && headers.get('sec-fetch-site') === 'same-origin';

@@ -6,30 +6,30 @@ type Level = 'info' | 'warn' | 'error';
 export interface LogFields {
   error?: string;
   code?: string;
-  /** Of the stack, where in the code it happened. */
+  /** The first stack frame. */
   at?: string;
-  /** The pattern of the page, never the address asked for. */
+  /** The route pattern, never the requested URL. */
   route?: string;
-  /** Next's name for an error, which a visitor's browser is told too. */
+  /** Next's error digest, which the browser receives too. */
   digest?: string;
-  /** What happened, where `message` is 'security'. */
+  /** The event's name, where `message` is 'security'. */
   event?: string;
   /** A keyed hash: see networkCode in lib/core/http/rate-limit.ts. */
   network?: string;
   limit?: string;
   action?: string;
-  /** How often it happened, where one line stands for many. */
+  /** Number of occurrences, where one line stands for many. */
   count?: number;
 }
 
-/** A machine reads production's log, unless somebody runs the site in a terminal. */
+/** JSON in production, plain text in a terminal. */
 const isJson = () => process.env.NODE_ENV === 'production' && !process.stderr.isTTY;
 
-/** What a stranger has typed is personal: PostgreSQL quotes it, after a colon. */
+/** Removes personal data: PostgreSQL quotes the user's input after a colon. */
 const withoutInput = (text: string) =>
   text.replace(/: ".*"/g, ': "…"').replace(/[^\s"'<>()]+@[^\s"'<>()]+/g, '…@…');
 
-/** One line on stderr: JSON with the time and the request's id in production, else plain words. */
+/** Writes one line: JSON with time and request id in production, plain text otherwise. */
 export function log(level: Level, message: string, fields: LogFields = {}) {
   if (isJson()) {
     const time = new Date().toISOString();
@@ -44,7 +44,7 @@ export function log(level: Level, message: string, fields: LogFields = {}) {
   console[level](details ? `${message}: ${details}` : message);
 }
 
-/** What is worth keeping of an error, as text of one line each. */
+/** The error's fields for the log, each one line of text. */
 export function errorFields(error: unknown): LogFields {
   const { name, message, stack } =
     error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
@@ -61,13 +61,13 @@ export function errorFields(error: unknown): LogFields {
   };
 }
 
-/** Says what failed and its code: no query, nothing about a visitor. */
+/** Logs an error's message and code, without queries or personal data. */
 export function logError(what: string, error: unknown) {
   const { at: _, ...fields } = errorFields(error);
   log('error', what, fields);
 }
 
-/** Says that something was refused or that a recovery was used: an event's name, nobody's data. */
+/** Logs a security event, such as a refusal or a used recovery, without personal data. */
 export function logSecurityEvent(
   event: string,
   details: Pick<LogFields, 'network' | 'limit' | 'action' | 'code'> = {},
@@ -76,8 +76,8 @@ export function logSecurityEvent(
 }
 
 /**
- * Warns of an address that leads nowhere. It is a stranger's text: no query, no e-mail address, one
- * line of plain characters, cut.
+ * Logs the path of a 404. The path is untrusted input: query and e-mail addresses are removed, unusual
+ * characters replaced, and the length limited to 200.
  */
 export function logNotFound(url: string) {
   const path = url

@@ -1,11 +1,11 @@
 /**
- * The one thing a script may read about a session: initials and which person, so that a
- * kept page draws the right header and a tab learns that another one has signed out. No secret.
+ * The auth hint, the only session data a script can read: initials and a code of the account. It lets a
+ * cached page show the right header, and a tab notice a sign-out in another tab. Not a secret.
  */
 export const AUTH_HINT_COOKIE = 'forecourt-user';
 
-/** Sent to the page when the mark may have changed. */
+/** Dispatched on the window when the auth hint may have changed. */
 export const AUTH_HINT_EVENT = 'forecourt:mark';
 
-/** The mark once somebody has signed out by hand, which is no mere end of a session. */
+/** The auth hint after an explicit sign-out, as opposed to an expired session. */
 export const SIGNED_OUT = 'out';

@@ -5,7 +5,7 @@ import { serviceClient } from '../../supabase/public';
 import { cookieName, cookieOptions } from '../../supabase/server';
 import { write } from '../../supabase/write';
 
-/** Recognises a visitor without an account who has begun a LiveChat conversation. */
+/** Identifies the LiveChat conversation of a visitor without an account. */
 const COOKIE = 'forecourt-chat';
 const MAX_AGE_SECONDS = 30 * 86_400;
 
@@ -21,16 +21,16 @@ async function setToken(token: string, maxAge = MAX_AGE_SECONDS) {
   return hashOf(token);
 }
 
-/** The hash a visitor's conversation has in the database; null without the cookie. */
+/** The token's hash, which the database stores with the conversation; null without the cookie. */
 export async function chatTokenHash(): Promise<string | null> {
   const token = await readToken();
   return token && hashOf(token);
 }
 
-/** Gives the browser a token of the server's own making; its hash. */
+/** Sets a new random token as the cookie and returns its hash. */
 export const issueChatToken = () => setToken(randomBytes(32).toString('base64url'));
 
-/** Keeps the cookie for 30 days from now. */
+/** Extends the cookie to 30 days from now. */
 export async function renewChatToken(): Promise<void> {
   const token = await readToken();
   if (token) await setToken(token);
@@ -41,11 +41,11 @@ export async function clearChatToken(): Promise<void> {
   if ((await cookies()).get(cookieName(COOKIE))) await setToken('', 0);
 }
 
-/** Makes the conversation of this browser's cookie the account's. Throws BackendError. */
+/** Moves the conversation of this browser's cookie to the account. Throws BackendError. */
 export async function linkChatToUser(userId: string): Promise<void> {
-  const visitor = await chatTokenHash();
-  if (visitor) {
-    const args = { p_visitor_hash: visitor, p_user_id: userId };
+  const visitorHash = await chatTokenHash();
+  if (visitorHash) {
+    const args = { p_visitor_hash: visitorHash, p_user_id: userId };
     await write(serviceClient().rpc('claim_support_conversation', args));
   }
   await clearChatToken();

@@ -11,24 +11,24 @@ const FLASH_SECONDS = 20;
 
 const readable = () => ({ ...cookieOptions(), httpOnly: false });
 
-type Person = { id: string; fullName: string; email: string };
+type Account = { id: string; fullName: string; email: string };
 
-/** The same at every sign-in of one account, and no way back to its id. */
-const personOf = (id: string) =>
+/** A stable code of the account, from which its id cannot be read. */
+const accountCode = (id: string) =>
   createHmac('sha256', env.supabaseSecretKey()).update(`mark ${id}`).digest('hex').slice(0, 8);
 
 async function writeAuthHint(value: string) {
   (await cookies()).set(AUTH_HINT_COOKIE, value, { ...readable(), maxAge: SESSION_SECONDS });
 }
 
-/** Tells the visitor's pages, in every tab, who is signed in. */
-export const setAuthHint = ({ id, fullName, email }: Person) =>
-  writeAuthHint(authHintOf(fullName || email, personOf(id)));
+/** Sets the auth hint, so that pages in every tab show the signed-in user. */
+export const setAuthHint = ({ id, fullName, email }: Account) =>
+  writeAuthHint(authHintOf(fullName || email, accountCode(id)));
 
-/** Tells them that whoever was signed in has left: what they show of that person goes. */
+/** Sets the auth hint to signed out, so that pages in every tab remove the user's data. */
 export const setSignedOutHint = () => writeAuthHint(SIGNED_OUT);
 
-/** Shows a message of the catalogue as a toast on the page that comes next. */
+/** Shows a message of the catalogue as a toast on the next page. */
 export async function setFlash(name: FlashName) {
   const value = `${name}.${randomUUID().slice(0, 8)}`;
   (await cookies()).set(FLASH_COOKIE, value, { ...readable(), maxAge: FLASH_SECONDS });

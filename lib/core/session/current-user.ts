@@ -9,7 +9,7 @@ import { BackendError } from '../errors/messages';
 export interface SessionUser {
   id: string;
   email: string;
-  /** From the person's own metadata, as they typed it; '' where they gave none. */
+  /** From the user's own metadata, unvalidated; '' if missing. */
   fullName: string;
   phone: string;
   avatarUrl: string;
@@ -18,7 +18,7 @@ export interface SessionUser {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What the site knows of an account. */
+/** Maps a Supabase auth user to a SessionUser. */
 export function sessionUser({ id, email, user_metadata, app_metadata }: User): SessionUser {
   return {
     id,
@@ -31,8 +31,9 @@ export function sessionUser({ id, email, user_metadata, app_metadata }: User): S
 }
 
 /**
- * Who is signed in, as the auth service itself says, so that a session ended elsewhere is over at
- * once. Null for a missing, expired or forged token; throws BackendError when the service is down.
+ * The signed-in user, verified by the auth service on each request, so that a session ended on another
+ * device is invalid at once. Null for a missing, expired or forged token; throws BackendError when the
+ * service is down.
  */
 export const currentUser = cache(async (): Promise<SessionUser | null> => {
   const client = await sessionClient();
@@ -44,7 +45,7 @@ export const currentUser = cache(async (): Promise<SessionUser | null> => {
   return null;
 });
 
-/** Who is signed in; sends a visitor to sign in first, and then back to `path`. */
+/** The signed-in user; otherwise redirects to the sign-in page, which returns to `path`. */
 export async function requireUser(path: string): Promise<SessionUser> {
   return (await currentUser()) ?? redirect(authPath('sign-in', path));
 }
