@@ -14,7 +14,7 @@ export async function register() {
   installJsonConsole();
 }
 
-/** Next calls this for an error nobody has caught. Its route is a pattern: no address, no query. */
+/** Next calls this for an uncaught error. `routePath` is a pattern without parameters or query. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logUncaught } = await import('./lib/core/logging/json-console');

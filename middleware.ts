@@ -11,10 +11,10 @@ import { parseFilters } from './lib/search/parse-filters';
 import { renewSession } from './lib/supabase/renew-session';
 
 /**
- * An address no page has: the lists' internal one, and what Next cannot read (it answers a wrong
- * encoding with 500, and a line break, of which Unicode has four, matches none of its routes).
+ * Paths to treat as 404: the internal path of lists, malformed percent-encoding, for which Next sends a
+ * 500 (https://github.com/vercel/next.js/issues/94278), and line breaks, which match none of its routes.
  */
-function isNoPage(pathname: string) {
+function isMissingPath(pathname: string) {
   if (pathname.startsWith('/vehicles/browse/')) return true;
   try {
     return /[\r\n\u2028\u2029]/.test(decodeURIComponent(pathname));
@@ -23,14 +23,14 @@ function isNoPage(pathname: string) {
   }
 }
 
-/** Pages about a visitor: made anew for each request, under a session that is renewed here. */
+/** Pages of a user: rendered per request, with a session that is renewed here. */
 const HAS_SESSION =
   /^\/(auth|profile|settings|valuations|favourites|messages|my-vehicles|sell|staff)(\/|$)/;
-/** Pages that lib/runtime/cache-handler.mjs, where all others get their policy, never sees. */
+/** Uncached pages. All others get their policy in lib/runtime/cache-handler.mjs. */
 const isDynamicPath = (path: string) =>
   path.startsWith('/dev/') || path === '/help/search' || HAS_SESSION.test(path);
 
-/** Allows the page's inline scripts by a nonce, which Next reads from the request. */
+/** Allows inline scripts by a nonce, which Next reads from the request's policy header. */
 function withNonce(request: NextRequest, respond: (headers: Headers) => NextResponse) {
   const headers = new Headers(request.headers);
   if (process.env.NODE_ENV !== 'production') return respond(headers);
@@ -41,28 +41,28 @@ function withNonce(request: NextRequest, respond: (headers: Headers) => NextResp
   return response;
 }
 
-/** Passes a request on to its page, which is at `url` where that is not the request's own. */
+/** Continues to the page, rewritten to `url` if given. */
 function pass(request: NextRequest, url?: URL) {
   const respond = (headers: Headers) =>
     url
       ? NextResponse.rewrite(url, { request: { headers } })
       : NextResponse.next({ request: { headers } });
-  const isMadeNow = isAction(request) || isDynamicPath(request.nextUrl.pathname);
-  return isMadeNow ? withNonce(request, respond) : respond(request.headers);
+  const isUncached = isAction(request) || isDynamicPath(request.nextUrl.pathname);
+  return isUncached ? withNonce(request, respond) : respond(request.headers);
 }
 
-/** Turns a list's query into its normal form and that into a path, so that the page can be kept. */
+/** Redirects a list to its canonical query and rewrites that to a path, so that it can be cached. */
 async function route(request: NextRequest) {
   const url = request.nextUrl.clone();
-  if (isNoPage(url.pathname)) {
+  if (isMissingPath(url.pathname)) {
     url.pathname = '/_not-found';
     return NextResponse.rewrite(url, { status: 404 });
   }
   if (url.pathname !== '/vehicles') return pass(request);
   const query = request.nextUrl.searchParams;
-  const asked = parseFilters(query).filters;
-  const filters = await canonicaliseNames(asked);
-  if (hasEmptyFields(query) || serialiseFilters(filters) !== serialiseFilters(asked)) {
+  const requested = parseFilters(query).filters;
+  const filters = await canonicaliseNames(requested);
+  if (hasEmptyFields(query) || serialiseFilters(filters) !== serialiseFilters(requested)) {
     url.search = serialiseFilters(filters);
     return NextResponse.redirect(url, 308);
   }
@@ -71,11 +71,11 @@ async function route(request: NextRequest) {
   return pass(request, url);
 }
 
-/** Waits for a place where the response is made for this request alone; null once there is one. */
+/** Waits for a render queue slot if the response is uncached. A 503 if there is none, else null. */
 async function refuseBusy(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const isForm = isAction(request);
-  if (!isForm && !isDynamicPath(pathname) && !isNoPage(pathname)) return null;
+  if (!isForm && !isDynamicPath(pathname) && !isMissingPath(pathname)) return null;
   try {
     await takePlace(isForm ? 'action' : 'page');
     return null;
@@ -94,8 +94,8 @@ export async function middleware(request: NextRequest) {
   const { isUnknown, hasEnded, applyTo } = await renewSession(request);
   if (isUnknown) return errorResponse(503, UNAVAILABLE, { 'Retry-After': '5' });
   const response = await route(request);
-  // A new cookie makes Next draw the page anew under an action's answer: a form would lose what was
-  // typed just as it is told so. The next page clears what is left.
+  // A changed cookie makes Next re-render the page with an action's response, and the form would lose
+  // its values as it shows 'signed out'. The next page request clears the cookies instead.
   if (!(hasEnded && isAction(request))) applyTo(response);
   return response;
 }

@@ -3,7 +3,7 @@ import { DATA_POLICY } from './lib/runtime/csp.mjs';
 
 const fromRoot = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Second addresses, which serve the page of the first: that one is the canonical. */
+/** Alias paths, rewritten to the canonical page. */
 const ALIASES = {
   '/help-center': '/help',
   '/privacy-policy': '/privacy',
@@ -14,10 +14,10 @@ const ALIASES = {
 
 const headers = (values) => Object.entries(values).map(([key, value]) => ({ key, value }));
 const POLICY = { 'Content-Security-Policy': DATA_POLICY };
-/** Pictures may be shown elsewhere: a shared link has a preview. */
+/** Other sites may embed pictures, as link previews do. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** What is no page and says so by its address. A page's policy comes with it, also that of a 404. */
+/** Paths that are not pages. Pages, and 404s, get their policy in lib/runtime/cache-handler.mjs. */
 const DATA_SOURCES = [
   '/_next/static/:path*',
   '/api/:path*',
@@ -28,42 +28,42 @@ const PICTURE_SOURCES = ['/og/:file', '/(favicon.ico|icon.svg|icons.svg|apple-ic
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // The tests build into a folder of their own, so that they never disturb a running demo.
+  // The tests build into another folder, so that they do not disturb a running demo.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   typedRoutes: true,
   experimental: {
     // One types folder for every build folder, so that a build never rewrites tsconfig.json.
     strictRouteTypes: true,
-    // What Next holds in memory of a request's body while the middleware works: as much as an action
-    // may be sent. middleware.ts refuses more.
+    // The part of a request body that Next buffers during the middleware: the size limit of an action.
+    // middleware.ts refuses larger bodies.
     proxyClientMaxBodySize: '1mb',
   },
-  // All pictures are made ahead: nothing needs the optimiser, which anybody could keep busy.
+  // All pictures are prebuilt, and the optimiser would be an open endpoint for expensive work.
   images: { unoptimized: true },
-  // `npm test` checks all types in a step of its own; the demo need not wait for the tests' types.
+  // `npm test` checks all types in a separate step; the demo does not wait for the tests' types.
   typescript: { ignoreBuildErrors: true },
-  // Never stream metadata: every visitor, not only known bots, gets title and canonical in the first <head>.
+  // Disables streaming metadata: all clients, not only known bots, get title and canonical in <head>.
   htmlLimitedBots: /.*/,
-  // Stale copies may be served for a day at most (Next's default is a year).
+  // A shared cache may serve stale pages for a day at most (Next's default is a year).
   expireTime: 86_400,
-  // Pages are kept in memory, bounded, and errors are never kept: see the handler.
+  // A bounded page cache in memory, which never caches errors: see the handler.
   cacheHandler: fromRoot('./lib/runtime/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
-  // Only what depends on the address: lib/runtime/request-hooks.ts sets the headers of every response.
+  // Headers by path only: lib/runtime/request-hooks.ts sets the headers of every response.
   headers: async () => [
     ...DATA_SOURCES.map((source) => ({ source, headers: headers(POLICY) })),
     ...PICTURE_SOURCES.map((source) => ({ source, headers: headers({ ...POLICY, ...SHARED }) })),
     { source: '/cars/:file', headers: headers(SHARED) },
     {
-      // A message about a lost network needs its icons: a stale copy serves while none can be fetched.
+      // Offline messages need their icons: a stale copy is used while the network is down.
       source: '/icons.svg',
       headers: headers({
         'Cache-Control': 'public, max-age=3600, stale-while-revalidate=604800',
       }),
     },
     {
-      // They keep their names when they are made anew: a day at most, then asked for again.
+      // File names have no content hash, so these are cached for a day, then revalidated.
       source: '/:folder(cars|models)/:file',
       headers: headers({
         'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',

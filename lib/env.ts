@@ -1,6 +1,6 @@
 /**
- * Configuration, read when it is needed and never inlined at build, so that one build serves the
- * demo, the tests and production. Throws with the variable's name when it is missing.
+ * Configuration, read at run time and never inlined at build, so that one build serves the demo, the
+ * tests and production. Throws an error with the variable's name when it is missing.
  */
 function required(name: string): string {
   const value = process.env[name];
@@ -11,13 +11,13 @@ function required(name: string): string {
 export const env = {
   /** The site's own origin, without a trailing slash. */
   siteUrl: () => (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
-  /** How many proxies of our own stand in front of the site, each adding to X-Forwarded-For. */
+  /** Number of trusted proxies in front of the site, each of which appends to X-Forwarded-For. */
   trustedProxies: () => Number(process.env.TRUSTED_PROXY) || 0,
   supabaseUrl: () => required('SUPABASE_URL'),
   supabasePublishableKey: () => required('SUPABASE_PUBLISHABLE_KEY'),
   /** Server only: bypasses row-level security. */
   supabaseSecretKey: () => required('SUPABASE_SECRET_KEY'),
-  /** Keys of the two registries; null where the owner has none. */
+  /** API keys of the two vehicle registries; null if not configured. */
   dvlaApiKey: () => process.env.DVLA_API_KEY || null,
   dvsaApiKey: () => process.env.DVSA_API_KEY || null,
 };

@@ -1,4 +1,4 @@
-/** Money, miles, dates: locale and time zone pinned, so that server and browser agree. */
+/** Locale and time zone are fixed, so that server and browser render the same text. */
 const LOCALE = 'en-GB';
 
 const gbp = new Intl.NumberFormat(LOCALE, {
@@ -27,7 +27,7 @@ export const formatDate = (iso: string) => day.format(new Date(iso));
 /** Litres: 2 → '2.0 litres'. */
 export const formatLitres = (litres: number) => `${litres.toFixed(1)} litres`;
 
-/** Miles between two places, to the mile; under one mile reads 'Under 1 mile'. */
+/** A distance in miles, rounded to the mile; 'Under 1 mile' below one. */
 export const formatDistance = (miles: number) => {
   if (miles < 1) return 'Under 1 mile';
   const rounded = Math.round(miles);
@@ -43,7 +43,7 @@ export const initials = (name: string) =>
     .slice(0, 2)
     .join('');
 
-/** As on the car: 'BD21 SMR', 'S864 DVM', 'LCZ 8711', 'ABC 123D'; other shapes are left alone. */
+/** Adds the space of the plate: 'BD21 SMR', 'S864 DVM', 'LCZ 8711', 'ABC 123D'; others unchanged. */
 export const formatRegistration = (registration: string) =>
   registration
     .replace(/^([A-Z]{2}\d{2}|[A-Z]\d{1,3})([A-Z]{3})$/, '$1 $2')

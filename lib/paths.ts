@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-/** Every address of the site, once. */
+/** Every path of the site. */
 export const paths = {
   home: '/' as Route,
   vehicles: '/vehicles' as Route,
@@ -25,7 +25,7 @@ export const paths = {
   deleteAccount: '/settings/delete-account' as Route,
   myData: '/settings/my-data' as Route,
   help: '/help' as Route,
-  /** Where the help page's search leads without scripts. */
+  /** The help search without JavaScript. */
   helpSearch: '/help/search' as Route,
   helpTopic: (id: string) => `/help#${id}` as Route,
   contact: '/contact' as Route,
@@ -35,13 +35,13 @@ export const paths = {
   audit: '/audit' as Route,
   notices: '/third-party-notices.txt' as Route,
   staff: '/staff' as Route,
-  /** No page has it: the site's 404, for pages that cannot give one with their words. */
+  /** An unused path, which shows the site's 404 page; dynamic pages redirect to it. */
   missing: '/not-found' as Route,
 };
 
 export type AuthTab = 'sign-in' | 'sign-up' | 'reset';
 
-/** The address of a form of /auth, and of the page to come back to. */
+/** The path of a form on /auth, with the page to return to. */
 export function authPath(tab: AuthTab = 'sign-in', next?: string) {
   const query = new URLSearchParams();
   if (tab !== 'sign-in') query.set('tab', tab);
@@ -49,18 +49,18 @@ export function authPath(tab: AuthTab = 'sign-in', next?: string) {
   return (query.size ? `${paths.auth}?${query}` : paths.auth) as Route;
 }
 
-/** The address of a list: canonical filters as built by lib/search/filters. */
+/** The path of a list; `query` is a canonical filter query from lib/search/filters. */
 export const vehiclesPath = (query: string) =>
   (query ? `${paths.vehicles}?${query}` : paths.vehicles) as Route;
 
-type StaffPlace = {
+type StaffView = {
   conversation?: string;
   section?: 'reports' | 'flags' | 'applications';
   outcome?: 'saved' | 'failed';
 };
 
-/** A place on the staff page: an open conversation or a section, and how the last step went. */
-export function staffPath({ conversation, section, outcome }: StaffPlace) {
+/** The staff page with an open conversation or a section, and the last action's outcome. */
+export function staffPath({ conversation, section, outcome }: StaffView) {
   const query = new URLSearchParams();
   if (conversation) query.set('conversation', conversation);
   if (outcome) query.set('outcome', outcome);

@@ -1,8 +1,8 @@
 import { paths } from './paths';
 
 /**
- * Facts about the business as plain data, for the owner to change. Every value here is a
- * placeholder until then: the company number, the addresses and Ofcom's reserved drama numbers.
+ * The business's details. Every value is a placeholder for the owner to replace: the company number,
+ * the addresses, and a phone number from Ofcom's range for drama.
  */
 export const site = {
   name: 'Forecourt',
@@ -17,15 +17,15 @@ export const site = {
   address: ['1 Example Street', 'London', 'AB1 2CD'],
   /** Entry in the ICO's register of fee payers. */
   icoNumber: 'Z0000000',
-  /** When somebody reads e-mail and chat, in words. */
+  /** Hours of e-mail and chat support. */
   supportHours: 'Monday to Friday, 9am to 5.30pm, UK time',
-  /** For everything about personal data. */
+  /** Contact for personal data requests. */
   privacyEmail: 'privacy@forecourt.example',
 } as const;
 
 /**
- * The claims the site makes in figures; what each rests on stands in `evidence`.
- * `figure` is what is shown large, `words` what it says, `proof` where it has been measured.
+ * The site's claims in figures; `evidence` lists the source of each. `figure` is shown large, `words` is
+ * its label, `proof` the page with the measurement.
  */
 export const claims = [
   { figure: '50+', words: 'verified dealers' },
@@ -34,12 +34,11 @@ export const claims = [
   { figure: '24/7', words: 'support' },
 ] as const;
 
-/** A claim as one phrase: what its evidence is kept under. */
+/** A claim as one phrase, the key of its evidence. */
 export const claimText = ({ figure, words }: (typeof claims)[number]) => `${figure} ${words}`;
 
 /**
- * Marketing copy of the home page, with the words that have to stand beside it: a rate is a
- * financial promotion.
+ * Marketing copy of the home page with its required caveats: an interest rate is a financial promotion.
  */
 export const offers = [
   {
@@ -57,7 +56,7 @@ export const offers = [
 /** Partner badges of the home page, placeholders like the claims. */
 export const partners = ['DVLA Verified', 'Web3 Secured'] as const;
 
-/** Owed wherever the outward codes' coordinates are used (Open Government Licence v3). */
+/** Required wherever coordinates of outward codes are used (Open Government Licence v3). */
 export const attributions = [
   'Contains OS data © Crown copyright and database right.',
   'Contains Royal Mail data © Royal Mail copyright and database right.',

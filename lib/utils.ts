@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is falsy. */
+/** Joins class names and skips falsy values. */
 export const cx = (...names: (string | false | null | undefined)[]) =>
   names.filter(Boolean).join(' ');

@@ -4,40 +4,40 @@ import { inlineScriptHashes, pagePolicy } from './csp.mjs';
 
 /**
  * Next's page cache (https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath),
- * kept in memory and bounded, so that random addresses can fill neither disk nor memory, and a page
- * made for one backend is never served for another after a restart.
+ * in memory and bounded, so that random URLs cannot fill disk or memory, and a page rendered from one
+ * backend is never served for another after a restart.
  *
- * A page that could not be made says so with `<main data-http-status="503">`: it is answered with that
- * status and its words in the HTML, is never kept, and never replaces a good copy. Nor is one of which
- * a part is missing (components/feedback/incomplete-page-mark.tsx), which is answered as it is.
+ * A page that fails to load its data marks itself with `<main data-http-status="503">`: it is sent with
+ * that status, never cached, and never replaces a cached copy. A page with a missing part
+ * (components/feedback/incomplete-page-mark.tsx) is sent as it is and not cached either.
  *
- * Every page gets its Content-Security-Policy here, once, and keeps it beside its HTML.
+ * Each page's Content-Security-Policy is computed here and cached with the HTML.
  */
 const MEGABYTE = 1024 * 1024;
-/** Filters and addresses that lead nowhere are anybody's to invent: they push out only their like. */
+/** One limit per kind: filters and missing URLs can be invented, so they evict only their own kind. */
 const MAX_BYTES = {
   pages: 40 * MEGABYTE,
   lists: 12 * MEGABYTE,
   pictures: 12 * MEGABYTE,
   missing: MEGABYTE,
 };
-/** A list that is filtered: the list of all cars is a page like any other. */
+/** A filtered list. The list of all cars counts as a page. */
 const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
 /**
- * Pages that wait in the render queue. Next gives one result to all who ask for a page at the same time:
- * refused to one network, a page that everybody needs would be refused to everybody.
+ * Pages that use the render queue. Next shares one render among concurrent requests for a page, so
+ * refusing one network would refuse all; the list of all cars is therefore exempt.
  */
 const QUEUED = /\/vehicles\/(?!browse\/all$)/;
 const UNAVAILABLE = 'data-http-status="503"';
 const INCOMPLETE = 'data-incomplete="true"';
-/** Seconds after which a visitor may ask again for a page that could not be made. */
+/** Retry-After of a 503, in seconds. */
 const RETRY_AFTER = 5;
 const CSP = 'content-security-policy';
 const REFUSAL_DELAY_MS = 1000;
-/** No render takes longer. */
+/** Upper bound of one render. */
 const MAX_RENDER_MS = 120_000;
 
-/** Next makes a handler per request and loads this module more than once: all share one store. */
+/** Next creates a handler per request and loads this module more than once; they share one store. */
 const KEY = Symbol.for('forecourt.page-cache');
 globalThis[KEY] ??= {
   stores: Object.fromEntries(
@@ -46,13 +46,13 @@ globalThis[KEY] ??= {
       new LRUCache({ maxSize, sizeCalculation }),
     ]),
   ),
-  /** Counts renders begun and tags changed, so that it is known which came first. */
+  /** A logical clock that orders the start of renders and the revalidation of tags. */
   clock: 0,
   rendersBegun: new LRUCache({ max: 10_000, ttl: MAX_RENDER_MS }),
   tagsChanged: new LRUCache({ max: 10_000, ttl: MAX_RENDER_MS }),
 };
 
-/** See lib/runtime/cache-hooks.ts; there are none while the site is built. */
+/** See lib/runtime/cache-hooks.ts; not registered during the build. */
 const hooks = () =>
   globalThis[Symbol.for('forecourt.cache-hooks')] ?? {
     ownScripts: new Set(),
@@ -86,7 +86,7 @@ function kindOf(key, value) {
   return FILTERED_LIST.test(key) ? 'lists' : 'pages';
 }
 
-/** Puts status and headers on a page; Next answers the request that made it from this same object. */
+/** Sets status and headers of a page. Next sends this same object to the request that rendered it. */
 function finishPage(key, value) {
   const { hashes, foreign } = inlineScriptHashes(value.html, hooks().ownScripts);
   if (foreign > 0 && process.env.NEXT_PHASE !== 'phase-production-build') {
@@ -102,7 +102,7 @@ function finishPage(key, value) {
   }
 }
 
-const mayBeKept = ({ status = 200, headers }) =>
+const isCacheable = ({ status = 200, headers }) =>
   status < 500 && headers?.['cache-control'] !== 'no-store';
 
 export default class MemoryCacheHandler {
@@ -115,11 +115,11 @@ export default class MemoryCacheHandler {
       .find(Boolean);
     const mayRefuse = !entry && context?.kind === 'APP_PAGE' && QUEUED.test(key);
     const refusal = mayRefuse && hooks().refuse();
-    // Told at once, a client that asks again at once would leave no time for others.
+    // Delayed, so that a client that retries at once does not starve others.
     if (refusal) await wait(REFUSAL_DELAY_MS);
     if (refusal) return { lastModified: Date.now(), value: { ...REFUSED, ...refusal } };
-    const isMadeAnew = !entry || Date.now() >= entry.staleAt;
-    if (isMadeAnew && !rendersBegun.has(key)) rendersBegun.set(key, ++this.#shared.clock);
+    const willRender = !entry || Date.now() >= entry.staleAt;
+    if (willRender && !rendersBegun.has(key)) rendersBegun.set(key, ++this.#shared.clock);
     return entry ?? null;
   }
 
@@ -131,9 +131,9 @@ export default class MemoryCacheHandler {
       hooks().endRender();
       finishPage(key, value);
     }
-    if (value && !mayBeKept(value)) return;
+    if (value && !isCacheable(value)) return;
     const tags = tagsOf(value, context);
-    // What it was made of has changed since.
+    // Its data has changed since the render began.
     if (tags.some((tag) => (tagsChanged.get(tag) ?? 0) > begun)) return;
     for (const entries of Object.values(stores)) entries.delete(key);
     const now = Date.now();

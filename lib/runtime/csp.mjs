@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The Content-Security-Policy of pages. Scripts written into a page are allowed by their hashes, so
- * that a page can be kept and shared: a nonce would have to be new for every visitor.
+ * The Content-Security-Policy of pages. Inline scripts of cached pages are allowed by hash: a nonce
+ * would have to differ for every response.
  */
 
 /**
- * What sonner 2.0.8 writes into the page when the first toast is shown: an empty <style>, then its
- * rules. A test compares them with the installed package.
+ * Hashes of the <style> that sonner 2.0.8 inserts with the first toast: first empty, then its rules. A
+ * test compares them with the installed package.
  */
 const TOAST_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -15,8 +15,8 @@ const TOAST_STYLES = [
 ];
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-/** Data, which no browser runs. */
-const NOT_RUN = /^\s+type="application\/(ld\+)?json"\s*$/;
+/** Data blocks, which browsers do not execute. */
+const DATA_BLOCK = /^\s+type="application\/(ld\+)?json"\s*$/;
 
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64');
 
@@ -28,9 +28,9 @@ const FLIGHT = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/;
 const BOOTSTRAP =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/;
 const STREAM_START = 'requestAnimationFrame(function(){$RT=performance.now()});';
-/** React's call that puts a part of the page in its place, after the function that does so. */
+/** React's call that moves streamed content into its Suspense boundary, after its function's source. */
 const STREAM_CALL = /^([\s\S]*?);*\$R[CSX]\(("[^()]*")\)$/;
-/** Those functions' text in react-dom 19.3. A test compares them with the installed package. */
+/** Hashes of those functions in react-dom 19.3. A test compares them with the installed package. */
 const STREAM_FUNCTIONS = new Set([
   'dW/dX4s22Wb/RKwjhTPlT6uBNIFHoTR535AjgMKaEws=',
   'tNBrhVhpwBw/l0vCWPK8EIr/51zkeQJGlBE46KH5wHM=',
@@ -51,7 +51,7 @@ function isStreamCall(/** @type {string} */ script) {
   return values !== undefined && isKnown && isJson(`[${values}]`);
 }
 
-/** Whether Next or React writes such a script: a fixed text, or one around data. */
+/** Whether the script is one of Next's or React's: constant text, or a known call with JSON data. */
 const isOfFramework = (/** @type {string} */ script) =>
   script === FLIGHT_START ||
   script === STREAM_START ||
@@ -60,8 +60,8 @@ const isOfFramework = (/** @type {string} */ script) =>
   isStreamCall(script);
 
 /**
- * The CSP source of each script written into a page, once each, and how many got none: a script is
- * allowed only where its whole text is one of `own` or one that Next or React writes.
+ * The distinct CSP hashes of a page's inline scripts, and the number of scripts that are not allowed.
+ * A script is allowed if its whole text is in `own` or is one that Next or React generates.
  * @param {string} html
  * @param {ReadonlySet<string>} own
  */
@@ -69,22 +69,22 @@ export function inlineScriptHashes(html, own) {
   const hashes = new Set();
   let foreign = 0;
   for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (NOT_RUN.test(attributes)) continue;
+    if (DATA_BLOCK.test(attributes)) continue;
     if (own.has(script) || isOfFramework(script)) hashes.add(inlineScriptHash(script));
     else foreign += 1;
   }
   return { hashes: /** @type {string[]} */ ([...hashes]), foreign };
 }
 
-/** The policy of a page, with the sources of its inline scripts: hashes or a nonce. */
+/** A page's policy; `inlineScripts` are CSP sources: hashes or a nonce. */
 export function pagePolicy(/** @type {string[]} */ inlineScripts) {
   const directives = [
     "default-src 'none'",
     ['script-src', "'self'", ...inlineScripts].join(' '),
     ['style-src', "'self'", ...TOAST_STYLES].join(' '),
-    // React writes style attributes into the HTML: they hold custom properties, never a visitor's words.
+    // React renders style attributes: they hold custom properties, never user input.
     "style-src-attr 'unsafe-inline'",
-    // Sellers' pictures lie on servers of their own.
+    // Sellers' pictures are hosted on their own servers.
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -97,6 +97,6 @@ export function pagePolicy(/** @type {string[]} */ inlineScripts) {
   return directives.join('; ');
 }
 
-/** The policy of everything that is no page: no script runs, and a drawing keeps its own colours. */
+/** The policy of responses that are not pages: no scripts; inline styles for SVG colours. */
 export const DATA_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

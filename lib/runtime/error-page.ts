@@ -8,13 +8,13 @@ body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(-
 main{padding:2rem;max-width:34rem}h1{margin:0;font-size:2.25rem;line-height:1.1}
 a{display:inline-block;padding:.75rem 1rem .75rem 0;color:var(--link)}`;
 
-/** For whoever has no place in a queue. */
+/** Message of the 503 when the render queue is full. */
 export const BUSY =
   'More is asked of us than we can make just now. Please try again in a few seconds.';
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** The policy of the error page, which has a style of its own and no script. */
+/** The policy of the error page, which has one inline style and no script. */
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const html = (text: string) => `<!doctype html>
@@ -28,15 +28,19 @@ const html = (text: string) => `<!doctype html>
 </main></body></html>
 `;
 
-/** A whole page of its own, without scripts, with the id that the log's lines of this request have. */
+/** A self-contained page without scripts, with the request id that the log shows too. */
 export const errorPage = (text: string) => ({
   html: html(text),
   headers: { 'cache-control': 'no-store', 'content-security-policy': POLICY },
 });
 
-/** That page as a response. */
-export function errorResponse(status: number, text: string, more: Record<string, string> = {}) {
+/** The error page as a response. */
+export function errorResponse(
+  status: number,
+  text: string,
+  extraHeaders: Record<string, string> = {},
+) {
   const { html: body, headers } = errorPage(text);
   const type = { 'Content-Type': 'text/html; charset=utf-8' };
-  return new Response(body, { status, headers: { ...type, ...headers, ...more } });
+  return new Response(body, { status, headers: { ...type, ...headers, ...extraHeaders } });
 }

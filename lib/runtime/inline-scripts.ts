@@ -2,7 +2,7 @@ import { EARLY_SCRIPT } from '../core/browser/early-input';
 import { AUTH_HINT_SCRIPT } from '../core/session/auth-hint';
 import { inlineScriptHash } from './csp.mjs';
 
-/** The texts of the scripts that are ours on every page. */
+/** The site's own inline scripts, which are on every page. */
 export const OWN_SCRIPTS = [AUTH_HINT_SCRIPT, EARLY_SCRIPT];
 
 /** Their CSP sources. */

@@ -4,16 +4,16 @@ import { logNotFound } from '../core/logging/logger';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** Logs the path of every 404, whether a page, a cached copy or the middleware answered. */
+/** Logs the path of every 404, whether from a page, the cache or the middleware. */
 export function registerNotFoundLog() {
-  // As it was asked for: a rewrite changes the request's own.
-  const asked = new WeakMap<IncomingMessage, string>();
+  // The URL as requested: a rewrite changes request.url.
+  const requestedUrls = new WeakMap<IncomingMessage, string>();
   subscribe('http.server.request.start', (message) => {
     const { request } = message as Exchange;
-    asked.set(request, request.url ?? '/');
+    requestedUrls.set(request, request.url ?? '/');
   });
   subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as Exchange;
-    if (response.statusCode === 404) logNotFound(asked.get(request) ?? request.url ?? '/');
+    if (response.statusCode === 404) logNotFound(requestedUrls.get(request) ?? request.url ?? '/');
   });
 }

@@ -1,19 +1,19 @@
 import { env } from '../env';
 import { errorResponse } from './error-page';
 
-/** As much as Next gives an action (https://nextjs.org/docs/app/api-reference/config/next-config-js/serverActions). */
+/** Next's default limit for a server action (https://nextjs.org/docs/app/api-reference/config/next-config-js/serverActions). */
 const MAX_BODY_BYTES = 1024 * 1024;
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 const isMultipart = (headers: Headers) =>
   /^multipart\/form-data/i.test(headers.get('content-type') ?? '');
 
-/** A form or an action, which on any page may write in a visitor's name. */
+/** A form post or a server action, which may write on the user's behalf on any page. */
 export const isAction = ({ method, headers }: Request) =>
   method === 'POST' && (headers.has('next-action') || isMultipart(headers));
 
-/** Whether a browser says that another site's page sent it. */
-function isForeign(headers: Headers) {
+/** Whether the browser's headers name another site as the source. */
+function isCrossSite(headers: Headers) {
   const origin = headers.get('origin');
   if (!origin) return headers.get('sec-fetch-site') === 'cross-site';
   if (origin === env.siteUrl()) return false;
@@ -21,7 +21,7 @@ function isForeign(headers: Headers) {
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/** The response to a request that Next would answer with 500; null where there is nothing wrong. */
+/** The error response to a request that Next would answer with 500; null if the request is valid. */
 export function refuseRequest(request: Request): Response | null {
   const { method, headers } = request;
   if (!METHODS.includes(method)) {
@@ -36,18 +36,18 @@ export function refuseRequest(request: Request): Response | null {
   if (headers.has('transfer-encoding')) {
     return errorResponse(411, 'A form has to say how long it is. Please send it again.');
   }
-  if (isForeign(headers)) {
+  if (isCrossSite(headers)) {
     return errorResponse(403, 'This form was not sent by a page of ours, so nothing was done.');
   }
   return null;
 }
 
 /**
- * The response to a form that cannot be read, null where there is nothing wrong. Reads the body: Next
- * hands the route a copy of its own.
+ * The error response to an unreadable form body; null if it is valid. Reads the body, of which Next
+ * passes the route a separate copy.
  */
 export async function refuseBody(request: Request): Promise<Response | null> {
-  // Next asks for the page an action redirects to by GET, with the action's own headers.
+  // Next fetches the page an action redirects to by GET with the action's headers.
   if (request.method !== 'POST' || !isMultipart(request.headers)) return null;
   try {
     await request.formData();

@@ -9,10 +9,10 @@ import { securityHeaders } from './security-headers';
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
 
 const FORWARDED = /^(forwarded|x-forwarded-.*)$/;
-/** How long a request may take to arrive, body and all. */
+/** The longest a request may take to arrive, including its body. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The id a proxy of our own has given the request, else a new one. */
+/** The X-Request-Id of a trusted proxy, otherwise a new id. */
 function idOf({ headers }: IncomingMessage) {
   const given = headers['x-request-id'];
   const isOurs = env.trustedProxies() > 0 && typeof given === 'string';
@@ -25,11 +25,11 @@ function addressOf({ headers, socket }: IncomingMessage) {
   return (forwarded && clientAddress(String(forwarded), proxies)) || socket.remoteAddress || '';
 }
 
-/** How many requests with a body one network may have on the way: each holds up to a megabyte. */
+/** Concurrent requests with a body per network; each may hold 1 MB in memory. */
 const MAX_UPLOADS = 64;
 const uploads = new Map<string, number>();
 
-/** Cuts one upload too many off: Next would answer it only once it has arrived. */
+/** Closes the socket beyond the limit: Next would respond only after the whole body has arrived. */
 function limitUploads(
   { headers, socket }: IncomingMessage,
   response: ServerResponse,
@@ -47,14 +47,14 @@ function limitUploads(
   if (open > MAX_UPLOADS) socket.destroy();
 }
 
-/** What is done about a request before Next sees it. */
+/** Prepares a request and its response before Next handles them. */
 function startRequest({ request, response }: Omit<RequestStart, 'server'>) {
   const { headers } = request;
-  // Without a proxy of ours a visitor wrote them: Next then writes the socket's.
+  // Without a trusted proxy the client has set these headers: Next then sets the socket's values.
   if (env.trustedProxies() === 0) {
     for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
   }
-  // Fetch's Request, which Next makes of it, cannot be a TRACE: PUT is refused with 405 as well.
+  // Next creates a fetch Request, which throws for TRACE. PUT gets a 405, as TRACE should.
   if (request.method === 'TRACE') request.method = 'PUT';
   const id = idOf(request);
   for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
@@ -65,7 +65,7 @@ function startRequest({ request, response }: Omit<RequestStart, 'server'>) {
   limitUploads(request, response, network);
 }
 
-/** Hooks into Node's HTTP server by its diagnostics channel: Next has no hook of its own this early. */
+/** Subscribes to Node's HTTP diagnostics channel: Next has no hook this early in a request. */
 export function registerRequestHooks() {
   let server: Server | undefined;
   subscribe('http.server.request.start', (message) => {
@@ -76,7 +76,7 @@ export function registerRequestHooks() {
     }
     startRequest(start);
   });
-  // Next waits until every connection is closed: one kept alive would hold it up for seconds.
+  // Next's shutdown waits for every connection: keep-alive would delay it by seconds.
   process.once('SIGTERM', () => {
     if (server) server.keepAliveTimeout = 1;
   });

@@ -5,15 +5,15 @@ const FIXED = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Pictures may be shown elsewhere: next.config.mjs says so of them.
+  // next.config.mjs overrides it for pictures, which other sites may embed.
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(self), geolocation=(self), xr-spatial-tracking=(self), microphone=(), payment=(), usb=()',
 };
 
 /**
- * The headers of every response, whoever makes it. The Content-Security-Policy is not among them: Next
- * appends the headers of a cached page to those set before, and two policies would both hold.
+ * The headers of every response. The Content-Security-Policy is not one of them: Next appends a cached
+ * page's headers to those already set, and browsers would enforce both policies.
  */
 export const securityHeaders = (): Record<string, string> =>
   env.siteUrl().startsWith('https:')

@@ -3,13 +3,13 @@ import pLimit from 'p-limit';
 import { Agent, type RequestInit as UndiciRequestInit, fetch as undiciFetch } from 'undici';
 
 /**
- * The longest one answer may take, in milliseconds. The auth service hashes passwords, which takes its
- * time, and an account that was given up on may have been made all the same.
+ * Timeouts of one request in milliseconds. The auth service gets longer: hashing a password is slow, and
+ * after a timeout the account may have been created all the same.
  */
 const TIMEOUT_MS = 4000;
 const AUTH_TIMEOUT_MS = 20_000;
 
-/** Calls that hash a password, and how many may do so at once: the rest of the site goes on meanwhile. */
+/** Calls that hash a password; six run at a time, so that the rest of the site stays responsive. */
 const HASHES = /\/auth\/v1\/(signup|token\?grant_type=password)/;
 const hashing = pLimit(6);
 
@@ -25,52 +25,51 @@ function isJson(text: string) {
 }
 
 /**
- * An answer of the database's interface as it came, or, where what came is no such answer (HTML of a
- * gateway, half a document), an error that says so. supabase-js would take an empty one for 'no such
- * row', and would make the text of any other the error's message.
+ * Passes a PostgREST response on, or replaces one that is not JSON (a gateway's HTML, truncated JSON) by
+ * an error. supabase-js would read an empty body as 'no such row' and use any other text as the error's
+ * message.
  */
-async function checked(answer: Response, mayBeEmpty: boolean): Promise<Response> {
-  const text = await answer.text();
-  if (text ? isJson(text) : mayBeEmpty || answer.status === 204) {
-    return new Response(text || null, answer);
+async function checked(response: Response, mayBeEmpty: boolean): Promise<Response> {
+  const text = await response.text();
+  if (text ? isJson(text) : mayBeEmpty || response.status === 204) {
+    return new Response(text || null, response);
   }
-  const message = `Unreadable answer, HTTP ${answer.status}, ${text.length} characters`;
-  return Response.json({ message }, { status: answer.ok ? 502 : answer.status });
+  const message = `Unreadable answer, HTTP ${response.status}, ${text.length} characters`;
+  return Response.json({ message }, { status: response.ok ? 502 : response.status });
 }
 
 /**
- * `fetch` for the Supabase clients: a time limit on every call, what is no answer of the database
- * told apart, and not Next's patched one, which would keep a second copy of each answer beside the
- * page made from it.
+ * `fetch` for the Supabase clients, with a timeout and the check above. It is undici's, not Next's
+ * patched `fetch`, which would cache each response a second time beside the page rendered from it.
  */
 export const backendFetch: typeof fetch = (input, init) =>
   HASHES.test(String(input)) ? hashing(() => fetchInTime(input, init)) : fetchInTime(input, init);
 
 const fetchInTime: typeof fetch = async (input, init) => {
-  // Not AbortSignal.timeout: it cannot be ended early, and holds the whole request until it fires.
-  const limit = new AbortController();
+  // Not AbortSignal.timeout: it cannot be cancelled, and retains the request until it fires.
+  const timeout = new AbortController();
   const { pathname } = new URL(input as string);
   const timer = setTimeout(
-    () => limit.abort(new DOMException('The backend took too long', 'TimeoutError')),
+    () => timeout.abort(new DOMException('The backend took too long', 'TimeoutError')),
     pathname.startsWith('/auth/v1/') ? AUTH_TIMEOUT_MS : TIMEOUT_MS,
   );
   timer.unref();
-  const signal = init?.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
-  let isOver = true;
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
+  let isBodyRead = true;
   try {
-    const answer = (await undiciFetch(input as string, {
+    const response = (await undiciFetch(input as string, {
       ...(init as UndiciRequestInit),
       signal,
       dispatcher: agent,
     })) as unknown as Response;
     if (!pathname.startsWith('/rest/v1/')) {
-      // Its body, which the caller reads, is under the same limit.
-      isOver = false;
-      return answer;
+      // The caller reads the body: the timeout covers that too.
+      isBodyRead = false;
+      return response;
     }
     const isRead = (init?.method ?? 'GET') === 'GET' || pathname.includes('/rpc/');
-    return await checked(answer, !isRead);
+    return await checked(response, !isRead);
   } finally {
-    if (isOver) clearTimeout(timer);
+    if (isBodyRead) clearTimeout(timer);
   }
 };

@@ -1,4 +1,4 @@
-/** Realtime is not used; Node 20 has no WebSocket, which the client otherwise asks for at once. */
+/** Stands in for WebSocket: without one (Node 20), @supabase/realtime-js throws when a client is created. */
 export class NoRealtime {
   constructor() {
     throw new Error('Realtime is not used');

@@ -17,20 +17,20 @@ function client(key: string): SupabaseClient<Database> {
 let anonymous: SupabaseClient<Database> | undefined;
 let service: SupabaseClient<Database> | undefined;
 
-/** The backend as any stranger sees it: no cookies, so what it reads may be shown to everyone. */
+/** The anonymous client: no cookies, so what it reads is public and may be cached. */
 export function publicClient() {
   anonymous ??= client(env.supabasePublishableKey());
   return anonymous;
 }
 
-/** The backend with row-level security off: only for counters no visitor may call directly. */
+/** The service-role client, which bypasses row-level security. Only for functions users must not call. */
 export function serviceClient() {
   service ??= client(env.supabaseSecretKey());
   return service;
 }
 
 /**
- * An anonymous client of its own for each caller, for auth calls outside the user's session: signing up,
- * mails, comparing a password. A shared one would keep the session a call returns, and lend it to others.
+ * A new anonymous client per call, for auth calls outside the user's session: sign-up, e-mails, checking
+ * a password. A shared client would store the returned session and use it for other callers.
  */
 export const ephemeralAnonClient = () => client(env.supabasePublishableKey());

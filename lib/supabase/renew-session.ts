@@ -3,15 +3,15 @@ import type { NextRequest, NextResponse } from 'next/server';
 import { AUTH_HINT_COOKIE, SIGNED_OUT } from '../core/session/auth-hint-names';
 import { cookieClient, cookieOptions, SESSION_SECONDS, sessionCookie } from './server';
 
-/** The auth client goes on asking a service that is down for half a minute; a visitor does not wait. */
-const PATIENCE_MS = 5000;
+/** @supabase/auth-js retries for 30 s when the service is down; a visitor waits no longer than this. */
+const MAX_WAIT_MS = 5000;
 
 export type Renewal = {
-  /** Whether the service could not say if the session still holds. */
+  /** Whether the session could not be checked, because the auth service is down. */
   isUnknown: boolean;
-  /** Whether the request came with a session, or the rest of one, that no longer holds. */
+  /** Whether the request carried session cookies, or an auth hint, of a session that has ended. */
   hasEnded: boolean;
-  /** Puts what has changed on the answer. */
+  /** Sets the changed cookies on the response. */
   applyTo: (response: NextResponse) => void;
 };
 
@@ -21,9 +21,9 @@ const hasSession = (request: NextRequest) =>
   request.cookies.getAll().some(({ name }) => name.startsWith(sessionCookie()));
 
 /**
- * Renews a session whose token is about to end, for the request under way and for the browser, and
- * clears what is left of one that is over or unreadable. Whoever needs to know the visitor asks the
- * auth service itself: this trusts nothing that the cookies say.
+ * Refreshes a session whose access token is about to expire, in the request's and the browser's cookies,
+ * and clears the cookies of one that has ended or is unreadable. It does not authenticate: `currentUser`
+ * verifies the user with the auth service.
  */
 export async function renewSession(request: NextRequest): Promise<Renewal> {
   const changed = new Map<string, Cookie>();
@@ -44,7 +44,7 @@ export async function renewSession(request: NextRequest): Promise<Renewal> {
         for (const [name, value] of Object.entries(headers)) extra.set(name, value);
       },
     });
-    const late = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE_MS, 'late').unref());
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, MAX_WAIT_MS, 'late').unref());
     const outcome = await Promise.race([client.auth.getSession().catch(() => null), late]);
     isUnknown = outcome === 'late' || outcome?.error?.name === 'AuthRetryableFetchError';
     if (!isUnknown && (outcome === null || (outcome !== 'late' && !outcome.data.session))) {
@@ -53,22 +53,22 @@ export async function renewSession(request: NextRequest): Promise<Renewal> {
       }
     }
   }
-  const mark = request.cookies.get(AUTH_HINT_COOKIE)?.value;
-  const isMarked = mark && mark !== SIGNED_OUT;
+  const hint = request.cookies.get(AUTH_HINT_COOKIE)?.value;
+  const isHintedIn = hint && hint !== SIGNED_OUT;
   if (!isUnknown && !request.cookies.getAll().some(isSessionLeft)) {
-    hasEnded = changed.size > 0 || Boolean(isMarked);
-    if (isMarked) clear(AUTH_HINT_COOKIE);
-  } else if (changed.size > 0 && isMarked) {
-    // Lives as long as the session that it tells of.
+    hasEnded = changed.size > 0 || Boolean(isHintedIn);
+    if (isHintedIn) clear(AUTH_HINT_COOKIE);
+  } else if (changed.size > 0 && isHintedIn) {
+    // The auth hint lives as long as the session.
     const options = { ...cookieOptions(), maxAge: SESSION_SECONDS };
-    set({ name: AUTH_HINT_COOKIE, value: mark, options });
+    set({ name: AUTH_HINT_COOKIE, value: hint, options });
   }
   return { isUnknown, hasEnded, applyTo };
 
   function applyTo(response: NextResponse) {
     for (const { name, value, options } of changed.values()) {
-      const isMark = name === AUTH_HINT_COOKIE;
-      response.cookies.set(name, value, isMark ? { ...options, httpOnly: false } : options);
+      const isHint = name === AUTH_HINT_COOKIE;
+      response.cookies.set(name, value, isHint ? { ...options, httpOnly: false } : options);
     }
     for (const [name, value] of extra) response.headers.set(name, value);
     if (changed.size > 0) response.headers.set('Cache-Control', 'private, no-store');

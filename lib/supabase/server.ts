@@ -7,10 +7,10 @@ import type { Database } from './database.types';
 import { NoRealtime } from './no-realtime';
 import { sessionFetch } from './session-fetch';
 
-/** How long a session's cookies live after they were last renewed; @supabase/ssr says 400 days. */
+/** Lifetime of session cookies after their last renewal; the default of @supabase/ssr is 400 days. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 
-/** How every cookie about a session is set; out of reach for scripts unless one has to read it. */
+/** Options of every session cookie; the few that scripts read override `httpOnly`. */
 export const cookieOptions = () => ({
   path: '/',
   httpOnly: true,
@@ -18,10 +18,10 @@ export const cookieOptions = () => ({
   secure: env.siteUrl().startsWith('https:'),
 });
 
-/** A cookie that scripts cannot read, as it is called: over https no other host may set it. */
+/** The name of an HttpOnly cookie; over https with `__Host-`, so that no other host can set it. */
 export const cookieName = (name: string) => (cookieOptions().secure ? `__Host-${name}` : name);
 
-/** Fixed, not made from the backend's host name, which differs between localhost and 127.0.0.1. */
+/** Fixed: supabase-js derives it from the backend's host, and localhost and 127.0.0.1 would differ. */
 export const sessionCookie = () => cookieName('forecourt-session');
 
 type Changed = Parameters<NonNullable<CookieMethodsServer['setAll']>>[0][number];
@@ -31,7 +31,7 @@ const limitAge = ({ options, ...cookie }: Changed): Changed => ({
   options: { ...options, maxAge: options.maxAge ? SESSION_SECONDS : 0 },
 });
 
-/** The backend as the visitor whose session these cookies hold; anonymous without one. */
+/** A client with the session in these cookies; anonymous without one. */
 export function cookieClient(methods: CookieMethodsServer) {
   return createServerClient<Database>(env.supabaseUrl(), env.supabasePublishableKey(), {
     cookieOptions: { ...cookieOptions(), name: sessionCookie() },
@@ -46,8 +46,8 @@ export function cookieClient(methods: CookieMethodsServer) {
 }
 
 /**
- * The backend under the visitor's own token, so that row-level security decides. One per request.
- * Pages that use it must be in middleware.ts's list: a page cannot store a renewed token.
+ * The client of the current request's user, whose token row-level security checks. Pages that use it must
+ * be listed in middleware.ts, which renews the session: a page cannot set cookies.
  */
 export async function sessionClient() {
   const store = await cookies();
@@ -57,7 +57,7 @@ export async function sessionClient() {
       try {
         for (const { name, value, options } of changed) store.set(name, value, options);
       } catch {
-        // Next refuses while a page is drawn; the middleware has renewed the session before.
+        // Next throws while a page renders; the middleware has already renewed the session.
       }
     },
   });

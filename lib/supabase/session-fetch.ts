@@ -3,31 +3,35 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { backendFetch } from './fetch';
 
-type Answer = { status: number; body: string; headers: [string, string][] };
+type StoredResponse = { status: number; body: string; headers: [string, string][] };
 
-/** As long as hosted Supabase itself lets a renewed token be used once more, and a little. */
-const KEPT_MS = 15_000;
-const MAX_KEPT = 5000;
+/** Slightly longer than hosted Supabase accepts a refresh token again (its reuse interval of 10 s). */
+const TTL_MS = 15_000;
+const MAX_ENTRIES = 5000;
 
-/** Next bundles this module more than once: all copies share one store. */
+/** Next bundles this module more than once; the copies share one store through globalThis. */
 const KEY = Symbol.for('forecourt.renewals');
-const shared = globalThis as { [KEY]?: LRUCache<string, Promise<Answer>> };
-shared[KEY] ??= new LRUCache({ max: MAX_KEPT, ttl: KEPT_MS });
+const shared = globalThis as { [KEY]?: LRUCache<string, Promise<StoredResponse>> };
+shared[KEY] ??= new LRUCache({ max: MAX_ENTRIES, ttl: TTL_MS });
 const renewals = shared[KEY];
 
-async function ask(...request: Parameters<typeof fetch>): Promise<Answer> {
-  const answer = await backendFetch(...request);
-  return { status: answer.status, body: await answer.text(), headers: [...answer.headers] };
+async function fetchText(...request: Parameters<typeof fetch>): Promise<StoredResponse> {
+  const response = await backendFetch(...request);
+  return {
+    status: response.status,
+    body: await response.text(),
+    headers: [...response.headers],
+  };
 }
 
 /**
- * `fetch` for a visitor's client. A refresh token works once, and two tabs may send it at the same
- * moment: the second gets the answer of the first instead of losing the session.
+ * `fetch` for session clients. A refresh token works once, and two tabs may send it at the same time:
+ * the second request gets the response of the first instead of losing the session.
  */
 export const sessionFetch: typeof fetch = async (input, init) => {
   if (!String(input).includes('grant_type=refresh_token')) return backendFetch(input, init);
   const key = createHash('sha256').update(String(init?.body)).digest('base64');
-  const renewal = renewals.get(key) ?? ask(input, init);
+  const renewal = renewals.get(key) ?? fetchText(input, init);
   renewals.set(key, renewal, { noUpdateTTL: true });
   try {
     const { status, body, headers } = await renewal;

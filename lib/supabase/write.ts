@@ -8,8 +8,8 @@ type Response<T> = {
 };
 
 /**
- * Sends a write and returns its data. Once: what failed may have been written all the same. supabase-js
- * returns errors instead of throwing them; this throws them as {@link BackendError}.
+ * Sends a write and returns its data. It never retries: a failed request may still have been written.
+ * supabase-js returns errors instead of throwing them; this throws them as {@link BackendError}.
  */
 export async function write<T>(query: PromiseLike<Response<T>>): Promise<T> {
   const { data, error, status } = await query;

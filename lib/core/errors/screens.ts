@@ -2,8 +2,8 @@
 export const errorTitle = 'Something went wrong';
 
 /**
- * Text of full-page states (product specification, section 8). Separate from messages.ts, so that a page
- * bundles only these.
+ * Text of full-page states (product specification, section 8). Separate from messages.ts, so that a
+ * page bundles only these.
  */
 export const screens = {
   listFailed: 'Unable to Load Vehicles',

@@ -2,7 +2,7 @@ import { log } from '../logging/logger';
 
 const PERIOD_MS = 60_000;
 
-/** Counts requests refused by a full queue; logs one line a minute, so a flood does not fill the log. */
+/** Counts requests a full queue refuses; logs one line a minute, so a flood does not fill the log. */
 export function refusalCounter() {
   let count = 0;
   return () => {
