@@ -5,10 +5,10 @@ import { ErrorScreen } from '@/components/feedback/error-screen';
 import { errorTitle } from '@/lib/core/errors/screens';
 import './globals.css';
 
-/** The layout names the fonts; without it the system's stand in. */
+/** System fonts, because the root layout, which loads the site's, has failed. */
 const FONTS = { '--font-hanken': 'system-ui', '--font-familjen': 'system-ui' } as CSSProperties;
 
-/** Stands in for the whole document when the layout itself breaks. */
+/** Replaces the whole document when the root layout throws. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en-GB" style={FONTS}>

@@ -34,12 +34,12 @@ const plate = localFont({
 });
 
 /**
- * How long a shared cache may keep what has no data of its own, in seconds. Next would say a year: a
- * cache would go on with pages whose scripts the next release no longer has.
+ * Seconds a shared cache may store pages without data of their own. Next's default is a year, in which
+ * a cache would serve pages whose scripts a later release no longer has.
  */
 export const revalidate = 3600;
 
-/** Made when a page is, not when the site is built, so that one build serves every address. */
+/** A function, so that it reads SITE_URL at run time and one build serves any host. */
 export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env.siteUrl()),
@@ -60,7 +60,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en-GB"
       className={`${hanken.variable} ${familjen.variable} ${plate.variable}`}
-      // A script of PageScripts adds to it before React sees it.
+      // A script of PageScripts sets attributes on it before hydration.
       suppressHydrationWarning
     >
       <head>

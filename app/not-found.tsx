@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageNotFound } from '@/components/feedback/page-not-found';
 
-/** Next adds the noindex of a missing page by itself. */
+/** Next adds `noindex` to 404 pages itself. */
 export const metadata: Metadata = {
   title: 'Page not found',
   description: 'This address leads to no page of Forecourt.',

@@ -33,7 +33,7 @@ export default async function HomePage() {
   const found = featured.status === 'fulfilled' ? featured.value : null;
   const knownMakes = makes.status === 'fulfilled' ? makes.value : [];
   return (
-    // Without its cars the page is served, but not kept: see lib/runtime/cache-handler.mjs.
+    // Without its cars the page is sent as 503 and not cached: see lib/runtime/cache-handler.mjs.
     <main id="main" data-http-status={found ? undefined : '503'}>
       <Hero makes={knownMakes} total={found?.total ?? null} />
       <BodyTypeLinks />

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 
-// Made when it is asked for, because the site's address is known only then.
+// Rendered per request, because the site's URL is run-time configuration.
 export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AccountNav } from '@/components/account/account-nav';
 import { PrivateArea } from '@/components/session/private-area';
 
-/** Frames the pages of an account. Each page asks for its person itself: a layout is not drawn anew. */
+/** Layout of the account pages. Each page checks the user: a layout does not re-render on navigation. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <div className="wrap grid w-full flex-1 content-start gap-x-16 gap-y-8 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">

@@ -14,9 +14,9 @@ function Missing(): never {
   notFound();
 }
 
-/** Any address no page has. Thrown inside a boundary, so that the 404 has its words in the HTML. */
+/** Every unknown URL. `notFound()` inside Suspense keeps the 404's text in the HTML. */
 export default async function MissingPage() {
-  // Anybody can invent such addresses. Too late for a place, the page is as good without.
+  // Unknown URLs are unlimited, so they wait for a queue slot; after a timeout they render without one.
   await takePlace('page').catch(() => {});
   return (
     <Suspense fallback={<PageNotFound />}>

@@ -1,6 +1,6 @@
 import type { Question } from '@/components/marketing/question-list';
 
-/** What each tool will do, by its id. */
+/** The planned tools by id. */
 export const toolDetails: Record<string, string[]> = {
   'ar-viewer': [
     'At full size, with length, width and height as lines you can read off.',

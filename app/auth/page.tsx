@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-const WORDS: Record<AuthTab, { title: string; heading: string; text: string }> = {
+const COPY: Record<AuthTab, { title: string; heading: string; text: string }> = {
   'sign-in': {
     title: 'Sign In',
     heading: 'Sign in',
@@ -36,7 +36,7 @@ const WORDS: Record<AuthTab, { title: string; heading: string; text: string }> =
 const tabOf = (tab: unknown): AuthTab => (tab === 'sign-up' || tab === 'reset' ? tab : 'sign-in');
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { title, text } = WORDS[tabOf((await searchParams).tab)];
+  const { title, text } = COPY[tabOf((await searchParams).tab)];
   return pageMetadata({ title, description: text, path: paths.auth, index: false });
 }
 
@@ -44,9 +44,9 @@ export default async function AuthPage({ searchParams }: Props) {
   const query = await searchParams;
   const tab = tabOf(query.tab);
   const next = safeNextPath(query.next);
-  // Somebody signed in may still need a new link: the page for a new password sends them here.
+  // A signed-in user may need a new reset link: /auth/new-password links here.
   if (tab !== 'reset' && (await currentUser())) redirect(next);
-  const { heading, text } = WORDS[tab];
+  const { heading, text } = COPY[tab];
   return (
     <AuthScene>
       {tab === 'reset' ? (

@@ -1,6 +1,6 @@
 import type { Question } from '@/components/marketing/question-list';
 
-/** The government's own services, free and open to anybody with a number plate. */
+/** Free public services of the government, which need only a registration number. */
 export const officialServices = [
   {
     label: 'Get vehicle information from DVLA',

@@ -1,8 +1,8 @@
 import { sitemapResponse } from '@/lib/seo/sitemap-response';
 import { firstPicture } from '@/lib/showroom/vehicle-look';
 
-// The document is kept, the answer is not: a failure must never be.
+// sitemapResponse caches the document; the response is uncached, so that no failure is cached.
 export const dynamic = 'force-dynamic';
 
-/** The sitemap's index. */
+/** The sitemap index. */
 export const GET = () => sitemapResponse(null, firstPicture);

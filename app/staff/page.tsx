@@ -32,10 +32,11 @@ const OUTCOMES = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** What staff work through. Nobody else is told that there is such a page. */
+/** The staff work queue. Other users see a 404, so that the page's existence is not revealed. */
 export default async function StaffPage({ searchParams }: Props) {
   const user = await requireUser(paths.staff);
-  // A page made for each request answers notFound() with an empty shell that only scripts fill.
+  // On a dynamic page notFound() renders an empty shell until scripts run:
+  // https://github.com/vercel/next.js/issues/62228
   if (!user.isStaff) redirect(paths.missing);
   const { conversation: selected, outcome } = await searchParams;
   const [conversations, conversation, reports, flags, applications] = await Promise.all([
@@ -45,7 +46,7 @@ export default async function StaffPage({ searchParams }: Props) {
     getFlags(),
     getApplications(),
   ]);
-  const words = outcome === 'saved' || outcome === 'failed' ? OUTCOMES[outcome] : null;
+  const notice = outcome === 'saved' || outcome === 'failed' ? OUTCOMES[outcome] : null;
   return (
     <main id="main" className="wrap grid w-full content-start gap-14 pt-10 pb-24">
       <div>
@@ -54,7 +55,7 @@ export default async function StaffPage({ searchParams }: Props) {
           Oldest first. You see and change this under your own account: the database checks that you
           are staff.
         </p>
-        {words && <Notice title={words.title}>{words.text}</Notice>}
+        {notice && <Notice title={notice.title}>{notice.text}</Notice>}
       </div>
       <StaffSection
         id="conversations"

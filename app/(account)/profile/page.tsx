@@ -14,13 +14,13 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-/** A form that was sent when the session had ended is answered with what was typed, not sent away. */
-async function isAnswer() {
+/** Whether a form was submitted. If the session has ended, the page then keeps the values typed. */
+async function isFormSubmission() {
   return (await headers()).get('content-type')?.startsWith('multipart/form-data') ?? false;
 }
 
 export default async function ProfilePage() {
-  const user = (await isAnswer()) ? await currentUser() : await requireUser(paths.profile);
+  const user = (await isFormSubmission()) ? await currentUser() : await requireUser(paths.profile);
   return (
     <>
       <PageHeading title="Profile">

@@ -17,19 +17,19 @@ import { MAX_REQUEST, parseChatRequest } from '@/lib/support/request';
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
 
-const answer = (body: ChatResponse, status = 200) =>
+const respond = (body: ChatResponse, status = 200) =>
   Response.json(body, {
     status,
     headers: status === 429 ? { ...NO_STORE, 'Retry-After': '60' } : NO_STORE,
   });
 
 function failure(error: unknown) {
-  if (error instanceof TooManyAttempts) return answer({ error: chatMessages.tooMany }, 429);
+  if (error instanceof TooManyAttempts) return respond({ error: chatMessages.tooMany }, 429);
   logError('chat', error);
-  return answer({ error: chatMessages.failed }, 503);
+  return respond({ error: chatMessages.failed }, 503);
 }
 
-/** Whose conversation it is: the account's of whoever is signed in, else the cookie's. */
+/** The conversation's owner: the signed-in account, else the chat cookie. */
 async function findOwner(): Promise<ChatOwner | null> {
   const user = await currentUser();
   if (user) return { userId: user.id };
@@ -37,22 +37,22 @@ async function findOwner(): Promise<ChatOwner | null> {
   return visitorHash === null ? null : { visitorHash };
 }
 
-/** The visitor's own conversation; 204 while it is as at `?version`. */
+/** The visitor's conversation; 204 if it is unchanged since `?version`. */
 export async function GET({ url }: Request) {
   try {
     const owner = await findOwner();
-    if (!owner) return answer({ chat: null });
+    if (!owner) return respond({ chat: null });
     await countNetwork('read');
     const version = new URL(url).searchParams.get('version') ?? '';
     const chat = await readChat(owner, version);
     if (chat === 'unchanged') return new Response(null, { status: 204, headers: NO_STORE });
-    return answer({ chat });
+    return respond({ chat });
   } catch (error) {
     return failure(error);
   }
 }
 
-/** Only a page of this site asks for JSON to be written: no other site's form or script can. */
+/** CSRF check: another site's form cannot send JSON, and its scripts need a CORS preflight. */
 function isOurPage({ headers }: Request) {
   const site = headers.get('sec-fetch-site');
   return (
@@ -62,8 +62,8 @@ function isOurPage({ headers }: Request) {
 }
 
 /**
- * Who says something: a visitor whose cookie names no conversation gets a new one, so that only a token
- * of the server's own making ever opens a conversation.
+ * The sender of a message. A visitor whose cookie matches no conversation gets a new token, so that
+ * only tokens the server has issued open conversations.
  */
 async function findSpeaker(): Promise<ChatOwner> {
   const owner = await findOwner();
@@ -90,16 +90,16 @@ async function act(request: ChatRequest) {
   return owner;
 }
 
-/** Says something, asks for a person or ends the conversation; answers with how it then stands. */
+/** Posts a message, requests a member of staff or ends the chat; responds with its new state. */
 export async function POST(request: Request) {
-  if (!isOurPage(request)) return answer({ error: chatMessages.badRequest }, 403);
+  if (!isOurPage(request)) return respond({ error: chatMessages.badRequest }, 403);
   try {
     const length = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
-    const asked = length <= MAX_REQUEST ? parseChatRequest(await request.text()) : null;
-    if (!asked) return answer({ error: chatMessages.badRequest }, 400);
-    const owner = await act(asked);
+    const chatRequest = length <= MAX_REQUEST ? parseChatRequest(await request.text()) : null;
+    if (!chatRequest) return respond({ error: chatMessages.badRequest }, 400);
+    const owner = await act(chatRequest);
     const chat = owner && (await readChat(owner));
-    return answer({ chat: chat === 'unchanged' ? null : chat });
+    return respond({ chat: chat === 'unchanged' ? null : chat });
   } catch (error) {
     return failure(error);
   }

@@ -2,9 +2,9 @@ import { publicClient } from '@/lib/supabase/public';
 
 export const dynamic = 'force-dynamic';
 
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
-let asking: Promise<boolean> | undefined;
+let pending: Promise<boolean> | undefined;
 
 /** Whether the backend answers within a second. Never throws. */
 async function isBackendUp() {
@@ -12,17 +12,17 @@ async function isBackendUp() {
     .from('vehicle_makes')
     .select('id')
     .limit(1)
-    .abortSignal(AbortSignal.timeout(PATIENCE_MS));
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
   return !error;
 }
 
-/** For a load balancer or a monitor: 200 when the site can show cars, 503 when not. */
+/** For load balancers and monitors: 200 if the backend is up, 503 if not. */
 export async function GET() {
-  // However many ask at once, the backend is asked once.
-  asking ??= isBackendUp().finally(() => {
-    asking = undefined;
+  // Concurrent requests share one backend check.
+  pending ??= isBackendUp().finally(() => {
+    pending = undefined;
   });
-  const isUp = await asking;
+  const isUp = await pending;
   return Response.json(
     { status: isUp ? 'ok' : 'unavailable', backend: isUp ? 'ok' : 'unavailable' },
     { status: isUp ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },

@@ -12,11 +12,11 @@ const description = 'Confirm that a link we mailed reached you.';
 
 export const metadata: Metadata = {
   ...pageMetadata({ title: 'Confirm', description, path: paths.confirm, index: false }),
-  // The address holds the token. A stricter rule would hide the form's own origin from the site.
+  // The URL holds the token. A stricter policy would hide the origin of the form's POST from this site.
   referrer: 'same-origin',
 };
 
-const WORDS = {
+const COPY = {
   recovery: {
     heading: 'Set a new password',
     text: 'One more press and you can choose a new password. Your other devices will be signed out.',
@@ -29,10 +29,10 @@ const WORDS = {
 
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
-/** Where mailed links lead. Looking at it changes nothing: mail programs open links beforehand. */
+/** The target of mailed links. A GET changes nothing: mail scanners open links in advance. */
 export default async function ConfirmPage({ searchParams }: Props) {
   const { token_hash, type, next } = await searchParams;
-  const { heading, text } = type === 'recovery' ? WORDS.recovery : WORDS.other;
+  const { heading, text } = type === 'recovery' ? COPY.recovery : COPY.other;
   return (
     <AuthScene>
       <h1 className="text-display">{heading}</h1>

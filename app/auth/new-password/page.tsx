@@ -18,7 +18,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-/** Where a reset link ends. */
+/** The form for a new password, after a reset link. */
 export default async function NewPasswordPage() {
   const user = await currentUser();
   const isAllowed = user !== null && (await hasRecoveryGrant(user.id));

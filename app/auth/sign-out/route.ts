@@ -12,8 +12,8 @@ import { cookieClient } from '@/lib/supabase/server';
 type Changes = Parameters<NonNullable<CookieMethodsServer['setAll']>>[0];
 
 /**
- * Ends the session with the auth service, then in this browser. The client drops it first, whatever
- * the service answers: its cookies are kept back, so that whoever is told to try again can.
+ * Ends the session at the auth service, then in this browser. supabase-js clears its cookies even when
+ * the request fails; they are changed here only on success, so that the user can try again.
  */
 async function endSession() {
   const store = await cookies();
@@ -34,7 +34,7 @@ async function endSession() {
   return true;
 }
 
-/** Signs out and goes home: a whole new page, so that nothing of the person stays in the old one. */
+/** Signs out and redirects home with a full page load, so that no user data stays in memory. */
 export async function POST({ headers }: Request) {
   if (!isOwnForm(headers, env.siteUrl())) return new Response(null, { status: 403 });
   await setFlash((await endSession()) ? 'signedOut' : 'signOutFailed');

@@ -1,8 +1,8 @@
 const LINK = /(https?:\/\/[^\s<>"']+)/;
 
-/** Plain text with its web addresses as links. */
+/** Plain text with URLs as links. */
 export function MessageText({ text }: { text: string }) {
-  // Every second part is what the pattern's group has caught.
+  // split() with a capture group returns the URLs at odd indexes.
   const parts = text.split(LINK).map((part, index) => ({ part, isLink: index % 2 === 1, index }));
   return (
     <p className="mt-6 whitespace-pre-wrap break-words">

@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Development only: the messages the local backend has sent, newest first. */
+/** Development only: messages sent by the local backend, newest first. */
 export default async function MailboxPage() {
   const messages = await readMailbox();
   if (!messages) notFound();

@@ -15,13 +15,13 @@ export interface MailboxMessage {
 const FILE = /^(\d{13}-\d{6}-\d+)\.json$/;
 const SHOWN = 200;
 
-/** The local mail directory; null where there is none, and for who does not ask on this machine. */
+/** The local mail directory; null if not configured or if the request is not from localhost. */
 async function mailDirectory(): Promise<string | null> {
   const directory = process.env.MAIL_DIRECTORY;
   return directory && isLocalHost((await headers()).get('host')) ? directory : null;
 }
 
-/** The newest messages of the local mail directory; null where nobody may see it. */
+/** The newest messages of the local mail directory; null if it is not available. */
 export async function readMailbox(): Promise<MailboxMessage[] | null> {
   const directory = await mailDirectory();
   if (!directory) return null;
@@ -35,7 +35,7 @@ export async function readMailbox(): Promise<MailboxMessage[] | null> {
   return messages.filter((message) => message !== null);
 }
 
-/** One message, or null when there is none of that id. */
+/** One message by id, or null. */
 export async function readMailboxMessage(id: string): Promise<MailboxMessage | null> {
   const directory = await mailDirectory();
   const name = `${id}.json`;

@@ -4,7 +4,7 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** '21 Nov 2026, 04:27:39', from an ISO 8601 time; the text itself when it is none. */
+/** ISO 8601 → '21 Nov 2026, 04:27:39'; invalid input is returned unchanged. */
 export function sentAtText(sentAt: string): string {
   const date = new Date(sentAt);
   return Number.isNaN(date.getTime()) ? sentAt : FORMAT.format(date);

@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
 
 type Props = { searchParams: Promise<{ q?: string | string[] }> };
 
-/** What a search finds where no script does it on the help page itself. */
+/** Help search results for browsers without JavaScript. */
 export default async function HelpSearchPage({ searchParams }: Props) {
   const query = [(await searchParams).q ?? ''].flat().join(' ').slice(0, MAX_QUERY);
   const found = new Set(topicSearch.matching(query));

@@ -7,12 +7,12 @@ import { Frame } from './frame';
 
 type Props = { vehicle: VehicleDetail; car: string };
 
-/** One line that ends in dots where it is too long for its place. */
+/** One line, truncated with an ellipsis. */
 const ONE_LINE = { display: 'block', lineClamp: 1, wordBreak: 'break-all' } as const;
 
 const titleSize = (title: string) => (title.length > 44 ? 46 : title.length > 30 ? 58 : 72);
 
-/** What a link to a car shows: what it is, what it costs, how far it has gone and where it stands. */
+/** The share picture of a car: title, trim, price, mileage and location. */
 export function CarPicture({ vehicle, car }: Props) {
   const { trim, price, mileage, location } = vehicle;
   const title = pictureText(vehicleTitle(vehicle), 64);

@@ -7,7 +7,7 @@ import { type Look, pictureFile } from '@/lib/showroom/looks';
 const WIDTH = 1200;
 const [SHOWN_WIDTH, SHOWN_HEIGHT] = [860, 573];
 
-/** The shadow reaches the picture's edge: on a wider ground it must fade before that. */
+/** Fades the left and right edges: the car's shadow would end abruptly on the wider ground. */
 const FADE =
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SHOWN_WIDTH}" height="${SHOWN_HEIGHT}">
   <linearGradient id="fade">
@@ -17,20 +17,20 @@ const FADE =
   <rect width="100%" height="100%" fill="url(#fade)"/>
 </svg>`);
 
-/** A few hundred kilobytes each: as many as a rush of shared links needs. */
-const kept = new LRUCache<string, string>({ max: 24 });
+/** Entries are a few hundred kilobytes each. */
+const cache = new LRUCache<string, string>({ max: 24 });
 
-/** A look as a PNG data address: the renderer of share pictures cannot read AVIF. */
+/** A look as a PNG data URL: ImageResponse of next/og cannot decode AVIF. */
 export async function carRender(look: Look): Promise<string> {
   const file = pictureFile(look, 'front', WIDTH);
-  const known = kept.get(file);
-  if (known) return known;
+  const cached = cache.get(file);
+  if (cached) return cached;
   const png = await sharp(await readFile(join(process.cwd(), 'public', file)))
     .resize(SHOWN_WIDTH, SHOWN_HEIGHT)
     .composite([{ input: FADE, blend: 'dest-in' }])
     .png()
     .toBuffer();
-  const address = `data:image/png;base64,${png.toString('base64')}`;
-  kept.set(file, address);
-  return address;
+  const url = `data:image/png;base64,${png.toString('base64')}`;
+  cache.set(file, url);
+  return url;
 }

@@ -1,4 +1,4 @@
-/** The light tokens of app/globals.css, which a picture cannot read; a picture has no dark side. */
+/** The light tokens of app/globals.css, because ImageResponse cannot read CSS variables. */
 export const COLOURS = {
   ink: '#121613',
   ink2: '#4a514c',

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { COLOURS } from './colours';
 import { Wordmark } from './wordmark';
 
-/** Where the render stands: its wheels on the floor, its longest car within the margins. */
+/** Position in px: the wheels on the floor, the longest car within the margins. */
 const RENDER = { width: 860, height: 573, left: 372, top: 92 };
 
 type Props = {
-  /** The car as a PNG data address. */ car: string;
+  /** The car as a PNG data URL. */ car: string;
   children: ReactNode;
 };
 
-/** The stage of every generated picture: the sign above, a car on the right, words beside it. */
+/** The layout of every share picture: wordmark at the top, car on the right, text on the left. */
 export function Frame({ car, children }: Props) {
   const { left, top, width, height } = RENDER;
   return (

@@ -1,7 +1,7 @@
 import { COLOURS } from './colours';
 import { Frame } from './frame';
 
-/** What a link to a page shows: the words it opens with. */
+/** The share picture of a page: its title. */
 export function PagePicture({ title, car }: { title: string; car: string }) {
   return (
     <Frame car={car}>

@@ -16,7 +16,7 @@ import { SitePicture } from './site-picture';
 export const revalidate = 600;
 export const generateStaticParams = () => [];
 
-// Pictures are drawn two at a time: threads of their own for each would starve the pages.
+// Two pictures are rendered at a time; several sharp threads for each would starve page renders.
 sharp.concurrency(1);
 
 type Context = { params: Promise<{ picture: string }> };
@@ -25,7 +25,7 @@ async function sitePicture() {
   return <SitePicture car={await carRender(HERO)} />;
 }
 
-/** For pages; the same name always gets the same car. */
+/** Cars for page pictures, chosen by the length of the page's name, so that the choice is stable. */
 const PAGE_CARS: readonly Look[] = [
   { body: 'suv', face: 'bars', wheel: 'five', paint: 'green' },
   { body: 'coupe', face: 'frame', wheel: 'five', paint: 'beige' },
@@ -49,10 +49,10 @@ async function carPicture(id: string) {
 
 async function png(picture: ReactElement) {
   const { width, height, type } = SHARE_PICTURE;
-  // Read to its end here: a picture that cannot be drawn is an error, not half an answer to keep.
-  const drawn = await new ImageResponse(picture, { width, height }).arrayBuffer();
-  // Some messengers show nothing above 300 kB.
-  const bytes = await sharp(drawn).png({ palette: true, effort: 5 }).toBuffer();
+  // Read in full, so that a render error throws here and no truncated response is cached.
+  const rendered = await new ImageResponse(picture, { width, height }).arrayBuffer();
+  // Some messengers ignore pictures above 300 kB.
+  const bytes = await sharp(rendered).png({ palette: true, effort: 5 }).toBuffer();
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
 }
 
@@ -65,9 +65,9 @@ async function draw(name: string) {
 const BUSY = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
 
 /**
- * The picture that link previews show: `/og/site.png`, `/og/{page}.png`, `/og/{vehicle id}.png`. 404 for
- * a car that is not for sale, 503 where too many are being drawn. Throws BackendError, so that Next
- * answers 500 and caches nothing.
+ * The share picture for link previews: `/og/site.png`, `/og/{page}.png`, `/og/{vehicle id}.png`. 404
+ * for a car that is not for sale, 503 if the render queue is full. Throws BackendError, for which Next
+ * sends a 500 and caches nothing.
  */
 export async function GET(_request: Request, { params }: Context) {
   const [, name = ''] = /^(.+)\.png$/.exec((await params).picture) ?? [];

@@ -2,7 +2,7 @@ import { site } from '@/lib/site';
 import { COLOURS } from './colours';
 import { Frame } from './frame';
 
-/** What a link to any other page shows. */
+/** The share picture of all other pages. */
 export function SitePicture({ car }: { car: string }) {
   return (
     <Frame car={car}>

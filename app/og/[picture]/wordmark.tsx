@@ -1,7 +1,7 @@
 import { site } from '@/lib/site';
 import { COLOURS } from './colours';
 
-/** The site's sign and name. */
+/** The site's logo and name. */
 export function Wordmark() {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 14 }}>

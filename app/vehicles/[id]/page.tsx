@@ -27,7 +27,7 @@ const MISSING = 'The car at this address is not, or no longer, for sale on Forec
 
 type Props = { params: Promise<{ id: string }> };
 
-/** One read for the page and its head; 'failed' where the backend did not answer. */
+/** One read for the page and its metadata; 'failed' if the backend fails. */
 const loadVehicle = cache((id: string) =>
   readForPage(() => findVehicle(id)).catch((error: unknown) => {
     if (!isOverloaded(error)) logError('vehicle', error);
@@ -35,7 +35,7 @@ const loadVehicle = cache((id: string) =>
   }),
 );
 
-/** Cars like it; null where they could not be read. */
+/** Similar cars; null if the backend fails. */
 const loadSimilar = (id: string) =>
   getSimilarVehicles(id).catch((error: unknown) => {
     logError('similar vehicles', error);
@@ -45,17 +45,17 @@ const loadSimilar = (id: string) =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await loadVehicle((await params).id);
   if (vehicle === 'failed') return { title: errorTitle, robots: { index: false, follow: false } };
-  // Next adds the noindex of a missing page by itself.
+  // Next adds `noindex` to 404 pages itself.
   if (!vehicle) return { title: screens.vehicleMissing.title, description: MISSING };
   const { title, description } = vehicleHead(vehicle);
   const picture = { path: `/og/${vehicle.id}.png`, alt: title };
   return pageMetadata({ title, description, path: paths.vehicle(vehicle.id), picture });
 }
 
-/** The car, and the way to it as its page shows it. */
+/** JSON-LD of the car and its breadcrumb. */
 function structuredData(vehicle: VehicleDetail) {
   const { id, make, images } = vehicle;
-  const drawn = picturesOf(vehicle).map(({ src }) => src);
+  const renders = picturesOf(vehicle).map(({ src }) => src);
   const trail = [
     { label: 'Home', href: paths.home },
     { label: 'Vehicles', href: paths.vehicles },
@@ -63,7 +63,7 @@ function structuredData(vehicle: VehicleDetail) {
     { label: vehicleTitle(vehicle), href: paths.vehicle(id) },
   ];
   return graph(
-    vehicleJsonLd(vehicle, images.length ? images.map(({ url }) => url) : drawn),
+    vehicleJsonLd(vehicle, images.length ? images.map(({ url }) => url) : renders),
     breadcrumbList(trail),
   );
 }
@@ -76,7 +76,7 @@ export default async function VehiclePage({ params }: Props) {
   const { id } = await params;
   const vehicle = await loadVehicle(id);
   if (vehicle === 'failed') return <VehicleUnavailable path={paths.vehicle(id)} />;
-  // Thrown inside a boundary, so that the answer is a 404 with its words in the HTML.
+  // notFound() inside Suspense: the response is a 404 with its text in the HTML.
   if (!vehicle)
     return (
       <Suspense fallback={<VehicleNotFound />}>

@@ -8,7 +8,7 @@ import { logError } from '@/lib/core/logging/logger';
 import { currentYear } from '@/lib/search/filters';
 import { getMakes } from '@/lib/search/queries';
 
-/** Stays while the lists below it change: what one types into the form is never lost. */
+/** Stays mounted while the lists below it change, so that the filter form keeps its input. */
 export default async function BrowseLayout({ children }: { children: ReactNode }) {
   const makes = await getMakes().catch((error: unknown) => {
     logError('makes', error);

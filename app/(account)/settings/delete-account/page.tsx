@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-/** The question of the dialog in Settings, for browsers without scripts. */
+/** The confirmation dialog of Settings as a page, for browsers without JavaScript. */
 export default async function DeleteAccountPage() {
   const { email } = await requireUser(paths.deleteAccount);
   return (

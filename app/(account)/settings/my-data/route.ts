@@ -6,7 +6,7 @@ import { authPath, paths } from '@/lib/paths';
 
 export const dynamic = 'force-dynamic';
 
-/** Everything held about the person, as a file to keep. */
+/** Downloads all data stored about the user as JSON. */
 export async function GET() {
   const data = await load();
   if (data === 'signed-out') redirect(authPath('sign-in', paths.settings));

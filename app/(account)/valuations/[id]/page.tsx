@@ -29,7 +29,8 @@ export default async function ValuationPage({ params }: Props) {
   const { id } = await params;
   await requireUser(paths.valuation(id));
   const valuation = await getMyValuation(id);
-  // A page made for each request answers notFound() with an empty shell that only scripts fill.
+  // On a dynamic page notFound() renders an empty shell until scripts run:
+  // https://github.com/vercel/next.js/issues/62228
   if (!valuation) redirect(paths.missing);
   const title = vehicleTitle(valuation);
   const facts: [string, string | null][] = [

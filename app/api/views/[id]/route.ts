@@ -5,7 +5,7 @@ import { recordView } from '@/lib/listings/views';
 
 type Context = { params: Promise<{ id: string }> };
 
-/** A look at a car, sent by its page once it is on screen. The answer waits for nothing. */
+/** Records a view of a car, sent by its page once visible. The response does not wait for the write. */
 export async function POST({ headers }: Request, { params }: Context) {
   const { id } = await params;
   if (isUuid(id) && isVisitor(headers)) after(() => recordView(id, headers));

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Development only: one message the local backend has sent. */
+/** Development only: one message sent by the local backend. */
 export default async function MailboxMessagePage({ params }: { params: Promise<{ id: string }> }) {
   const message = await readMailboxMessage((await params).id);
   if (!message) notFound();

@@ -33,11 +33,11 @@ const TRAIL = [
 
 type Props = { params: Promise<{ filters: string }> };
 
-/** One search for the page and its head; without `found` where the backend did not answer. */
+/** One search for the page and its metadata; `found` is null if the backend fails. */
 const load = cache(async (segment: string) => {
   const { filters } = parseFilters(segmentToQuery(segment));
   const search = () => searchVehicles(filters);
-  // The list of all cars is made once for all who ask for it: see QUEUED in lib/runtime/cache-handler.mjs.
+  // The list of all cars skips the render queue: see QUEUED in lib/runtime/cache-handler.mjs.
   const reading = serialiseFilters(filters) ? readForPage(search) : search();
   const found = await reading.catch((error: unknown) => {
     if (!isOverloaded(error)) logError('vehicle list', error);
@@ -61,7 +61,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description: `${what} across the UK from private sellers, dealers and verified dealers. Filter by price, year, mileage, fuel and distance.${canonical.page > 1 ? ` Page ${canonical.page}.` : ''}`,
     path: vehiclesPath(serialiseFilters(canonical)),
-    // Not a list of nothing, nor one that is spelled in another way than its canonical address.
+    // Empty lists, and makes or pages that differ from the canonical URL, are not indexed.
     index:
       indexable &&
       Boolean(found?.total) &&
