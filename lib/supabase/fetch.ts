@@ -55,7 +55,7 @@ const fetchInTime: typeof fetch = async (input, init) => {
   );
   timer.unref();
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
-  let isBodyRead = true;
+  let isDone = true;
   try {
     const response = (await undiciFetch(input as string, {
       ...(init as UndiciRequestInit),
@@ -64,12 +64,12 @@ const fetchInTime: typeof fetch = async (input, init) => {
     })) as unknown as Response;
     if (!pathname.startsWith('/rest/v1/')) {
       // The caller reads the body: the timeout covers that too.
-      isBodyRead = false;
+      isDone = false;
       return response;
     }
     const isRead = (init?.method ?? 'GET') === 'GET' || pathname.includes('/rpc/');
     return await checked(response, !isRead);
   } finally {
-    if (isBodyRead) clearTimeout(timer);
+    if (isDone) clearTimeout(timer);
   }
 };
