@@ -9,18 +9,18 @@ import { type RunningPostgres, startPostgres } from './postgres/postgres';
 import { makePrivateFolder, openLog } from './private-files';
 
 export interface BackendOptions {
-  /** Holds the database, the mail and the logs; one process at a time owns it. */
+  /** Holds the database, emails and logs; owned by one process at a time. */
   dataDirectory: string;
-  /** Wished port on 127.0.0.1; a free one is taken when it is in use. */
+  /** Preferred port on 127.0.0.1; falls back to a free one when it is in use. */
   port?: number;
-  /** Origin of the site, for the links in mails. */
+  /** Origin of the site, for links in emails. */
   siteUrl: string;
   /** Defaults to `mail` in the data directory. */
   mailDirectory?: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string | undefined;
   migrationsDirectory?: string;
-  /** Hears one line for each thing worth knowing while it starts. */
+  /** Receives one line for each notable event during the start. */
   say?: (line: string) => void;
 }
 
@@ -30,14 +30,14 @@ export interface Backend {
   secretKey: string;
   databaseUrl: string;
   mailDirectory: string;
-  /** Resolves, with what happened in words, when it has stopped or cannot be kept running. */
+  /** Resolves with a readable reason when the backend has stopped or cannot be restarted. */
   gone: Promise<string>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a Supabase-compatible backend on this machine: PostgreSQL, migrations, REST and auth over HTTP.
- * Throws UserFacingError when another run owns the data directory or a migration fails.
+ * Starts a local Supabase-compatible backend: PostgreSQL, migrations, REST and auth over HTTP.
+ * Throws UserFacingError when another process owns the data directory or a migration fails.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataDirectory = path.resolve(options.dataDirectory);

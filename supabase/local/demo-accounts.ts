@@ -2,10 +2,10 @@ import postgres, { type Sql } from 'postgres';
 import type { Backend } from './backend';
 import { removeMail } from './mail/mail';
 
-/** The password of every demo account: known to all, so these exist on this machine only. */
+/** Password of every demo account. It is public: only a local backend may have these accounts. */
 export const DEMO_PASSWORD = 'Forecourt-demo-1';
 
-/** Who can sign in on a backend that was just made. */
+/** Accounts of a fresh local backend. */
 export const DEMO_ACCOUNTS = [
   { role: 'buyer', email: 'buyer@forecourt.example', fullName: 'Bea Buyer' },
   { role: 'dealer', email: 'dealer@forecourt.example', fullName: 'Dan Dealer' },
@@ -14,7 +14,7 @@ export const DEMO_ACCOUNTS = [
 
 type Account = (typeof DEMO_ACCOUNTS)[number];
 
-/** Adds the demo accounts that are missing; the dealer is given the stock of a seeded one. */
+/** Adds missing demo accounts; the demo dealer takes over the listings of a seeded dealer. */
 export async function addDemoAccounts(backend: Backend): Promise<void> {
   const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => {} });
   try {
@@ -27,7 +27,7 @@ export async function addDemoAccounts(backend: Backend): Promise<void> {
   }
 }
 
-/** By the auth service's own sign-up, so that it can sign in again; the mail it sends is not needed. */
+/** Signs up through the auth API, so that sign-in works, and removes the confirmation email. */
 async function addAccount(backend: Backend, sql: Sql, { role, email, fullName }: Account) {
   const answer = await fetch(`${backend.url}/auth/v1/signup`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** `preferred` when nothing listens on it on 127.0.0.1, else a port the system has free. */
+/** Returns `preferred` when nothing listens on it on 127.0.0.1, else a free port from the system. */
 export async function freePort(preferred = 0): Promise<number> {
   return (await tryPort(preferred)) ?? (await tryPort(0)) ?? 0;
 }

@@ -1,4 +1,4 @@
-/** A failure a person can act on: its message is one line, and scripts print it without a stack. */
+/** An error the user can act on: a one-line message that scripts print without a stack trace. */
 export class UserFacingError extends Error {
   override name = 'UserFacingError';
 }

@@ -4,7 +4,7 @@ import { firstPicture } from '@/lib/showroom/vehicle-look';
 type Options = {
   /** The site's origin. */
   siteUrl: string;
-  /** Calls a function of the database through the REST interface. */
+  /** Calls a database function through PostgREST (`/rest/v1/rpc/{name}`). */
   call: (name: string, args: Record<string, number>) => Promise<Response>;
 };
 
@@ -15,8 +15,8 @@ async function read<T>(answering: Promise<Response>): Promise<T> {
 }
 
 /**
- * The sitemap as a backend function: the index, or with `?part=pages` one part. 503 when the
- * database fails.
+ * Request handler of the sitemap edge function: the index, or one part with `?part=pages`.
+ * Responds 503 when the database fails.
  */
 export function createHandler({ siteUrl, call }: Options) {
   const source: SitemapSource = {

@@ -1,4 +1,4 @@
-// Runs on Deno, in Supabase's edge runtime. SITE_URL is a secret of the project; the rest is given.
+// Runs on Deno in Supabase's edge runtime. SITE_URL is a project secret; the runtime sets the rest.
 import { createHandler } from './handler.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -9,7 +9,7 @@ function required(name: string): string {
   return value;
 }
 
-/** The public key: by its new name, else by the one that older projects have. */
+/** The publishable key, or the `anon` key that older projects have instead. */
 function publicKey(): string {
   const keys = Deno.env.get('SUPABASE_PUBLISHABLE_KEYS');
   return (keys && JSON.parse(keys).default) || required('SUPABASE_ANON_KEY');

@@ -15,9 +15,9 @@ import { restrictPaths } from './restrict-paths';
 
 export interface ApiOptions {
   databaseUrl: string;
-  /** On 127.0.0.1; it must be free. */
+  /** Port on 127.0.0.1; it must be free. */
   port: number;
-  /** Origin of the site, for the links in mails. */
+  /** Origin of the site, for links in emails. */
   siteUrl: string;
   mailDirectory: string;
   logFile: string;
@@ -26,12 +26,12 @@ export interface ApiOptions {
 
 const POOL_SIZE = 12;
 const DATABASE_TIMEOUT_MS = 60_000;
-/** How long the queries under way may take when the API stops. */
+/** How long running queries may take to finish when the API stops. */
 const POOL_END_SECONDS = 3;
 
 /**
- * Serves REST and auth over HTTP as soon as the database answers. `onDatabaseLost` hears of the first
- * connection that the database closes: the pool cannot be used any more then.
+ * Serves REST and auth over HTTP once the database accepts connections. `onDatabaseLost` is called
+ * when the database closes a connection: the pool is unusable from then on.
  */
 export async function serveApi(
   options: ApiOptions,
@@ -65,7 +65,7 @@ export async function serveApi(
   };
 }
 
-/** Waits while the database starts or recovers from a crash. */
+/** Polls until the database accepts a query: it may be starting or recovering from a crash. */
 async function awaitDatabase(databaseUrl: string): Promise<void> {
   const deadline = Date.now() + DATABASE_TIMEOUT_MS;
   for (;;) {
@@ -83,8 +83,8 @@ async function awaitDatabase(databaseUrl: string): Promise<void> {
 }
 
 /**
- * The first request for a table makes lite read the schema; many at once would all read it. One for a
- * table that does not exist does that and nothing else.
+ * Loads @supabase/lite's schema cache, which the first table request fills: concurrent first requests
+ * would each read the schema. The table does not exist, so that nothing else happens.
  */
 async function warmUp(answer: Handler, secretKey: string): Promise<void> {
   const url = 'http://127.0.0.1/rest/v1/warm_up?limit=1';
@@ -94,7 +94,7 @@ async function warmUp(answer: Handler, secretKey: string): Promise<void> {
 
 function listen(answer: Handler, port: number): Promise<Server> {
   const server = createAdaptorServer({ fetch: answer, overrideGlobalObjects: false }) as Server;
-  // Longer than the clients keep their idle connections, so that none is closed under a request.
+  // Longer than the clients' own keep-alive, so that the server never closes a connection in use.
   server.keepAliveTimeout = 65_000;
   return new Promise((resolve, reject) => {
     server.once('error', reject);

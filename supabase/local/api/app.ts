@@ -6,13 +6,13 @@ import { currentRequest } from './request-context';
 
 export interface AppOptions {
   connection: PostgresConnection;
-  /** Origin of the site, for the links in mails. */
+  /** Origin of the site, for links in emails. */
   siteUrl: string;
   mailDirectory: string;
   keys: ApiKeys;
 }
 
-/** @supabase/lite, set up as the hosted project is (supabase/config.toml says the same). */
+/** Creates the @supabase/lite app, configured like the hosted project (supabase/config.toml). */
 export function createApp({ connection, siteUrl, mailDirectory, keys }: AppOptions) {
   const actionOf = (linkType: string) => (currentRequest()?.isResend ? 'signup' : linkType);
   return new App({

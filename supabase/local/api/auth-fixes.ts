@@ -11,8 +11,8 @@ import {
 import { currentRequest } from './request-context';
 
 /**
- * Hosted: signing up with a known address answers as for a new one: a confirmed one gets an invented
- * user without identities, an unconfirmed one its mail again. Lite: 429 over_email_send_rate_limit.
+ * Hosted: sign-up with a registered address looks like a new sign-up. A confirmed address gets a fake
+ * user without identities, an unconfirmed one its email again. Lite: 429 over_email_send_rate_limit.
  */
 const answerKnownAddress: Fix = async (request, next, tools) => {
   if (!isCall(request, 'POST', '/auth/v1/signup')) return next(request);
@@ -48,8 +48,8 @@ const answerKnownAddress: Fix = async (request, next, tools) => {
 };
 
 /**
- * Hosted: resend({ type: 'signup' }) sends the confirmation again, and answers alike for unknown and
- * confirmed addresses. Lite: always 429 for an unconfirmed one. Its sign-in link confirms as well.
+ * Hosted: resend({ type: 'signup' }) sends the confirmation again; the response is the same for unknown
+ * and confirmed addresses. Lite: always 429 for an unconfirmed one; its magic link confirms it too.
  */
 const resendConfirmation: Fix = async (request, next, tools) => {
   if (!isCall(request, 'POST', '/auth/v1/resend')) return next(request);
@@ -61,8 +61,8 @@ const resendConfirmation: Fix = async (request, next, tools) => {
 };
 
 /**
- * Hosted: a mail's template is given the address to come back to ({{ .RedirectTo }}). Lite puts its
- * site_url there, whatever was asked for. The page that reads it accepts none of another site.
+ * Hosted: {{ .RedirectTo }} in an email template is the requested redirect. Lite always uses site_url.
+ * Not validated here: the confirmation page rejects redirects to other sites.
  */
 const keepRedirect: Fix = async (request, next) => {
   const context = currentRequest();
@@ -70,7 +70,7 @@ const keepRedirect: Fix = async (request, next) => {
   return next(request);
 };
 
-/** Hosted: verifyOtp's type `email` covers sign-up and sign-in links. Lite only knows its older names. */
+/** Hosted: verifyOtp's type `email` covers sign-up and magic links. Lite only knows the older names. */
 const acceptEmailOtpType: Fix = async (request, next) => {
   if (!isCall(request, 'POST', '/auth/v1/verify')) return next(request);
   const body = await readBody(request);
@@ -79,7 +79,7 @@ const acceptEmailOtpType: Fix = async (request, next) => {
 
 /**
  * Hosted: an access token carries app_metadata and user_metadata, which policies read through
- * auth.jwt(). Lite's holds neither.
+ * auth.jwt(). Lite's tokens carry neither.
  */
 const addMetadataClaims: Fix = async (request, next, { jwtSecret }) => {
   const response = await next(request);
@@ -107,9 +107,9 @@ const readSessionId = (token: string) => {
 };
 
 /**
- * Hosted, as supabase/config.toml sets it (require_current_password): a session sets a new password only
- * where a mailed link has opened it, else with the current one, which nothing of ours sends. Lite asks
- * for neither, and does not know how a session was opened: the session's tag, unused, keeps it.
+ * Hosted, with require_current_password (supabase/config.toml): changing a password needs a session
+ * opened by an emailed link, or the current password, which this site never sends. Lite requires
+ * neither and does not record how a session was opened, so the unused `tag` column stores it.
  */
 const requireMailedLink: Fix = async (request, next, { sql }) => {
   if (isCall(request, 'POST', '/auth/v1/verify')) {
@@ -139,14 +139,14 @@ export const AUTH_FIXES = [
   acceptEmailOtpType,
 ];
 
-/** An HS256 access token with these claims. */
+/** Signs an HS256 access token with these claims. */
 export function signToken(claims: Record<string, unknown>, secret: string): string {
   const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
-/** The claims of a token, unverified. */
+/** Decodes a token's claims without verifying its signature. */
 export function readClaims(token: string): Record<string, unknown> {
   const claims: unknown = JSON.parse(
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8') || '{}',

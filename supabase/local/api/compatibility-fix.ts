@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** One difference between @supabase/lite and hosted Supabase, put right around lite's own answer. */
+/** Middleware that corrects one difference between @supabase/lite and hosted Supabase. */
 export type Fix = (request: Request, next: Handler, backend: FixTools) => Promise<Response>;
 
 export interface FixTools {
@@ -10,7 +10,7 @@ export interface FixTools {
   jwtSecret: string;
 }
 
-/** The same handler with fixes around it; the first one sees a request first. */
+/** Wraps a handler in fixes; the first fix receives the request first. */
 export function applyFixes(handler: Handler, fixes: Fix[], tools: FixTools): Handler {
   return fixes.reduceRight<Handler>((next, fix) => (request) => fix(request, next, tools), handler);
 }
@@ -19,7 +19,7 @@ export function isCall(request: Request, method: string, path: string): boolean 
   return request.method === method && new URL(request.url).pathname === path;
 }
 
-/** A JSON body as text pairs; anything else counts as empty. The request or response stays readable. */
+/** Parses a JSON object body; any other body yields `{}`. Reads a clone, so the body stays unread. */
 export async function readBody(message: Request | Response): Promise<Record<string, unknown>> {
   const body: unknown = await message
     .clone()
@@ -28,7 +28,7 @@ export async function readBody(message: Request | Response): Promise<Record<stri
   return isRecord(body) ? body : {};
 }
 
-/** The same request with another JSON body, and another path when one is given. */
+/** Copies a request with another JSON body, and optionally another path. */
 export function withBody(request: Request, body: unknown, path?: string): Request {
   const headers = new Headers(request.headers);
   headers.delete('content-length');
@@ -36,7 +36,7 @@ export function withBody(request: Request, body: unknown, path?: string): Reques
   return new Request(url, { method: request.method, headers, body: JSON.stringify(body) });
 }
 
-/** A JSON answer that keeps the headers of the one it replaces. */
+/** Creates a JSON response with the headers of the response it replaces. */
 export function jsonAnswer(status: number, body: unknown, replaced?: Response): Response {
   const headers = new Headers(replaced?.headers);
   for (const name of ['content-length', 'content-encoding', 'x-sb-error-code'])

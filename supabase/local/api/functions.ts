@@ -3,7 +3,7 @@ import type { Fix } from './compatibility-fix';
 
 const SITEMAP = '/functions/v1/sitemap';
 
-/** Hosted: supabase/functions are served. Lite: none are, so that the sitemap's is run here. */
+/** Hosted: serves supabase/functions. Lite: serves none, so the sitemap function runs here. */
 export function serveFunctions(siteUrl: string, publishableKey: string): Fix {
   return async (request, next) => {
     const { pathname, origin } = new URL(request.url);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserFacingError } from '../user-facing-error';
 
-/** What opens the API, as a hosted project has it; made at random for each data directory. */
+/** API keys and JWT secret, as a hosted project has them; random for each data directory. */
 export interface ApiKeys {
   publishableKey: string;
   /** Bypasses row-level security. */
@@ -12,7 +12,7 @@ export interface ApiKeys {
   jwtSecret: string;
 }
 
-/** The keys of a data directory, made on its first start and kept for its owner alone to read. */
+/** Reads a data directory's keys; generates them on the first start, readable by the owner only. */
 export function apiKeys(dataDirectory: string): ApiKeys {
   const file = path.join(dataDirectory, 'keys.json');
   return readKeys(file) ?? makeKeys(file);

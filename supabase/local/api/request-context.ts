@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 import { format } from 'node:util';
 
-/** What one request leaves behind for the fixes while @supabase/lite answers it. */
+/** State of one request that the fixes share while @supabase/lite handles it. */
 interface RequestContext {
   logFile: string;
-  /** The last error that lite wrote to the console: the one place where it keeps an SQL error whole. */
+  /** The last error lite logged to the console, the only place where it exposes a full SQL error. */
   reported: unknown;
-  /** The request repeats a confirmation mail. */
+  /** The request resends a confirmation email. */
   isResend: boolean;
-  /** Where the visitor wants to be after following the mailed link. */
+  /** Redirect target after the user follows the emailed link. */
   redirectTo: string;
 }
 
@@ -18,12 +18,12 @@ let patched = false;
 
 export const currentRequest = () => contexts.getStore();
 
-/** Runs one request; whatever lite writes to the console meanwhile goes to the log file instead. */
+/** Runs one request with its own context; lite's console output during it goes to the log file. */
 export function withRequestContext<T>(logFile: string, work: () => Promise<T>): Promise<T> {
   return contexts.run({ logFile, reported: undefined, isResend: false, redirectTo: '' }, work);
 }
 
-/** Sends lite's console output to the log file; with DEBUG set it also stays visible. */
+/** Redirects lite's console output to the log file; with DEBUG set it is also printed. */
 export function captureConsole(): void {
   if (patched) return;
   patched = true;
@@ -42,6 +42,6 @@ function record(context: RequestContext, values: unknown[]): void {
   try {
     appendFileSync(context.logFile, `${new Date().toISOString()} ${format(...values)}\n`);
   } catch {
-    // The folder may be gone while the last requests end: a lost log line harms nobody.
+    // The folder may be removed while the last requests finish; a lost log line is acceptable.
   }
 }

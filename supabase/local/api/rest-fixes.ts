@@ -1,7 +1,7 @@
 import { type Fix, isRecord, jsonAnswer } from './compatibility-fix';
 import { currentRequest } from './request-context';
 
-/** Hosted: a bearer token that is no JWT is refused with PGRST301. Lite: the request counts as anon's. */
+/** Hosted: rejects a bearer token that is not a JWT with PGRST301. Lite: handles the request as anon. */
 const refuseMalformedToken: Fix = async (request, next) => {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();
   const isKey = token === request.headers.get('apikey');
@@ -16,8 +16,8 @@ const refuseMalformedToken: Fix = async (request, next) => {
 };
 
 /**
- * Hosted: every SQL error comes with its SQLSTATE, a check violation as 400 and 23514. Lite: those it
- * does not list are 500 with the code SUP.
+ * Hosted: every SQL error response carries its SQLSTATE, e.g. a check violation 400 and 23514. Lite:
+ * 500 with the code SUP for each SQLSTATE it does not list.
  */
 const reportSqlError: Fix = async (request, next) => {
   const response = await next(request);
@@ -55,7 +55,7 @@ function isSqlError(error: unknown): error is SqlError {
   return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 }
 
-/** PostgREST's table of HTTP statuses, for the classes that reach this place. */
+/** Maps a SQLSTATE to PostgREST's HTTP status, for the error classes that can occur here. */
 function statusOf(code: string): number {
   if (code === 'P0001') return 400;
   if (code === '23503' || code === '23505') return 409;

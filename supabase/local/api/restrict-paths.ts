@@ -4,9 +4,9 @@ import { type Fix, jsonAnswer } from './compatibility-fix';
 const SERVED = /^\/(rest|auth|functions)\/v1\//;
 
 /**
- * Hosted: the API's paths and nothing else. Lite: also a console and `/_system`, which tells anybody the
- * database's address and password. A Host of another name is a page that had its name lead here (DNS
- * rebinding); no page is meant to read the API, so that CORS headers are left out as well.
+ * Hosted: serves the API paths only. Lite: also a console and `/_system`, which exposes the database's
+ * address and password. Rejects other Host names (DNS rebinding) and removes CORS headers, as no page
+ * calls this API from the browser.
  */
 export const restrictPaths: Fix = async (request, next) => {
   const { host, pathname } = new URL(request.url);

@@ -6,13 +6,13 @@ import { Worker } from 'node:worker_threads';
 import type { Service } from '../postgres/keep-running';
 import type { ApiOptions } from './api';
 
-/** How the thread ends when the database has closed its connections. */
+/** Exit code of the thread when the database has closed its connections. */
 export const DATABASE_LOST = 3;
 
 const WORKER = path.resolve(import.meta.dirname, 'worker.mjs');
 const STOP_TIMEOUT_MS = 5000;
 
-/** Serves the API from a thread, which may end without harm to this process. */
+/** Serves the API from a worker thread, so that its crash does not end this process. */
 export async function startApiThread(options: ApiOptions, signal: AbortSignal): Promise<Service> {
   const worker = new Worker(WORKER, { workerData: options, stdout: true, stderr: true });
   writeOutput(worker, options.logFile);
@@ -41,7 +41,7 @@ export async function startApiThread(options: ApiOptions, signal: AbortSignal): 
   };
 }
 
-/** Writes what a thread prints to its log; with DEBUG set it is shown instead. */
+/** Writes a thread's output to its log file; with DEBUG set prints it instead. */
 function writeOutput({ stdout, stderr }: Worker, logFile: string): void {
   const streams = [stdout, stderr];
   if (process.env.DEBUG) {
@@ -49,7 +49,7 @@ function writeOutput({ stdout, stderr }: Worker, logFile: string): void {
     return;
   }
   const log = createWriteStream(logFile, { flags: 'a' });
-  // The folder may be gone by the end: a lost log line harms nobody.
+  // The folder may be removed before the thread ends; a lost log line is acceptable.
   log.on('error', () => {});
   for (const stream of streams) stream.pipe(log, { end: false });
   Promise.allSettled(streams.map((stream) => finished(stream))).then(() => log.end());

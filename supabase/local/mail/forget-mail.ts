@@ -2,7 +2,7 @@ import { readClaims } from '../api/auth-fixes';
 import { type Fix, isCall } from '../api/compatibility-fix';
 import { removeMail } from './mail';
 
-/** Hosted: mail leaves the machine. Here it lies in a folder, and goes with the account it was sent to. */
+/** Deletes an account's emails with the account: locally they are stored in a folder, not sent. */
 export function forgetMail(mailDirectory: string): Fix {
   return async (request, next) => {
     const response = await next(request);

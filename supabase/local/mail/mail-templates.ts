@@ -20,12 +20,12 @@ const WORDS: Record<string, { subject: string; line: string }> = {
   invite: { subject: 'You are invited to Forecourt', line: 'Follow this link to accept:' },
 };
 
-/** verifyOtp's name for what a link proves; `email` stands for both sign-up and sign-in links. */
+/** Maps the auth service's link types to verifyOtp's: `email` covers sign-up and magic links. */
 const OTP_TYPES: Record<string, string> = { signup: 'email', magiclink: 'email' };
 
 /**
- * The words of a message that the auth service wants to send, with the link in token-hash form:
- * `{siteUrl}/auth/confirm?token_hash=…&type=…`, which works in any browser and on any device.
+ * Renders an auth email with its link in token-hash form, which works in any browser on any device:
+ * `{siteUrl}/auth/confirm?token_hash=…&type=…`.
  */
 export function mailText(
   action: string,

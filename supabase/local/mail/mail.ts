@@ -5,7 +5,7 @@ import { currentRequest } from '../api/request-context';
 import { makePrivateFolder } from '../private-files';
 import { mailText } from './mail-templates';
 
-/** One message, as it lies in the mail directory: a JSON file named `<id>.json`. */
+/** An email, stored in the mail directory as `<id>.json`. */
 export interface Mail {
   id: string;
   to: string;
@@ -17,7 +17,7 @@ export interface Mail {
 
 let written = 0;
 
-/** Sends a message by writing it into a directory; a reader never sees half of one. */
+/** Writes an email to the directory atomically: a reader never sees a partial file. */
 function writeMail(directory: string, message: Omit<Mail, 'id' | 'sentAt'>): Mail {
   makePrivateFolder(directory);
   written += 1;
@@ -30,7 +30,7 @@ function writeMail(directory: string, message: Omit<Mail, 'id' | 'sentAt'>): Mai
   return mail;
 }
 
-/** The messages in a directory, newest first, all or those to one address. */
+/** Reads the emails in a directory, newest first, optionally only those to one address. */
 export function readMail(directory: string, to?: string): Mail[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory)
@@ -41,14 +41,14 @@ export function readMail(directory: string, to?: string): Mail[] {
     .filter((mail) => !to || mail.to.toLowerCase() === to.toLowerCase());
 }
 
-/** Removes the messages to one address. */
+/** Removes the emails to one address. */
 export function removeMail(directory: string, to: string): void {
   for (const { id } of readMail(directory, to)) rmSync(path.join(directory, `${id}.json`));
 }
 
 /**
- * The auth service's mail: its own link goes to the auth API and knows neither where the visitor came
- * from nor another browser, so the message is written anew around the token (see mailText).
+ * Mail driver for @supabase/lite. Lite's own link points to the auth API, loses the redirect and works
+ * in one browser only, so the email is rendered again around its token (see mailText).
  */
 export function mailDriver(
   directory: string,

@@ -19,7 +19,7 @@ import { type ServerFiles, serverFiles } from './server-files';
 
 const run = promisify(execFile);
 
-/** A database cluster on disk: PostgreSQL's own folder, and what is needed to run it. */
+/** A database cluster on disk (PostgreSQL's data directory) and what is needed to run it. */
 export interface Cluster {
   directory: string;
   password: string;
@@ -28,21 +28,21 @@ export interface Cluster {
 }
 
 interface Marker {
-  /** The data directory it was made in: a copy of the project must not use this one's outside folder. */
+  /** Data directory it was created in: a copied project must not share the original's cluster. */
   madeIn: string;
-  /** The folder outside of the project that holds the cluster, if it is not in the data directory. */
+  /** Folder outside the project that holds the cluster; null when it is in the data directory. */
   outside: string | null;
   password: string;
   version: string;
 }
 
-/** The folder of a cluster, or of one that was never finished. */
+/** Matches folders of complete and unfinished clusters, and their password files. */
 const CLUSTER_NAME = /^postgres(\.new-\w+)?(\.password)?$/;
 
-/** Written when a cluster is complete, so that a half-made one is never taken for a database. */
+/** Marker file written last, so that an unfinished cluster is never used as a database. */
 const markerOf = (dataDirectory: string) => path.join(dataDirectory, 'postgres.json');
 
-/** Where a complete cluster is and its password, or null when there is none. */
+/** Reads the directory and password of a complete cluster; null when there is none. */
 export function readMarker(dataDirectory: string): (Marker & { directory: string }) | null {
   try {
     const marker: Marker = JSON.parse(readFileSync(markerOf(dataDirectory), 'utf8'));
@@ -54,7 +54,7 @@ export function readMarker(dataDirectory: string): (Marker & { directory: string
   }
 }
 
-/** The cluster of a data directory, made when there is none or only half of one. */
+/** Opens the cluster of a data directory; creates it when it is missing or unfinished. */
 export async function openCluster(
   dataDirectory: string,
   say: (line: string) => void,
@@ -75,14 +75,14 @@ export async function openCluster(
   return createCluster(dataDirectory, account, files, version, say);
 }
 
-/** Environment and user for PostgreSQL's programs; PG* variables of the caller are left out. */
+/** Spawn options (environment, user) for PostgreSQL's programs, without the caller's PG* variables. */
 export function settings(account: ServerAccount | null) {
   const env = { ...process.env, LC_ALL: 'C' };
   for (const name of Object.keys(env)) if (name.startsWith('PG')) Reflect.deleteProperty(env, name);
   return { env, windowsHide: true, ...(account ? { uid: account.uid, gid: account.gid } : {}) };
 }
 
-/** Removes whatever lies in a data directory, also what is kept outside of it; nobody may own it. */
+/** Removes a data directory's cluster, also one outside the project; no process may own it. */
 export function removeCluster(dataDirectory: string): void {
   const marker = readMarker(dataDirectory);
   rmSync(markerOf(dataDirectory), { force: true });
@@ -110,7 +110,7 @@ async function createCluster(
   removeCluster(home);
   removeCluster(dataDirectory);
   const password = randomBytes(18).toString('hex');
-  // initdb works in a folder of its own: one left running by a killed run cannot write into this one.
+  // A unique folder for each initdb: one still running after its parent was killed cannot write here.
   const half = path.join(home, `postgres.new-${randomBytes(4).toString('hex')}`);
   const passwordFile = `${half}.password`;
   mkdirSync(half, { mode: 0o700 });
@@ -145,7 +145,7 @@ function initdbArguments(directory: string, passwordFile: string): string[] {
   ];
 }
 
-/** The folder that holds the cluster when PostgreSQL's user cannot enter the data directory. */
+/** Folder for the cluster when PostgreSQL's user has no access to the data directory, else null. */
 function outsideOf(
   dataDirectory: string,
   account: ServerAccount | null,
@@ -160,7 +160,7 @@ function outsideOf(
   return outside;
 }
 
-/** Root runs a cluster as the user it belongs to; anyone else must own it. */
+/** Root runs a cluster as its owner; any other user must own the cluster. */
 function accountFor(directory: string | undefined): ServerAccount | null {
   const owner = directory ? statSync(directory) : null;
   const isRoot = process.getuid?.() === 0;

@@ -1,14 +1,14 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 
-/** A jsonb value: the auth service hands over JSON text, everyone else a value to encode. */
+/** Encodes a jsonb value; the auth service passes text that is JSON already. */
 const encodeJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const isoTimestamp = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
 /**
- * How hosted Supabase renders and accepts values, where @supabase/lite differs:
+ * Type parsers and serialisers of hosted Supabase where @supabase/lite differs:
  * - PostgREST sends numeric as a JSON number; lite sends text when it has trailing zeros.
- * - PostgREST sends timestamps in ISO 8601; lite sends PostgreSQL's own form with a blank.
+ * - PostgREST sends timestamps in ISO 8601; lite sends PostgreSQL's format with a space.
  * - The auth service stores objects in its jsonb columns; lite stores JSON text in a JSON string.
  */
 const HOSTED_TYPES = {
@@ -20,8 +20,8 @@ const HOSTED_TYPES = {
 };
 
 /**
- * A pool of connections for @supabase/lite, with its deviations from hosted Supabase put right. None is
- * ever closed by itself: `onClose` hears of those that the database closes, and of the pool's end.
+ * Opens a connection pool for @supabase/lite with hosted Supabase's types and grants. Connections never
+ * expire: `onClose` is called when the database closes one and when the pool ends.
  */
 export function openConnection(
   databaseUrl: string,
@@ -43,9 +43,9 @@ export function openConnection(
 }
 
 /**
- * Hosted Supabase leaves the grants as the migrations made them. On its first request lite grants
- * everything on every table to the three roles, which opens each private column to everybody;
- * it does not when it believes to have done so already.
+ * Hosted Supabase leaves grants as the migrations set them. On its first request lite grants all on
+ * every table to the three API roles, which exposes private columns. Setting lite's own 'already
+ * granted' flag prevents it.
  */
 function keepGrants(connection: PostgresConnection): void {
   Object.assign(connection, { rlsState: 'active' });

@@ -1,11 +1,11 @@
-/** A server or a thread that runs until it ends by itself or is stopped. */
+/** A server or worker thread that runs until it exits or is stopped. */
 export interface Service {
-  /** Resolves, with what happened in words, when it has ended, wanted or not. */
+  /** Resolves with a readable reason when it has ended, expectedly or not. */
   gone: Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** Starts a service; `previous` is the one that ended, and `signal` says that it is no longer wanted. */
+/** Starts a service; `previous` is the instance that exited, `signal` aborts the start. */
 type Start<S extends Service> = (signal: AbortSignal, previous?: S) => Promise<S>;
 
 const MOST_RESTARTS = 5;
@@ -13,8 +13,8 @@ const WINDOW_MS = 60_000;
 const MOST_FAILED_STARTS = 3;
 
 /**
- * Starts a service, and starts it again whenever it ends by itself. `gone` resolves when it has been
- * stopped, has failed to start three times running, or ends again after five restarts within a minute.
+ * Starts a service and restarts it when it exits. `gone` resolves when it was stopped, failed to start
+ * three times in a row, or exited again after five restarts within a minute.
  */
 export async function keepRunning<S extends Service>(
   start: Start<S>,

@@ -9,7 +9,7 @@ import { HOSTED_ROLES_SQL } from './roles';
 const MIGRATIONS_DIRECTORY = path.resolve(import.meta.dirname, '../../migrations');
 
 const MADE_HERE = 'supabase/local';
-/** Any number will do: it makes two processes that migrate one database take turns. */
+/** Arbitrary advisory lock id: serialises processes that migrate the same database. */
 const ADVISORY_LOCK = 7_240_001;
 
 interface Migration {
@@ -25,9 +25,9 @@ export interface MigrateOptions {
 }
 
 /**
- * Turns a bare database into what a hosted project is after `supabase db push`: the auth schema, roles
- * and default privileges, then every migration once, in order, each in a transaction with its entry in
- * supabase_migrations.schema_migrations. Returns how many were applied.
+ * Brings a database to the state of a hosted project after `supabase db push`: auth schema, roles and
+ * default privileges, then each pending migration in order, in one transaction with its row in
+ * supabase_migrations.schema_migrations. Returns the number of migrations applied.
  */
 export async function migrateDatabase(options: MigrateOptions): Promise<number> {
   const sql = postgres(options.databaseUrl, { max: 1, onnotice: () => {} });

@@ -5,7 +5,7 @@ import { UserFacingError } from '../user-facing-error';
 import { processIdentity } from './process-identity';
 
 export interface OwnerLock {
-  /** Tells a run that starts meanwhile to wait instead of giving up. */
+  /** Marks the owner as stopping, so that a process starting now waits instead of failing. */
   stopping(): void;
   release(): void;
 }
@@ -20,9 +20,9 @@ interface Owner {
 const STOPPING_TIMEOUT_MS = 20_000;
 
 /**
- * Makes this process the only owner of a data directory, or throws a UserFacingError naming the owner.
- * Every run writes a file of its own and only then looks for others, so two can never both succeed;
- * files of dead processes are swept away.
+ * Locks a data directory for this process, or throws a UserFacingError naming the owner. Each process
+ * writes its own lock file before it looks for others, so two can never both succeed. Lock files of
+ * dead processes are removed.
  */
 export async function acquireOwnerLock(dataDirectory: string): Promise<OwnerLock> {
   mkdirSync(dataDirectory, { recursive: true });
@@ -31,7 +31,7 @@ export async function acquireOwnerLock(dataDirectory: string): Promise<OwnerLock
     if (liveOwner(dataDirectory)) break;
     const lock = writeLock(dataDirectory);
     if (!otherOwner(dataDirectory)) return lock;
-    // Two runs started at once: both step back, and chance decides who returns first.
+    // Two processes started at once: both release and retry after a random delay.
     lock.release();
     await wait(50 + Math.random() * 250);
   }
@@ -43,7 +43,7 @@ export function liveOwner(dataDirectory: string): { pid: number; since: string }
   return owners(dataDirectory)[0] ?? null;
 }
 
-/** One line that says who has the data directory. */
+/** Error message that names the owner of the data directory. */
 function inUse(dataDirectory: string): string {
   const owner = liveOwner(dataDirectory);
   const who = owner
@@ -98,7 +98,7 @@ function owners(dataDirectory: string): Owner[] {
   return live;
 }
 
-/** null = the file went meanwhile. A file still being written counts as a live owner's. */
+/** Returns null when the file was removed meanwhile. A partly written file counts as a live owner's. */
 function readOwner(file: string, pid: number): Owner | null {
   let text: string;
   try {

@@ -12,17 +12,17 @@ import { acquireOwnerLock, liveOwner } from './owner-lock';
 import { processCommand, processIdentity } from './process-identity';
 
 export interface PostgresOptions {
-  /** Holds everything of this database; one process at a time owns it. */
+  /** Holds the database and its logs; owned by one process at a time. */
   dataDirectory: string;
-  /** Wished port on 127.0.0.1; a free one is taken when it is in use. */
+  /** Preferred port on 127.0.0.1; falls back to a free one when it is in use. */
   port?: number;
-  /** Hears one line about each thing worth knowing (a repaired folder, say). */
+  /** Receives one line for each notable event, e.g. a repaired folder. */
   say?: (line: string) => void;
 }
 
 export interface RunningPostgres {
   url: string;
-  /** Resolves, with what happened in words, when it has stopped or cannot be kept running. */
+  /** Resolves with a readable reason when PostgreSQL has stopped or cannot be restarted. */
   gone: Promise<string>;
   stop: () => Promise<void>;
 }
@@ -31,14 +31,14 @@ const START_TIMEOUT_MS = 60_000;
 const FLAGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // Parallel workers need shared memory that containers often do not have.
+  // Parallel workers need shared memory, which containers often lack.
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
 };
 
 /**
- * Starts PostgreSQL 17 on a data directory, made on the first start, and owns it until `stop`.
- * A server left behind by a killed run is ended first. Throws UserFacingError when another run owns it.
+ * Starts PostgreSQL 17 on a data directory (created on first start) and locks it until `stop`. Ends a
+ * server left by a killed process first. Throws UserFacingError when another process owns it.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const dataDirectory = path.resolve(options.dataDirectory);
@@ -47,7 +47,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   try {
     const cluster = await openCluster(dataDirectory, say);
     await endLeftServer(cluster, say);
-    // Whoever knows its address finds it there again after a crash.
+    // A restart after a crash reuses the port, so that clients can reconnect.
     const server = await keepRunning<Server>((_, previous) => {
       const choosePort = async () => previous?.port ?? (await freePort(options.port));
       return startServer(cluster, dataDirectory, choosePort);
@@ -67,7 +67,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   }
 }
 
-/** The address of the database that a live run has started on a data directory, or null. */
+/** URL of the database that a live process runs on a data directory, or null. */
 export function runningPostgres(dataDirectory: string): string | null {
   const directory = path.resolve(dataDirectory);
   const marker = liveOwner(directory) ? readMarker(directory) : null;
@@ -75,7 +75,7 @@ export function runningPostgres(dataDirectory: string): string | null {
   return marker && status?.ready ? urlOf(marker.password, status.port) : null;
 }
 
-/** Ends the server that a killed run left behind; the caller owns the data directory. */
+/** Ends the server that a killed process left running; the caller must own the data directory. */
 export async function endLeftServer(
   cluster: Cluster,
   say: (line: string) => void = () => {},
@@ -86,8 +86,8 @@ export async function endLeftServer(
     say('An earlier run was killed: its database server is ended first.');
     await pgCtl(cluster, 'fast').catch(() => pgCtl(cluster, 'immediate'));
   } else if (!status.pid || processIdentity(status.pid)) {
-    // Its number belongs to an innocent process by now. Where there is none, PostgreSQL removes the file
-    // itself, after looking for processes of the old server that are still on their way out.
+    // The process id was reused by an unrelated process. When no process has it, PostgreSQL removes the
+    // file itself, after checking for processes of the old server that are still exiting.
     rmSync(path.join(cluster.directory, 'postmaster.pid'), { force: true });
   }
 }
@@ -106,7 +106,7 @@ async function startServer(
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const server = spawnServer(cluster, await choosePort(), log);
     if (await isReady(server, cluster)) return server;
-    // The port may just have been taken, or the processes of a killed server be still on their way out.
+    // The port may just have been taken, or processes of a killed server are still exiting.
     await wait(500);
   }
   const reason = readFileSync(log, 'utf8')
@@ -123,7 +123,7 @@ function spawnServer(cluster: Cluster, port: number, log: string): Server {
   const child = spawn(
     cluster.files.postgres,
     ['-D', cluster.directory, '-p', String(port), ...flags],
-    // A group of its own: Ctrl-C in the terminal reaches this process alone, which stops all in order.
+    // Own process group: Ctrl-C in the terminal signals only this process, which stops PostgreSQL.
     { ...settings(cluster.account), stdio: ['ignore', output, output], detached: true },
   );
   closeSync(output);
@@ -156,7 +156,7 @@ async function isReady(server: Server, cluster: Cluster): Promise<boolean> {
   return false;
 }
 
-/** `fast` ends connections and stops in order; `immediate` leaves the rest to recovery. */
+/** `fast` closes connections and shuts down cleanly; `immediate` relies on crash recovery. */
 async function pgCtl({ files, directory, account }: Cluster, mode: 'fast' | 'immediate') {
   const args = ['stop', '-D', directory, '-m', mode, '-w', '-t', '20', '-s'];
   await promisify(execFile)(files.pg_ctl, args, settings(account));
@@ -167,7 +167,7 @@ function isServerOf(cluster: Cluster, pid: number): boolean {
   return command === null || command.includes(cluster.directory);
 }
 
-/** What PostgreSQL says about itself in postmaster.pid; null when it does not run. */
+/** Reads PostgreSQL's status from postmaster.pid; null when it is not running. */
 function readStatus(directory: string): { pid: number; port: number; ready: boolean } | null {
   try {
     const lines = readFileSync(path.join(directory, 'postmaster.pid'), 'utf8').split('\n');

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells this run of a process id from another: when it started. null = no such process.
- * Zombies count as gone: a container's first process may never collect them.
+ * Start time of a process, which distinguishes it from a later one with the same id; null when there
+ * is none. Zombies count as gone: a container's init process may never reap them.
  */
 export function processIdentity(pid: number): string | null {
   if (process.platform === 'linux') return linuxIdentity(pid);
@@ -11,23 +11,23 @@ export function processIdentity(pid: number): string | null {
   return process.platform === 'win32' ? 'unknown' : (posixField(pid, 'lstart=') ?? 'unknown');
 }
 
-/** The command line of a process, or null where the platform does not say (Windows) or it is gone. */
+/** Command line of a process; null on Windows and when the process is gone. */
 export function processCommand(pid: number): string | null {
   if (process.platform === 'linux') return readOrNull(`/proc/${pid}/cmdline`);
   return process.platform === 'win32' ? null : posixField(pid, 'command=');
 }
 
-/** The number of a process' parent, or null where the platform does not say (Windows) or it is gone. */
+/** Parent process id; null on Windows and when the process is gone. */
 export function parentOf(pid: number): number | null {
   if (process.platform === 'win32') return null;
   const text = process.platform === 'linux' ? linuxFields(pid)?.[1] : posixField(pid, 'ppid=');
   return text ? Number(text) : null;
 }
 
-/** The fields of /proc/<pid>/stat from the third on (state, parent, …). */
+/** Fields of /proc/<pid>/stat from the third on (state, parent, …). */
 function linuxFields(pid: number): string[] | null {
   const stat = readOrNull(`/proc/${pid}/stat`);
-  // The second field is the program's name and may hold spaces: count from behind its bracket.
+  // The second field, the program name, may contain spaces and brackets: split after the last bracket.
   return stat ? stat.slice(stat.lastIndexOf(')') + 2).split(' ') : null;
 }
 

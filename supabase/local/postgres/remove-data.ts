@@ -5,8 +5,8 @@ import { acquireOwnerLock } from './owner-lock';
 import { endLeftServer } from './postgres';
 
 /**
- * Empties a data directory: database, mail and logs. A server left by a killed run is ended first.
- * Throws UserFacingError when a live run owns it. Returns false when there was nothing to remove.
+ * Removes a data directory's database, emails and logs; ends a server left by a killed process first.
+ * Throws UserFacingError when a live process owns it. Returns false when there was nothing to remove.
  */
 export async function removeData(directory: string): Promise<boolean> {
   const dataDirectory = path.resolve(directory);

