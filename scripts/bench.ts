@@ -1,4 +1,4 @@
-// npm run bench [-- --quick] [-- --vehicles N]: measures speed on this machine, as a Markdown table.
+// npm run bench [-- --quick] [-- --vehicles N]: benchmarks the site and prints a Markdown table.
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../supabase/local/free-port';
@@ -17,10 +17,10 @@ import { say, sayError } from './dev/report';
 
 const DATA_DIRECTORY = path.join(ROOT, '.data/bench');
 
-// Progress is for the eye; what is piped on is the table alone.
+// Progress goes to stderr, so that stdout contains only the table.
 console.log = console.error;
 process.env.NEXT_DIST_DIR = '.next-bench';
-// What was started ends with this process by itself.
+// Child processes end when this process exits.
 whenNpmEnds(() => process.exit(130));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(130));

@@ -1,4 +1,4 @@
-// npm run demo: the whole product on this machine, as it would run in production.
+// npm run demo: runs backend and site locally with a production build.
 import { run } from './dev/runner';
 
 await run('demo');

@@ -1,4 +1,4 @@
-// npm run dev: the whole product on this machine, with Next.js in development.
+// npm run dev: runs backend and site locally with the Next.js development server.
 import { run } from './dev/runner';
 
 await run('dev');

@@ -1,5 +1,5 @@
 // npx tsx scripts/fit-seed-statistics.ts --data adverts.csv
-// Fits what the seed needs to know of real adverts; only the figures, never an advert, are kept.
+// Fits the seed's distributions to real adverts; only aggregate figures are stored, never an advert.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ function readAdverts(file: string): Advert[] {
   });
 }
 
-/** The share of adverts of each age in years, the last one being that age or older. */
+/** Share of adverts of each age in years; the last entry is that age or older. */
 function fitAges(adverts: Advert[]): number[] {
   const counts = new Array<number>(OLDEST + 1).fill(0);
   for (const { age } of adverts)
@@ -37,7 +37,7 @@ function fitAges(adverts: Advert[]): number[] {
   return counts.map((count) => round(count / adverts.length, 4));
 }
 
-/** For each fuel, its share among the adverts of each age. */
+/** Share of each fuel among the adverts of each age. */
 function fitFuels(adverts: Advert[]): Record<string, number[]> {
   return Object.fromEntries(
     Object.values(FUELS).map((fuel) => [
@@ -49,7 +49,7 @@ function fitFuels(adverts: Advert[]): Record<string, number[]> {
   );
 }
 
-/** Quantiles of the miles driven, for each age. */
+/** Mileage quantiles for each age, in miles. */
 function fitMileage(adverts: Advert[]): number[][] {
   return byAge(adverts, (rows) => {
     const miles = rows.map((row) => row.mileage).sort((a, b) => a - b);
@@ -59,7 +59,7 @@ function fitMileage(adverts: Advert[]): number[][] {
   });
 }
 
-/** One figure for each age; few cars are old, so that their neighbours in age are taken in. */
+/** Computes a figure for each age; sparse old ages are pooled with neighbouring ages. */
 function byAge<T>(adverts: Advert[], figure: (rows: Advert[]) => T): T[] {
   return Array.from({ length: OLDEST + 1 }, (_, age) => {
     for (let reach = 0; ; reach += 1) {
@@ -91,7 +91,7 @@ const statistics = {
     other: fitMileage(adverts.filter((row) => row.fuel !== 'diesel')),
   },
 };
-// Lists of plain figures on one line each: the file is read by people too.
+// Arrays of numbers on one line each, for readability.
 const text = JSON.stringify(statistics, null, 2).replace(/\[[^[\]{}]*\]/g, (list) =>
   list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
 );

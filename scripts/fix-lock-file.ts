@@ -1,6 +1,7 @@
 /**
- * Completes package-lock.json after `npm install`: npm leaves out the optional binaries of platforms
- * that its registry did not serve, and `npm ci` then refuses the lock. Also drops registry addresses.
+ * Completes package-lock.json after `npm install`: npm omits optional binaries of platforms that the
+ * registry did not serve, and `npm ci` then rejects the lock (compare npm/cli#4828). Also removes
+ * registry URLs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

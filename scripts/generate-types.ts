@@ -10,18 +10,18 @@ import { startPostgres } from '../supabase/local/postgres/postgres';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const CLI = path.join(ROOT, 'node_modules/supabase/dist/supabase.js');
 
-/** Where the generated types are kept, as the Supabase CLI writes them. */
+/** Path of the generated types, unmodified output of the Supabase CLI. */
 export const TYPES_FILE = path.join(ROOT, 'lib/supabase/database.types.ts');
 
-/** The TypeScript types of a migrated database's public schema, by the Supabase CLI, offline. */
+/** Generates the TypeScript types of a migrated database's public schema with the Supabase CLI. */
 export async function generateTypes(databaseUrl: string): Promise<string> {
   const url = new URL(databaseUrl);
-  // Otherwise the CLI puts a remark about the missing TLS before the types.
+  // Otherwise the CLI prints a warning about missing TLS before the types.
   url.searchParams.set('sslmode', 'disable');
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [CLI, 'gen', 'types', '--lang', 'typescript', '--db-url', url.href, '--schema', 'public'],
-    // Not in the project, where the CLI would leave a folder of its own.
+    // Not in the project: the CLI creates a folder in its working directory.
     { cwd: tmpdir(), env: { ...process.env, DO_NOT_TRACK: '1' }, maxBuffer: 2 ** 24 },
   );
   return `${stdout.slice(stdout.indexOf('export type')).trim()}\n`;

@@ -1,4 +1,4 @@
-/** Builds the 3D models of all cars into public/models: `npm run models`, after a change of lib/showroom. */
+/** `npm run models`: builds the 3D models of all cars into public/models. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MODEL_DESIGNS, modelPath } from '@/lib/showroom/model-path';

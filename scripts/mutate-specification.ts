@@ -1,7 +1,7 @@
 /**
- * Changes what the product specification names, one thing after another, in a copy of the project, and
- * runs the tests that have to notice. `npm run mutate` [-- part-of-a-file's-name] [--database]
- * [--journeys]: the journeys build the site for each change. Ends with the score and what survived.
+ * Mutation test of the product specification: applies one mutation at a time to a copy of the project
+ * and runs the tests that must fail. `npm run mutate` [-- part-of-a-file's-name] [--database]
+ * [--journeys] (journeys rebuild the site for each mutation). Prints the score and the survivors.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -34,7 +34,7 @@ function copyProject() {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0');
   for (const file of files.filter(Boolean)) cpSync(join(root, file), join(copy, file));
-  // Turbopack resolves no package through a link that leaves the project.
+  // Turbopack does not resolve packages through a symlink that leaves the project root.
   if (options.journeys) cpSync(join(root, 'node_modules'), join(copy, 'node_modules'), whole);
   else symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 }
@@ -56,14 +56,14 @@ function passes({ tests, kind }: MutationGroup): boolean {
   return run('next build') && run(journeys, tests);
 }
 
-/** A sentence with its last letter changed. */
+/** Changes a sentence's last letter. */
 const misspelt = (sentence: string) =>
   sentence.replace(/[a-z](?=[^a-z]*$)/i, (letter) => (letter === 'q' ? 'z' : 'q'));
 
 const isComment = (text: string, at: number) =>
   /^\s*(?:\/\/|\/?\*)/.test(text.slice(text.lastIndexOf('\n', at) + 1, at));
 
-/** Every changed text of a group's file, with what was changed. */
+/** Yields each mutated text of a group's file, with a description of the mutation. */
 function* mutants({ file, sentences = [], values = [] }: MutationGroup) {
   const text = readFileSync(join(root, file), 'utf8');
   const changes = [...sentences.map((find) => [find, misspelt(find)] as const), ...values];

@@ -1,7 +1,7 @@
 /**
- * `npm run notices`: writes public/third-party-notices.txt, the licences of what runs or is shipped in
- * production. Packages that one platform has and another lacks are listed without their files, so that
- * every machine writes the same.
+ * `npm run notices`: writes public/third-party-notices.txt, the licences of all production packages.
+ * Platform-specific packages are listed without their licence files, so that the output is the same
+ * on every platform.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const read = (path: string) =>
   readFileSync(`${root}${path}`, 'utf8').replaceAll('\r\n', '\n').trim();
 const stored = (name: string) => read(`scripts/notices/${name}.txt`);
 
-/** The texts of licences and notices in a package's folder. */
+/** Reads the licence and notice files in a package's folder. */
 const textsIn = (path: string) =>
   readdirSync(`${root}${path}`)
     .filter((name) => /^(?:licen[cs]e|copying|notice)/i.test(name))
@@ -20,7 +20,7 @@ const textsIn = (path: string) =>
     .map((name) => read(`${path}/${name}`))
     .join('\n\n');
 
-/** What sharp's binaries are made of: their package says it alike on each platform. */
+/** Libraries bundled in sharp's binaries; every platform package lists the same ones. */
 function librariesOfSharp() {
   const folder = 'node_modules/@img';
   const libvips = readdirSync(`${root}${folder}`).find((name) => name.startsWith('sharp-libvips-'));

@@ -1,7 +1,6 @@
 /**
- * Renders the pictures of all cars into public/cars: `npm run render`, or only bodies whose names
- * begin with an argument. What was rendered from the same inputs before is left as it is, so a run
- * can be stopped and taken up again.
+ * `npm run render`: renders the pictures of all cars into public/cars, or only of bodies whose names
+ * start with an argument. Skips pictures whose inputs are unchanged, so that a stopped run can resume.
  */
 import { createHash } from 'node:crypto';
 import { BODY_NAMES, type BodyName, type CarDesign } from '@/lib/showroom/design';
@@ -19,7 +18,7 @@ type Job = {
   camera: Camera;
   paints: readonly PaintName[];
   widths: readonly number[];
-  /** Of the AVIF. The shadow shows steps where it is low: on the hero, the largest, anybody sees them. */
+  /** AVIF quality. Low values cause visible banding in the shadow, most of all on the large hero. */
   quality: number;
   file: (paint: PaintName, width: number) => string;
 };
@@ -69,7 +68,7 @@ async function render(studio: StudioBrowser, jobs: readonly Job[], design: CarDe
     if (!loaded) await studio.load(glb);
     loaded = true;
     await studio.see(camera, Math.max(...widths));
-    // One picture is written while the next is developed.
+    // Encodes one picture while the next is rendered.
     let writing = Promise.resolve();
     for (const paint of missing) {
       const png = await studio.develop(PAINTS[paint]);
@@ -88,13 +87,13 @@ const isWanted = (name: string) => !wanted.length || wanted.some((part) => name.
 const ledger = await readLedger();
 const studio = await openStudio();
 try {
-  // Every body's first design before anyone's second.
+  // Renders the first design of every body before any second design.
   const designs = BODY_NAMES.filter(isWanted)
     .flatMap((body) => designsOf(body).map((design, place) => ({ design, place })))
     .sort((a, b) => a.place - b.place)
     .map(({ design }) => ({ design, jobs: jobsOf(design) }));
   const all = isWanted('hero') ? [{ design: HERO, jobs: [heroJob] }, ...designs] : designs;
-  // What is not there comes before what is out of date: a run that is stopped leaves fewer gaps.
+  // Renders missing pictures before outdated ones, so that a stopped run leaves fewer gaps.
   for (const { design, jobs } of all) await render(studio, jobs.filter(lacksSome), design);
   for (const { design, jobs } of all) await render(studio, jobs, design);
 } finally {

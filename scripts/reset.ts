@@ -1,4 +1,4 @@
-// npm run reset: removes the data of the demo; the next start makes it anew.
+// npm run reset: removes the demo's data; the next start creates it again.
 import path from 'node:path';
 import { removeData } from '../supabase/local/postgres/remove-data';
 import { say, sayError } from './dev/report';

@@ -1,11 +1,11 @@
-// npm run seed -- [--vehicles 1200] [--replace]: fills DATABASE_URL, or the demo's own database.
+// npm run seed -- [--vehicles 1200] [--replace]: seeds DATABASE_URL, or the demo's database.
 import { parseArgs } from 'node:util';
 import { UserFacingError } from '../supabase/local/user-facing-error';
 import { drawProgress, oneLine, withGivenDatabase } from './dev/given-database';
 import { sayError } from './dev/report';
 import { seedDatabase } from './seed/seed';
 
-// Leaving in order ends the database server too, and takes back what was half written.
+// process.exit runs the exit handlers, which stop the database server; an open transaction rolls back.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 try {

@@ -1,4 +1,4 @@
-/** `npm test`: every check in order. `--only unit,build` picks steps, `--verbose` shows all output. */
+/** `npm test`: runs all checks in order. `--only unit,build` selects steps; `--verbose` shows output. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ function pickSteps(all: Step[]): Step[] {
   return all.filter((step) => wanted.includes(step.name));
 }
 
-/** Shows that a step is under way: on a terminal in place, elsewhere by a line every half minute. */
+/** Shows a running step: updates the line on a terminal, else prints one every half minute. */
 function showProgress(name: string): () => void {
   const started = performance.now();
   if (process.stdout.isTTY && !values.verbose) process.stdout.write(`… ${name}`);

@@ -1,5 +1,5 @@
 // npm run valuation:evaluate -- --data FILE.csv [--without engine_size]
-// Prints as one JSON object how well the shipped model values the adverts of a file, in its data's prices.
+// Prints the shipped model's accuracy on a file of adverts as JSON, at the training data's price level.
 import { parseArgs } from 'node:util';
 import { shippedModel } from '../lib/valuation/model-file';
 import { AdvertsError, parseAdverts, readText } from './valuation/adverts';
@@ -32,7 +32,7 @@ function evaluate(): void {
     times.push(performance.now() - start);
     return prediction;
   });
-  // The median: a pause in which another program had the processor is no part of a prediction.
+  // The median excludes pauses caused by other processes.
   const msPerPrediction = round(median(times), 4);
   console.log(JSON.stringify({ ...measure(predictions), msPerPrediction }));
 }

@@ -1,11 +1,11 @@
-// npm run valuation:listings: values what is for sale and has no current valuation, in DATABASE_URL or
-// the demo's own database. To be run daily, and after every new model.
+// npm run valuation:listings: values active vehicles without a current valuation, in DATABASE_URL or the
+// demo's database. Run it daily and after each model update.
 
 import { oneLine, withGivenDatabase } from './dev/given-database';
 import { sayError } from './dev/report';
 import { valueCatalogue } from './seed/seed';
 
-// Leaving in order ends the database server too; what is valued already is kept.
+// process.exit runs the exit handlers, which stop the database server; stored valuations remain.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const MOST_SILENT_MS = 5000;

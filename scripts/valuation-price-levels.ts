@@ -1,11 +1,11 @@
-// npx tsx scripts/valuation-price-levels.ts: writes what each model of the catalogue costs new.
+// npx tsx scripts/valuation-price-levels.ts: writes the new price of each model in the catalogue.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from './seed/catalogue/catalogue';
 import { priceLevelTable } from './valuation/price-level-table';
 
 const TARGET = path.resolve(import.meta.dirname, '../lib/valuation/price-levels.json');
-// One model a line, as the formatter keeps it.
+// One model per line, as the formatter leaves it.
 const text = JSON.stringify(priceLevelTable(CATALOGUE), null, 2).replace(
   /\[\s+(\d+),\s+("\w+"),\s+(\d+)\s+\]/g,
   '[$1, $2, $3]',

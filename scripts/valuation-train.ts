@@ -1,5 +1,5 @@
 // npm run valuation:train -- --data FILE.csv [--date YYYY-MM-DD] [--out FOLDER]
-// Fits the valuation model and writes it with its card. The same file gives the same model.
+// Trains the valuation model and writes it with its model card. Deterministic for the same file.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

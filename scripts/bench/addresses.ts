@@ -3,12 +3,12 @@ const BODIES = ['suv', 'hatchback', 'estate', 'sedan'];
 const of = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 
 /**
- * The n-th list with three filters. No two have the same address, so that none is in the cache. Of
- * three in a row one asks for a make, one for a kind of drive, one for a shape.
+ * Path of the n-th list with three filters. Every path is unique, so that none is cached. The filters
+ * rotate between make, transmission and body type.
  */
 export function uncachedList(n: number): string {
   const turn = Math.floor(n / 3);
-  // A pound or a mile more each time: another page, as many cars.
+  // One pound or mile more each time: a new path with almost the same results.
   const kinds: Record<string, string | number>[] = [
     { make: of(MAKES, turn), priceMax: 15_000 + n, yearMin: 2014 + (turn % 6) },
     { fuel: 'petrol', transmission: 'manual', priceMax: 12_000 + n },
@@ -18,7 +18,7 @@ export function uncachedList(n: number): string {
   return `/vehicles?${new URLSearchParams(entries)}`;
 }
 
-/** Pages that many people open: the home page, lists and the cars given. */
+/** Frequently visited paths: the home page, lists and the given vehicles. */
 export function popularPages(vehicleIds: readonly string[]): string[] {
   return [
     '/',

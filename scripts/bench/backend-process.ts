@@ -1,6 +1,6 @@
 /**
- * The bench's own backend, as a process of its own so that its CPU can be told from the load's. Says
- * one JSON line when it is ready, and ends with the process that started it.
+ * Backend of the benchmark, in a separate process so that its CPU time is measured separately from the
+ * load generator's. Prints one JSON line when ready, and ends with its parent process.
  */
 import { parseArgs } from 'node:util';
 import { type Backend, startBackend } from '../../supabase/local/backend';
@@ -14,7 +14,7 @@ let isStopping = false;
 async function stop(exitCode: number) {
   if (isStopping) return;
   isStopping = true;
-  // What is half started could not be stopped.
+  // Waits for the start to finish: a partly started backend cannot be stopped.
   const backend: Backend | null = await starting.catch(() => null);
   await backend?.stop();
   process.exit(exitCode);

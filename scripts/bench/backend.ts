@@ -11,11 +11,11 @@ import { seedDatabase } from '../seed/seed';
 
 export type BenchBackend = Omit<Backend, 'gone'> & {
   pid: number;
-  /** Some cars for sale. */
+  /** Ids of up to 20 active vehicles. */
   vehicleIds: string[];
 };
 
-/** Starts the backend on fresh data with so many vehicles for sale. */
+/** Starts the backend on fresh data, seeded with `vehicles` active vehicles. */
 export async function startBenchBackend(
   dataDirectory: string,
   siteUrl: string,
@@ -47,7 +47,7 @@ export async function startBenchBackend(
   };
 }
 
-/** Does at once what the database would do in the minutes after a load, and would be measured with. */
+/** Runs vacuum and checkpoint now, so that background maintenance does not distort the measurement. */
 async function settle(databaseUrl: string): Promise<string[]> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   try {

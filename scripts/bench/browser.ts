@@ -6,7 +6,7 @@ import { measureBytes } from './bytes';
 import { measureLighthouse } from './lighthouse';
 import { note, type Row } from './table';
 
-/** What a browser sees of the pages: bytes, then Lighthouse. Without a browser a row says so. */
+/** Measures transferred bytes and Lighthouse scores; returns a note row when there is no browser. */
 export async function measureInBrowser(
   origin: string,
   pages: Record<string, string>,
@@ -17,7 +17,7 @@ export async function measureInBrowser(
   const port = await freePort();
   const browser = await chromium.launch({
     ...launchOptions(found),
-    // Lighthouse talks to the browser through a port, Playwright through a pipe.
+    // Lighthouse connects to the browser through a debugging port, Playwright through a pipe.
     args: [`--remote-debugging-port=${port}`],
   });
   try {

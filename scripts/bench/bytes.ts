@@ -4,10 +4,10 @@ import { atMost, type Row } from './table';
 
 const SCRIPT_LIMIT_KB = 150;
 const FONT_LIMIT_KB = 60;
-/** As `next start` compresses. */
+/** Compression level of `next start`. */
 const GZIP = { level: 6 };
 
-/** What a page fetches before anybody touches it, and then while it is scrolled to its end. */
+/** Bytes a page fetches before any interaction, and then while it is scrolled to its end. */
 export async function measureBytes(
   browser: Browser,
   origin: string,
@@ -76,7 +76,7 @@ async function sizes(
   return found;
 }
 
-/** A route's data asked for by Next.js, or a page by a speculation rule. */
+/** True for Next.js route prefetches and for speculation-rule prefetches. */
 function isPrefetch(request: Request): boolean {
   const headers = request.headers();
   return 'rsc' in headers || /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { inCrowd, type Member, signInMember, signUpMember } from '../../e2e/support/crowd';
 import { atMost, type Row } from './table';
 
-/** People at a form at the same time. */
+/** Concurrent users. */
 const WIDTH = 16;
 
 const memberOf = (_: unknown, index: number): Member => ({
@@ -13,8 +13,8 @@ const memberOf = (_: unknown, index: number): Member => ({
 });
 
 /**
- * So many people sign up and then sign in through the site's own forms, each from an address of their
- * own: how long it takes, and how many are lost or taken for another. Throws what a form refused.
+ * Signs users up and in through the site's forms, each from its own IP address; measures the duration
+ * and the number of users lost or given another's session. Throws when a form rejects a user.
  */
 export async function measureCrowd(
   origin: string,

@@ -6,7 +6,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const PERFORMANCE = 95;
 const LCP_SECONDS = 2;
 
-/** Lighthouse's mobile figures of each page, with the browser that listens on `debuggingPort`. */
+/** Runs Lighthouse (mobile) on each page, in the browser that listens on `debuggingPort`. */
 export async function measureLighthouse(
   debuggingPort: number,
   origin: string,
@@ -75,7 +75,7 @@ function rowsOf(name: string, results: Result[]): Row[] {
   ];
 }
 
-/** What keeps a page from 100 in the three categories that do not depend on the machine. */
+/** Failed audits in the three categories whose scores do not depend on the machine. */
 function failures(result: Result): string[] {
   return CATEGORIES.slice(1).flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])

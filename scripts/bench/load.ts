@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 
 export interface Load {
   origin: string;
-  /** The path of the n-th request. */
+  /** Returns the path of the n-th request. */
   path: (n: number) => string;
   requests: number;
   concurrency: number;
@@ -11,15 +11,15 @@ export interface Load {
 }
 
 export interface LoadResult {
-  /** Milliseconds from asking to the last byte, one for each request. */
+  /** Milliseconds from the start of each request to its last byte. */
   times: number[];
-  /** Of 0 to 1, the answers that Next.js took from its page cache. */
+  /** Share (0 to 1) of responses from Next.js' page cache. */
   cached: number;
 }
 
-const ANSWER_TIMEOUT_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
-/** Asks as a browser does, compressed answers included, over `concurrency` connections that stay open. */
+/** Sends requests like a browser (gzip accepted) over `concurrency` keep-alive connections. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const { origin, path, requests, concurrency, limitSeconds = 120 } = load;
   const deadline = performance.now() + limitSeconds * 1000;
@@ -48,11 +48,11 @@ export async function runLoad(load: Load): Promise<LoadResult> {
 function ask(address: string, agent: Agent): Promise<{ status: number; cache: unknown }> {
   const headers = { accept: 'text/html', 'accept-encoding': 'gzip' };
   return new Promise((resolve, reject) => {
-    const request = get(address, { agent, headers, timeout: ANSWER_TIMEOUT_MS }, (answer) => {
-      answer.resume();
-      answer.once('error', reject);
-      answer.once('end', () =>
-        resolve({ status: answer.statusCode ?? 0, cache: answer.headers['x-nextjs-cache'] }),
+    const request = get(address, { agent, headers, timeout: RESPONSE_TIMEOUT_MS }, (response) => {
+      response.resume();
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, cache: response.headers['x-nextjs-cache'] }),
       );
     });
     request.once('timeout', () => request.destroy(new Error(`${address} does not answer.`)));

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 
-/** How much is measured: every number is a bound, so that a run always ends. */
+/** Amounts to measure; every number is an upper bound, so that a run always ends. */
 export interface BenchOptions {
   quick: boolean;
-  /** For sale; the seed adds those of other states. */
+  /** Active vehicles; the seed adds vehicles in other states. */
   vehicles: number;
   lighthouseRuns: number;
   warmUp: number;
   sequential: number;
   concurrent: number;
   cached: number;
-  /** Requests the site has answered when its memory is read. */
+  /** Total requests before the site's memory is read. */
   inAll: number;
-  /** People who sign up and in. */
+  /** Users who sign up and in. */
   crowd: number;
 }
 
@@ -38,7 +38,7 @@ const QUICK: typeof FULL = {
   crowd: 20,
 };
 
-/** Reads `--quick` and `--vehicles N`. Throws UserFacingError on a number that cannot be. */
+/** Parses `--quick` and `--vehicles N`. Throws UserFacingError on an invalid number. */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,

@@ -4,14 +4,14 @@ export interface ProcessTimes {
   pid: number;
   parent: number;
   name: string;
-  /** Milliseconds of CPU, those of its ended children included. */
+  /** CPU milliseconds, including terminated children. */
   cpu: number;
 }
 
-/** Linux counts processor time for programs in hundredths of a second, whatever its own clock. */
+/** Linux reports CPU time in ticks of 10 ms (USER_HZ = 100), whatever the kernel's own rate. */
 const TICK_MS = 10;
 
-/** Reads one /proc/<pid>/stat (proc(5)): its name stands in brackets and may itself hold some. */
+/** Parses /proc/<pid>/stat (proc(5)); the bracketed program name may itself contain brackets. */
 export function parseStat(stat: string): ProcessTimes {
   const end = stat.lastIndexOf(')');
   const fields = stat.slice(end + 2).split(' ');
@@ -24,10 +24,10 @@ export function parseStat(stat: string): ProcessTimes {
   };
 }
 
-/** A process and all that descend from it. */
+/** Returns a process and all its descendants. */
 export function treeOf(root: number, all: readonly ProcessTimes[]): ProcessTimes[] {
   const tree = all.filter(({ pid }) => pid === root);
-  // Grows while it is walked, by the children of each.
+  // The array grows during the iteration by each process's children.
   for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid));
   return tree;
 }
@@ -38,7 +38,7 @@ export interface CpuTimes {
   database: number;
 }
 
-/** CPU milliseconds so far of the site, the backend and its database server; null except on Linux. */
+/** CPU milliseconds used so far by the site, the backend and its database server; Linux only. */
 export function readCpu(webPid: number, backendPid: number): CpuTimes | null {
   if (process.platform !== 'linux') return null;
   const all = readdirSync('/proc')
@@ -47,7 +47,7 @@ export function readCpu(webPid: number, backendPid: number): CpuTimes | null {
       try {
         return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
       } catch {
-        return []; // It ended meanwhile.
+        return []; // The process ended meanwhile.
       }
     });
   const sum = (processes: ProcessTimes[]) => processes.reduce((total, { cpu }) => total + cpu, 0);
@@ -60,7 +60,7 @@ export function readCpu(webPid: number, backendPid: number): CpuTimes | null {
   };
 }
 
-/** Megabytes of memory a process holds now and held at most; null except on Linux. */
+/** Current and peak memory of a process in megabytes; null except on Linux. */
 export function readMemory(pid: number): { now: number; peak: number } | null {
   if (process.platform !== 'linux') return null;
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

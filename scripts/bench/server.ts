@@ -13,22 +13,22 @@ export interface Target {
 }
 
 const CONCURRENCY = 8;
-/** Of the requests that only fill memory, every fourth is for a page nobody has asked for yet. */
+/** Of the requests that only fill memory, every fourth is for an uncached page. */
 const UNCACHED_EVERY = 4;
 
-/** What the site answers over HTTP: lists it has to make, pages it has kept, and its memory then. */
+/** Measures response times and CPU of uncached lists and of cached pages, then the site's memory. */
 export async function measureServer(target: Target, options: BenchOptions): Promise<Row[]> {
   const { origin, webPid, backendPid, vehicleIds } = target;
-  let asked = 0;
+  let requestCount = 0;
   let lists = 0;
   const run = async (requests: number, concurrency: number, path: (n: number) => string) => {
     const result = await runLoad({ origin, requests, concurrency, path });
-    asked += result.times.length;
+    requestCount += result.times.length;
     return result;
   };
   const fresh = () => uncachedList(lists++);
   const popular = popularPages(vehicleIds);
-  const kept = (n: number) => popular[n % popular.length] as string;
+  const cachedPath = (n: number) => popular[n % popular.length] as string;
 
   await run(options.warmUp, 2, fresh);
   const beforeLists = readCpu(webPid, backendPid);
@@ -36,14 +36,14 @@ export async function measureServer(target: Target, options: BenchOptions): Prom
   const together = await run(options.concurrent, CONCURRENCY, fresh);
   const afterLists = readCpu(webPid, backendPid);
 
-  await run(popular.length + options.warmUp, 1, kept);
-  const beforeKept = readCpu(webPid, backendPid);
-  const cached = await run(options.cached, CONCURRENCY, kept);
-  const afterKept = readCpu(webPid, backendPid);
+  await run(popular.length + options.warmUp, 1, cachedPath);
+  const beforeCached = readCpu(webPid, backendPid);
+  const cached = await run(options.cached, CONCURRENCY, cachedPath);
+  const afterCached = readCpu(webPid, backendPid);
 
   let last = 0;
-  const mixed = (n: number) => (n % UNCACHED_EVERY ? kept(last++) : fresh());
-  await run(Math.max(0, options.inAll - asked), CONCURRENCY, mixed);
+  const mixed = (n: number) => (n % UNCACHED_EVERY ? cachedPath(last++) : fresh());
+  await run(Math.max(0, options.inAll - requestCount), CONCURRENCY, mixed);
 
   const listCpu = perRequest(beforeLists, afterLists, alone.times.length + together.times.length);
   const hits = `${(cached.cached * 100).toFixed(0)} % hits`;
@@ -52,8 +52,8 @@ export async function measureServer(target: Target, options: BenchOptions): Prom
     timeRow(`… ${CONCURRENCY} at a time`, together, 200),
     cpuRow('… CPU per request, site, backend and database', listCpu, 12),
     timeRow(`Cached pages, ${CONCURRENCY} at a time (${hits})`, cached, 10),
-    cpuRow('… CPU per request', perRequest(beforeKept, afterKept, cached.times.length), 3),
-    memoryRow(webPid, asked),
+    cpuRow('… CPU per request', perRequest(beforeCached, afterCached, cached.times.length), 3),
+    memoryRow(webPid, requestCount),
   ];
 }
 
@@ -77,8 +77,8 @@ function cpuRow(what: string, cpu: CpuTimes | null, limit: number): Row {
   return atMost(what, { value, shown: `${value.toFixed(1)} ms (${parts})`, limit, unit: 'ms' });
 }
 
-function memoryRow(pid: number, asked: number): Row {
-  const what = `Memory of the site, at most in ${asked.toLocaleString('en-GB')} requests`;
+function memoryRow(pid: number, requestCount: number): Row {
+  const what = `Memory of the site, at most in ${requestCount.toLocaleString('en-GB')} requests`;
   const memory = readMemory(pid);
   if (!memory) return note(what, 'n/a on this platform');
   const shown = `${memory.peak.toFixed(0)} MB (${memory.now.toFixed(0)} at the end)`;

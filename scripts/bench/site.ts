@@ -7,7 +7,7 @@ import type { BenchBackend } from './backend';
 
 const START_SECONDS = 60;
 
-/** Serves the production build on this port of 127.0.0.1; its output goes to a log in the folder. */
+/** Serves the production build on 127.0.0.1; its output goes to a log file in the folder. */
 export async function startBenchSite(
   dataDirectory: string,
   siteUrl: string,
@@ -23,7 +23,7 @@ export async function startBenchSite(
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,
     MAIL_DIRECTORY: backend.mailDirectory,
-    // Each of a crowd comes from an address of their own, else they would share one limit.
+    // Each user sends its own client IP; without it all would share one rate limit.
     TRUSTED_PROXY: '1',
   };
   const next = runNext(['start', ...listenOn('127.0.0.1', Number(port))], environment, [

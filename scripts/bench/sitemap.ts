@@ -3,7 +3,7 @@ import { note, type Row } from './table';
 const MAX_PARTS = 40;
 const TIMEOUT_MS = 60_000;
 
-/** How long the sitemap takes when nothing of it is kept: the index and each of its parts. */
+/** Measures the uncached sitemap: the index and each of its parts. */
 export async function measureSitemap(origin: string): Promise<Row[]> {
   const index = await ask(`${origin}/sitemap.xml`);
   if (index.status === 404) return [note('Sitemap', 'there is none yet')];
@@ -24,7 +24,7 @@ export async function measureSitemap(origin: string): Promise<Row[]> {
   return [note(`Sitemap, ${found}`, `${(bytes / 1e6).toFixed(1)} MB, slowest ${slowest} ms`)];
 }
 
-/** The addresses a sitemap or its index lists. */
+/** Extracts the URLs listed in a sitemap or sitemap index. */
 export function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address]) =>
     (address ?? '').replaceAll('&amp;', '&'),

@@ -1,4 +1,4 @@
-/** The smallest value that `percent` of all values do not exceed (nearest rank). Throws on none. */
+/** Percentile by the nearest-rank method. Throws when there are no values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const found = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];

@@ -1,4 +1,4 @@
-/** One line of the result. */
+/** One row of the result table. */
 export interface Row {
   what: string;
   measured: string;
@@ -8,13 +8,13 @@ export interface Row {
 
 interface Limit {
   value: number;
-  /** The value in words, where a number alone does not say enough. */
+  /** Formatted value, where the number alone is not enough. */
   shown?: string;
   limit: number;
   unit?: string;
 }
 
-/** A figure to one decimal below 100, whole from there on, with its unit. */
+/** Formats a number with its unit: one decimal below 100, none from 100 on. */
 export function figure(value: number, unit = ''): string {
   const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : 1;
   return `${value.toFixed(digits)}${unit && ` ${unit}`}`;
@@ -38,12 +38,12 @@ export function atLeast(what: string, { value, shown, limit, unit }: Limit): Row
   };
 }
 
-/** Something to know that has no target, or could not be measured here. */
+/** A row without a target, or for a value that could not be measured. */
 export function note(what: string, measured: string): Row {
   return { what, measured, target: '–', verdict: '–' };
 }
 
-/** The rows as a Markdown table, its columns aligned. */
+/** Formats the rows as a Markdown table with aligned columns. */
 export function formatTable(rows: readonly Row[]): string {
   const cells = rows.map((row) =>
     [row.what, row.measured, row.target, row.verdict].map((text) => text.replaceAll('|', '\\|')),

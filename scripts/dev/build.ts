@@ -17,18 +17,18 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** Of a failed build, the end says what is wrong. */
+/** Number of characters shown from the end of a failed build's output, where the error is. */
 const SHOWN_CHARACTERS = 20_000;
 
-/** What the build makes and the site is served from; the rest beside it is Next's scratch paper. */
+/** Entries of the build folder that the site is served from; the others are caches and traces. */
 const BUILT = /^(server|static|build|BUILD_ID|[\w-]+\.json)$/;
 
 const distDirectory = () => path.join(ROOT, process.env.NEXT_DIST_DIR ?? '.next');
 const stampFile = () => path.join(distDirectory(), 'source.sha256');
 
 /**
- * Builds the site unless the last build was made from the same files and is whole. `track` hears of the
- * process.
+ * Builds the site unless the last build is complete and its source files are unchanged. `track`
+ * receives the build process.
  */
 export async function buildWhenStale(
   env: Record<string, string>,
@@ -63,14 +63,14 @@ export async function buildWhenStale(
   done('the site is built');
 }
 
-/** Takes the build that is there for one of the source files as they are now. */
+/** Marks the existing build as built from the current source files. */
 export const stampBuild = () => writeFileSync(stampFile(), stampOf(hashSources()));
 
-/** Whether the build that is there was made from these source files, and is whole. */
+/** Whether the existing build is complete and was built from these source files. */
 export const isStamped = (sources = hashSources()) =>
   existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === stampOf(sources);
 
-/** What the build was made from, and what it is: a file that is damaged or missing changes it. */
+/** Hashes of sources and build output, so that a damaged or missing output file is detected too. */
 const stampOf = (sources: string) => `${sources}\n${hashBuild()}\n`;
 
 const hashSources = () => hashFiles(ROOT, SOURCES);
@@ -85,7 +85,7 @@ function hashBuild(): string {
   );
 }
 
-/** A hash of every file in these places: names and contents. */
+/** Hashes the names and contents of all files under these paths. */
 function hashFiles(root: string, places: string[]): string {
   const hash = createHash('sha256');
   for (const place of places) {

@@ -4,7 +4,7 @@ import { runningPostgres, startPostgres } from '../../supabase/local/postgres/po
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { DATA_DIRECTORY } from './runner';
 
-/** DATABASE_URL, else the database of a demo that is running, else that of one that is not. */
+/** Uses DATABASE_URL, else the running demo's database, else starts the demo's database for `work`. */
 export async function withGivenDatabase(
   work: (databaseUrl: string) => Promise<void>,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function withGivenDatabase(
   }
 }
 
-/** A bar on a terminal, gone when all is done. */
+/** Draws a progress bar on a terminal, and clears it when `done` reaches `total`. */
 export function drawProgress(done: number, total: number): void {
   if (!process.stdout.isTTY) return;
   const width = 40;
@@ -28,7 +28,7 @@ export function drawProgress(done: number, total: number): void {
   process.stdout.write(done < total ? `\r${bar} ${done} of ${total}` : '\r\u001b[K');
 }
 
-/** What a person can act on, in one line; anything else as it is. */
+/** Converts database and argument errors to UserFacingError; returns any other error unchanged. */
 export function oneLine(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === '42P01') return new UserFacingError('The database has no tables: migrate it first.');

@@ -5,32 +5,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
-/** Makes Next.js leave when this process is killed, also by a signal that nobody can catch. */
+/** Makes Next.js exit when this process ends, even by SIGKILL. */
 const FOLLOW_PARENT =
   "data:text/javascript,process.on('disconnect',()=>process.kill(process.pid,'SIGTERM'))";
 const STOP_TIMEOUT_MS = 8000;
-/** A page is rubbish soon after it is sent: collected early, the server stays small. */
+/** Rendering creates short-lived garbage: a small heap is collected early and limits memory use. */
 const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=384'];
 
-/** Of the addresses of `localhost`, the one that is not IPv6. */
+/** Resolves `localhost` to 127.0.0.1 before ::1. */
 const IPV4_FIRST = '--dns-result-order=ipv4first';
 
 export interface NextProcess {
   child: ChildProcess;
-  /** Its exit code, or null when a signal ended it. */
+  /** Resolves with the exit code, or null when a signal ended the process. */
   exited: Promise<number | null>;
 }
 
 /**
- * Next.js' arguments to listen on an address. 127.0.0.1 goes by its name: Next itself writes it so in the
- * addresses a middleware rewrites, and takes them for another site's otherwise (vercel/next.js#94745).
+ * Next.js' arguments to listen on an address. 127.0.0.1 is passed as `localhost`: Next writes that name
+ * into middleware rewrites and would treat them as external otherwise (vercel/next.js#94745).
  */
 export const listenOn = (host: string, port: number): string[] => [
   ...['--hostname', host === '127.0.0.1' ? 'localhost' : host],
   ...['--port', String(port)],
 ];
 
-/** Runs a command of Next.js in a process of its own. `output` is what becomes of stdout and stderr. */
+/** Runs a Next.js command in a child process; `output` is its stdio option. */
 export function runNext(
   args: string[],
   env: Record<string, string>,
@@ -48,7 +48,7 @@ export function runNext(
       NODE_OPTIONS: `${nodeOptions} ${IPV4_FIRST}`,
     },
     stdio,
-    // A group of its own, so that Ctrl-C reaches this process alone, which stops all in order.
+    // Own process group: Ctrl-C signals only this process, which stops its children in order.
     detached: process.platform !== 'win32',
     windowsHide: true,
   });
@@ -59,7 +59,7 @@ export function runNext(
   return { child, exited };
 }
 
-/** Ends a Next.js process and what it started; by force when it does not go within some seconds. */
+/** Stops a Next.js process and its children; kills them when they do not exit within seconds. */
 export async function stopNext({ child, exited }: NextProcess, force = false): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   signalGroup(child, force ? 'SIGKILL' : 'SIGTERM');
@@ -73,6 +73,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
     if (process.platform === 'win32' || !child.pid) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It went by itself meanwhile.
+    // The process exited meanwhile.
   }
 }

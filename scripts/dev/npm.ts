@@ -3,8 +3,8 @@ import { parentOf, processCommand } from '../../supabase/local/postgres/process-
 const POLL_MS = 1000;
 
 /**
- * Calls back when the npm that runs this script ends. npm passes a signal on to a shell, which leaves
- * without telling this process: nothing but its parents shows that somebody has stopped the script.
+ * Calls back when the npm that runs this script ends. npm forwards a signal to a shell, which exits
+ * without forwarding it: only a changed parent process shows that the user stopped the script.
  */
 export function whenNpmEnds(callback: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
@@ -18,7 +18,7 @@ export function whenNpmEnds(callback: () => void): void {
   timer.unref();
 }
 
-/** The pairs of process and parent from this one up to npm; none where npm is not among the parents. */
+/** Child and parent process ids from this process up to npm; empty when npm is not an ancestor. */
 function linksToNpm(): [child: number, parent: number][] {
   const links: [number, number][] = [];
   for (let child = process.pid; links.length < 5; ) {

@@ -1,4 +1,4 @@
-/** The parts of a package-lock.json (version 3) that matter here. */
+/** The fields of a package-lock.json (version 3) entry used here. */
 export interface LockEntry {
   version?: string;
   resolved?: string;
@@ -16,7 +16,7 @@ export interface MissingEntry {
   version: string;
 }
 
-/** Node's resolution inside the lock: where a package at `from` finds `name`, if anywhere. */
+/** Resolves `name` from the package at `from` as Node does, within the lock's paths. */
 function resolveInLock(packages: LockPackages, from: string, name: string) {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     const candidate = base ? `${base}/node_modules/${name}` : `node_modules/${name}`;
@@ -27,7 +27,7 @@ function resolveInLock(packages: LockPackages, from: string, name: string) {
 
 const exact = (range: string) => range.replace(/^[\^~=]/, '');
 
-/** Optional dependencies that no entry answers, shallow parents first. */
+/** Optional dependencies without a lock entry, shallow parents first. */
 export function missingPlatformEntries(packages: LockPackages): MissingEntry[] {
   const depth = (path: string) => path.split('node_modules/').length;
   const parents = Object.entries(packages).sort(([a], [b]) => depth(a) - depth(b));
@@ -41,7 +41,7 @@ export function missingPlatformEntries(packages: LockPackages): MissingEntry[] {
   );
 }
 
-/** The platform a binary's package name speaks of, in npm's words; undefined when it names none. */
+/** Parses cpu, os and libc (npm's values) from a binary's package name; undefined when it names none. */
 export function platformOf(name: string, siblings: readonly string[] = []) {
   const words = name.slice(name.indexOf('/') + 1);
   const os = /android|darwin|windows|win32|freebsd|openbsd|netbsd|openharmony|linux/.exec(
@@ -55,11 +55,11 @@ export function platformOf(name: string, siblings: readonly string[] = []) {
 function libcOf(words: string, name: string, siblings: readonly string[]) {
   if (!words.includes('linux')) return undefined;
   if (words.includes('musl')) return 'musl';
-  // A plain name is bound to glibc only where a sibling serves musl.
+  // A name without libc means glibc only when a sibling package covers musl.
   return words.endsWith('-gnu') || siblings.includes(`${name}-musl`) ? 'glibc' : undefined;
 }
 
-/** A lock entry as npm would write it, without the fields that only a registry could tell. */
+/** Creates a lock entry as npm would, without the fields that need a registry (resolved, integrity). */
 function platformEntry(parent: LockEntry, missing: MissingEntry): LockEntry {
   const platform = platformOf(missing.name, Object.keys(parent.optionalDependencies ?? {}));
   if (!platform) {
@@ -78,7 +78,7 @@ function platformEntry(parent: LockEntry, missing: MissingEntry): LockEntry {
   };
 }
 
-/** The lock's packages without registry addresses and with an entry for every platform's binary. */
+/** Removes registry URLs from the lock's packages and adds missing entries for platform binaries. */
 export function completeLock(packages: LockPackages) {
   const completed = structuredClone(packages);
   for (const entry of Object.values(completed)) {

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 
-/** The port from the environment variable PORT, 3000 without one. */
+/** Port from the environment variable PORT, default 3000. */
 export function wantedPort(): number {
   const text = process.env.PORT || '3000';
   const port = Number(text);
@@ -10,22 +10,22 @@ export function wantedPort(): number {
   throw new UserFacingError(`PORT is "${text}", which is no port: set a number from 1 to 65535.`);
 }
 
-/** Where the site listens: HOST, else this machine alone, as the demo has known passwords. */
+/** Address to listen on: HOST, default loopback only, as the demo accounts have public passwords. */
 export const wantedHost = () => process.env.HOST || '127.0.0.1';
 
-/** An address at which this machine reaches what listens on `host`. */
+/** Address for connecting locally to a server that listens on `host`. */
 export const reachableHost = (host: string) =>
   host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 
-/** The site's origin for a browser on this machine. */
+/** The site's origin for a local browser. */
 export function originOf(host: string, port: number): string {
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${reachableHost(host) === '127.0.0.1' ? 'localhost' : name}:${port}`;
 }
 
 /**
- * Throws UserFacingError when a port cannot be listened on. Waits a few seconds first: the server of a
- * killed run may be just about to leave.
+ * Throws UserFacingError when a port is unavailable. Retries for a few seconds, as the server of a
+ * killed process may still be exiting.
  */
 export async function requirePort(port: number, host: string): Promise<void> {
   const deadline = Date.now() + 3000;
@@ -50,7 +50,7 @@ export async function requirePort(port: number, host: string): Promise<void> {
 }
 
 async function portProblem(port: number, host: string): Promise<string | null> {
-  // Somebody on another address does not keep this one from listening, and would be met at localhost.
+  // A server on the other loopback address does not block listening but would receive localhost requests.
   for (const host of ['127.0.0.1', '::1']) if (await answers(port, host)) return 'EADDRINUSE';
   return new Promise((resolve) => {
     const server = net.createServer();
@@ -59,7 +59,7 @@ async function portProblem(port: number, host: string): Promise<string | null> {
   });
 }
 
-/** Whether something accepts connections there. */
+/** Whether a server accepts connections on this port. */
 export function answers(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, host);

@@ -2,14 +2,14 @@ import { UserFacingError } from '../../supabase/local/user-facing-error';
 
 const started = performance.now();
 
-/** Prints one step with the seconds since the program started. */
+/** Prints a line with the seconds since the program started. */
 export function say(line: string): void {
   console.log(`${elapsed()}  ${line}`);
 }
 
 /**
- * Prints what is going on until the returned function is called; on a terminal the line counts the
- * seconds, elsewhere it stands still.
+ * Prints a status line until the returned function is called; on a terminal the line counts the
+ * seconds, elsewhere it is printed once.
  */
 export function saySlowly(line: string): (ending: string) => void {
   if (!process.stdout.isTTY) {
@@ -26,15 +26,15 @@ export function saySlowly(line: string): (ending: string) => void {
   };
 }
 
-/** Prints a failure: one line when it is foreseen, all of it when it is not. */
+/** Prints one line for an error the user can act on, else the full error. */
 export function sayError(error: unknown): void {
   console.error(errorLine(error) ?? error);
 }
 
-/** A read-only, full or foreign folder: Node's message says what, and where. */
+/** File system errors the user can fix; Node's message already names the operation and the path. */
 const FILE_PROBLEMS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR']);
 
-/** The one line that is said of a failure a person can act on; null for any other. */
+/** One-line message of an error the user can act on; null for any other error. */
 export function errorLine(error: unknown): string | null {
   if (error instanceof UserFacingError) return error.message;
   const isFileProblem =

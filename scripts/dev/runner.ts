@@ -16,7 +16,7 @@ export const DATA_DIRECTORY = path.resolve(ROOT, process.env.DATA_DIRECTORY ?? '
 
 const BACKEND_PORT = 54_321;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** A terminal, npm and the TypeScript runner each pass on one Ctrl-C: those count as one. */
+/** Terminal, npm and tsx each forward the same Ctrl-C: signals within this time count as one. */
 const SAME_KEYPRESS_MS = 1000;
 
 type Mode = 'demo' | 'dev';
@@ -27,7 +27,7 @@ interface Running {
   stopping?: Promise<void>;
 }
 
-/** Runs the whole product until a signal ends it: backend, seed, then Next.js built or in development. */
+/** Runs backend, seed and Next.js (production build or development) until a signal stops it. */
 export async function run(mode: Mode): Promise<void> {
   const running: Running = {};
   onSignals(running);
@@ -48,7 +48,7 @@ export async function run(mode: Mode): Promise<void> {
   }
 }
 
-/** The environment of the site: a Supabase given by the environment, else one started here. */
+/** Returns the site's environment variables; starts a local backend unless SUPABASE_URL is set. */
 async function startBackendOnce(
   running: Running,
   siteUrl: string,
@@ -74,7 +74,7 @@ async function startBackendOnce(
   backend.gone.then((reason) => fail(running, reason));
   say(`backend on ${backend.url}`);
   await seedWhenEmpty(backend.databaseUrl);
-  // Their password is no secret: only a database that this machine alone reaches may have them.
+  // Demo accounts have a public password: only the embedded, local database may contain them.
   if (!process.env.DATABASE_URL) {
     await addDemoAccounts(backend);
     const names = DEMO_ACCOUNTS.map(({ email }) => email).join(', ');
@@ -125,7 +125,7 @@ function onSignals(running: Running): void {
       if (!firstSignal) {
         stop();
       } else if (Date.now() - firstSignal > SAME_KEYPRESS_MS) {
-        // Whatever is left ends with this process: the site follows it, and so does the database.
+        // A second Ctrl-C: the site and the database end with this process.
         process.exit(1);
       }
     });

@@ -4,8 +4,8 @@ import { saySlowly } from './report';
 const VEHICLES = 1200;
 
 /**
- * Fills an empty catalogue. A seed is one transaction: an interrupted one leaves it empty. What is
- * for sale without a current valuation, as after a new model, gets one.
+ * Seeds an empty catalogue, in one transaction, so that an interrupted seed leaves it empty. In a seeded
+ * one, values the active vehicles without a current valuation, e.g. after a model update.
  */
 export async function seedWhenEmpty(databaseUrl: string): Promise<void> {
   if (await isSeeded(databaseUrl)) {

@@ -10,10 +10,10 @@ const require = createRequire(import.meta.url);
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-/** ASCII, Latin-1 and what British English is set with; the system's typeface draws the rest. */
+/** ASCII, Latin-1 and British punctuation; other characters fall back to the system font. */
 const CHARACTERS = [...between(0x20, 0x7e), ...between(0xa0, 0xff), ...'–—‘’“”•…€−↑↓'].join('');
 
-/** The typeface as the site sends it, WOFF2: only those characters, only the weights from 400 to 700. */
+/** Subsets a font to WOFF2 with those characters and the weights 400 to 700. */
 export async function siteFont(name: SiteFont): Promise<Buffer> {
   const file = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   return subsetFont(await readFile(require.resolve(file)), CHARACTERS, {
@@ -22,6 +22,6 @@ export async function siteFont(name: SiteFont): Promise<Buffer> {
   });
 }
 
-/** Where the site's copy is kept. */
+/** Path of the site's subset font. */
 export const siteFontFile = (name: SiteFont) =>
   new URL(`../../app/fonts/${name}.woff2`, import.meta.url);

@@ -4,7 +4,7 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Those of the passed that failed at first. */
+  /** Passed only on a retry; included in `passed`. */
   flaky: number;
 }
 
@@ -22,7 +22,7 @@ interface PlaywrightReport {
 }
 
 function countVitest(report: VitestReport): Counts {
-  // A file that could not be loaded holds no tests, yet failed.
+  // A test file that failed to load has no tests but counts as one failure.
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -37,7 +37,7 @@ function countVitest(report: VitestReport): Counts {
 function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passed: stats.expected + stats.flaky,
-    // Errors stand outside any test.
+    // `errors` are errors outside any test.
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     flaky: stats.flaky,
@@ -46,7 +46,7 @@ function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
-/** What a finished step adds to the closing line; a failed exit always counts as a failure. */
+/** Counts a finished step for the summary; a non-zero exit counts as at least one failure. */
 export function countStep(ok: boolean, kind?: ReportKind, report?: unknown): Counts {
   if (!kind) return ok ? { ...none, passed: 1 } : { ...none, failed: 1 };
   if (!report) return { ...none, failed: 1 };
@@ -69,7 +69,7 @@ export function addCounts(all: readonly Counts[]): Counts {
   );
 }
 
-/** `N passed, N failed`, with the skipped and the flaky when there are any. */
+/** Formats `N passed, N failed`, plus skipped and flaky when there are any. */
 export function formatCounts({ passed, failed, skipped, flaky }: Counts): string {
   const others = [skipped && `${skipped} skipped`, flaky && `${flaky} only at the second try`];
   return [`${passed} passed`, `${failed} failed`, ...others.filter(Boolean)].join(', ');

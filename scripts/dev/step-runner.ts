@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export interface RunOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Also shows the output while it comes. */
+  /** Also prints the output live. */
   verbose: boolean;
   limitSeconds: number;
 }
@@ -14,7 +14,7 @@ const running = new Set<ChildProcess>();
 function signal(child: ChildProcess, name: 'SIGINT' | 'SIGKILL') {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
-    // The whole group: a build or a browser run has children of its own.
+    // Signals the whole process group, as builds and browser runs have children.
     if (posix) process.kill(-child.pid, name);
     else spawn('taskkill', ['/pid', String(child.pid), '/t', '/f']);
   } catch {
@@ -22,7 +22,7 @@ function signal(child: ChildProcess, name: 'SIGINT' | 'SIGKILL') {
   }
 }
 
-/** Asks the running commands and their children to end, and insists after ten seconds. */
+/** Sends SIGINT to the running commands and their children, and SIGKILL after ten seconds. */
 export function stopRunning() {
   for (const child of running) {
     signal(child, 'SIGINT');
@@ -30,7 +30,7 @@ export function stopRunning() {
   }
 }
 
-/** Runs one command to its end and tells whether it exited with 0, and all that it said. */
+/** Runs a command; resolves with its output and whether it exited with 0. */
 export function runCommand([file = '', ...args]: string[], options: RunOptions) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
     const child = spawn(file, args, {
@@ -64,10 +64,10 @@ export function runCommand([file = '', ...args]: string[], options: RunOptions) 
       finish(false);
     });
     child.once('exit', (code) => {
-      // The last output may still be on its way; a grandchild that holds the pipe is not waited for.
-      const patience = setTimeout(() => finish(code === 0), 2000);
+      // Output may still arrive after the exit; a grandchild that holds the pipe open is not awaited.
+      const drainTimeout = setTimeout(() => finish(code === 0), 2000);
       child.once('close', () => {
-        clearTimeout(patience);
+        clearTimeout(drainTimeout);
         finish(code === 0);
       });
     });

@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ReportKind } from './step-counts';
 
-/** One line of `npm test`: its commands run one after another until one fails. */
+/** One step of `npm test`: its commands run in sequence until one fails. */
 export interface Step {
   name: string;
   commands: string[][];
-  /** Whose JSON report counts this step's tests; a step without one counts as a single check. */
+  /** Runner whose JSON report counts the tests; without one the step counts as a single check. */
   report?: ReportKind;
-  /** A step that must have passed, when it is part of the run. */
+  /** A step that must pass first, when it is part of the run. */
   needs?: string;
-  /** A line of its output worth showing when all went well. */
+  /** Matches the output line that is shown on success. */
   note?: RegExp;
 }
 
 const folderOfReports = '.data/test/reports';
 
-/** Where a step's runner writes its JSON report, relative to the root. */
+/** Path of a step's JSON report, relative to the root. */
 export const reportFile = (step: Step) => `${folderOfReports}/${step.name}.json`;
 
-/** The command line of an installed package's program, the same on every platform. */
+/** Command line of an installed package's program, without npx or platform-specific wrappers. */
 export function tool(name: string, program: string, ...args: string[]): string[] {
   const folder = new URL(`../../node_modules/${name}/`, import.meta.url);
   const { bin } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
@@ -83,12 +83,12 @@ export const steps = (): Step[] => [
   },
 ];
 
-/** The environment of every step: nothing of a running demo or a developer's shell gets in. */
+/** Environment of a step, without variables of a running demo or the developer's shell. */
 export function stepEnvironment(step: Step, environment = process.env): NodeJS.ProcessEnv {
   const foreign = /^(SUPABASE_.*|SITE_URL|PORT|NODE_ENV)$/;
-  const kept = Object.entries(environment).filter(([name]) => !foreign.test(name));
+  const inherited = Object.entries(environment).filter(([name]) => !foreign.test(name));
   return {
-    ...(Object.fromEntries(kept) as NodeJS.ProcessEnv),
+    ...(Object.fromEntries(inherited) as NodeJS.ProcessEnv),
     NEXT_DIST_DIR: '.next-test',
     NEXT_TELEMETRY_DISABLED: '1',
     E2E_REPORT: reportFile(step),

@@ -1,18 +1,18 @@
-/** Things of one file that the specification names, and the tests that must notice their change. */
+/** Mutations of one file, derived from the specification, and the tests that must detect them. */
 export interface MutationGroup {
   file: string;
   tests: string[];
-  /** Words a visitor reads: one letter of each is changed, everywhere it stands in the file. */
+  /** Visible text: one letter of each is changed, at every occurrence in the file. */
   sentences?: string[];
-  /** What stands in the file, and what is put in its place. */
+  /** Text to find and its replacement. */
   values?: [find: string, replace: string][];
-  /** Tests on the embedded PostgreSQL, or journeys against a build of their own: each has an option. */
+  /** Database tests or journeys (each with its own build); run with the option of that name. */
   kind?: 'database' | 'journey';
 }
 
 const vehicles = 'supabase/migrations/20261121090800_create_vehicles.sql';
 
-/** What sections 2 to 9 of the product specification name, file by file. */
+/** Mutations of what sections 2 to 9 of the product specification define, by file. */
 export const mutationGroups: MutationGroup[] = [
   {
     file: 'lib/core/errors/screens.ts',
