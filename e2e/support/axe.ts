@@ -6,7 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with readable lines when the page, or the part of it, breaks WCAG 2.2 A/AA or good practice. */
+/** Asserts that the page, or the part of it, has no axe violations (WCAG 2.2 A/AA, best practice). */
 export async function axe(page: Page, part = 'html') {
   if (base.info().project.use.javaScriptEnabled === false) {
     throw new Error('axe runs in the page: check accessibility in a project with JavaScript.');

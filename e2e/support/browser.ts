@@ -6,11 +6,11 @@ import { chromium, firefox } from '@playwright/test';
 
 export interface Browser {
   executablePath: string;
-  /** Where it came from, in words for a person. */
+  /** Readable source of the browser, for messages. */
   origin: string;
 }
 
-/** What decides, so that a test can stand in for a machine. */
+/** Environment that the search depends on; unit tests pass a fake. */
 export interface Machine {
   platform: NodeJS.Platform;
   environment: Record<string, string | undefined>;
@@ -32,10 +32,10 @@ const windowsPrograms = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** A browser that lacks a library of the system exists, but cannot start. */
+/** Runs the browser: one that lacks a system library exists but cannot start. */
 function works(executablePath: string): boolean {
   if (!existsSync(executablePath)) return false;
-  // On Windows --version opens a window instead of answering.
+  // On Windows --version opens a window instead of printing the version.
   if (process.platform === 'win32') return true;
   return spawnSync(executablePath, ['--version'], { timeout: 20_000 }).status === 0;
 }
@@ -63,7 +63,7 @@ function systemPaths({ platform, environment }: Machine): string[] {
   return names.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name)));
 }
 
-/** CHROME_PATH, Playwright's own Chromium or the system's, whichever works first; null for none. */
+/** Finds the first working Chromium: CHROME_PATH, Playwright's, then the system's; null if none. */
 export function findBrowser(machine: Machine = thisMachine()): Browser | null {
   const { CHROME_PATH } = machine.environment;
   if (CHROME_PATH) {
@@ -90,7 +90,7 @@ function attempt(file: string, args: string[]): boolean {
   }
 }
 
-/** Finds a browser, or installs one; throws one line of advice when there is no way. */
+/** Finds or installs a browser; throws an error with one line of advice when neither works. */
 export function ensureBrowser(): Browser {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const installs = [
@@ -112,8 +112,8 @@ export function ensureBrowser(): Browser {
 }
 
 /**
- * The system's Firefox, FIREFOX_PATH before others; null where there is none that Playwright can drive:
- * it asks for commands of WebDriver BiDi that Firefox 153 lacks.
+ * Finds the system's Firefox, FIREFOX_PATH first; null when Playwright cannot drive it, as Playwright
+ * needs WebDriver BiDi commands that Firefox 153 lacks.
  */
 export async function findFirefox(): Promise<string | null> {
   const { environment, works: starts } = thisMachine();
@@ -136,7 +136,7 @@ export async function findFirefox(): Promise<string | null> {
   }
 }
 
-/** Ubuntu since 23.10 keeps unprivileged programs from making the sandbox's namespaces. */
+/** Ubuntu since 23.10 forbids unprivileged programs to create the sandbox's user namespaces. */
 function isSandboxForbidden(): boolean {
   try {
     const setting = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
@@ -146,7 +146,7 @@ function isSandboxForbidden(): boolean {
   }
 }
 
-/** Playwright's launch options for a browser; without the sandbox only where it cannot work. */
+/** Playwright's launch options; disables the sandbox only where it cannot work. */
 export function launchOptions({ executablePath }: Pick<Browser, 'executablePath'>) {
   const withoutSandbox = isRoot() || Boolean(process.env.CI) || isSandboxForbidden();
   return { executablePath, chromiumSandbox: !withoutSandbox };

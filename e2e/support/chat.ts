@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** LiveChat's panel, and what one does in it. */
+/** Locators and actions of the LiveChat panel. */
 export const chat = (page: Page) => {
   const panel = page.getByRole('dialog', { name: 'LiveChat' });
   const field = panel.getByRole('textbox', { name: 'Your message' });

@@ -3,9 +3,9 @@ import { cardPercents } from '../../lib/evidence/model-card';
 import { claims } from '../../lib/site';
 
 /**
- * What counts as a claim that has to be accounted for: a percentage, a rate, a sum per month, a
- * count with a plus, a sum in thousands or more, round-the-clock, points of an inspection, and the
- * word 'verified'. Prices, years, mileages, measures and counts are facts and no claims.
+ * Claims that need evidence: percentages, rates, monthly sums, counts with a plus, sums in thousands
+ * or more, '24/7', inspection points and the word 'verified'. Prices, years, mileages, measures and
+ * counts are facts, not claims.
  */
 const CLAIMS = [
   /\d[\d.,]*\s?(?:%|per cent\b)/gi,
@@ -19,7 +19,7 @@ const CLAIMS = [
   /\b(?:un)?verified\b/gi,
 ];
 
-/** Words that have to follow a sum per month or a rate, within these letters. */
+/** Text that must follow a monthly sum or a rate, within CAVEAT_WITHIN characters. */
 const CAVEAT = /not a credit offer/i;
 const CAVEAT_WITHIN = 200;
 const NEEDS_CAVEAT = /month|APR/i;
@@ -28,10 +28,10 @@ const literally = (words: string) =>
   new RegExp(words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'gi');
 
 const known = [
-  // The measured figures, as the model card's page writes them.
+  // Measured figures, as formatted on the model card page.
   ...cardPercents().map((figure) => new RegExp(`(?<![\\d.])${figure.replace('.', '\\.')}`, 'g')),
   ...evidence.flatMap(({ claim, wordings = [] }) => [literally(claim), ...wordings]),
-  // In a list of terms the words stand before their figure.
+  // In a definition list the label comes before its figure.
   ...claims.map(({ figure, words }) => literally(`${words} ${figure}`)),
 ];
 
@@ -43,8 +43,8 @@ const spans = (text: string, pattern: RegExp) =>
   }));
 
 /**
- * The claims of a text that no entry of the evidence covers, or that lack their caveat, each with
- * its surroundings. An entry covers what stands within its own words.
+ * Lists claims in a text that lack evidence or their caveat, each with the surrounding text. An
+ * evidence entry covers the claims inside its own wording.
  */
 export function unaccounted(text: string): string[] {
   const covered = known.flatMap((pattern) => spans(text, pattern));

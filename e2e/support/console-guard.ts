@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects what pages complain of, less what a test allows. */
+/** Collects console errors and uncaught exceptions, except those a test allows. */
 export class ConsoleGuard {
   readonly #complaints: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Watches every page of a context, those opened later too. */
+  /** Watches all current and future pages of a context. */
   watch(context: BrowserContext) {
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
@@ -16,7 +16,7 @@ export class ConsoleGuard {
     });
   }
 
-  /** Lets complaints pass whose text or address fits. */
+  /** Allows errors whose text or URL matches. */
   allow(pattern: RegExp) {
     this.#allowed.push(pattern);
   }

@@ -4,14 +4,14 @@ export interface Member {
   fullName: string;
   email: string;
   password: string;
-  /** Where this visitor comes from, as a trusted proxy would say it. */
+  /** Client IP address, sent as a trusted proxy would (X-Forwarded-For). */
   address: string;
 }
 
 const decodeEntities = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** What the form of a page sends unseen. */
+/** Hidden fields of the forms in a page's main element. */
 function hiddenFields(html: string) {
   const form = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)].map(
@@ -19,23 +19,23 @@ function hiddenFields(html: string) {
   );
 }
 
-/** Fills in and sends a form as a browser without scripts does; gives back the answer, unfollowed. */
+/** Submits a form as a browser without JavaScript does; does not follow redirects. */
 async function send(site: string, path: string, member: Member, fields: Record<string, string>) {
   const headers = { 'X-Forwarded-For': member.address };
   const page = await fetch(`${site}${path}`, { headers });
   const data = new FormData();
   for (const [name, value] of hiddenFields(await page.text())) data.append(name, value);
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  const answer = await fetch(`${site}${path}`, {
+  const response = await fetch(`${site}${path}`, {
     method: 'POST',
     body: data,
     redirect: 'manual',
     headers: { ...headers, Origin: site },
   });
-  return { answer, html: await answer.text() };
+  return { response, html: await response.text() };
 }
 
-/** Signs a visitor up through the site's own form. Throws what the page said instead. */
+/** Signs a user up through the site's form. Throws with the page's alert on failure. */
 export async function signUpMember(site: string, member: Member): Promise<void> {
   const { fullName, email, password } = member;
   const fields = { fullName, email, password, confirmPassword: password };
@@ -45,17 +45,17 @@ export async function signUpMember(site: string, member: Member): Promise<void> 
   }
 }
 
-/** Signs a visitor in through the site's own form; whose session the cookies then hold. */
+/** Signs a user in through the site's form; returns the email address in the new session. */
 export async function signInMember(site: string, member: Member): Promise<string> {
   const { email, password } = member;
-  const { answer, html } = await send(site, '/auth', member, { email, password });
-  const cookies = answer.headers.getSetCookie().map((cookie) => {
+  const { response, html } = await send(site, '/auth', member, { email, password });
+  const cookies = response.headers.getSetCookie().map((cookie) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     return { name, value: decodeURIComponent(value) };
   });
   const session = readSession(cookies);
-  if (answer.status !== 303 || !session) {
-    throw new Error(`${email} was not signed in: HTTP ${answer.status} ${alertIn(html)}`);
+  if (response.status !== 303 || !session) {
+    throw new Error(`${email} was not signed in: HTTP ${response.status} ${alertIn(html)}`);
   }
   const [, claims = ''] = session.access_token.split('.');
   return JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')).email;
@@ -64,7 +64,7 @@ export async function signInMember(site: string, member: Member): Promise<string
 const alertIn = (html: string) =>
   (/role="alert"[\s\S]{0,600}/.exec(html)?.[0] ?? html.slice(0, 200)).replace(/<[^>]+>/g, ' ');
 
-/** Does `work` for all members, `width` at a time; gives back what came of each, in their order. */
+/** Runs `work` for all members, `width` at a time; returns the results in the members' order. */
 export async function inCrowd<T>(
   members: Member[],
   width: number,

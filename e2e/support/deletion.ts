@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './people';
 
 /**
- * Opens the question before an account is deleted, from the settings page. Its link leads to a page
- * that asks the same where the settings' scripts are not there yet.
+ * Opens the account deletion dialog on the settings page. Retries, as before hydration the link opens
+ * the fallback page instead.
  */
 export async function openDeletion(page: Page) {
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
@@ -15,13 +15,13 @@ export async function openDeletion(page: Page) {
   return dialog;
 }
 
-/** Answers the question where it stands. */
+/** Confirms the deletion with a password, in the dialog or on the fallback page. */
 export async function answerDeletion(where: Page | Locator, password: string) {
   await where.getByLabel('Your password', { exact: true }).fill(password);
   await where.getByRole('button', { name: 'Delete Account' }).click();
 }
 
-/** Gives the question its last word. */
+/** Opens the deletion dialog and confirms it. */
 export async function confirmDeletion(page: Page, { password }: Person) {
   const dialog = await openDeletion(page);
   await answerDeletion(dialog, password);

@@ -1,37 +1,37 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** The cards of a grid, in reading order. */
+/** Vehicle cards of a grid, in document order. */
 export const cards = (page: Page) => page.locator('main ul > li > article');
 
-/** The names of the cars a grid shows: one at least, so that what is said of each is said of some. */
+/** Names of the vehicles in a grid. Asserts at least one, so that checks on each are not vacuous. */
 export async function carNames(page: Page) {
   const names = await cards(page).locator('h3').allTextContents();
   expect(names.length, 'cars in the grid').toBeGreaterThan(0);
   return names;
 }
 
-/** The links of the cars that the favourites page shows for sale: a car that is gone has none. */
+/** Links of active vehicles on the favourites page; unavailable vehicles have no link. */
 export const savedCars = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^View Details of / });
 
-/** Waits until the favourites page shows these cars for sale, by name and in this order, and no others. */
+/** Waits until the favourites page lists exactly these active vehicles, by name and in this order. */
 export const expectSavedCars = (page: Page, names: string[]) =>
   expect(savedCars(page)).toHaveText(names.map((name) => `View Details of ${name}`));
 
-/** The prices a grid shows, in pounds: one at least. */
+/** Prices in a grid, in pounds. Asserts at least one. */
 export async function prices(page: Page) {
   const texts = await cards(page).locator('p.text-signal').allTextContents();
   expect(texts.length, 'prices in the grid').toBeGreaterThan(0);
   return texts.map((text) => Number(text.replace(/\D/g, '')));
 }
 
-/** The address of the first car on the list. */
+/** Path of the first vehicle on the list page. */
 export async function firstVehicle(page: Page) {
   await page.goto('/vehicles');
   return (await cards(page).first().getByRole('link').getAttribute('href')) ?? '';
 }
 
-/** Help, contact and the legal texts: their other addresses, and what their headings say. */
+/** Help, contact and legal pages, with their aliases and headings. */
 export const documents = [
   { path: '/help', alias: '/help-center', heading: 'Help' },
   { path: '/contact', alias: null, heading: 'Contact us' },
@@ -41,7 +41,7 @@ export const documents = [
   { path: '/audit', alias: '/smart-contract-audit', heading: 'Smart-contract audit' },
 ];
 
-/** Pages that explain, besides the lists and the cars. */
+/** Marketing pages that explain a feature. */
 export const marketingPages = [
   '/ai-valuation',
   '/ar-showroom',
@@ -51,7 +51,7 @@ export const marketingPages = [
   '/api-docs',
 ] as const;
 
-/** One address of each kind of page for everybody; a car's, which is empty here, is any car's. */
+/** One path of each public page type; `car` is empty and stands for any vehicle page. */
 export const templates: Record<string, string> = {
   home: '/',
   list: '/vehicles',
@@ -73,7 +73,7 @@ export const templates: Record<string, string> = {
   car: '',
 };
 
-/** Every page that the sitemap lists besides cars and lists of one make. */
+/** Paths of all pages in the sitemap except vehicles and lists of one make. */
 export async function sitePages(request: APIRequestContext) {
   const xml = await (await request.get('/sitemaps/pages.xml')).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)]
@@ -83,25 +83,24 @@ export async function sitePages(request: APIRequestContext) {
 }
 
 /**
- * The words of pages as a reader without scripts gets them, what a seller wrote and footnote marks
- * left out. Elements
- * stand apart by a space, so that no word runs into the next. A missing page has none.
+ * Texts of pages as rendered without JavaScript, without sellers' own text and footnote markers.
+ * Elements are separated by spaces, so that words do not run together. Missing pages are left out.
  */
 export async function pageTexts(page: Page, paths: readonly string[]) {
   await page.goto('/');
   return page.evaluate(async (addresses) => {
     const texts: { path: string; text: string }[] = [];
     for (const path of addresses) {
-      const answer = await fetch(path);
-      if (!answer.ok) continue;
-      const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const response = await fetch(path);
+      if (!response.ok) continue;
+      const html = new DOMParser().parseFromString(await response.text(), 'text/html');
       for (const element of html.querySelectorAll('script, style, nav, pre, a[href^="/evidence#"]'))
         element.remove();
       for (const heading of html.querySelectorAll('main h2')) {
         if (['Description', 'Features'].includes(heading.textContent ?? ''))
           heading.parentElement?.remove();
       }
-      // React parts one text from another by a comment.
+      // React separates adjacent text nodes with a comment.
       const comments = html.createNodeIterator(html.body, NodeFilter.SHOW_COMMENT);
       for (let one = comments.nextNode(); one; one = comments.nextNode())
         one.parentNode?.removeChild(one);

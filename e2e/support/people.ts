@@ -9,17 +9,17 @@ export interface Person {
   password: string;
 }
 
-/** Somebody nobody has met: every call another. */
+/** Creates a new user with a unique email address and password. */
 export const newPerson = (fullName = 'Ada Lovelace'): Person => ({
   fullName,
   email: `person-${randomUUID()}@example.test`,
   password: `Secret-${randomUUID().slice(0, 8)}-1aB`,
 });
 
-/** A network address of the range for documentation of benchmarks, so that limits see many visitors. */
+/** Random IP address of the benchmarking range (RFC 2544), so that rate limits see many clients. */
 export const someAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
-/** The site's address in the newest mail to somebody, without the origin; waits for the mail. */
+/** Path of the first link in the newest matching email to an address; waits for the email. */
 export async function mailedPath(email: string, subject: RegExp) {
   const find = () =>
     readMail(currentStack().mailDirectory, email).find((mail) => subject.test(mail.subject));
@@ -30,21 +30,21 @@ export async function mailedPath(email: string, subject: RegExp) {
 
 async function callAuth(path: string, body: unknown) {
   const { backendUrl, publishableKey } = currentStack();
-  const answer = await fetch(`${backendUrl}/auth/v1/${path}`, {
+  const response = await fetch(`${backendUrl}/auth/v1/${path}`, {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  expect(answer.status, `auth ${path}`).toBe(200);
+  expect(response.status, `auth ${path}`).toBe(200);
 }
 
-/** Follows the link that confirms an address, without the site's help. */
+/** Confirms an email address with the emailed token, through the auth API. */
 export async function confirmAccount(email: string) {
   const { searchParams } = new URL(await mailedPath(email, /Confirm/), 'http://site');
   await callAuth('verify', { token_hash: searchParams.get('token_hash'), type: 'email' });
 }
 
-/** Gives somebody an account, confirmed unless told otherwise, without the site's help. */
+/** Creates an account through the auth API, confirmed by default. */
 export async function openAccount(person: Person, { confirmed = true } = {}) {
   const { email, password, fullName } = person;
   await callAuth('signup', { email, password, data: { full_name: fullName } });
@@ -52,7 +52,7 @@ export async function openAccount(person: Person, { confirmed = true } = {}) {
   return person;
 }
 
-/** Fills in the sign-in form of a page that shows it, and sends it. */
+/** Fills in and submits the sign-in form of the current page. */
 export async function fillSignIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -62,14 +62,14 @@ export async function fillSignIn(
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Signs somebody in by the form, as far as the page it leads to. */
+/** Signs a user in through the form and waits for the redirect to `next`. */
 export async function signIn(page: Page, person: Person, next = '/') {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
   await fillSignIn(page, person);
   await expect(page).toHaveURL(next);
 }
 
-/** The form of a page with the sign-up tab. */
+/** Fills in the sign-up form of the current page, without submitting it. */
 export async function fillSignUp(page: Page, { fullName, email, password }: Person) {
   await page.getByRole('textbox', { name: 'Full name' }).fill(fullName);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -77,5 +77,5 @@ export async function fillSignUp(page: Page, { fullName, email, password }: Pers
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
 }
 
-/** What the header says of who looks at it. */
+/** The header's account menu. */
 export const accountMenu = (page: Page) => page.locator('summary', { hasText: 'Account menu' });

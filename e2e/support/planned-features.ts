@@ -1,12 +1,12 @@
 import { plannedFeatures, plannedFeaturesNotice } from '../../lib/legal/planned-features';
 
-/** Words that say of a feature that it is not there, and how near they have to stand. */
+/** Wording that marks a feature as unavailable, and its maximum distance in characters. */
 const NOT_OPEN = /\b(?:not open|yet|will|planned)\b/i;
 const WITHIN = 160;
 
 /**
- * The promises of a text that speak of a planned feature as if it were open, with their surroundings.
- * A text that holds the notice of what is not open may regulate it.
+ * Lists passages that present a planned feature as available, with the surrounding text. A text that
+ * contains the planned-features notice is exempt, as legal texts must regulate these features.
  */
 export function emptyPromises(text: string): string[] {
   if (text.includes(plannedFeaturesNotice)) return [];

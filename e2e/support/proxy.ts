@@ -15,50 +15,50 @@ type Mode =
   | { kind: 'slow'; milliseconds: number }
   | { kind: 'answer'; status: number; type: string; body: string; only: RegExp };
 
-/** A switch between the site and its backend. Each change also ends the requests under way. */
+/** Fault-injecting proxy between site and backend. Each change also aborts pending requests. */
 export interface BackendControl {
   url: string;
-  /** Everything reaches the real backend. */
+  /** Forwards all requests to the backend. */
   pass(): Promise<void>;
-  /** Nothing listens: connections are refused, as when the backend is stopped. */
+  /** Stops listening: connections are refused, as when the backend is down. */
   refuse(): Promise<void>;
-  /** Connections open and are never answered. */
+  /** Accepts connections and never responds. */
   hang(): Promise<void>;
-  /** Everything reaches the real backend, this much later. */
+  /** Forwards all requests after this delay. */
   slow(milliseconds: number): Promise<void>;
-  /** Every answer begins well, with a status of 200, and breaks off in the middle. */
+  /** Starts every response with status 200 and closes the connection mid-body. */
   cut(): Promise<void>;
-  /** Every request, or each whose address matches `only`, gets this status and JSON body. */
+  /** Responds with this status and JSON body to all requests, or to those whose URL matches `only`. */
   answer(status: number, body: unknown, only?: RegExp): Promise<void>;
-  /** Every request gets this status and text: broken JSON, HTML of a gateway, nothing at all. */
+  /** Responds with this status and text, e.g. broken JSON, a gateway's HTML or an empty body. */
   answerText(status: number, text: string, type?: string): Promise<void>;
-  /** Requests that met the fault since the last change, as `METHOD /path?query`. */
+  /** Requests affected by the fault since the last change, as `METHOD /path?query`. */
   readonly answered: string[];
   close(): Promise<void>;
 }
 
-/** Hands a request on to the origin `target`, and its answer back. */
+/** Forwards a request to the origin `target` and pipes the response back. */
 function passOn(target: string, request: IncomingMessage, response: ServerResponse) {
   const { method, headers } = request;
   const upstream = open(new URL(request.url ?? '/', target), { method, headers, agent: false });
-  upstream.on('response', (answer) => {
-    const { connection, 'keep-alive': keepAlive, ...kept } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, kept);
-    answer.pipe(response);
+  upstream.on('response', (upstreamResponse) => {
+    const { connection, 'keep-alive': keepAlive, ...forwarded } = upstreamResponse.headers;
+    response.writeHead(upstreamResponse.statusCode ?? 502, forwarded);
+    upstreamResponse.pipe(response);
   });
   upstream.on('error', () => response.destroy());
   response.on('close', () => upstream.destroy());
   request.pipe(upstream);
 }
 
-/** Starts a switchable proxy on a free port of 127.0.0.1, passing to the origin `target`. */
+/** Starts the proxy on a free port of 127.0.0.1, forwarding to the origin `target`. */
 export async function startProxy(target: string): Promise<BackendControl> {
   let mode: Mode = { kind: 'pass' };
   let answered: string[] = [];
   const unanswered = new Set<ServerResponse>();
 
   const server = createServer((request, response) => {
-    // No connection outlives its request, so that a change never meets one that was kept.
+    // No keep-alive: a connection opened before a change must not serve requests after it.
     response.shouldKeepAlive = false;
     unanswered.add(response);
     response.on('close', () => unanswered.delete(response));
@@ -78,8 +78,8 @@ export async function startProxy(target: string): Promise<BackendControl> {
     }
   });
 
-  const listen = async (wished: number) => {
-    await once(server.listen(wished, '127.0.0.1'), 'listening');
+  const listen = async (preferredPort: number) => {
+    await once(server.listen(preferredPort, '127.0.0.1'), 'listening');
     return (server.address() as AddressInfo).port;
   };
   const stopListening = async () => {

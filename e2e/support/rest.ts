@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { Person } from './people';
 import { currentStack } from './stack';
 
-/** Asks the backend with the server's own key, for what no page can set up. */
+/** Calls the REST API with the secret key, for test data that no page can create. */
 export async function rest<Row>(path: string, method = 'GET', body?: unknown): Promise<Row[]> {
   const { backendUrl, secretKey } = currentStack();
-  const answer = await fetch(`${backendUrl}/rest/v1/${path}`, {
+  const response = await fetch(`${backendUrl}/rest/v1/${path}`, {
     method,
     headers: {
       apikey: secretKey,
@@ -15,21 +15,21 @@ export async function rest<Row>(path: string, method = 'GET', body?: unknown): P
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  expect(answer.ok, `${method} ${path}: ${text}`).toBe(true);
+  const text = await response.text();
+  expect(response.ok, `${method} ${path}: ${text}`).toBe(true);
   return text ? JSON.parse(text) : [];
 }
 
 type Session = { user?: { id: string } };
 
-/** The id of somebody's account; undefined where they cannot sign in. */
+/** Returns a user's id; undefined when they cannot sign in. */
 export async function accountId({ email, password }: Person): Promise<string | undefined> {
   const { backendUrl, publishableKey } = currentStack();
-  const answer = await fetch(`${backendUrl}/auth/v1/token?grant_type=password`, {
+  const response = await fetch(`${backendUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const session: Session = await answer.json();
+  const session: Session = await response.json();
   return session.user?.id;
 }

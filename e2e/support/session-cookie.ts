@@ -10,7 +10,7 @@ interface Session {
   user: { email: string };
 }
 
-/** The session in a jar of cookies, in one piece or several; null without one. */
+/** Reads the Supabase session from cookies, joining chunked ones; null without a session. */
 export function readSession(cookies: { name: string; value: string }[]): Session | null {
   const text = cookies
     .filter(({ name, value }) => name.startsWith(NAME) && value)
@@ -21,7 +21,7 @@ export function readSession(cookies: { name: string; value: string }[]): Session
   return JSON.parse(Buffer.from(text.slice(PREFIX.length), 'base64url').toString('utf8'));
 }
 
-/** Puts a session, or whatever stands in for one, into a browser. */
+/** Sets the session cookie in a browser context; the value need not be a valid session. */
 export async function writeSession(context: BrowserContext, url: string, session: unknown) {
   await context.clearCookies({ name: new RegExp(`^${NAME}`) });
   const json = Buffer.from(JSON.stringify(session)).toString('base64url');

@@ -10,9 +10,9 @@ export const buildFolder = join(ROOT, build);
 const startSeconds = 60;
 
 export interface SiteOptions {
-  /** Names its log in the data folder. */
+  /** Name of its log file in the data folder. */
   name: string;
-  /** A free one without. */
+  /** Defaults to a free port. */
   port?: number;
   backendUrl: string;
   publishableKey: string;
@@ -25,13 +25,13 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Throws one line when there is no production build to test. */
+/** Throws an error with a one-line message when there is no production build to test. */
 export function assertBuilt() {
   if (existsSync(join(buildFolder, 'BUILD_ID'))) return;
   throw new Error(`No build in ${build}: run npm test -- --only build first.`);
 }
 
-/** Serves the production build on a free port, against one backend. */
+/** Serves the production build against a backend. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   assertBuilt();
   const port = options.port ?? (await freePort());
@@ -44,7 +44,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
     SUPABASE_SECRET_KEY: options.secretKey,
     MAIL_DIRECTORY: options.mailDirectory,
-    // The journeys say where they come from, so that limits see one visitor for each.
+    // Each journey sends its own X-Forwarded-For, so that rate limits see separate clients.
     TRUSTED_PROXY: '1',
   };
   const next = runNext(['start', ...listenOn('127.0.0.1', port)], environment, [
@@ -79,8 +79,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 
 async function answers(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/robots.txt`, { signal: AbortSignal.timeout(5000) });
-    await answer.arrayBuffer();
+    const response = await fetch(`${url}/robots.txt`, { signal: AbortSignal.timeout(5000) });
+    await response.arrayBuffer();
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 /**
- * The journeys' own backend and site, as one process: fresh data, seeded. Says one JSON line when it
- * is ready, and ends with the process that started it, even when that one is killed.
+ * Runs the journeys' backend (fresh, seeded data) and site in one process. Prints one JSON line when
+ * ready, and ends with its parent process, even when that is killed.
  */
 
 import { seedDatabase } from '../../scripts/seed/seed';
@@ -35,7 +35,7 @@ let isStopping = false;
 async function stop(exitCode: number) {
   if (isStopping) return;
   isStopping = true;
-  // What is half started could not be stopped.
+  // Waits for the start to finish: a partly started stack cannot be stopped.
   await starting.catch(() => {});
   await site?.stop();
   await backend?.stop();

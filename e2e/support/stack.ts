@@ -4,21 +4,21 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../../scripts/dev/next';
 
-/** What the journeys run against: a production site and its seeded backend. */
+/** Addresses and keys of the site under test (production build) and its seeded backend. */
 export interface Stack {
   siteUrl: string;
   backendUrl: string;
   publishableKey: string;
   secretKey: string;
-  /** For what no interface offers, such as making somebody staff. */
+  /** For changes that no interface offers, such as granting the staff role. */
   databaseUrl: string;
-  /** The mails that the backend sent, one file each. */
+  /** Emails the backend sent, one file each. */
   mailDirectory: string;
 }
 
 const variable = 'E2E_STACK';
 
-/** Starts the stack in a process of its own and gives back how to stop it. */
+/** Starts the stack in a child process; returns a function that stops it. */
 export async function startStack(): Promise<() => Promise<void>> {
   const script = fileURLToPath(new URL('stack-process.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
@@ -45,7 +45,7 @@ export async function startStack(): Promise<() => Promise<void>> {
   };
 }
 
-/** The running stack, for tests and fixtures. */
+/** Returns the running stack, for tests and fixtures. */
 export function currentStack(): Stack {
   const text = process.env[variable];
   if (!text) throw new Error('The journeys need their global setup: run npm run test:e2e.');

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { newPerson, openAccount, type Person } from './people';
 import { currentStack } from './stack';
 
-/** Runs SQL on the journeys' database, as its owner: for what has no other way in. */
+/** Connects to the journeys' database as its owner, for changes that no API offers. */
 export async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(currentStack().databaseUrl, { max: 1, onnotice: () => {} });
   try {
@@ -12,7 +12,7 @@ export async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): 
   }
 }
 
-/** Somebody of the staff, marked as the owner of the site would do it. */
+/** Creates a staff account; the role is set in app_metadata, as a site owner would do it. */
 export async function openStaffAccount(): Promise<Person> {
   const person = await openAccount(newPerson('Grace Hopper'));
   await withDatabase(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a page says in words, and what it says to machines. */
+/** A page's visible content and its structured data. */
 export interface Said {
   status: number;
-  /** Every thing of the page's structured data, by its type. */
+  /** Structured data items by their `@type`. */
   things: Record<string, Record<string, unknown>>;
   scripts: number;
   head: Record<string, string>;
@@ -18,13 +18,13 @@ export interface Said {
   cards: { name: string; href: string | null }[];
 }
 
-/** Reads many pages as a crawler does, eight at a time. The browser parses; it runs nothing of them. */
+/** Fetches and parses pages as a crawler does, eight at a time, without running their scripts. */
 export async function readPages(page: Page, paths: string[]): Promise<Said[]> {
   await page.goto('/');
   return page.evaluate(async (addresses) => {
     const read = async (address: string): Promise<Said> => {
-      const answer = await fetch(address);
-      const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const response = await fetch(address);
+      const html = new DOMParser().parseFromString(await response.text(), 'text/html');
       const text = (element?: Element | null) => element?.textContent?.trim() ?? '';
       const first = (selector: string) => text(html.querySelector(selector));
       const links = (selector: string) =>
@@ -43,7 +43,7 @@ export async function readPages(page: Page, paths: string[]): Promise<Said[]> {
         text(labels.find((element) => text(element) === label)?.nextElementSibling);
       const canonical = html.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
       return {
-        status: answer.status,
+        status: response.status,
         things: Object.fromEntries(graphs.map((thing) => [thing['@type'], thing])),
         scripts: scripts.length,
         head: { ...Object.fromEntries(named), canonical, title: first('title') },

@@ -7,7 +7,7 @@ import { startSite } from './site';
 import { currentStack } from './stack';
 
 export interface OutageOption {
-  /** This project's worker has a site of its own, behind a switch to the backend. */
+  /** The project's worker has its own site, connected through the fault-injecting proxy. */
   hasOwnBackendSwitch: boolean;
 }
 
@@ -16,16 +16,16 @@ interface WorkerFixtures extends OutageOption {
 }
 
 interface TestFixtures {
-  /** Skips a journey whose browser this machine lacks. */
+  /** Skips a journey whose browser is not installed. */
   browserAtHand: null;
-  /** Stops and restores the backend; only in *.outage.spec.ts. Passes again after each test. */
+  /** Fault injection, only in *.outage.spec.ts. Restored to `pass` after each test. */
   backend: BackendControl;
-  /** Lets a console error or uncaught exception pass that this journey expects. */
+  /** Allows a console error or uncaught exception that this journey expects. */
   allowError: (pattern: RegExp) => void;
   consoleGuard: ConsoleGuard;
 }
 
-/** The journeys' test: `baseURL` is the production site, and an unexpected browser error fails it. */
+/** Base test of the journeys: `baseURL` is the site under test; unexpected browser errors fail it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   hasOwnBackendSwitch: [false, { option: true, scope: 'worker' }],
   ownSite: [

@@ -3,15 +3,15 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
-    // What the standard forbids; how a document is written (case, quotes, styles) is React's.
+    // Conformance rules only: code style (case, quotes, inline styles) is determined by React.
     extends: ['html-validate:standard'],
     rules: { 'input-attributes': 'error' },
-    // React writes action="" on a form whose action is a function of the server.
+    // React renders action="" on a form whose action is a server function.
     elements: ['html5', { form: { attributes: { action: { enum: ['/.*/'] } } } }],
   }),
 );
 
-/** What of a page's source, as it came, is no valid HTML: a line for each fault. */
+/** Validates a page's HTML source; returns one line for each error. */
 export async function htmlFaults(source: string): Promise<string[]> {
   const { results } = await validator.validateString(source);
   return results.flatMap(({ messages }) =>

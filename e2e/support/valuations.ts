@@ -1,6 +1,6 @@
 import { rest } from './rest';
 
-/** Gives somebody a valuation; its id. */
+/** Inserts a valuation for a user; returns its id. */
 export async function addValuation(userId: string | undefined, make = 'Ford') {
   const [row] = await rest<{ id: string }>('valuations', 'POST', {
     ...{ user_id: userId, make, model: 'Fiesta', year: 2019, mileage: 31_000, condition: 'good' },

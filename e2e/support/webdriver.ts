@@ -7,12 +7,12 @@ import { freePort } from '../../supabase/local/free-port';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 
-/** Whether this machine has WebKitGTK with its driver, and a display server for it. */
+/** Whether WebKitGTK's WebDriver and a display server are installed. */
 export const hasWebKit = [DRIVER, DISPLAY_SERVER].every(existsSync);
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Starts a display of its own and returns its name. */
+/** Starts a virtual display and returns its name. */
 async function openDisplay(processes: ChildProcess[]) {
   const server = spawn(DISPLAY_SERVER, [
     '-displayfd',
@@ -28,7 +28,7 @@ async function openDisplay(processes: ChildProcess[]) {
   throw new Error('Xvfb gave no display');
 }
 
-/** A page of WebKitGTK, driven over the W3C WebDriver protocol. */
+/** Opens a WebKitGTK page, driven over the W3C WebDriver protocol. */
 export async function openWebKit(siteUrl: string) {
   const processes: ChildProcess[] = [];
   const port = await freePort();
@@ -53,7 +53,7 @@ export async function openWebKit(siteUrl: string) {
   await expect.poll(() => send('/status').catch(() => null), { timeout: 10_000 }).toBeTruthy();
   const { sessionId } = await send<{ sessionId: string }>('/session', { capabilities: {} });
   const session = `/session/${sessionId}`;
-  // An element that is asked for may still be on its way.
+  // Element lookups wait for elements that are not rendered yet.
   await send(`${session}/timeouts`, { implicit: 10_000 });
   const find = async (css: string) => {
     const found = await send<Record<string, string>>(`${session}/element`, {
@@ -65,12 +65,12 @@ export async function openWebKit(siteUrl: string) {
 
   return {
     goto: (path: string) => send(`${session}/url`, { url: siteUrl + path }),
-    /** The address without the site's origin. */
+    /** Current URL without the site's origin. */
     path: async () => (await send<string>(`${session}/url`)).replace(siteUrl, ''),
     text: async (css: string) => send<string>(`${await find(css)}/text`),
     click: async (css: string) => send(`${await find(css)}/click`, {}),
     type: async (css: string, text: string) => send(`${await find(css)}/value`, { text }),
-    /** The result of an expression in the page. */
+    /** Evaluates an expression in the page. */
     evaluate: <T>(expression: string) =>
       send<T>(`${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
     close: async () => {

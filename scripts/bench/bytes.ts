@@ -43,8 +43,8 @@ async function visit(browser: Browser, url: string) {
     const page = await context.newPage();
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
-    const answer = await page.goto(url, { waitUntil: 'networkidle' });
-    if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}.`);
+    const response = await page.goto(url, { waitUntil: 'networkidle' });
+    if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}.`);
     const before = [...requests];
     const scripts = await sizes(before, 'script', (body) => gzipSync(body, GZIP).length);
     const fonts = await sizes(before, 'font', (body) => body.length);

@@ -26,14 +26,14 @@ export async function measureCrowd(
   await inCrowd(crowd, WIDTH, (member) => signUpMember(origin, member));
   const signedUp = performance.now();
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  const kept = await sql`
+  const confirmedUsers = await sql`
     update auth.users set email_confirmed_at = now() where email like '%@crowd.example'
     returning email`.finally(() => sql.end());
   const confirmed = performance.now();
   const names = await inCrowd(crowd, WIDTH, (member) => signInMember(origin, member));
   const signedIn = performance.now();
   const mixed = names.filter((email, index) => email !== crowd[index]?.email).length;
-  const value = mixed + (size - kept.length);
+  const value = mixed + (size - confirmedUsers.length);
   const times = [signedUp - started, signedIn - confirmed].map((ms) => (ms / 1000).toFixed(0));
   const what = `${size} people sign up and in, ${WIDTH} at a time: lost or mixed up`;
   return [atMost(what, { value, shown: `${value}, in ${times.join(' + ')} s`, limit: 0 })];

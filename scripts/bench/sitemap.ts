@@ -14,11 +14,11 @@ export async function measureSitemap(origin: string): Promise<Row[]> {
   let bytes = index.text.length;
   for (const part of parts.slice(0, MAX_PARTS)) {
     const { pathname, search } = new URL(part);
-    const answer = await ask(origin + pathname + search);
-    if (answer.status !== 200) throw new Error(`${pathname} answered ${answer.status}.`);
-    addresses += locations(answer.text).length;
-    bytes += answer.text.length;
-    slowest = Math.max(slowest, answer.ms);
+    const response = await ask(origin + pathname + search);
+    if (response.status !== 200) throw new Error(`${pathname} answered ${response.status}.`);
+    addresses += locations(response.text).length;
+    bytes += response.text.length;
+    slowest = Math.max(slowest, response.ms);
   }
   const found = `${addresses.toLocaleString('en-GB')} addresses in ${parts.length || 1} parts`;
   return [note(`Sitemap, ${found}`, `${(bytes / 1e6).toFixed(1)} MB, slowest ${slowest} ms`)];
@@ -33,7 +33,7 @@ export function locations(xml: string): string[] {
 
 async function ask(url: string): Promise<{ status: number; text: string; ms: number }> {
   const started = performance.now();
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const text = await answer.text();
-  return { status: answer.status, text, ms: Math.round(performance.now() - started) };
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const text = await response.text();
+  return { status: response.status, text, ms: Math.round(performance.now() - started) };
 }

@@ -29,12 +29,13 @@ export async function addDemoAccounts(backend: Backend): Promise<void> {
 
 /** Signs up through the auth API, so that sign-in works, and removes the confirmation email. */
 async function addAccount(backend: Backend, sql: Sql, { role, email, fullName }: Account) {
-  const answer = await fetch(`${backend.url}/auth/v1/signup`, {
+  const response = await fetch(`${backend.url}/auth/v1/signup`, {
     method: 'POST',
     headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: DEMO_PASSWORD, data: { full_name: fullName } }),
   });
-  if (!answer.ok) throw new Error(`The demo account ${email} was refused: HTTP ${answer.status}`);
+  if (!response.ok)
+    throw new Error(`The demo account ${email} was refused: HTTP ${response.status}`);
   removeMail(backend.mailDirectory, email);
   await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
   if (role === 'staff') {
