@@ -1,4 +1,4 @@
-// Which layer may import which: the rules of the house, checked by `npm run lint:imports`.
+// Import rules between layers, checked by `npm run lint:imports`.
 
 const shipped = '^(app|components|lib)/|^(instrumentation|middleware)\\.ts$';
 const packages = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
@@ -42,7 +42,7 @@ export default {
         path: '^components/[^/]+/',
         pathNot: [
           '^components/($1|ui|forms|feedback|session|layout|seo|evidence|listings)/',
-          // The heart on a car's card, and a link that leaves the saved filters behind.
+          // The favourite button on vehicle cards, and a link that discards the saved filters.
           '^components/(favourites/favourite-button|search/filter-link)\\.tsx$',
         ],
       },

@@ -1,9 +1,9 @@
 import { format } from 'node:util';
 import { afterEach } from 'vitest';
 
-// A test that expects a complaint spies on the console itself; any other complaint fails it.
+// Any console error or warning fails a test; one that expects some mocks the console itself.
 const complaints: string[] = [];
-// supabase-js says this once on every Node.js 20; the versions are chosen with care.
+// supabase-js logs this deprecation once on Node.js 20, which is supported deliberately.
 const advice = /^⚠️ {2}Node\.js 20 and below are deprecated/;
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...words: unknown[]) => {

@@ -14,7 +14,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@\//, replacement: fromRoot('') },
-      // Outside Next's server build the guard throws; its own empty file stands in for it.
+      // server-only throws outside Next's server build; its own empty module replaces it.
       { find: /^server-only$/, replacement: fromRoot('node_modules/server-only/empty.js') },
     ],
   },
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'database',
           include: databaseTests,
           globalSetup: ['tests/database/global-setup.ts'],
-          // Every file works on real servers of its own or a shared one: two at a time is enough.
+          // Every file uses real servers, its own or a shared one: two files in parallel are enough.
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 180_000,

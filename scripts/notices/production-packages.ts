@@ -9,23 +9,23 @@ interface LockEntry {
 }
 
 export interface ProductionPackage {
-  /** Its place in node_modules. */
+  /** Path in node_modules. */
   path: string;
   /** `name version`. */
   label: string;
   license: string;
-  /** One of those that a machine has or lacks, such as a platform's binary. */
+  /** Installed on some platforms only, such as a binary. */
   isOptional: boolean;
 }
 
-/** What parts of the site come from packages that are needed for building it alone. */
+/** Development dependencies of which parts are shipped with the site. */
 const SHIPPED = [
   'node_modules/@fontsource-variable/familjen-grotesk',
   'node_modules/@fontsource-variable/hanken-grotesk',
   'node_modules/tailwindcss',
 ];
 
-/** The packages of a lock file that run or are shipped in production, by name. */
+/** Lists the packages of a lock file that run or are shipped in production, sorted by name. */
 export function productionPackages(lockFile: string): ProductionPackage[] {
   const lock: { packages: Record<string, LockEntry> } = JSON.parse(readFileSync(lockFile, 'utf8'));
   return Object.entries(lock.packages)

@@ -8,7 +8,7 @@ import type { Weighted } from './types';
 export const DAY = 86_400_000;
 export const YEAR = 365.25 * DAY;
 
-/** A car is on the road for some weeks before it is advertised. */
+/** Minimum time between registration and advert. */
 const SHORTEST_USE = 28 * DAY;
 /** New registrations by month: plates change in March and September. */
 const MONTHS: Weighted<number> = [7, 4, 18, 7, 8, 9, 7, 4, 15, 8, 7, 6].map((w, at) => [at, w]);
@@ -35,7 +35,7 @@ const EARLIER_COLOURS: Weighted<Colour> = COLOURS.map(([colour, weight]) => [
   { silver: 260, grey: 130, white: 50, blue: 230 }[colour as string] ?? weight,
 ]);
 
-/** A car as it stands on the day it is advertised. */
+/** Generates a car as of the day it is advertised. */
 export function makeCar(
   random: Random,
   seller: SellerType,
@@ -73,7 +73,7 @@ export function makeCar(
   return { car, age };
 }
 
-/** A coupé or a convertible has two seats in the back at most, whatever the saloon has. */
+/** Coupés and convertibles have at most two rear seats, whatever the saloon has. */
 function seatsOf(model: ModelOfMake, body: Car['body']): number {
   return body === 'coupe' || body === 'convertible' ? Math.min(model.seats, 4) : model.seats;
 }
@@ -89,7 +89,7 @@ function chooseRegistration(random: Random, year: number, latest: Date): Date {
   return new Date(Date.UTC(year, month, random.int(1, days)));
 }
 
-/** Nobody drives a new car much more than 90 miles a day. */
+/** Caps a car's mileage at about 90 miles a day. */
 function capped(random: Random, mileage: number, age: number): number {
   const most = 90 * 365 * age;
   return mileage <= most ? mileage : Math.round(most * (0.5 + random.next() / 2));
@@ -98,7 +98,7 @@ function capped(random: Random, mileage: number, age: number): number {
 function chooseTransmission(random: Random, model: ModelOfMake, fuel: FuelType): Transmission {
   if (fuel === 'petrol' || fuel === 'diesel') return random.weighted(model.transmissions);
   const automatic = model.transmissions.filter(([name]) => name !== 'manual');
-  // Those few hybrids that were sold with a manual gearbox alone keep it.
+  // The few hybrids sold only with a manual gearbox keep it.
   return fuel === 'electric' || fuel === 'hydrogen' || automatic.some(([n]) => n === 'automatic')
     ? 'automatic'
     : random.weighted(automatic.length ? automatic : model.transmissions);
@@ -129,13 +129,13 @@ function chooseOwners(random: Random, age: number): number {
 
 function chooseHistory(random: Random, seller: SellerType, age: number) {
   const full = Math.max(0.99 - 0.05 * age, 0.3) - (seller === 'private' ? 0.08 : 0);
-  // A young car has had a service or two, and a dealer would not buy it without their stamps.
+  // A young car has at most two services due, and dealers do not buy one without its service stamps.
   const none = age < (seller === 'private' ? 2 : 4) ? 0 : Math.min(0.008 * age, 0.14);
   const at = random.next();
   return at < full ? ('full' as const) : at < 1 - none ? ('partial' as const) : ('none' as const);
 }
 
-/** First due after three years, then yearly; dealers like to sell with a long one. */
+/** The first MOT is due after three years, then yearly; dealers' cars tend to have a long one. */
 function chooseMotExpiry(
   random: Random,
   seller: SellerType,

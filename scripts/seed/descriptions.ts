@@ -7,11 +7,11 @@ import * as owner from './voices/private';
 import * as extras from './voices/private-extras';
 import * as verified from './voices/verified-dealer';
 
-/** Sentences to choose from, how many, and how likely. */
+/** Candidate sentences, how many to use, and the probability that the part appears. */
 type Part = { from: readonly Sentence[]; count?: number; chance?: number };
 type Voice = readonly (readonly Part[])[];
 
-/** The paragraphs of each voice. */
+/** Paragraph structure of each seller type's text. */
 const VOICES: Record<SellerType, Voice> = {
   private: [
     [
@@ -56,7 +56,7 @@ const VOICES: Record<SellerType, Voice> = {
   ],
 };
 
-/** An advert's text in the voice of its seller; whatever it says of the car is so. */
+/** Generates an advert's text in its seller's style; every statement matches the car's data. */
 export function describeCar(
   random: Random,
   car: Car & { features: readonly string[]; registrationNumber: string },
@@ -70,7 +70,7 @@ export function describeCar(
     .join('\n\n');
 }
 
-/** As many as wanted of those that the facts allow, in random order. */
+/** Picks up to `count` sentences that the facts allow, in random order. */
 function say({ from, count = 1, chance = 1 }: Part, facts: Facts): string[] {
   if (!facts.random.chance(chance)) return [];
   const said: string[] = [];

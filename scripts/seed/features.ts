@@ -5,17 +5,17 @@ import type { Random } from './prng';
 
 interface Feature {
   name: string;
-  /** Years of registration in which it was fitted. */
+  /** First year of registration in which it was fitted; `until` is the last. */
   from: number;
   until?: number;
   /** 0 on nearly every car, 1 on the richest only. */
   rank: number;
-  /** How fast it came down to plainer cars: rank lost a year. */
+  /** How fast it spread to cheaper cars: decrease of rank per year. */
   spread?: number;
   bodies?: readonly BodyType[];
   fuels?: readonly FuelType[];
   seats?: number;
-  /** Looks at the road for the driver: designs from before such things never had it. */
+  /** Driver assistance, which older designs (OLD_DESIGNS) never had. */
   assists?: boolean;
 }
 
@@ -109,7 +109,7 @@ const FEATURES: readonly Feature[] = [
   { name: 'Spare wheel', from: 1998, rank: 0.6 },
 ];
 
-/** Of two that shut each other out, the first stays. */
+/** Mutually exclusive features; the first one stays. */
 const RIVALS: [string, string][] = [
   ['Leather upholstery', 'Part-leather seats'],
   ['Panoramic roof', 'Sunroof'],
@@ -125,7 +125,7 @@ const ORDINARY_PRICE = 30_000;
 const FEWEST = 8;
 const MOST = 20;
 
-/** Between 8 and 20 things that a car of its year, price and trim has, the common ones first. */
+/** Picks 8 to 20 features plausible for the car's year, price and trim, common ones first. */
 export function chooseFeatures(random: Random, car: Car): string[] {
   const comfort = car.body === 'van' || car.body === 'pickup' ? 0.55 : 1;
   const level = comfort * (0.3 * car.richness + 0.7 * priceLevel(car.newPrice));
@@ -139,7 +139,7 @@ export function chooseFeatures(random: Random, car: Car): string[] {
     .filter(({ name }) => !names.has(name) && !RIVALS.some((pair) => pair.includes(name)))
     .sort((a, b) => b.score - a.score);
   while (names.size < FEWEST && spare.length) names.add(spare.shift()?.name ?? '');
-  // The richer and the newer, the longer the list.
+  // Richer trims and newer cars get longer lists.
   const length = 8 + 9 * level + (car.year - 2005) / 5 + 2 * random.normal();
   const most = Math.round(Math.min(Math.max(length, FEWEST), MOST));
   const kept = names.size > most ? new Set(random.some([...names], most)) : names;
@@ -158,7 +158,7 @@ function fits(feature: Feature, car: Car): boolean {
   );
 }
 
-/** The first trim of an ordinary car was sold by its price: extras came with the next. */
+/** Entry-level trims of ordinary cars, which had few extras. */
 function isPlainest(car: Car): boolean {
   return (
     car.richness === 0 && car.newPrice < ORDINARY_PRICE && car.year < EVEN_PLAIN_CARS_RICH_FROM

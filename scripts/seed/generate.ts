@@ -9,7 +9,7 @@ import { planSellers, type SellerPlan } from './sellers';
 import { PLATE_AREAS } from './towns';
 
 export interface CatalogueOptions {
-  /** Listings for sale; drafts, reserved and sold ones come on top. */
+  /** Active listings; drafts, reserved and sold ones are added. */
   vehicles: number;
   seed: string;
   today: Date;
@@ -17,7 +17,7 @@ export interface CatalogueOptions {
 
 const LISTED_FOR_DAYS = 90;
 
-/** How many listings of each status there are for that many for sale. */
+/** Number of listings of each status for a number of active ones. */
 export function statusCounts(vehicles: number): Record<ListingStatus, number> {
   const thirtieth = Math.round(vehicles / 30);
   return {
@@ -29,8 +29,8 @@ export function statusCounts(vehicles: number): Record<ListingStatus, number> {
 }
 
 /**
- * Sellers, each with its vehicles, made one at a time: the same for the same options, whatever the
- * machine, and with little memory however many.
+ * Yields sellers with their vehicles one at a time, so that memory use stays constant. Deterministic
+ * for the same options on every platform.
  */
 export function* generateCatalogue(options: CatalogueOptions): Generator<SeedSeller, void> {
   const random = createRandom(options.seed);
@@ -76,7 +76,7 @@ function makeVehicle(
   };
 }
 
-/** More of the new than of the old are still there; the newest came minutes ago. */
+/** Chooses a creation date: recent listings are more frequent, the newest is minutes old. */
 function chooseCreation(random: Random, today: Date): Date {
   const days = LISTED_FOR_DAYS * random.next() ** 1.35;
   return new Date(Math.floor(today.getTime() - Math.max(days * DAY, random.int(2, 50) * 60_000)));
@@ -89,7 +89,7 @@ function chooseUpdate(random: Random, status: ListingStatus, createdAt: Date, to
   return new Date(Math.floor(createdAt.getTime() + span * share));
 }
 
-/** A few a day, more for what is cheap, and very many for a few. */
+/** View count: a few a day, more for cheap cars, very many for a few listings. */
 function chooseViews(random: Random, status: ListingStatus, span: number, price: number): number {
   const aDay =
     4 * Math.exp(0.7 * random.normal()) * (price < 5000 ? 1.8 : price < 15_000 ? 1.3 : 1);
@@ -97,7 +97,7 @@ function chooseViews(random: Random, status: ListingStatus, span: number, price:
   return status === 'draft' ? 0 : Math.round(aDay * (days + 4 * Math.min(days, 1)));
 }
 
-/** Exactly so many of each status, in random order, without a list of them. */
+/** Draws exactly `counts` of each status in random order, without building a list. */
 function dealStatuses(random: Random, counts: Record<ListingStatus, number>) {
   const left = { ...counts };
   const names = Object.keys(left) as ListingStatus[];

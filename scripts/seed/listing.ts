@@ -26,12 +26,12 @@ export type Colour =
 
 export type ListingStatus = 'draft' | 'active' | 'reserved' | 'sold';
 
-/** What the car is: all that its text, its price and its features are made from. */
+/** A car's data, from which its text, price and features are generated. */
 export interface Car {
   make: string;
   model: string;
   trim: string | null;
-  /** Place of the trim among the model's, 0 the plainest, 1 the richest. */
+  /** Rank of the trim within its model, from 0 (entry level) to 1 (top). */
   richness: number;
   year: number;
   registered: Date;
@@ -48,7 +48,7 @@ export interface Car {
   serviceHistory: ServiceHistory;
   /** ISO date; null before the first test is due. */
   motExpiry: string | null;
-  /** Pounds today, in the middle of the model's range. */
+  /** Current new price in pounds, for the middle of the model's range. */
   newPrice: number;
 }
 
@@ -63,7 +63,7 @@ export interface SeedVehicle extends Car {
   createdAt: Date;
   updatedAt: Date;
   postcode: string;
-  /** Null for a car that is not for sale, or whose mileage nobody says. */
+  /** Null for a car that is not for sale, or without a stated mileage. */
   valuation: Valuation | null;
 }
 

@@ -17,8 +17,8 @@ export const MODELS: readonly ModelOfMake[] = CATALOGUE.flatMap((make) =>
 );
 
 /**
- * The fitted shares end in 2020 and know next to no plugs. These follow the new registrations that the
- * SMMT reports for each year, rounded; mild hybrids count with the fuel they burn.
+ * Fuel shares after 2020, where the fitted data end (with hardly any plug-in cars). Based on the SMMT's
+ * new registrations by year, rounded; mild hybrids count as their combustion fuel.
  */
 const RECENT_FUELS: Record<number, Partial<Record<FuelType, number>>> = {
   2014: { plug_in_hybrid: 0.006, electric: 0.003 },
@@ -36,14 +36,14 @@ const RECENT_FUELS: Record<number, Partial<Record<FuelType, number>>> = {
   2026: { petrol: 0.41, diesel: 0.05, hybrid: 0.15, plug_in_hybrid: 0.12, electric: 0.268 },
 };
 
-/** Before these years only what was sold with no other fuel had it (Prius, Leaf and the like). */
+/** Earlier, only models sold with no other fuel had these (Prius, Leaf and the like). */
 const COMMON_SINCE: Partial<Record<FuelType, number>> = {
   electric: 2014,
   plug_in_hybrid: 2014,
   hybrid: 2016,
 };
 
-/** Dealers' adverts are what the ages were fitted on; private cars are older, and small dealers' too. */
+/** Ages were fitted on large dealers' adverts; cars of private sellers and small dealers are older. */
 const AGEING: Record<SellerType, { years: number; factor: number }> = {
   verified_dealer: { years: 0.6, factor: 1.2 },
   dealer: { years: 1.5, factor: 1.9 },
@@ -53,7 +53,7 @@ const AGEING: Record<SellerType, { years: number; factor: number }> = {
 const AGE_CHOICES: Weighted<number> = statistics.ages.map((share, age) => [age, share]);
 const LATEST_YEAR = Math.max(...MODELS.map(({ years }) => years[1]));
 
-/** A year of registration, not after `latest`. */
+/** Chooses a year of registration, at most `latest`. */
 export function chooseYear(random: Random, seller: SellerType, latest: number): number {
   const { years, factor } = AGEING[seller];
   const age = (random.weighted(AGE_CHOICES) + random.next() - 0.4) * factor + years * random.next();
@@ -65,7 +65,7 @@ export function chooseYear(random: Random, seller: SellerType, latest: number): 
 type Choice = { model: ModelOfMake; fuel: FuelType };
 const choicesByYear = new Map<number, Weighted<Weighted<Choice>>>();
 
-/** A model that was sold in that year and one of its fuels. */
+/** Chooses a model sold in that year, and one of its fuels. */
 export function chooseModel(random: Random, year: number): Choice {
   let choices = choicesByYear.get(year);
   if (!choices) {
@@ -89,7 +89,7 @@ function fuelShares(year: number): Partial<Record<FuelType, number>> {
   return { ...fitted, ...RECENT_FUELS[Math.min(year, 2026)] };
 }
 
-/** Popularity is told from 1 to 10; roads tell the rare from the common more sharply. */
+/** Models with a fuel, weighted by popularity; real frequencies differ more than its scale of 1 to 10. */
 function modelsWith(fuel: FuelType, year: number): Weighted<Choice> {
   return MODELS.flatMap((sold) => {
     const model = modelInYear(sold, year);
@@ -103,7 +103,7 @@ function modelsWith(fuel: FuelType, year: number): Weighted<Choice> {
   });
 }
 
-/** What stands at an age in years that may lie between two, from figures for whole ones. */
+/** Interpolates figures for whole years of age at a fractional age. */
 function atAge(figures: readonly number[], age: number): number {
   const last = figures.length - 1;
   const low = Math.min(Math.max(Math.floor(age), 0), last);
@@ -112,7 +112,7 @@ function atAge(figures: readonly number[], age: number): number {
   return from + (to - from) * Math.min(Math.max(age - low, 0), 1);
 }
 
-/** Miles driven by a car of that age in years, from the fitted quantiles. */
+/** Draws a mileage (miles) for an age in years from the fitted quantiles. */
 export function chooseMileage(random: Random, fuel: FuelType, age: number): number {
   const { quantiles, diesel, other } = statistics.mileage;
   const rows = fuel === 'diesel' ? diesel : other;

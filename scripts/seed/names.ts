@@ -42,7 +42,7 @@ const FIRST_NAMES =
   Elaine Wendy Gillian Kasia Agnieszka Elena`.split(/\s+/);
 const INITIALS = [...'ABCDEFGHJKLMNOPRSTW'];
 
-/** Names of sellers; dealers' differ from one another while the names of their region last. */
+/** Generates seller names; dealer names are unique until their region's combinations run out. */
 export function createNames(random: Random): (type: SellerType, town: Town) => string {
   const used = new Map<Region, number>();
   return (type, town) => {
@@ -51,14 +51,14 @@ export function createNames(random: Random): (type: SellerType, town: Town) => s
     const pairs = words.length * ENDINGS.length;
     const count = used.get(town.region) ?? random.int(0, pairs - 1);
     used.set(town.region, count + 1);
-    // Every word with every ending, scattered: 37 shares no factor with their 160 pairs.
+    // Visits every combination of word and ending in scattered order: 37 is coprime to the 160 pairs.
     const at = (count * 37) % pairs;
     const name = `${words[at % words.length]} ${ENDINGS[Math.floor(at / words.length)]}`;
     return count < 2 * pairs ? name : `${name} of ${town.name}`;
   };
 }
 
-/** Numbers that Ofcom keeps for drama: nobody has them. */
+/** Phone number from Ofcom's range reserved for drama, which is never assigned. */
 export function dramaPhone(random: Random, type: SellerType, region: Region): string {
   const last = String(random.int(0, 999)).padStart(3, '0');
   if (type === 'private') return `07700 900${last}`;
@@ -77,7 +77,7 @@ export function fullPostcode(random: Random, outwardCode: string): string {
   return `${outwardCode} ${random.int(1, 9)}${random.pick(letters)}${random.pick(letters)}`;
 }
 
-/** What a dealer says of itself. */
+/** A dealer's 'about' text. */
 export function aboutDealer(random: Random, type: SellerType, town: string, since: number): string {
   const opening = random.pick([
     `An independent used-car dealer in ${town} since ${since}.`,

@@ -1,4 +1,4 @@
-/** Designs from before driver assistance that went on being sold, and the year of what followed. */
+/** Designs older than driver assistance that stayed on sale, with the year of their successor. */
 export const OLD_DESIGNS: Readonly<Record<string, number>> = {
   'Citroen Berlingo': 2018,
   'Citroen C1': 2020,

@@ -1,11 +1,11 @@
 import { createRandom, type Random } from './prng';
 
-// Neither I nor Q stands among the last three letters of a plate.
+// The last three letters of a plate never contain I or Q.
 const SERIAL = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
 const SERIALS = SERIAL.length ** 3;
-/** Kept back by the DVLA, or no way to name a family's car. */
+/** Letter groups withheld by the DVLA or otherwise offensive. */
 const UNSUITABLE = /ASS|BUM|DIE|FAT|FUK|FUC|GAY|GOD|JEW|KKK|NAZ|POO|SEX|SOD|TIT|TWA|WEE|XXX/;
-/** The area letters of each part of the country since September 2001, from the DVLA's leaflet INF104. */
+/** Area letters by region since September 2001 (DVLA leaflet INF104). */
 const AREAS = {
   Anglia: 'AA AB AC AD AE AF AG AJ AK AM AN AO AP AR AS AT AU AV AW AX AY',
   Birmingham: 'BA BB BD BF BG BJ BK BL BM BN BO BP BR BT BU BV BW BX',
@@ -27,10 +27,10 @@ const AREAS = {
   West: 'WA WB WD WE WF WG WJ WK WL WM WN WO WP WR WS WT WU WV WX WY',
   Yorkshire: 'YA YB YC YD YE YF YG YH YJ YK YL YM YN YO YP YR YS YT YU YV YX YY',
 };
-/** Before, each licensing office had marks of its own; these are some of them. */
+/** Some of the licensing office marks used before September 2001. */
 const OLDER_MARKS =
   'BA BH BP CD CW DA EG FG GF HK JA JU KM KX LH MB NA NV OB OO OX PJ RO SF TM UB UL VM WK WM YC YW';
-/** Northern Ireland's own: a letter, the county's mark and up to four figures, with no age. */
+/** Marks of Northern Ireland, whose plates carry no age: a letter, a county mark, up to four digits. */
 const NORTHERN_IRISH_MARKS = 'AZ BZ CZ DZ EZ FZ GZ HZ IG IL IW JI JZ KZ LZ NZ OI RZ SZ UI VZ XI YZ';
 
 const NORTHERN_IRELAND = 'Northern Ireland';
@@ -39,7 +39,7 @@ const AREA_NAMES = Object.keys(AREAS);
 const AREA_LETTERS = new Map(Object.entries(AREAS).map(([name, list]) => [name, list.split(' ')]));
 const OLDER = OLDER_MARKS.split(' ');
 const NORTHERN_IRISH = NORTHERN_IRISH_MARKS.split(' ');
-/** The half-years before September 2001, each with the letter that begins its plates. */
+/** Prefix letters of plates before September 2001, by start of the period. */
 const PREFIXES: [from: string, letter: string][] = [
   ['2001-03', 'Y'],
   ['2000-09', 'X'],
@@ -64,12 +64,12 @@ export interface Plates {
   next(registered: Date, area: string): string;
 }
 
-/** Registration numbers, no two alike: under each mark the serials are dealt in a scattered order. */
+/** Generates unique registration numbers: the serials of each mark are used in a scattered order. */
 export function createPlates(seed: string): Plates {
   const random = createRandom(`${seed} plates`);
   const offset = random.int(0, 9999);
   const dealt = new Map<string, number>();
-  /** Numbers below `size`, each once for every key: 5,003 is prime and divides none of the sizes. */
+  /** Returns each number below `size` once per key: 5,003 is prime and divides none of the sizes. */
   const deal = (key: string, size: number): number => {
     const count = dealt.get(key) ?? 0;
     if (count >= size) throw new RangeError(`No plates left: ${key}`);
@@ -97,7 +97,7 @@ export function createPlates(seed: string): Plates {
   };
 }
 
-/** Most cars stay where they were first registered; some have moved. */
+/** Most cars have a plate of the seller's area; some come from elsewhere. */
 function lettersOf(random: Random, area: string): string {
   const home = random.chance(0.6) ? area : random.pick(AREA_NAMES);
   return random.pick(AREA_LETTERS.get(home) ?? []);

@@ -5,7 +5,7 @@ import { valueCar } from '@/lib/valuation/value-car';
 import type { Car } from './listing';
 import type { Random } from './prng';
 
-/** What sellers ask above the value, in log price: what they know of the car and the model does not. */
+/** Asking price above the valuation, in log price: condition is unknown to the valuation model. */
 const CONDITIONS: Record<Condition, number> = {
   excellent: 0.01,
   very_good: 0,
@@ -17,15 +17,15 @@ const SELLERS: Record<SellerType, number> = { verified_dealer: 0.03, dealer: 0, 
 const HISTORIES = { full: 0.015, partial: -0.02, none: -0.06 };
 const NO_HISTORY_MATTERS_BELOW = 2;
 /**
- * How far asking prices scatter about the rest, as a part of the car's own range, whose ends lie 1.645
- * standard deviations from the middle; no more than that in log price for cars the model hardly knows.
+ * Standard deviation of asking prices, as a share of half the car's valuation range, whose ends are
+ * 1.645 standard deviations from the middle. Capped, in log price, for cars with little data.
  */
 const SCATTER = 1.1 / 1.645;
 const MOST_SCATTER = 0.2;
-/** What the dearest of a model's range costs new, to the middle one. */
+/** Ratio of the new price of a model's dearest variant to that of its middle one. */
 const DEAREST = 1.6;
 
-/** What the model says of a car of that age in years on that day, with its reasons if they are asked for. */
+/** Values a car at an age in years on a given day, optionally with the reasons. */
 export function valuationOf(car: Car, age: number, today: Date, explain: boolean): Valuation {
   return valueCar(
     {
@@ -43,7 +43,7 @@ export function valuationOf(car: Car, age: number, today: Date, explain: boolean
   );
 }
 
-/** An asking price in pounds: the car's value, and a seller's noise. */
+/** Asking price in pounds: the valuation plus random noise. */
 export function askingPrice(
   random: Random,
   car: Car,
@@ -70,7 +70,7 @@ function usualMiles(age: number): number {
   return miles[Math.min(Math.floor(age), miles.length - 1)] ?? 0;
 }
 
-/** Dealers end in 95, 90 or 99; people sell for round sums. */
+/** Rounds a price: dealers' prices end in 95, 90 or 99, private sellers' are round sums. */
 function roundPrice(random: Random, price: number, seller: SellerType): number {
   if (seller === 'private') {
     const step = price < 2000 ? 25 : price < 8000 ? 50 : price < 25_000 ? 250 : 500;

@@ -1,23 +1,23 @@
 import type { Weighted } from './types';
 
-/** Random choices that are the same for the same seed, on every machine. */
+/** Seeded random generator, deterministic on every platform. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
-  /** A whole number; both bounds are possible. */
+  /** An integer; both bounds are inclusive. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   weighted<T>(choices: Weighted<T>): T;
-  /** Some of a list, each at most once, in random order. */
+  /** A random sample of a list without repetition, in random order. */
   some<T>(list: readonly T[], count: number): T[];
-  /** Normal distribution, standard. */
+  /** Standard normal distribution. */
   normal(): number;
-  /** Version 4 in shape. */
+  /** A UUID in version 4 format. */
   uuid(): string;
 }
 
-/** sfc32 by Chris Doty-Humphrey (PractRand, public domain), its state filled from the text. */
+/** sfc32 by Chris Doty-Humphrey (PractRand, public domain), seeded from a text. */
 export function createRandom(seed: string): Random {
   const hash = hashes(seed);
   let [a, b, c, counter] = [hash(), hash(), hash(), 1];
@@ -63,7 +63,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** The same name has the same id in every seed: makes and models keep theirs. */
+/** Derives a UUID from a name, so that makes and models have the same id in every seed. */
 export function uuidFromName(name: string): string {
   const hash = hashes(name);
   return uuidOf([hash() >>> 0, hash() >>> 0, hash() >>> 0, hash() >>> 0]);
@@ -81,7 +81,7 @@ function uuidOf(words: number[]): string {
   ].join('-');
 }
 
-/** Whole numbers that depend on every character of the text (xmur3, public domain). */
+/** Integer hashes of a text (xmur3, public domain). */
 function hashes(text: string): () => number {
   let hash = 1_779_033_703 ^ text.length;
   for (let i = 0; i < text.length; i += 1) {

@@ -8,18 +8,18 @@ import { type ModelIds, writeCatalogue, writeSellers } from './write';
 
 export interface SeedOptions {
   databaseUrl: string;
-  /** For sale; drafts, reserved and sold ones come on top. */
+  /** Active listings; drafts, reserved and sold ones are added. */
   vehicles?: number;
-  /** Deletes the vehicles there are, and the sellers without an account, first. */
+  /** First deletes all vehicles, and all sellers without an account. */
   replace?: boolean;
-  /** Another text, other cars. */
+  /** Random seed; another text generates another catalogue. */
   seed?: string;
   today?: Date;
-  /** Hears how many listings are written, of how many. */
+  /** Receives the number of listings written and the total. */
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Listings for one statement: few enough for memory, many enough for speed. */
+/** Listings per insert statement: a trade-off between memory and speed. */
 const BATCH = 2000;
 
 /** Whether there are any vehicles. */
@@ -28,9 +28,9 @@ export async function isSeeded(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * Fills the catalogue, in one transaction: an interrupted seed leaves nothing. The same options give
- * the same vehicles, with their valuations. Throws UserFacingError when there are vehicles and they are
- * not to be replaced.
+ * Seeds the catalogue in one transaction, so that an interrupted seed leaves nothing. Deterministic for
+ * the same options, including valuations. Throws UserFacingError when there are vehicles already and
+ * `replace` is not set.
  */
 export async function seedDatabase(
   options: SeedOptions,
@@ -39,31 +39,31 @@ export async function seedDatabase(
   const started = performance.now();
   await withDatabase(options.databaseUrl, async (sql) => {
     await sql.begin(async (transaction) => {
-      // Hosted projects end statements after two minutes.
+      // Hosted projects have a statement timeout of two minutes.
       await transaction`set local statement_timeout = 0`;
-      // Two seeds at once: the second waits, and then finds the vehicles of the first.
+      // Serialises concurrent seeds: the second waits, and then finds the vehicles of the first.
       await transaction`lock table public.vehicles in share row exclusive mode`;
       if (replace) await transaction`delete from public.vehicles`;
       if (await hasVehicles(transaction)) {
         throw new UserFacingError('There are vehicles already: --replace deletes them first.');
       }
-      // Left over from an earlier seed: nobody can sign in as these, and they sell nothing any more.
+      // Sellers of an earlier seed: they have no account and no vehicles.
       await transaction`delete from public.sellers where user_id is null`;
       const ids = await writeCatalogue(transaction);
       await writeListings(transaction, { ...options, vehicles }, ids);
     });
-    // Plans need statistics, and counts that read only indexes need the visibility map.
+    // The planner needs statistics; counts by index-only scan need the visibility map.
     await sql`vacuum (analyze) public.vehicles`;
     await sql`analyze public.vehicle_valuations, public.sellers, public.vehicle_models, public.vehicle_makes, public.vehicle_private`;
   });
   return { vehicles, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Values what is for sale and has no current valuation; see `valueListings`. */
+/** Values active listings without a current valuation; see `valueListings`. */
 export const valueCatalogue = (databaseUrl: string, options?: ValueListingsOptions) =>
   withDatabase(databaseUrl, (sql) => valueListings(sql, options));
 
-/** The database writes one batch while the next is made. */
+/** Inserts each batch while the next one is generated. */
 async function writeListings(
   sql: TransactionSql,
   options: SeedOptions & { vehicles: number },
@@ -80,7 +80,7 @@ async function writeListings(
   for await (const batch of batches(options)) {
     await writing;
     writing = write(batch);
-    writing.catch(() => {}); // Thrown above or below, where it is awaited.
+    writing.catch(() => {}); // Prevents an unhandled rejection; the error is thrown at the await.
   }
   await writing;
 }
@@ -90,7 +90,7 @@ async function* batches(options: SeedOptions & { vehicles: number }): AsyncGener
   let batch: SeedSeller[] = [];
   for (const seller of generateCatalogue({ vehicles, seed, today })) {
     batch.push(seller);
-    // What is being written meanwhile goes on.
+    // Yields to the event loop, so that the pending insert progresses.
     await turn();
     if (sizeOf(batch) < BATCH) continue;
     yield batch;

@@ -7,13 +7,13 @@ import { TOWN_CHOICES, type Town } from './towns';
 
 export type SellerPlan = Omit<SeedSeller, 'vehicles'> & { place: Town; stock: number };
 
-/** Shares of the listings. */
+/** Share of the listings by seller type. */
 const SHARES: Record<SellerType, number> = { verified_dealer: 0.45, dealer: 0.25, private: 0.3 };
 const USUAL_STOCK: Record<SellerType, number> = { verified_dealer: 23, dealer: 17, private: 1.05 };
 const LEAST_STOCK = 8;
 const MOST_STOCK = 40;
 
-/** Sellers, in random order, whose stock adds up to the number of listings with the shares above. */
+/** Yields sellers in random order; their stock sums to the number of listings, split by SHARES. */
 export function* planSellers(
   random: Random,
   listings: number,
@@ -38,7 +38,7 @@ export function* planSellers(
   }
 }
 
-/** Never leaves a rest too small for another dealer. */
+/** Chooses a stock size that never leaves a remainder too small for another dealer. */
 function chooseStock(random: Random, type: SellerType, left: number): number {
   if (type === 'private') return Math.min(random.chance(0.05) ? 2 : 1, left);
   if (left < 2 * LEAST_STOCK) return left;

@@ -9,8 +9,8 @@ export interface Town {
 export type Region = keyof typeof TOWNS;
 
 /**
- * Towns by the part of the country that names their dealers: inhabitants in thousands (ONS, NRS and
- * NISRA census estimates, rounded) and some of the outward codes that lie in the town.
+ * Towns by region (which determines dealer names): population in thousands (ONS, NRS and NISRA census
+ * estimates, rounded) and some of the town's outward codes.
  */
 const TOWNS = {
   London: `
@@ -84,7 +84,7 @@ const TOWNS = {
 
 const ROW = /^(.+?) (\d+) (.+)$/;
 
-/** Every town with its weight: thousands of inhabitants. */
+/** All towns, weighted by population in thousands. */
 export const TOWN_CHOICES: Weighted<Town> = Object.entries(TOWNS).flatMap(([region, rows]) =>
   rows
     .split(/[;\n]/)
@@ -97,7 +97,7 @@ export const TOWN_CHOICES: Weighted<Town> = Object.entries(TOWNS).flatMap(([regi
     }),
 );
 
-/** Where a region's cars were first registered: the names of the plates' areas. */
+/** Plate areas where a region's cars were first registered. */
 export const PLATE_AREAS: Record<Region, readonly string[]> = {
   London: ['London', 'London', 'Essex', 'Garden'],
   Thames: ['Reading', 'Oxford', 'Luton'],

@@ -21,7 +21,7 @@ const PETROL = ['petrol'] as const;
 const DIESEL = ['diesel'] as const;
 const HYBRIDS = ['hybrid', 'plug_in_hybrid'] as const;
 
-/** Badges that belong to an engine, a body or a time. What has no rule goes with everything. */
+/** Trim names limited to an engine, a body type or a period; trims without a rule fit any car. */
 const RULES: readonly Rule[] = [
   {
     trim: /^(VXR|SVR|SRT|Type R|GTI|GTi|Up GTI|ST|ST-2|GSi|R|GTS|GT3|GT4|Ralliart|Quadrifoglio|Trofeo)$/,
@@ -98,11 +98,11 @@ const RULES: readonly Rule[] = [
   { trim: /GT Line/, make: /Peugeot/, until: 2020 },
 ];
 
-/** Years after the first, and before the last, in which such editions were sold. */
+/** Editions sold only in a model's first years, or only in its last. */
 const FIRST_EDITION = /Launch|First Edition|1st Edition|Premi[eè]re|Edition 1$|Opening/;
 const FINAL_EDITION = /Final Edition/;
 
-/** A trim that goes with the rest of the car, null when none does, and how rich it is from 0 to 1. */
+/** Chooses a trim consistent with the car (null when none is), and its richness from 0 to 1. */
 export function chooseTrim(
   random: Random,
   model: ModelOfMake,
@@ -125,7 +125,7 @@ function allows(rule: Rule, trim: string, make: string, car: Known, most: number
   if (!rule.trim.test(trim) || (rule.make && !rule.make.test(make))) return true;
   if (car.year < (rule.from ?? 0) || car.year > (rule.until ?? 9999)) return false;
   if (rule.bodies && !rule.bodies.includes(car.body)) return false;
-  // An electric car has badges like these too, and no engine to hold them against.
+  // Electric cars use such badges too, and have no engine size to check them against.
   if (car.litres === null) return true;
   if (rule.fuels && !rule.fuels.includes(car.fuel)) return false;
   return rule.litres?.(car.litres, most) ?? true;

@@ -1,9 +1,9 @@
 import type { BodyType, FuelType, Transmission } from '@/lib/listings/constants';
 
-/** How common a thing is among its siblings; only the proportions matter. */
+/** Values with relative weights. */
 export type Weighted<T> = readonly (readonly [value: T, weight: number])[];
 
-/** Engines of a model: litres by fuel, with weights. An electric car has none. */
+/** A model's engine sizes in litres by fuel, with weights; electric cars have none. */
 type Engines = Partial<Record<FuelType, Weighted<number | null>>>;
 
 /** A model as it was sold in the UK. */
@@ -19,16 +19,16 @@ export type CatalogueModel = {
   engines: Engines;
   transmissions: Weighted<Transmission>;
   trims: readonly string[];
-  /** Price of a new one today in pounds, middle of its range. */
+  /** Current new price in pounds, for the middle of its range. */
   newPrice: number;
-  /** How often it is seen on UK roads: 1 rare, 10 everywhere. */
+  /** Frequency on UK roads, from 1 (rare) to 10 (very common). */
   popularity: number;
 };
 
 /**
- * When what a model lists was to be had, by make and model: a body, a gearbox, a fuel or a fuel with
- * litres (P petrol, D diesel, H hybrid, PH plug-in), and years of registration in two digits, such
- * as 'convertible 02-09, D1.9 -08, P1.8 98-06+11-18'. What is not named was there all along.
+ * Years in which a model's variants were sold, by make and model: body, gearbox, fuel, or fuel with
+ * litres (P petrol, D diesel, H hybrid, PH plug-in), then two-digit years of registration, e.g.
+ * 'convertible 02-09, D1.9 -08, P1.8 98-06+11-18'. Variants not listed were always sold.
  */
 export type Eras = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -4,7 +4,7 @@ import { CATALOGUE } from './catalogue/catalogue';
 import type { SeedSeller, SeedVehicle } from './listing';
 import { uuidFromName } from './prng';
 
-/** Columns and what stands in them, as JSON can say it. */
+/** Column values of a row, as JSON-compatible types. */
 type Row = Record<string, string | number | Date | null | readonly (string | object)[]>;
 
 export interface ModelIds {
@@ -12,7 +12,7 @@ export interface ModelIds {
   modelId: string;
 }
 
-/** Adds what is missing of the makes and models, and says which ids they have here. */
+/** Inserts missing makes and models; returns the ids by make. */
 export async function writeCatalogue(sql: TransactionSql): Promise<Map<string, ModelIds>> {
   const names = CATALOGUE.map(({ name }) => name);
   await sql`
@@ -40,7 +40,7 @@ export async function writeCatalogue(sql: TransactionSql): Promise<Map<string, M
 
 const modelKey = (make: string, model: string) => `${make}\n${model}`;
 
-/** Writes sellers and all that is theirs; the database's triggers fill in what follows from it. */
+/** Inserts sellers with their vehicles and related rows; triggers fill in derived columns. */
 export async function writeSellers(
   sql: TransactionSql,
   sellers: readonly SeedSeller[],
@@ -63,7 +63,7 @@ export async function writeSellers(
   }
 }
 
-// Without an account: user_id must be stated, since its default is whoever asks.
+// Sellers without an account: user_id must be null explicitly, as its default is auth.uid().
 const sellerRow = (seller: SeedSeller): Row => ({
   id: seller.id,
   user_id: null,
@@ -119,8 +119,8 @@ function vehicleRow(seller: SeedSeller, car: SeedVehicle, ids: ReadonlyMap<strin
 }
 
 /**
- * All rows in one statement. Not by COPY, which is hardly faster here, as triggers and indexes cost
- * most, and whose failure after the last row this driver waits for without end.
+ * Inserts all rows in one statement. Not COPY: triggers and indexes dominate, so it is hardly faster,
+ * and postgres (the npm package) hangs when COPY fails after the last row.
  */
 async function insert(sql: TransactionSql, table: string, rows: readonly Row[]): Promise<void> {
   const columns = sql(Object.keys(rows[0] ?? {}));

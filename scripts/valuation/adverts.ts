@@ -3,13 +3,13 @@ import { type Car, normaliseName } from '../../lib/valuation/columns';
 import { plainMake, priceLevel } from '../../lib/valuation/price-levels';
 
 export interface Advert {
-  /** Aged at the data's year once that is known. */
+  /** Its age is relative to the data's year, once known. */
   car: Car;
   year: number;
   price: number;
 }
 
-/** A file that cannot be used; the message is one line for whoever gave it. */
+/** An unusable input file; the message is one line for the user. */
 export class AdvertsError extends Error {}
 
 const NEEDED = ['make', 'model', 'year', 'price', 'transmission', 'mileage', 'fuel_type'];
@@ -28,7 +28,7 @@ const GEARBOXES: Record<string, string> = {
   semi_automatic: 'semi_automatic',
 };
 
-/** The text of a CSV of adverts, or an error that names the file. */
+/** Reads a CSV file of adverts; throws an AdvertsError that names the file. */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -39,9 +39,9 @@ export function readText(file: string): string {
 }
 
 /**
- * Adverts of a CSV with the columns make, model, year, price (pounds), transmission, mileage, fuel_type
- * and, if there is one, engine_size (litres; empty or 0 where unknown). Other columns are left alone.
- * Exact repetitions of all these are dropped when `once`.
+ * Parses a CSV with the columns make, model, year, price (pounds), transmission, mileage, fuel_type and
+ * optionally engine_size (litres; empty or 0 when unknown); ignores other columns. Removes exact
+ * duplicates when `once` is set.
  */
 export function parseAdverts(text: string, dataYear: number | null, once: boolean): Advert[] {
   const [head, ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -91,7 +91,7 @@ export function parseAdverts(text: string, dataYear: number | null, once: boolea
 
 const plainWord = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, '_');
 
-/** One line of a CSV; a quoted cell may hold commas and doubled quotes. */
+/** Splits a CSV line; quoted cells may contain commas and doubled quotes. */
 function cells(line: string): string[] {
   if (!line.includes('"')) return line.split(',');
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, bare]) =>

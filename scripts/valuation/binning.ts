@@ -12,13 +12,13 @@ import type { Column } from './tree-splits';
 
 const MOST_EDGES = 254;
 
-/** Edges at the values themselves while they are few, else at their quantiles. */
+/** Bin edges: the distinct values when there are few, else quantiles. */
 export function numericSpec(
   name: NumericName,
   direction: -1 | 0 | 1,
   cars: readonly Car[],
 ): ColumnSpec {
-  // The curve over age walks through bins of one year.
+  // The depreciation curve over age needs bins of one year.
   if (name === 'age')
     return { name, direction, edges: Array.from({ length: OLDEST }, (_, age) => age) };
   const values = Float64Array.from(cars, (car) => numberOf(car, name)).sort();
@@ -37,7 +37,7 @@ export function numericSpec(
   return { name, direction, edges };
 }
 
-/** The commonest combinations by name; the rest count as none of them. */
+/** Most frequent category combinations by name; all others match no category. */
 export function categorySpec(
   name: string,
   parts: CategoryPart[],

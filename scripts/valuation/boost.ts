@@ -7,11 +7,11 @@ import { type GrownTree, TreeGrower } from './trees';
 export interface BoostOptions extends TreeOptions {
   rounds: number;
   rate: number;
-  /** The quantile sought: 0.5 is the median. */
+  /** Target quantile; 0.5 is the median. */
   quantile: number;
-  /** Distance in log price within which errors count squared, beyond it plainly; it shrinks to this. */
+  /** Final smoothing width in log price: errors within it count squared, beyond it linearly. */
   nearest: number;
-  /** Share of the rows each tree sees. */
+  /** Share of the rows sampled for each tree. */
   sample: number;
   seed: string;
 }
@@ -21,9 +21,9 @@ const SHRINKING = 0.97;
 const MOST_UNITS = 32_767;
 
 /**
- * Boosts trees towards a quantile of `targets` (log prices) on the given rows: each tree is a Newton
- * step on the reweighted squares that the pinball loss has as its upper bound, smoothed near 0. Leaves
- * are rounded to whole units while boosting, so that what is learnt is what the file holds.
+ * Boosts trees towards a quantile of `targets` (log prices) on the given rows. Each tree is a Newton
+ * step on the weighted squares that majorise the pinball loss, smoothed near 0. Leaves are rounded to
+ * whole units during boosting, so that the stored model equals the trained one.
  */
 export function boost(
   columns: readonly Column[],
@@ -78,7 +78,7 @@ export function boost(
   return { packed, gains };
 }
 
-/** Adds what a tree says of each row. */
+/** Adds a tree's prediction to each row. */
 function addTree(
   columns: readonly Column[],
   tree: GrownTree,
@@ -104,7 +104,7 @@ function addTree(
   }
 }
 
-/** A tree's nodes and leaves behind those of the trees before it. */
+/** Appends a tree's nodes and leaves to the packed ensemble. */
 function pack(packed: PackedEnsemble, tree: GrownTree): void {
   const nodes = packed.columns.length;
   const leaves = packed.leaves.length;

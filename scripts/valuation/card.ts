@@ -17,14 +17,14 @@ interface Slice {
 
 export interface ModelCard {
   version: string;
-  /** What it was trained on; `date` is the data's, as given to the command, or its year. */
+  /** Training data; `date` is the date given to the command, or the data's year. */
   data: { sha256: string; rows: number; fitted: number; test: number; year: number; date: string };
   split: string;
   metrics: { withEngine: Metrics; withoutEngine: Metrics };
   byPrice: Slice[];
   byMake: Slice[];
   byAge: Slice[];
-  /** Shares of what the splits of the value's trees took off the loss. */
+  /** Each column's share of the loss reduction by splits of the value's trees. */
   importance: { column: string; share: number }[];
   leftOut: LeftOut[];
   leftOutNote: string;
@@ -32,7 +32,7 @@ export interface ModelCard {
   limits: string[];
 }
 
-/** The card, measured with the model as shipped on the adverts that no fit has seen. */
+/** Creates the model card, measured with the shipped model on the held-out adverts. */
 export function makeCard(model: Model, training: Training, date: string | null): ModelCard {
   const { test } = training;
   const pairs = test.map((advert) => ({ advert, prediction: predict(model, advert) }));
@@ -112,5 +112,5 @@ function ageLabel(age: number): string {
   return age < 12 ? '9 to 11' : age < 16 ? '12 to 15' : '16 and more';
 }
 
-/** The same on every machine, whatever languages its Node knows. */
+/** Formats pounds independently of the ICU data of the Node.js build. */
 const poundsText = (pounds: number) => `£${String(pounds).replace(/\B(?=(\d{3})+$)/g, ',')}`;

@@ -1,13 +1,13 @@
 import type { Correction } from '../../lib/valuation/model';
 
-/** Groups by the size of the raw quantile, each corrected for itself (Mondrian). */
+/** Number of groups by size of the raw quantile, each corrected separately (Mondrian conformal). */
 const TENTHS = 10;
 const LEAST_IN_GROUP = 200;
 
 /**
- * The conformal correction of a quantile: within each of `most` groups by size, what must be added for
- * the share `quantile` of the truths to lie below. `raw` must come from fits that did not see the row.
- * A line through the groups' middles that never falls, in the units of its input.
+ * Conformal correction of a quantile: per group by size (at most `most`), the offset for which the share
+ * `quantile` of true values lies below. `raw` must come from fits that did not see the row. Returns a
+ * non-decreasing line through the groups' middles, in the input's units.
  */
 export function conformalCorrection(
   raw: ArrayLike<number>,
@@ -36,7 +36,7 @@ export function conformalCorrection(
   return { at, to };
 }
 
-/** The order statistic that covers with at least that probability for one more like these. */
+/** Order statistic that covers a further exchangeable value with at least this probability. */
 export function conformalQuantile(scores: number[], quantile: number): number {
   const sorted = [...scores].sort((a, b) => a - b);
   const last = sorted.length - 1;

@@ -19,14 +19,14 @@ import { mean, median, round } from './metrics';
 const KNOWLEDGE: readonly PriceBasis[] = ['model', 'make', 'nothing'];
 const OPTIONS = { ...HEAD, quantile: 0.5, rounds: 200, minRows: 60, seed: 'general' };
 const LEAST_ROWS = 100;
-/** Few makes make few independent errors: three groups by price are all they can tell apart. */
+/** Few makes give few independent errors, enough for only three groups by price. */
 const GROUPS = 3;
 
-/** What leaving a make out of the fit costs: its adverts valued from price level and body alone. */
+/** Errors on makes left out of the fit, valued from price level and body alone. */
 export interface LeftOut {
   make: string;
   n: number;
-  /** By what is known of the car's price when new. */
+  /** By what is known about the car's new price. */
   byKnowledge: Record<PriceBasis, { mdape: number; bias: number; coverage90: number }>;
 }
 
@@ -37,8 +37,8 @@ interface Unseen {
 }
 
 /**
- * One model for what has no adverts: price when new, body, age, miles, fuel, gearbox and litres. Its
- * ranges are as wide as leaving each make out in turn shows, each make counting alike.
+ * Fits the general model for cars without adverts: new price, body, age, miles, fuel, gearbox, litres.
+ * Its ranges are calibrated by leaving each make out in turn, with equal weight for each make.
  */
 export function fitGeneral(
   rows: Rows,
@@ -67,7 +67,7 @@ export function fitGeneral(
   for (const make of makes) {
     say(`General model with ${make} left out`);
     const own = all.filter((row) => (cars[row] as Car).make === make);
-    // With one make alone there is no other to learn from: the fit on all stands in.
+    // With a single make there is no other to learn from, so the fit uses all rows.
     const seen = makes.length > 1 ? all.filter((row) => (cars[row] as Car).make !== make) : all;
     const fit = makes.length > 1 ? boost(columns, targets, seen, options).packed : packed;
     for (const knowledge of KNOWLEDGE) {
@@ -120,7 +120,7 @@ function asKnown(car: Car, knowledge: PriceBasis): Car {
   return { ...car, newPrice, body };
 }
 
-/** From as many adverts of each make as the rarest has. */
+/** Uses the same number of adverts for each make, limited by the rarest. */
 function correctionsOf(unseen: readonly Unseen[]): Correction[] {
   const fewest = Math.min(...unseen.map(({ raw }) => raw.length));
   const alike = (pick: (one: Unseen) => Float64Array) =>

@@ -51,7 +51,7 @@ export const HEAD: Omit<BoostOptions, 'seed' | 'quantile'> = {
 };
 const LEAST_ROWS = 8;
 
-/** A value and four quantiles for models with adverts of their own, corrected on folds left out. */
+/** Fits a value and four quantiles for models with adverts, calibrated on held-out folds. */
 export function fitKnown(
   rows: Rows,
   hasEngine: boolean,
@@ -109,7 +109,7 @@ export function fitKnown(
   return { part: { columns: specs, value: value.packed, heads, corrections }, gains: value.gains };
 }
 
-/** What an ensemble says of rows, never rising with age, in units; written to `out`. */
+/** Writes an ensemble's predictions for rows to `out`, in units, non-increasing with age. */
 export function predictRows(
   packed: PackedEnsemble,
   columns: readonly Column[],

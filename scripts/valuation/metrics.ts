@@ -19,7 +19,7 @@ export interface Metrics {
   coverage90ByDecile: number[];
 }
 
-/** Errors as shares of the price, widths as shares of the value; all but `mae` (pounds) and `n` are fractions. */
+/** Errors relative to the price, widths relative to the value: fractions, except `mae` (pounds) and `n`. */
 export function measure(predictions: readonly Prediction[]): Metrics {
   const n = predictions.length;
   const errors = predictions.map(({ price, value }) => Math.abs(value - price) / price);
@@ -58,7 +58,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Of an even number of values, the mean of the middle two. */
+/** Median; for an even number of values the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -66,7 +66,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** JSON has no NaN: what nothing was measured on is null there. */
+/** Rounds a number; NaN (no data) becomes null in JSON. */
 export function round(value: number, digits = 5): number {
   return Number(value.toFixed(digits));
 }

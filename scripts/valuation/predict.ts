@@ -4,7 +4,7 @@ import { priceLevel } from '../../lib/valuation/price-levels';
 import type { Advert } from './adverts';
 import type { Prediction } from './metrics';
 
-/** What the model says of an advert, in pounds of its data's year. */
+/** Predicts an advert's price, in pounds of the training data's year. */
 export function predict(model: Model, { car, price }: Advert): Prediction {
   const { knowledge } = priceLevel(car.make, car.model, car.body);
   const log = logEstimate(model, subModelFor(model, car), car, knowledge);

@@ -1,6 +1,6 @@
 import type { CatalogueMake } from '../seed/types';
 
-/** Make → model → price new in pounds, the body it is mostly sold with, and its popularity. */
+/** Make → model → new price in pounds, most common body and popularity. */
 export function priceLevelTable(makes: readonly CatalogueMake[]) {
   return Object.fromEntries(
     makes.map(({ name, models }) => [

@@ -7,23 +7,23 @@ import { type Effort, fitKnown, type Rows } from './fit-known';
 import { median } from './metrics';
 import { split } from './train-test-split';
 
-/** Models with fewer adverts are valued by the general part. */
+/** Minimum adverts of a model; models with fewer use the general fit. */
 export const LEAST_OF_MODEL = 20;
 const LEAST_ADVERTS = 500;
 
 export interface Training {
   file: ModelFile;
-  /** sha256 of the CSV. */
+  /** SHA-256 of the CSV. */
   dataHash: string;
   rows: number;
   fitted: number;
-  /** The adverts that no fit has seen. */
+  /** Held-out adverts, unused by any fit. */
   test: Advert[];
   gains: { column: string; gain: number }[];
   leftOut: LeftOut[];
 }
 
-/** Fits the whole model on nine tenths of a CSV's adverts; the same text gives the same model. */
+/** Trains the model on nine tenths of a CSV's adverts. Deterministic for the same text. */
 export function trainModel(text: string, effort: Effort): Training {
   const dataHash = createHash('sha256').update(text).digest('hex');
   const adverts = parseAdverts(text, null, true);
@@ -94,7 +94,7 @@ export function trainModel(text: string, effort: Effort): Training {
 
 const modelOf = (car: Car) => `${car.make} ${car.model}`;
 
-/** Adverts at each age and one over: no age may weigh nothing. */
+/** Number of adverts at each age plus one, so that no age has zero weight. */
 function agesOf(cars: readonly Car[]): number[] {
   const counts = new Array<number>(AGES).fill(1);
   for (const { age } of cars) {

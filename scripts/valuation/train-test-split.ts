@@ -1,10 +1,10 @@
 import type { Advert } from './adverts';
 
-/** Hundredths of all adverts that no fit ever sees: the published figures are measured on them. */
+/** Percentage of adverts held out for the published figures; no fit uses them. */
 const TEST_SHARE = 10;
 export const FOLDS = 5;
 
-/** Near-duplicates agree in every feature: the hash puts them on the same side, whatever their price. */
+/** Hashes the features but not the price, so that near-duplicates get the same bucket. */
 function bucketOf({ car, year }: Advert): number {
   const text = [car.make, car.model, year, car.mileage, car.fuel, car.gearbox, car.tenths].join(
     '|',
@@ -17,7 +17,7 @@ function bucketOf({ car, year }: Advert): number {
   return ((hash ^ (hash >>> 16)) >>> 0) % 1000;
 }
 
-/** Adverts to fit on, each with its fold, and adverts to measure on. */
+/** Splits adverts into a training set with folds, and a test set. */
 export function split(adverts: readonly Advert[]) {
   const fit: { advert: Advert; fold: number }[] = [];
   const test: Advert[] = [];

@@ -1,21 +1,21 @@
 export interface Column {
   bins: Uint8Array;
-  /** Number of bins in use, at most 256. */
+  /** Number of bins, at most 256. */
   size: number;
   kind: 'numeric' | 'categorical';
-  /** −1: the target never rises with this column; 1: it never falls. */
+  /** Monotonicity constraint: −1 non-increasing, 1 non-decreasing, 0 none. */
   direction: -1 | 0 | 1;
 }
 
 export interface TreeOptions {
   maxLeaves: number;
   minRows: number;
-  /** Added to the weight of every leaf, and once more to that of one a category set leads to. */
+  /** L2 regularisation, added to each leaf's weight; below a categorical split plus `categoryRidge`. */
   ridge: number;
   categoryRidge: number;
 }
 
-/** A leaf that may be split: its rows' sums, and the bounds its value must keep to. */
+/** A leaf that may be split: the sums of its rows, and the bounds of its value. */
 export interface Candidate {
   start: number;
   end: number;
@@ -39,7 +39,7 @@ export interface Split {
   rightValue: number;
 }
 
-/** What a category's target is drawn to 0 by when its bins are put in order, and bins in a set at most. */
+/** Smoothing of category targets towards 0 when ordering bins, and the maximum bins in a set. */
 const SMOOTH = 10;
 const MOST_CATEGORIES = 32;
 
@@ -51,7 +51,7 @@ export class SplitFinder {
     private readonly options: TreeOptions,
   ) {}
 
-  /** The split with the most gain, or null where none keeps to the options. */
+  /** Returns the split with the highest gain, or null when none satisfies the options. */
   best(leaf: Candidate): Split | null {
     if (leaf.end - leaf.start < 2 * this.options.minRows || !leaf.sums) return null;
     let best: Split | null = null;
@@ -66,7 +66,7 @@ export class SplitFinder {
     return best;
   }
 
-  /** Bins of a category with enough rows, by how far their target lies up or down. */
+  /** Bins of a categorical column with enough rows, ordered by smoothed target. */
   private categoryOrder(leaf: Candidate, index: number): number[] {
     const sums = leaf.sums as Float64Array;
     const offset = this.offsets[index] as number;
@@ -182,6 +182,6 @@ export class SplitFinder {
 const clamp = (value: number, low: number, high: number) =>
   value < low ? low : Math.min(value, high);
 
-/** What a leaf of that value takes off the loss: twice the fall of the weighted squared error. */
+/** Loss reduction of a leaf value: twice the decrease of the weighted squared error. */
 const score = (gradient: number, weight: number, ridge: number, value: number) =>
   2 * gradient * value - (weight + ridge) * value * value;

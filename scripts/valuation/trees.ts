@@ -6,29 +6,29 @@ import {
   type TreeOptions,
 } from './tree-splits';
 
-/** Trees of one boosting run while it grows: nodes in one pool, leaves as negative children. */
+/** A tree of a boosting run: nodes by index, leaves as negative children (~leaf). */
 export interface GrownTree {
-  /** Feature each node splits on. */
+  /** Feature index of each node's split. */
   features: number[];
-  /** Numeric: bins up to this one go left. Categorical: −1, and `sets` names the bins that do. */
+  /** Numeric: bins up to this one go left. Categorical: −1, and `sets` lists the bins that go left. */
   thresholds: number[];
   sets: (readonly number[] | null)[];
   /** Child of each node: another node, or ~leaf. */
   left: number[];
   right: number[];
   leaves: number[];
-  /** What each node's split took off the loss. */
+  /** Loss reduction of each node's split. */
   gains: number[];
 }
 
 interface Leaf extends Candidate {
-  /** Node and side that lead here. */
+  /** Parent node and side. */
   parent: number;
   isLeft: boolean;
   split: Split | null;
 }
 
-/** Grows trees leaf by leaf, the best gain first, on columns that are already in bins. */
+/** Grows trees leaf-wise (best gain first) on binned columns. */
 export class TreeGrower {
   private readonly offsets: number[] = [];
   private readonly finder: SplitFinder;
@@ -52,7 +52,7 @@ export class TreeGrower {
   }
 
   /**
-   * One Newton step as a tree: leaves are sums of gradients over sums of weights. `rows` is reordered.
+   * Fits one Newton step: leaf values are gradient sums over weight sums. Reorders `rows`.
    */
   grow(rows: Int32Array, gradients: Float64Array, weights: Float64Array): GrownTree {
     const tree: GrownTree = {
@@ -191,7 +191,7 @@ export class TreeGrower {
       sums: null,
       split: null,
     };
-    // The smaller child is summed, the larger is what is left of the parent.
+    // Sums the smaller child only; the larger one is the parent minus it.
     const [small, large] =
       left.end - left.start < right.end - right.start ? [left, right] : [right, left];
     small.sums = this.sum(rows, small.start, small.end, gradients, weights);

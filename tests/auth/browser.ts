@@ -7,16 +7,16 @@ type Action = (before: FormState, data: FormData) => Promise<FormState>;
 
 const current = new AsyncLocalStorage<Browser>();
 
-/** A network of its own, of the range for documentation of benchmarks. */
+/** Random IP address of the benchmarking range (RFC 2544). */
 export const someNetwork = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
-/** Holds cookies and sends forms to server actions, as a browser without scripts would. */
+/** Stores cookies and submits forms to server actions, like a browser without JavaScript. */
 export class Browser {
   readonly cookies = new Map<string, Stored>();
 
   constructor(public network = someNetwork()) {}
 
-  /** The action's answer, or `to` for a redirect. */
+  /** Returns the action's state, or `to` for a redirect. */
   async send(
     action: Action,
     fields: Record<string, string>,
@@ -39,7 +39,7 @@ function browser(): Browser {
   return store;
 }
 
-/** Stands in for next/headers, which only works inside of Next: vi.mock('next/headers', …). */
+/** Mock of next/headers, which only works inside Next: vi.mock('next/headers', …). */
 export const nextHeaders = {
   headers: async () => new Headers({ 'x-forwarded-for': browser().network }),
   cookies: async () => {

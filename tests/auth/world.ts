@@ -4,7 +4,7 @@ import { type Backend, startBackend } from '@/supabase/local/backend';
 import { openDatabase } from '../database/support';
 import { newestLink, SITE_URL, scratchDirectory } from '../local/support';
 
-/** The site's configuration against a real backend on a database of this test file's own. */
+/** Configures the site for a real backend with a separate database for the test file. */
 export function openAuthWorld() {
   const scratch = scratchDirectory();
   const world = {} as { backend: Backend; sql: Awaited<ReturnType<typeof openDatabase>>['sql'] };
@@ -12,7 +12,7 @@ export function openAuthWorld() {
   beforeAll(async () => {
     const { url, sql } = await openDatabase();
     world.sql = sql;
-    // Hashes are as cheap as the backend allows: these tests are about what is counted.
+    // The cheapest hashes the backend allows: these tests are about rate limits, not hashing.
     vi.stubEnv('LITE_AUTH_BCRYPT_COST', '4');
     world.backend = await startBackend({
       ...{ dataDirectory: scratch.directory, siteUrl: SITE_URL, databaseUrl: url },
@@ -43,9 +43,9 @@ export function openAuthWorld() {
 
   return {
     ...{ world, callAuth },
-    /** The link in the newest mail to an address. */
+    /** Link in the newest email to an address. */
     mailedLink: (email: string) => newestLink(world.backend.mailDirectory, email),
-    /** Somebody with a confirmed account. */
+    /** Creates a user with a confirmed account. */
     addPerson: async (password = 'Secret-of-Ada-1') => {
       const email = `person-${randomUUID()}@example.test`;
       await callAuth('signup', { email, password, data: { full_name: 'Ada Lovelace' } });

@@ -1,14 +1,14 @@
 import type { Sql, TransactionSql } from 'postgres';
 
-/** Somebody who tries a statement: a stranger, or a token of a person (null: of nobody). */
+/** JWT claims of an attempt: anon, or an authenticated user (`sub` null: a token without a user). */
 export type Claims = { role: 'anon' | 'authenticated'; sub: string | null; staff?: boolean };
 
 export type Attempt = { claims: Claims; statement: string };
 
-/** What came of it: how many rows it reached, `no` (row-level security), `—` (not granted), a SQLSTATE. */
+/** Number of affected rows, `no` (row-level security), `—` (not granted) or another SQLSTATE. */
 export type Outcome = number | string;
 
-/** Makes `testing.attempt`, which runs a statement as the API would and undoes it. */
+/** Creates `testing.attempt`, which runs a statement as the API would and rolls it back. */
 export async function createAttempts(sql: Sql): Promise<void> {
   await sql.unsafe(`
     create schema testing;
@@ -34,7 +34,7 @@ export async function createAttempts(sql: Sql): Promise<void> {
     $$`);
 }
 
-/** The outcome of each attempt, in order, in one round trip; nothing of them stays. */
+/** Runs attempts in one round trip and rolls them back; returns the outcomes in order. */
 export async function attemptAll(
   sql: Sql | TransactionSql,
   attempts: Attempt[],

@@ -3,19 +3,19 @@ import type { Sql } from 'postgres';
 
 type Values = Record<string, string | number | boolean | null | string[] | Date>;
 
-/** An account, which the trigger gives a profile. Returns its id. */
+/** Inserts a user; the trigger creates the profile. Returns its id. */
 export async function addUser(sql: Sql): Promise<string> {
   const id = randomUUID();
   await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.test`})`;
   return id;
 }
 
-/** A seller, of nobody unless `user_id` is given. Returns its id. */
+/** Inserts a seller, without an account unless `user_id` is given. Returns its id. */
 export async function addSeller(sql: Sql, values: Values = {}): Promise<string> {
   return insert(sql, 'sellers', { name: 'Ada Lovelace', ...values });
 }
 
-/** A make and one model of it. */
+/** Inserts a make with one model. */
 export async function addModel(sql: Sql, makeName: string, modelName: string) {
   const [make] = await sql<{ id: string }[]>`
     insert into vehicle_makes (name) values (${makeName})
@@ -25,7 +25,7 @@ export async function addModel(sql: Sql, makeName: string, modelName: string) {
   return { make_id: makeId, model_id: modelId };
 }
 
-/** A row of the table from these values. Returns its id. */
+/** Inserts a row. Returns its id. */
 export async function insert(sql: Sql, table: string, values: Values): Promise<string> {
   const [row] = await sql<{ id: string }[]>`
     insert into ${sql(table)} ${sql(values)} returning id`;
@@ -44,7 +44,7 @@ export const VEHICLE = {
   listing_status: 'active',
 } as const;
 
-/** A valuation of £12,500, from £11,000 to £14,000 at 90%, unless told otherwise. */
+/** Inserts a valuation, by default £12,500 with a 90% range of £11,000 to £14,000. */
 export async function addVehicleValuation(sql: Sql, vehicle_id: string, values: Values = {}) {
   const row = {
     ...{ vehicle_id, value: 12_500, low_80: 11_500, high_80: 13_500, low_90: 11_000 },
@@ -54,7 +54,7 @@ export async function addVehicleValuation(sql: Sql, vehicle_id: string, values: 
   await sql`insert into vehicle_valuations ${sql({ ...row, contributions })}`;
 }
 
-/** What most tests need: an owner with an active car and a draft, a stranger, staff, a model. */
+/** Common fixtures: an owner with an active car and a draft, another user, staff, a model. */
 export async function addPeopleAndCars(sql: Sql) {
   const [owner, stranger, staff] = [await addUser(sql), await addUser(sql), await addUser(sql)];
   const seller = await addSeller(sql, { user_id: owner, outward_code: 'LS1' });

@@ -9,12 +9,12 @@ const TEMPLATE = 'test_template';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a server whose database `test_template` has every migration and no rows of ours. */
+    /** URL of a server whose database `test_template` has all migrations and no test rows. */
     postgresUrl: string;
   }
 }
 
-/** One server for all files; each file works on its own clone of one migrated database. */
+/** Starts one server for all test files; each file clones the migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres({ dataDirectory: DATA_DIRECTORY });
   try {
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function makeTemplate(serverUrl: string): Promise<void> {
   const sql = postgres(serverUrl, { max: 1, onnotice: () => {} });
   try {
-    // Also what a killed run left behind.
+    // Includes databases left by a killed run.
     const left = await sql<{ datname: string }[]>`
       select datname from pg_database where datname like 'test\\_%'`;
     for (const { datname } of left) await sql`drop database ${sql(datname)} with (force)`;

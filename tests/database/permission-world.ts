@@ -4,12 +4,12 @@ import { addModel, addSeller, addUser, addVehicleValuation, insert, VEHICLE } fr
 
 export type Verb = 'select' | 'insert' | 'update' | 'delete';
 
-/** Rows of a table that one question is asked about, and the statements that ask it. */
+/** Rows of a table under test, and the statements that test access to them. */
 export type Subject = {
   table: string;
   owner: Claims;
   statements: Record<Verb, string>;
-  /** The same without a condition, for which the policies of `select` do not count. */
+  /** The same without a `where` clause, to which `select` policies do not apply. */
   blind: Record<'update' | 'delete', string>;
 };
 
@@ -24,11 +24,11 @@ const literal = (value: unknown) =>
 
 type Question = {
   table: string;
-  /** Which rows; `true` for any. */
+  /** SQL condition that selects the rows; `true` for all. */
   where: string;
-  /** A row that somebody may want to add. */
+  /** A row to insert. */
   insert: Record<string, unknown>;
-  /** One column with a value that it may take. */
+  /** SQL assignment of a valid value to one column. */
   update: string;
   owner: Claims;
 };
@@ -58,7 +58,7 @@ const ANSWER = {
   ...{ value: 9000, low_80: 8500, high_80: 9500, low_90: 8000, high_90: 10_000 },
 } as const;
 
-/** People with a row of everything, and the subjects that the permission table names. */
+/** Creates users with rows in every table, and the subjects listed in the permission table. */
 export async function createPermissionWorld(sql: Sql) {
   const ids = [];
   for (let count = 0; count < 6; count += 1) ids.push(await addUser(sql));

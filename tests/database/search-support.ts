@@ -20,7 +20,7 @@ const CARS = {
 };
 type Car = keyof typeof CARS;
 
-/** Five cars for sale, oldest listing first, one in each other status, and ways to search them. */
+/** Creates five active cars (oldest first), one in each other status, and search helpers. */
 export async function openSearch() {
   const database = await openDatabase();
   const { sql } = database;
@@ -54,7 +54,7 @@ export async function openSearch() {
     return rows.map((row): Record<string, unknown> => ({ ...row, name: nameOf[row.id] }));
   }
 
-  /** The names found, whose number every row must state as the count. */
+  /** Names found; asserts that every row's count equals their number. */
   async function names(args: Arguments) {
     const rows = await search(args);
     for (const row of rows) expect(Number(row.total_count)).toBe(rows.length);

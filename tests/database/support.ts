@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, expect, inject } from 'vitest';
 
-/** Who asks: a stranger, the server's own key, or somebody signed in, perhaps as staff. */
+/** Role of a request: anon, the secret key, or a signed-in user, optionally staff. */
 export type Actor = 'anon' | 'service_role' | { user: string; staff?: boolean };
 
 export const STRANGER = 'anon' as const;
@@ -10,13 +10,13 @@ export const STRANGER = 'anon' as const;
 export interface TestDatabase {
   sql: Sql;
   url: string;
-  /** Runs `work` as the API would for this actor, and undoes all that it did. */
+  /** Runs `work` as the API would for this actor, and rolls it back. */
   as: <T>(actor: Actor, work: (sql: TransactionSql) => Promise<T>) => Promise<T>;
 }
 
 class Undo extends Error {}
 
-/** A migrated database for one test file, dropped after it. */
+/** Creates a migrated database for one test file; it is dropped afterwards. */
 export async function openDatabase(): Promise<TestDatabase> {
   const url = new URL(inject('postgresUrl'));
   const server = postgres(url.href, { max: 1, onnotice: () => {} });
@@ -47,7 +47,7 @@ async function runAs<T>(
   let result: { value: T } | undefined;
   try {
     await sql.begin(async (transaction) => {
-      // auth.uid() reads the first on a hosted project, the second in the local auth schema.
+      // auth.uid() reads the first setting on a hosted project, the second in the local auth schema.
       await transaction`
         select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
                set_config('request.jwt.claim.sub', ${claims.sub ?? ''}, true)`;
@@ -62,7 +62,7 @@ async function runAs<T>(
   return result.value;
 }
 
-/** Expects the database to refuse, with this SQLSTATE (42501 unless told) and, if given, constraint. */
+/** Expects an error with this SQLSTATE (default 42501) and, if given, constraint. */
 export async function expectRefused(
   work: Promise<unknown>,
   code = '42501',

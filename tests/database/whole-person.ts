@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { addModel, addSeller, addUser, addVehicleValuation, insert, VEHICLE } from './fixtures';
 
-/** What of a person must be found nowhere once the account is deleted: id, e-mail, name, phone. */
+/** Personal data that must not remain in any table after the account is deleted. */
 export type Traces = { id: string; email: string; name: string; phone: string };
 
-/** Somebody with a row in every table that can lead to a person, and others whose rows must stay. */
+/** Creates a user with rows in every table with personal data, and others whose rows must stay. */
 export async function addWholePerson(sql: Sql) {
   const id = await addUser(sql);
   const person: Traces = {
@@ -74,7 +74,7 @@ export async function addWholePerson(sql: Sql) {
   const asking = { vehicle_id: others, seller_id: otherSeller, buyer_name: name };
   const answered = await enquire({ ...asking, buyer_id: id, buyer_email: email }, 'Still here');
   const unanswered = await enquire({ ...asking, buyer_id: id, buyer_email: email });
-  // Written before the account was opened, in another case.
+  // Sent before the account was created, with the email address in another case.
   const before = await enquire(
     {
       ...{ ...asking, buyer_id: null, buyer_email: email.toUpperCase() },
@@ -82,7 +82,7 @@ export async function addWholePerson(sql: Sql) {
     },
     'Yes',
   );
-  // Anybody may type an address: nobody has shown that this one is theirs.
+  // An enquiry form accepts any email address: this sender never confirmed owning it.
   const impostor = await insert(sql, 'enquiries', {
     ...{ ...asking, buyer_id: null, buyer_name: 'Not Her', buyer_email: email },
   });
@@ -107,7 +107,7 @@ export async function addWholePerson(sql: Sql) {
   };
 }
 
-/** Every table of these schemas, 'public.profiles'. */
+/** Lists the tables of these schemas, e.g. 'public.profiles'. */
 export async function tablesOf(sql: Sql, schemas = ['public', 'private', 'auth']) {
   const rows = await sql<{ name: string }[]>`
     select schemaname || '.' || tablename as name from pg_tables where schemaname in ${sql(schemas)}
@@ -115,7 +115,7 @@ export async function tablesOf(sql: Sql, schemas = ['public', 'private', 'auth']
   return rows.map((row) => row.name);
 }
 
-/** Where a trace of the person is found, in any column of any table. */
+/** Lists where the user's personal data occur, in any column of any table. */
 export async function findTraces(sql: Sql, person: Traces): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesOf(sql)) {

@@ -1,4 +1,4 @@
-// Run by the tests as a process of its own: starts PostgreSQL on the folder given, says so, and stays.
+// Child process of the tests: starts PostgreSQL on the given folder, reports it and keeps running.
 import { startPostgres } from '@/supabase/local/postgres/postgres';
 
 const [dataDirectory = ''] = process.argv.slice(2);

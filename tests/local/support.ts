@@ -8,14 +8,14 @@ export const SITE_URL = 'http://localhost:3999';
 
 const ROOT = path.resolve(import.meta.dirname, '../../.data/test/local');
 
-/** An empty data directory, and how to remove it. */
+/** Creates an empty data directory; `remove` deletes it. */
 export function scratchDirectory(): { directory: string; remove: () => void } {
   const directory = path.join(ROOT, randomUUID());
   mkdirSync(directory, { recursive: true });
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
-/** The token hash and type of the newest mail to an address. */
+/** Token hash and type of the link in the newest email to an address. */
 export function newestLink(mailDirectory: string, to: string) {
   const text = readMail(mailDirectory, to)[0]?.text ?? '';
   const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'http://none');

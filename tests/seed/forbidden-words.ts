@@ -1,4 +1,4 @@
-/** Cars that never were: model, body or engine (P, D, H or PH and litres), first and last year. */
+/** Variants that never existed: model, body or engine (P, D, H or PH and litres), first and last year. */
 export const FORBIDDEN: readonly [label: string, key: string, first: number, last: number][] = [
   ['Audi A3', 'convertible', 2021, 2026],
   ['Audi A3', 'P1.8', 2018, 2026],

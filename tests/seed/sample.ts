@@ -13,7 +13,7 @@ export const LISTINGS = SELLERS.flatMap((seller) =>
 );
 export type Listing = SeedVehicle & { seller: SeedSeller };
 
-/** The listings of which something is not so, told briefly: an empty list is what tests expect. */
+/** Describes up to five listings that violate a rule; tests expect an empty list. */
 export function wrong(isWrong: (listing: Listing) => boolean): string[] {
   return LISTINGS.filter(isWrong).slice(0, 5).map(told);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names the list knows, and some it does not. */
+/** Known and unknown query parameter names. */
 const NAMES = [
   'search',
   'make',
@@ -66,7 +66,7 @@ const NASTY = [
   'Leeds',
 ];
 
-/** Query strings as the worst visitor would write them: wrong types, repeats, 10 kB values. */
+/** Hostile query strings: wrong types, repeated parameters, 10 kB values. */
 export const hostileQuery = fc
   .array(
     fc.tuple(

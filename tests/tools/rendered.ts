@@ -9,14 +9,14 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** An element as a visitor's first HTML has it: its text, links, buttons and dropdowns. */
+/** Server-renders an element and extracts its text, links, buttons, dropdowns and sliders. */
 export function rendered(element: ReactElement) {
   const html = renderToStaticMarkup(element);
   const all = (pattern: RegExp) => [...html.matchAll(pattern)];
   return {
     html,
     text: plain(html),
-    /** Address by label; of two links of one label the later. */
+    /** Addresses by label; the last of several links with the same label wins. */
     links: Object.fromEntries(
       all(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g).map(([, href, label]) => [
         plain(label ?? ''),
@@ -24,12 +24,12 @@ export function rendered(element: ReactElement) {
       ]),
     ),
     buttons: all(/<button[^>]*>(.*?)<\/button>/g).map(([, label]) => plain(label ?? '')),
-    /** The values that a dropdown offers. */
+    /** Option values of a dropdown. */
     options: (name: string) => {
       const [, select = ''] = new RegExp(`<select id="${name}".*?>(.*?)</select>`).exec(html) ?? [];
       return [...select.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
     },
-    /** The attributes of the sliders, in their order. */
+    /** Attributes of the sliders, in document order. */
     sliders: all(/<input[^>]*type="range"[^>]*>/g).map(([tag]) =>
       Object.fromEntries(
         [...tag.matchAll(/(\w[\w-]*)="([^"]*)"/g)].map(([, key, value]) => [key, value]),

@@ -12,7 +12,7 @@ const MODELS = [
 const HEAD = 'make,model,year,price,transmission,mileage,fuel_type,tax,mpg,engine_size';
 const NOISE = 0.06;
 
-/** A CSV of adverts whose price is known but for the noise: `truePrice` says it. */
+/** Generates a CSV of adverts with prices of `truePrice` plus noise. */
 export function advertsCsv(count: number, seed: string): string {
   const random = createRandom(seed);
   const lines = Array.from({ length: count }, () => {
@@ -32,7 +32,7 @@ function truePrice(whenNew: number, age: number, mileage: number, litres: number
   return whenNew * Math.exp(-0.11 * age - mileage / 250_000 + 0.2 * (litres - 1.5));
 }
 
-/** A model of a tenth of the shipped one's trees, fitted on such adverts. */
+/** Trains a model on such adverts with a tenth of the shipped number of trees. */
 export function smallTraining(csv = advertsCsv(3000, 'small')) {
   const training = trainModel(csv, { trees: 0.1, say: () => undefined });
   return { training, model: unpackModel(training.file) };

@@ -25,7 +25,7 @@ import { KOREAN_KIA } from './korean-kia';
 import { NORDIC } from './nordic';
 import { VAUXHALL } from './vauxhall';
 
-/** Makes and models sold in the UK, with what they were sold as. */
+/** Makes and models sold in the UK, with their fuels, bodies and trims. */
 export const CATALOGUE: readonly CatalogueMake[] = [
   ...AMERICAN,
   ...BRITISH_JAGUAR_LAND_ROVER,

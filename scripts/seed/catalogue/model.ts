@@ -11,13 +11,13 @@ type Spec = {
   engines: Partial<Record<FuelType, Fuel>>;
   gearboxes: Transmission | Shares<Transmission>;
   trims: readonly string[];
-  /** Only where they differ from the usual ones of the body. */
+  /** Only where they differ from the body's default. */
   doors?: Partial<Record<BodyType, number>>;
-  /** Five unless said. */
+  /** Default 5. */
   seats?: number;
 };
 
-/** Doors as adverts count them: a tailgate is one, a boot lid is not. */
+/** Door counts as in adverts: a tailgate counts, a boot lid does not. */
 const USUAL_DOORS: Readonly<Record<BodyType, number>> = {
   hatchback: 5,
   sedan: 4,
@@ -41,7 +41,7 @@ const litresOf = (litres: Readonly<Record<number, number>> | undefined): Weighte
     ? Object.entries(litres).map(([size, weight]) => [Number(size), weight] as const)
     : [[null, 1]];
 
-/** A model from its short form; price in pounds when new, popularity from 1 (rare) to 10. */
+/** Expands a model's short form; `newPrice` in pounds, popularity from 1 (rare) to 10. */
 export const model = (
   name: string,
   years: CatalogueModel['years'],

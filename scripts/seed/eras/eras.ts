@@ -17,7 +17,7 @@ const LETTERS: Partial<Record<string, string>> = {
 };
 const parsed = new Map<string, ReadonlyMap<string, Years>>();
 
-/** The limits of a model by their key; throws for one that cannot be read. */
+/** Parses a model's era limits, by key; throws on one with invalid syntax. */
 export function limitsOf(make: string, name: string): ReadonlyMap<string, Years> {
   const label = `${make} ${name}`;
   let limits = parsed.get(label);
@@ -42,13 +42,13 @@ function yearsOf(range: string, label: string): readonly [number, number] {
 
 const full = (year: string) => Number(year) + (Number(year) > 90 ? 1900 : 2000);
 
-/** Keys by which the limits call a fuel and one of its engines. */
+/** Keys used in the limits for a fuel and one of its engines. */
 export function keysOf(fuel: string, litres: number | null): string[] {
   const letter = LETTERS[fuel];
   return letter ? [letter, ...(litres === null ? [] : [`${letter}${litres}`])] : [];
 }
 
-/** The model with only what it had in that year; null when there was nothing of it to buy. */
+/** Restricts a model to the variants sold in a year; null when none was sold. */
 export function modelInYear<T extends Model>(model: T, year: number): T | null {
   const limits = limitsOf(model.make, model.name);
   if (year < model.years[0] || year > model.years[1]) return null;

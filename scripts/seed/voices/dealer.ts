@@ -10,7 +10,7 @@ import {
 import { faultsOf } from './faults';
 import { highlights, listed } from './highlights';
 
-/** A small dealer: brisk, lists what sells, part exchange and finance. */
+/** Style of a small dealer: brisk; lists selling points, part exchange and finance. */
 export const OPENINGS: readonly Sentence[] = [
   (f) => `Just arrived: ${f.name}, ${f.engine}, ${f.gearbox}, finished in ${f.car.colour}.`,
   (f) => `${f.car.year} ${f.name} ${f.engine} ${f.gearbox} in ${f.car.colour}.`,

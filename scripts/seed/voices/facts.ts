@@ -3,7 +3,7 @@ import { firstMotDue, YEAR } from '../cars';
 import type { Car } from '../listing';
 import type { Random } from '../prng';
 
-/** What a text may be made of. Everything said of the car comes from here. */
+/** Facts available to a description: the only source of statements about the car. */
 export interface Facts {
   car: Car;
   features: readonly string[];
@@ -14,7 +14,7 @@ export interface Facts {
   /** 'Ford Focus' */
   shortName: string;
   model: string;
-  /** '71 plate', or the year where plates tell no age. */
+  /** '71 plate', or the year where the plate has no age identifier. */
   plate: string;
   /** 'hatchback', 'SUV' */
   body: string;
@@ -25,7 +25,7 @@ export interface Facts {
   miles: string | null;
   /** 'March 2027', null before the first test. */
   mot: string | null;
-  /** 'September 2027' for a car whose first test is still to come. */
+  /** Due date of the first test ('September 2027'), for a car that has not had one. */
   firstMot: string | null;
   /** Years since registration. */
   age: number;
@@ -34,7 +34,7 @@ export interface Facts {
   has: (feature: string) => boolean;
 }
 
-/** One of several ways to say something; null when the facts do not allow it. */
+/** Renders one sentence; null when the facts do not support it. */
 export type Sentence = (facts: Facts) => string | null;
 
 const BODIES: Record<BodyType, string> = {
@@ -97,7 +97,7 @@ function monthOf(date: Date): string {
   return `${MONTH_NAMES[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** '48,213'; written out, as a formatter for every number would be slow. */
+/** '48,213'. Hand-written, as Intl.NumberFormat is slow for so many numbers. */
 function thousands(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
@@ -120,7 +120,7 @@ export function inWords(value: number): string {
   return NUMBERS[value] ?? String(value);
 }
 
-// Spelled out letter by letter ('an MX-5', 'an HR-V'), but for those that are said as words.
+// Names pronounced letter by letter ('an MX-5', 'an HR-V'), except those pronounced as words.
 const SPELLED = /^(?!MINI|SEAT|RAV)[FHLMNRSX](?=[A-Z0-9-]| [Cc][Ll][Aa])/;
 const VOWEL = /^([AEIO]|0|8|11 |18 |[aeio])/;
 
@@ -133,12 +133,12 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Nothing to boast about. */
+/** Whether the car is too worn for praise. */
 export function isTired({ car }: Facts): boolean {
   return car.condition === 'fair' || car.condition === 'poor';
 }
 
-/** A mileage a little lower than today's, as of the last service or new tyres. */
+/** A mileage slightly below the current one, e.g. at the last service. */
 export function earlierMiles(facts: Facts, atMost: number): string | null {
   const { mileage } = facts.car;
   if (mileage === null || mileage < 12_000) return null;
@@ -146,7 +146,7 @@ export function earlierMiles(facts: Facts, atMost: number): string | null {
   return thousands(Math.round((mileage - since) / 100) * 100);
 }
 
-/** The air in big towns: petrol from 2006 and diesel from September 2015, or no exhaust. */
+/** Meets the ULEZ standard: petrol from 2006, diesel from September 2015, or no exhaust. */
 export function isUlezCompliant({ car }: Facts): boolean {
   if (car.fuel === 'diesel') return car.year >= 2016;
   return car.year >= 2006;

@@ -1,7 +1,7 @@
 import type { Condition } from '@/lib/listings/constants';
 import type { Facts } from './facts';
 
-/** What is wrong with a car and how it is said: small marks first, then what costs money. */
+/** Faults and their wording: cosmetic marks first, then faults that cost money. */
 const MARKS = [
   'a light kerb mark on the nearside front alloy',
   'a couple of stone chips on the bonnet',
@@ -33,7 +33,7 @@ const TROUBLE = [
   'an intermittent electric window',
 ];
 
-/** Faults that fit the condition, as one would list them; empty for the best. */
+/** Lists faults that match the car's condition; empty for the best condition. */
 export function faultsOf({ random, car }: Facts): string[] {
   const fits = (fault: string) =>
     !(

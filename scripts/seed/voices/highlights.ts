@@ -1,6 +1,6 @@
 import type { Facts } from './facts';
 
-/** A sentence with some of the features as one would say them; null when there are too few. */
+/** Renders a sentence with some of the features; null when there are too few. */
 export function highlights(
   { features, random }: Facts,
   count: number,

@@ -13,7 +13,7 @@ export const TYRES: readonly Sentence[] = [
 export const EXTRAS: readonly Sentence[] = [
   (f) => {
     const at = earlierMiles(f, 15_000);
-    // Regeneration spares the brakes of an electric car for its whole life, or nearly.
+    // Electric cars hardly wear their brakes, thanks to regenerative braking.
     return at && f.car.fuel !== 'electric' && f.age > 3
       ? `Brake discs and pads replaced at ${at} miles.`
       : null;

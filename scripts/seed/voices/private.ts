@@ -10,7 +10,7 @@ import {
 import { faultsOf } from './faults';
 import { highlights, listed } from './highlights';
 
-/** Somebody who sells the own car: plain, a little loose, no sales talk. */
+/** Style of a private seller: plain, slightly informal, no sales talk. */
 export const OPENINGS: readonly Sentence[] = [
   (f) => `Selling my ${f.name}, ${f.plate}.`,
   (f) => `For sale is our ${f.car.year} ${f.name} in ${f.car.colour}.`,
@@ -158,7 +158,7 @@ const isDrivenLittle = (f: Facts) =>
   (f.car.mileage ?? 0) < Math.min(f.age * 6500, 60_000) && f.age > 2;
 const thousandsAbove = ({ car }: Facts) => Math.floor((car.mileage ?? 0) / 1000) + 1;
 
-/** Not longer than the car is old. */
+/** Length of ownership, at most the car's age. */
 function held({ random, age, car }: Facts): string {
   if (age < 1.5) return 'a few months';
   const years = Math.min(random.int(1, Math.floor(age / car.owners) + 1), Math.floor(age));

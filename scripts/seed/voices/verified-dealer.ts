@@ -11,7 +11,7 @@ import {
 import { faultsOf } from './faults';
 import { highlights, listed } from './highlights';
 
-/** A dealer that has been checked: complete sentences, measured, says how the car was prepared. */
+/** Style of a verified dealer: complete sentences, restrained, describes the car's preparation. */
 export const OPENINGS: readonly Sentence[] = [
   (f) =>
     `We are pleased to offer this ${f.car.year} ${f.name} in ${f.car.colour}, ${withArticle(f.engine)} with ${withArticle(f.gearbox)} gearbox.`,
