@@ -75,11 +75,11 @@ export function buildCar({ body: name, face, wheel, doors }: CarDesign): Car {
   };
 }
 
-/** Rows of the skin, counted from the belt, that are lined: more at the tail, where lamps would glow in. */
+/** First lined row of the skin, counted from the belt; more rows at the tail, where lamps shine in. */
 const SKIRT_ROWS = -0.5;
 const TAIL_ROWS = -14;
 
-/** Surfaces are seen from outside only: without a lining the sky would show through the windows. */
+/** Adds an inner lining: surfaces are single-sided, so the background would show through the windows. */
 function addLining(parts: PartList, mesh: CarvedMesh, body: Body): void {
   const inside = (material: Material, to: number) =>
     flipped(

@@ -6,7 +6,7 @@ import { FINISHES, type Finish } from '@/scripts/showroom/finishes';
 import type { Surface } from '@/scripts/showroom/geometry/surface';
 import type { Material } from '@/scripts/showroom/materials';
 
-/** A car as a glTF document: +z forward, one mesh a material, one wheel mesh that stands four times. */
+/** Converts a car to a glTF document: +z forward, one primitive per material, one wheel mesh used 4×. */
 export function carDocument(car: Car, paint: Paint): Document {
   const document = new Document();
   const buffer = document.createBuffer();
@@ -49,7 +49,7 @@ export function carDocument(car: Car, paint: Paint): Document {
   return document;
 }
 
-/** Makes each material when it is first asked for. */
+/** Creates each material on first use. */
 function createMaterials(document: Document, paint: Paint) {
   const coats = document.createExtension(KHRMaterialsClearcoat);
   const lights = document.createExtension(KHRMaterialsEmissiveStrength);

@@ -1,6 +1,6 @@
 import type { Material } from './materials';
 
-/** How a material looks: sRGB colour, metalness, roughness, and what is special about it. */
+/** Appearance of a material: sRGB colour, metalness, roughness and optional extras. */
 export type Finish = {
   colour: string;
   metallic: number;
@@ -11,7 +11,7 @@ export type Finish = {
   glow?: { colour: readonly [number, number, number]; strength: number };
 };
 
-/** Every material but the paint, which is set at run time. */
+/** All materials except the paint, whose colour is set at run time. */
 export const FINISHES: Readonly<Record<Exclude<Material, 'paint'>, Finish>> = {
   glass: { colour: '#0a0e11', metallic: 0, roughness: 0.03, alpha: 0.76 },
   gloss: { colour: '#060607', metallic: 0, roughness: 0.12, clearcoat: true },

@@ -1,4 +1,4 @@
-/** What the parts of a car are made of; `paint` is the one whose colour is set at run time. */
+/** Materials of a car; the colour of `paint` is set at run time. */
 export const MATERIALS = [
   'paint',
   'glass',

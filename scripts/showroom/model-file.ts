@@ -7,10 +7,10 @@ import type { Paint } from '@/lib/showroom/paints';
 import { buildCar } from '@/scripts/showroom/build-car';
 import { carDocument } from './car-document';
 
-/** Below this many indices a part is left as it is. */
+/** Parts with fewer indices are not simplified. */
 const SMALL = 900;
 
-/** How near a model comes to what was built: share of its triangles and its size, and bits of a position. */
+/** Simplification: kept share of triangles, maximum error relative to the size, bits per coordinate. */
 const DETAIL = {
   phone: {
     ratio: 0.27,
@@ -31,11 +31,11 @@ const DETAIL = {
 } as const;
 type Detail = keyof typeof DETAIL;
 
-/** Leaves out triangles where the shape stays within a few millimetres of what it was. */
+/** Removes triangles where the shape changes by only a few millimetres. */
 async function simplify(document: Document, detail: (typeof DETAIL)[Detail]): Promise<void> {
   await MeshoptSimplifier.ready;
   const bodies = document.getRoot().listMeshes();
-  // Thin spokes would break: wheels keep all they have.
+  // Wheels are not simplified: thin spokes would break.
   for (const mesh of bodies.filter((made) => made.getName() === 'body'))
     for (const primitive of mesh.listPrimitives()) {
       if ((primitive.getIndices()?.getCount() ?? 0) < SMALL) continue;
@@ -44,15 +44,15 @@ async function simplify(document: Document, detail: (typeof DETAIL)[Detail]): Pr
         simplifier: MeshoptSimplifier,
         ratio: hidden ? 0.2 : detail.ratio,
         error: hidden ? detail.hiddenError : detail.error,
-        // Neighbouring materials share their borders.
+        // Neighbouring materials share borders, which must not move.
         lockBorder: !hidden,
       });
     }
 }
 
 /**
- * A car as a binary glTF file: for phones under 200 kB, compressed (EXT_meshopt_compression, which a
- * viewer needs a decoder for); for the studio as it is. The material 'paint' is the viewer's to colour.
+ * Writes a car as binary glTF: under 200 kB with EXT_meshopt_compression for phones (the viewer needs
+ * its decoder), or uncompressed for the studio. The viewer sets the colour of the material 'paint'.
  */
 export async function modelFile(
   design: CarDesign,

@@ -3,27 +3,27 @@ import { at } from './numbers';
 import { mirrored, type Surface, smoothSums } from './surface';
 import { mix, unit, type Vec3 } from './vector';
 
-/** A point of the skin, with where it stood before noses and tails were leaned. */
+/** A vertex of the skin, with its position before the nose and tail are leaned. */
 export type SkinPoint = {
   point: Vec3;
   normal: Vec3;
   /** Metres behind the nose, before leaning. */
   station: number;
-  /** Place in its section, counted in rows from the underside's middle to the roof's. */
+  /** Row in its cross-section, from the middle of the underside to the middle of the roof. */
   row: number;
   /** 1 on the flat ends, 0 on the sides. */
   cap: number;
 };
 
-/** Below 0 inside a region, with about the distance in metres as its size. */
+/** Approximate signed distance to a region in metres, negative inside. */
 export type Field = (p: SkinPoint) => number;
 
 type Triangle = readonly [number, number, number];
 
-/** `cut` holds what is being cut further. */
+/** `cut` holds triangles that are still being cut. */
 type Bucket = Material | 'cut';
 
-/** The right half of a skin whose triangles are handed from material to material by fields. */
+/** Right half of a skin; fields assign its triangles to materials. */
 export class CarvedMesh {
   readonly vertices: SkinPoint[] = [];
   private readonly parts = new Map<Bucket, Triangle[]>();
@@ -44,7 +44,7 @@ export class CarvedMesh {
     return MATERIALS.filter((material) => this.triangles(material).length > 0);
   }
 
-  /** Sets smooth normals; on the plane of symmetry they lie in it. */
+  /** Computes smooth normals; on the plane of symmetry they lie in that plane. */
   setNormals(): void {
     const triangles = [...this.parts.values()].flat();
     const points = this.vertices.map(({ point }) => point);
@@ -55,7 +55,7 @@ export class CarvedMesh {
     });
   }
 
-  /** Hands what lies inside all fields from some materials to another, or away (`null`). */
+  /** Reassigns what lies inside all fields to another material, or removes it (`null`). */
   carve(from: Bucket | readonly Bucket[], fields: readonly Field[], to: Bucket | null): void {
     for (const material of typeof from === 'string' ? [from] : from) {
       let inside = this.triangles(material);
@@ -66,7 +66,7 @@ export class CarvedMesh {
     }
   }
 
-  /** Gives a region to one material, and its edge, `border` metres wide, to another. */
+  /** Assigns a region to one material, and its edge, `border` metres wide, to another. */
   carveFramed(
     from: Material | readonly Material[],
     region: Field,
@@ -79,7 +79,7 @@ export class CarvedMesh {
     this.parts.set('cut', []);
   }
 
-  /** The vertex nearest to a place seen from the front or rear; null where none of these is. */
+  /** Nearest vertex of these materials to a point in the front or rear view; null if none. */
   nearest(materials: readonly Material[], z: number, y: number, ahead: (x: number) => boolean) {
     let best: SkinPoint | null = null;
     let least = Number.POSITIVE_INFINITY;
@@ -96,7 +96,7 @@ export class CarvedMesh {
     return best;
   }
 
-  /** Cuts triangles where the field is 0: returns those inside, adds the others to `outside`. */
+  /** Cuts triangles where the field is 0: returns those inside, appends the rest to `outside`. */
   private split(triangles: readonly Triangle[], field: Field, outside: Triangle[]): Triangle[] {
     const values = new Map<number, number>();
     const value = (i: number) => {
@@ -152,7 +152,7 @@ export class CarvedMesh {
     return made;
   }
 
-  /** Both halves of a material; `offset` metres outwards along the normals. */
+  /** Surface of a material, both halves, offset by `offset` metres along the normals. */
   surface(material: Material, offset = 0, only: (p: SkinPoint) => boolean = () => true): Surface {
     const places = new Map<number, number>();
     const half: Surface = { points: [], normals: [], triangles: [] };

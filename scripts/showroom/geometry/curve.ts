@@ -1,7 +1,7 @@
 import { at, lerp } from './numbers';
 import type { Vec2, Vec3 } from './vector';
 
-/** Points of the cubic B-spline that a control polygon pulls, from its first to its last point. */
+/** Samples a clamped cubic B-spline of the control points. */
 export function bspline(controls: readonly Vec2[], samples = 400): Vec2[] {
   const first = at(controls, 0);
   const last = at(controls, -1);
@@ -28,7 +28,7 @@ export function bspline(controls: readonly Vec2[], samples = 400): Vec2[] {
   return points;
 }
 
-/** The same through space: one point a sample. */
+/** Samples the same spline in three dimensions. */
 export function bspline3(controls: readonly Vec3[], samples: number): Vec3[] {
   const along = (axis: 0 | 1 | 2) =>
     bspline(
@@ -39,7 +39,7 @@ export function bspline3(controls: readonly Vec3[], samples: number): Vec3[] {
   return x.map((point, i) => [point[1], at(y, i)[1], at(z, i)[1]]);
 }
 
-/** y for any x of a polyline whose x never falls; level beyond its ends. */
+/** Interpolates y at x on a polyline with non-decreasing x; constant beyond its ends. */
 export function graphOf(points: readonly Vec2[]): (x: number) => number {
   return (x) => {
     let low = 0;

@@ -12,10 +12,10 @@ export function smoothstep(from: number, to: number, x: number): number {
 export const smoothMax = (a: number, b: number, k: number) =>
   Math.max(a, b) + Math.max(k - Math.abs(a - b), 0) ** 2 / (4 * k);
 
-/** `count + 1` numbers from 0 to 1. */
+/** `count + 1` evenly spaced numbers from 0 to 1. */
 export const steps = (count: number) => Array.from({ length: count + 1 }, (_, i) => i / count);
 
-/** The element at a place that is known to exist. */
+/** Element at an index that is known to exist. */
 export function at<T>(list: readonly T[], index: number): T {
   const found = list.at(index);
   if (found === undefined) throw new Error(`no element ${index} of ${list.length}`);

@@ -47,7 +47,7 @@ export function box([x, y, z]: Vec3): Surface {
   return merge(faces);
 }
 
-/** A profile of [radius, z] turned about the z axis; a repeated point makes a sharp edge. */
+/** Revolves a profile of [radius, z] about the z axis; a repeated point creates a sharp edge. */
 export function lathe(profile: readonly Vec2[], segments = 40): Surface {
   const runs: Vec2[][] = [[]];
   profile.forEach((point, i) => {

@@ -3,10 +3,10 @@ import { add, cross, dot, subtract, unit, type Vec3 } from './vector';
 
 type Triangle = readonly [number, number, number];
 
-/** A triangle mesh in metres; triangles turn anticlockwise seen from outside. */
+/** A triangle mesh in metres; triangles are counter-clockwise seen from outside. */
 export type Surface = { points: Vec3[]; normals: Vec3[]; triangles: Triangle[] };
 
-/** All of them as one. */
+/** Merges surfaces into one. */
 export function merge(surfaces: readonly Surface[]): Surface {
   const whole: Surface = { points: [], normals: [], triangles: [] };
   for (const { points, normals, triangles } of surfaces) {
@@ -18,14 +18,14 @@ export function merge(surfaces: readonly Surface[]): Surface {
   return whole;
 }
 
-/** The same surface seen from its other side. */
+/** Flips a surface to face the other side. */
 export const flipped = ({ points, normals, triangles }: Surface): Surface => ({
   points,
   normals: normals.map(([x, y, z]) => [-x, -y, -z]),
   triangles: triangles.map(([a, b, c]) => [a, c, b]),
 });
 
-/** Moves every point by a function that keeps directions, such as a mirror or a turn. */
+/** Transforms points and normals by an isometry; `turns` reverses the triangles, as mirroring needs. */
 function mapped(surface: Surface, move: (v: Vec3) => Vec3, turns: boolean): Surface {
   return {
     points: surface.points.map(move),
@@ -89,7 +89,7 @@ export function net(
   return { points, normals: sums.map(unit), triangles };
 }
 
-/** For every point the sum of its triangles' normals, weighted by their areas. */
+/** Area-weighted sum of the triangle normals at each point. */
 export function smoothSums(points: readonly Vec3[], triangles: readonly Triangle[]): Vec3[] {
   const sums: Vec3[] = points.map(() => [0, 0, 0]);
   for (const [a, b, c] of triangles) {
@@ -100,7 +100,7 @@ export function smoothSums(points: readonly Vec3[], triangles: readonly Triangle
   return sums;
 }
 
-/** A convex surface turned so that it is seen from outside. */
+/** Orients a convex surface's triangles outwards. */
 export function outward(surface: Surface): Surface {
   const sum = surface.points.reduce(add, [0, 0, 0]);
   const centre: Vec3 = [

@@ -18,7 +18,7 @@ export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
-/** The same direction with length 1; nothing stays nothing. */
+/** Normalises a vector; the zero vector stays zero. */
 export function unit(a: Vec3): Vec3 {
   const length = Math.hypot(a[0], a[1], a[2]);
   return length > 0 ? scale(a, 1 / length) : a;

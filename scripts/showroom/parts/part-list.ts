@@ -1,7 +1,7 @@
 import { merge, type Surface } from '../geometry/surface';
 import type { Material } from '../materials';
 
-/** The surfaces of a car, gathered by material. */
+/** Collects a car's surfaces by material. */
 export class PartList {
   private readonly surfaces = new Map<Material, Surface[]>();
 
@@ -13,7 +13,7 @@ export class PartList {
     this.surfaces.set(material, [surface]);
   }
 
-  /** One surface a material. */
+  /** Returns one merged surface per material. */
   merged(): Map<Material, Surface> {
     return new Map([...this.surfaces].map(([material, list]) => [material, merge(list)]));
   }

@@ -18,7 +18,7 @@ const PANELS: readonly Panel[] = [
   { size: [2, 5], at: [-9, 3, 9], light: 2.2 },
 ];
 
-/** What the paint mirrors: the studio as a blurred environment. */
+/** Environment map reflected by the paint: the blurred studio. */
 export function studioLight(renderer: THREE.WebGLRenderer): THREE.Texture {
   const room = new THREE.Scene();
   const flat = (light: number, side: THREE.Side = THREE.DoubleSide) =>

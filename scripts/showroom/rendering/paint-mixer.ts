@@ -1,10 +1,10 @@
 import * as THREE from 'three';
 import type { Paint } from '@/lib/showroom/paints';
 
-/** Draws the scene with its paint in a colour and metalness. */
+/** Renders the scene with a paint colour and metalness. */
 type Draw = (colour: string, metalness: number) => void;
 
-/** A bare metal that mirrors nothing, one that mirrors all, and a white that scatters all. */
+/** Base renders: a black metal (no reflection), a white metal (full) and a white diffuse paint. */
 const EXPOSURES = [
   ['#000000', 1],
   ['#ffffff', 1],
@@ -15,8 +15,8 @@ const EXPOSURES = [
 const DIELECTRIC = '0.04';
 
 /**
- * Light from paint is a sum: what does not depend on its colour, what it scatters and what it
- * mirrors. Three renders measure the three, and every paint is then mixed from them in a blink.
+ * Light from paint is linear in its colour: a constant, a diffuse and a specular part. Three renders
+ * measure these parts; every paint is then composed from them without rendering again.
  */
 export function paintMixer(renderer: THREE.WebGLRenderer) {
   let targets: THREE.WebGLRenderTarget[] = [];

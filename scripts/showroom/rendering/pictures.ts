@@ -12,7 +12,7 @@ const LEDGER = fileURLToPath(new URL('../../../.data/renders.json', import.meta.
 export const exist = (files: readonly PictureFile[]) =>
   files.every(({ file }) => existsSync(inPublic(file)));
 
-/** What was rendered from which inputs; without it everything is rendered anew. */
+/** Reads the hashes of the inputs of each rendered picture; without them all are rendered again. */
 export async function readLedger() {
   const known: Record<string, string> = existsSync(LEDGER)
     ? JSON.parse(await readFile(LEDGER, 'utf8'))

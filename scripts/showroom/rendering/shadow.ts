@@ -1,16 +1,16 @@
 import * as THREE from 'three';
 
-/** Metres of floor that a shadow covers. */
+/** Size of the shadow floor in metres. */
 const FLOOR = 9;
 const DIRECTIONS = 64;
 
-/** Parts inside the outline of others: leaving them out changes no shadow. */
+/** Parts hidden inside others; omitting them does not change the shadow. */
 const HIDDEN = /^(saddle|leather|interior|lens|gap|liner|daylight|reflector|tailglow|headlamp)$/;
 
 const FLAT =
   'varying vec2 place; void main() { place = uv; gl_Position = vec4(position.xy, 0., 1.); }';
 
-/** The soft shadow of a car under an even sky, as the darkness of each place of the floor. */
+/** Renders a car's soft shadow under a uniform sky, as a darkness map of the floor. */
 function skyShadow(renderer: THREE.WebGLRenderer, car: THREE.Object3D): THREE.Texture {
   const options = { type: THREE.HalfFloatType } as const;
   const sum = new THREE.WebGLRenderTarget(384, 384, options);
@@ -75,7 +75,7 @@ function skyShadow(renderer: THREE.WebGLRenderer, car: THREE.Object3D): THREE.Te
   return sum.texture;
 }
 
-/** A clear floor that holds nothing but the car's shadow. */
+/** A transparent floor that shows only the car's shadow. */
 export function shadowFloor(renderer: THREE.WebGLRenderer, car: THREE.Object3D): THREE.Mesh {
   const floor = new THREE.Mesh(
     new THREE.PlaneGeometry(FLOOR, FLOOR),

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** A headless browser that draws in software: the same pixels on every machine. */
+/** Flags for a headless browser with software rendering: identical pixels on every machine. */
 const FLAGS = [
   '--no-sandbox',
   '--use-angle=swiftshader',
@@ -21,18 +21,18 @@ const FLAGS = [
   '--disable-background-networking',
 ];
 
-/** Loads a car, sees it from a place, develops what was seen in any paint. */
+/** Loads a car, captures it from a camera, and renders the capture in any paint. */
 export type StudioBrowser = {
-  /** Names everything that decides how pictures look but cars, cameras and paints. */
+  /** Hash of all inputs that affect the pictures, except cars, cameras and paints. */
   version: string;
   load(glb: Uint8Array): Promise<void>;
   see(camera: Camera, width: number): Promise<void>;
-  /** What was seen, in a paint: a PNG with alpha. */
+  /** Renders the captured view in a paint, as a PNG with alpha. */
   develop(paint: Paint): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-/** Opens the studio. CHROMIUM_PATH names a browser where Playwright's own is not installed. */
+/** Opens the studio. CHROMIUM_PATH sets the browser when Playwright's is not installed. */
 export async function openStudio(): Promise<StudioBrowser> {
   const bundle = await build({
     entryPoints: [fileURLToPath(new URL('./studio.ts', import.meta.url))],
@@ -50,7 +50,7 @@ export async function openStudio(): Promise<StudioBrowser> {
   page.on('pageerror', (error) => console.error(error.message));
   await page.setContent('<body style="margin:0"></body>');
   await page.addScriptTag({ content: code, type: 'module' });
-  // Waiting by animation frames would starve under software drawing.
+  // Polls, as Playwright's waitForFunction uses animation frames, which starve in software rendering.
   while (!(await page.evaluate(() => 'studio' in window)))
     await new Promise((resolve) => setTimeout(resolve, 100));
   return {

@@ -1,4 +1,4 @@
-/** The page that draws: one car under studio light, seen by one camera, on nothing. */
+/** Script of the rendering page: one car, studio light, one camera, transparent background. */
 import * as THREE from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { PAINT_ROUGHNESS, type Paint } from '@/lib/showroom/paints';
@@ -25,7 +25,7 @@ const key = new THREE.DirectionalLight('#ffffff', 1.1);
 key.position.set(4, 7, 5);
 scene.add(key);
 
-/** The skin first, since what it hides need not be drawn; what is seen through last. */
+/** Render order: the skin first, as it occludes other parts; transparent materials last. */
 const ORDER: Partial<Record<Material, number>> = { paint: -2, gloss: -1, glass: 3, lens: 4 };
 
 const FIELD_OF_VIEW = 20;
@@ -35,7 +35,7 @@ let floor = new THREE.Object3D();
 let size = new THREE.Vector3();
 const mixer = paintMixer(renderer);
 
-/** Puts another car into the studio. */
+/** Replaces the car in the studio. */
 async function load(glb: string): Promise<void> {
   const bytes = Uint8Array.from(atob(glb), (character) => character.charCodeAt(0));
   const { scene: model } = await new GLTFLoader().parseAsync(bytes.buffer, '');
@@ -73,7 +73,7 @@ function aim({ azimuth, elevation, frame, aspect, ground, detail }: Camera): voi
   lens.lookAt(target);
 }
 
-/** Sees the car from a place: a picture of the given width, to be developed in any paint. */
+/** Captures the car from a camera at a width in pixels, for `develop` in any paint. */
 function see(camera: Camera, width: number): void {
   const height = Math.round(width / camera.aspect);
   renderer.setSize(width, height, false);
@@ -90,7 +90,7 @@ function see(camera: Camera, width: number): void {
   });
 }
 
-/** The picture in one paint, as a PNG with alpha in base64. */
+/** Returns the captured picture in a paint, as a base64 PNG with alpha. */
 function develop(paint: Paint): string {
   mixer.develop(paint);
   return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);

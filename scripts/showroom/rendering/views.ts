@@ -1,6 +1,6 @@
 import type { ViewName } from '@/lib/showroom/picture';
 
-/** Where a camera stands: degrees round the car (0 is before it), degrees up, metres it frames. */
+/** Camera position: azimuth in degrees (0 is in front), elevation in degrees, frame in metres. */
 export type Camera = {
   azimuth: number;
   elevation: number;
@@ -8,13 +8,13 @@ export type Camera = {
   frame: number;
   /** Width of the picture for a height of 1. */
   aspect: number;
-  /** Share of the picture's height, from the top, at which the ground under the car's middle lies. */
+  /** Vertical position of the ground below the car's middle, as a share of the height from the top. */
   ground: number;
-  /** Looks at one end of the car from near: shares of its half width and height. */
+  /** Close-up of one end of the car: target as shares of its half width and height. */
   detail?: { end: 1 | -1; across: number; height: number };
 };
 
-/** All whole cars of a kind of view at one scale: a van is bigger than a coupé. */
+/** Cameras by view. Whole cars share one scale per view, so that a van looks bigger than a coupé. */
 export const CAMERAS: Readonly<Record<ViewName | 'hero', Camera>> = {
   front: { azimuth: 41, elevation: 7, frame: 5.6, aspect: 1.5, ground: 0.71 },
   side: { azimuth: 90, elevation: 4, frame: 6.1, aspect: 1.5, ground: 0.735 },
