@@ -8,10 +8,10 @@ type Options = {
   call: (name: string, args: Record<string, number>) => Promise<Response>;
 };
 
-async function read<T>(answering: Promise<Response>): Promise<T> {
-  const answer = await answering;
-  if (!answer.ok) throw new Error(`the database answered ${answer.status}`);
-  return answer.json();
+async function read<T>(pending: Promise<Response>): Promise<T> {
+  const response = await pending;
+  if (!response.ok) throw new Error(`the database answered ${response.status}`);
+  return response.json();
 }
 
 /**

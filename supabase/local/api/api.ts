@@ -53,9 +53,9 @@ export async function serveApi(
     [restrictPaths, functions, forgetMail(options.mailDirectory), ...AUTH_FIXES, ...REST_FIXES],
     tools,
   );
-  const answer: Handler = (request) => withRequestContext(logFile, () => handler(request));
-  await warmUp(answer, keys.secretKey);
-  const server = await listen(answer, options.port);
+  const handleRequest: Handler = (request) => withRequestContext(logFile, () => handler(request));
+  await warmUp(handleRequest, keys.secretKey);
+  const server = await listen(handleRequest, options.port);
   return {
     stop: async () => {
       isStopping = true;
@@ -86,14 +86,17 @@ async function awaitDatabase(databaseUrl: string): Promise<void> {
  * Loads @supabase/lite's schema cache, which the first table request fills: concurrent first requests
  * would each read the schema. The table does not exist, so that nothing else happens.
  */
-async function warmUp(answer: Handler, secretKey: string): Promise<void> {
+async function warmUp(handleRequest: Handler, secretKey: string): Promise<void> {
   const url = 'http://127.0.0.1/rest/v1/warm_up?limit=1';
-  const response = await answer(new Request(url, { headers: { apikey: secretKey } }));
+  const response = await handleRequest(new Request(url, { headers: { apikey: secretKey } }));
   await response.text();
 }
 
-function listen(answer: Handler, port: number): Promise<Server> {
-  const server = createAdaptorServer({ fetch: answer, overrideGlobalObjects: false }) as Server;
+function listen(handleRequest: Handler, port: number): Promise<Server> {
+  const server = createAdaptorServer({
+    fetch: handleRequest,
+    overrideGlobalObjects: false,
+  }) as Server;
   // Longer than the clients' own keep-alive, so that the server never closes a connection in use.
   server.keepAliveTimeout = 65_000;
   return new Promise((resolve, reject) => {

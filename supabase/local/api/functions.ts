@@ -8,7 +8,7 @@ export function serveFunctions(siteUrl: string, publishableKey: string): Fix {
   return async (request, next) => {
     const { pathname, origin } = new URL(request.url);
     if (pathname !== SITEMAP) return next(request);
-    const answer = createHandler({
+    const handleSitemap = createHandler({
       siteUrl,
       call: (name, args) =>
         next(
@@ -19,6 +19,6 @@ export function serveFunctions(siteUrl: string, publishableKey: string): Fix {
           }),
         ),
     });
-    return answer(request);
+    return handleSitemap(request);
   };
 }
