@@ -9,11 +9,11 @@ type Props = {
   id: string;
   title: string;
   className: string;
-  /** Shown beside the heart, except on a phone. The button's name begins with the same word. */
+  /** Label beside the heart, hidden on phones. The accessible name starts with it (WCAG 2.5.3). */
   word?: 'Favourite';
 };
 
-/** Keeps a car, or lets it go: the heart is filled while it is kept. */
+/** Toggles a favourite; the heart is filled while the vehicle is saved. */
 export function FavouriteButton({ id, title, className, word }: Props) {
   const kept = useFavouriteIds().includes(id);
   return (

@@ -21,13 +21,13 @@ import { UnavailableCard } from './unavailable-card';
 import { useFavourites } from './use-favourites';
 
 type Props = {
-  /** Those of the account; without them, the device's. */
+  /** The account's favourites; undefined renders those in this device's storage. */
   initial?: FavouriteCar[];
 };
 
 /**
- * The favourites. One that is let go stays in its place until the page is left, so that
- * a slip of the finger loses nothing.
+ * The list of favourites. A removed vehicle stays in the list until the page is left, so that an
+ * accidental press can be undone.
  */
 export function FavouritesList({ initial }: Props) {
   const { ids, favourites, hasFailed, retry } = useFavourites(initial);

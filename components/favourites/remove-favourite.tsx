@@ -7,7 +7,7 @@ import { button } from '../ui/button';
 
 type Props = { id: string; title: string };
 
-/** Lets a car go where there is no script, and so no heart to press. */
+/** Removes a favourite (form fallback without JavaScript, where the heart button does not work). */
 export function RemoveFavourite({ id, title }: Props) {
   const removing = useActionForm({ action: removeFavourite });
   return (

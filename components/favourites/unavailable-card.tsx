@@ -8,14 +8,14 @@ import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 type Props = {
-  /** What it was; null where that is no longer public. */
+  /** Null when the listing is no longer public. */
   vehicle: VehicleSummary | null;
-  /** Its place in the list, from 1: where nothing else tells it from another. */
+  /** 1-based position in the list: names the card when `vehicle` is null. */
   place: number;
   onRemove: () => void;
 };
 
-/** The place of a favourite that has been sold or withdrawn. */
+/** The card of a favourite that has been sold or withdrawn. */
 export function UnavailableCard({ vehicle, place, onRemove }: Props) {
   const name = vehicle ? vehicleTitle(vehicle) : `vehicle ${place}`;
   return (

@@ -11,7 +11,7 @@ type Ids = readonly string[];
 
 const keyOf = (ids: Ids) => ['favourite-cars', ...ids];
 
-/** One for each page, on the server too: nothing of one visitor's is in another's. */
+/** A client per mounted page, never module-level: on the server it would be shared between users. */
 function newClient(ids: Ids, cars?: FavouriteCar[]) {
   const client = new QueryClient();
   if (cars) client.setQueryData(keyOf(ids), cars);
@@ -19,27 +19,27 @@ function newClient(ids: Ids, cars?: FavouriteCar[]) {
 }
 
 /**
- * The favourites, newest first, with their cars: undefined for one that the server has not answered yet.
- * A car let go meanwhile keeps its place, and one added in another tab is fetched. `initial`: the
- * account's, from the page; without it they are the device's.
+ * Favourites with their vehicles, newest first; `car` is undefined until loaded. A vehicle removed
+ * meanwhile stays in the list; one added in another tab is fetched. `initial` holds the account's
+ * favourites; without it the device's are loaded.
  */
 export function useFavourites(initial?: FavouriteCar[]) {
   const initialIds = initial?.map(({ id }) => id);
   const ids = useFavouriteIds(initialIds);
-  const [asked, setAsked] = useState<Ids>(initialIds ?? ids);
-  const [client] = useState(() => newClient(asked, initial));
-  const missing = ids.filter((id) => !asked.includes(id));
-  if (missing.length > 0) setAsked([...missing, ...asked]);
+  const [listed, setListed] = useState<Ids>(initialIds ?? ids);
+  const [client] = useState(() => newClient(listed, initial));
+  const missing = ids.filter((id) => !listed.includes(id));
+  if (missing.length > 0) setListed([...missing, ...listed]);
 
   const isAccount = initial !== undefined;
   const { data, isError, refetch } = useQuery(
     {
-      queryKey: keyOf(asked),
+      queryKey: keyOf(listed),
       queryFn: async () => {
-        if (asked.length === 0) return [];
-        // The account then knows those of the device that were sold.
+        if (listed.length === 0) return [];
+        // Merge first: the account may read sold vehicles only among its own favourites.
         if (isAccount) await syncFavourites();
-        const cars = await loadFavourites([...asked]);
+        const cars = await loadFavourites([...listed]);
         if (!cars) throw new Error('The favourites could not be loaded');
         return cars;
       },
@@ -51,7 +51,7 @@ export function useFavourites(initial?: FavouriteCar[]) {
     client,
   );
 
-  // The copy that hearts are drawn from may be older than the page.
+  // The cached ids that the hearts render from may be older than the page.
   useEffect(() => {
     if (isAccount) void refreshFavourites();
   }, [isAccount]);
@@ -59,8 +59,8 @@ export function useFavourites(initial?: FavouriteCar[]) {
   const known = new Map(data?.map((car) => [car.id, car]));
   return {
     ids,
-    /** Undefined until the first answer. */
-    favourites: data && asked.map((id) => ({ id, car: known.get(id) })),
+    /** Undefined until the first response. */
+    favourites: data && listed.map((id) => ({ id, car: known.get(id) })),
     hasFailed: isError,
     retry: refetch,
   };

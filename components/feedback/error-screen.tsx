@@ -2,7 +2,7 @@ import { errorTitle } from '@/lib/core/errors/screens';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-/** What stands in place of a page that broke. Every page carries it twice: it is kept small. */
+/** Error boundary content. Every page's data includes it twice, so it must stay small. */
 export function ErrorScreen({ retry }: { retry: () => void }) {
   return (
     <main id="main" className="hero-ground flex-1">

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 type Props = {
   title: string;
   text: ReactNode;
-  /** What the visitor can do next. */
+  /** Links and buttons to continue with. */
   children: ReactNode;
-  /** Tells the page cache to answer 503 and keep nothing: see lib/runtime/cache-handler.mjs. */
+  /** Marks the page as 503 and not cacheable: see lib/runtime/cache-handler.mjs. */
   unavailable?: boolean;
-  /** It stands in a part of a page that has a heading of its own. */
+  /** Renders as a section of a page that has its own h1. */
   isPart?: boolean;
 };
 
-/** A page, or a part of one, that has nothing to show but a sentence and a way on. */
+/** A page or section that shows only a message and links to continue with. */
 export function FullPageMessage({ title, text, children, unavailable, isPart }: Props) {
   const [Area, Heading] = isPart ? (['div', 'h2'] as const) : (['main', 'h1'] as const);
   return (

@@ -1,2 +1,2 @@
-/** Says that a part of this page could not be made: lib/runtime/cache-handler.mjs does not keep it. */
+/** Marks the page as partly failed, so that lib/runtime/cache-handler.mjs does not cache it. */
 export const IncompletePageMark = () => <template data-incomplete="true" />;

@@ -4,19 +4,19 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { TOAST_EVENT, type Toast } from '@/lib/core/browser/toast';
 
-/** What comes before anything that a toast speaks of. */
+/** Events that precede any action that can raise a toast. */
 const FIRST_USE = ['pointerover', 'focusin'] as const;
 
 /**
- * Draws toasts; a redirect may have left one. What draws them is loaded when the page is first used,
- * so that it is there when the network is not.
+ * Renders toasts, including the flash message of a redirect. The toaster is loaded on the first
+ * interaction, so that it is available when the network fails later.
  */
 export function LazyToaster() {
   const pathname = usePathname();
   const [latest, setLatest] = useState<Toast>();
   const [loaded, setLoaded] = useState<typeof import('./toaster')>();
   useEffect(() => {
-    // Without a network it is asked for again with the next toast.
+    // A failed import is retried with the next toast.
     const load = () => import('./toaster').then(setLoaded, () => {});
     const listen = (event: Event) => {
       setLatest((event as CustomEvent<Toast>).detail);
@@ -28,7 +28,7 @@ export function LazyToaster() {
     for (const type of FIRST_USE) window.addEventListener(type, load, { once: true, signal });
     return () => controller.abort();
   }, []);
-  // After the listener above. The messages are loaded when a cookie names one.
+  // Must run after the listener above is added. Messages are loaded only when the cookie is set.
   useEffect(() => {
     if (!pathname || !document.cookie.includes('forecourt-flash=')) return;
     import('./show-flash').then(

@@ -6,15 +6,15 @@ import { cx } from '@/lib/utils';
 type Props = {
   title: string;
   text: string;
-  /** A car that drives out of the picture, or one that stands still. */
+  /** The illustration: a car driving out of the frame, or parked. */
   car: 'leaving' | 'standing';
-  /** What the visitor can do next. */
+  /** Links and buttons to continue with. */
   children: ReactNode;
-  /** Tells the page cache to answer 503 and keep nothing: see lib/runtime/cache-handler.mjs. */
+  /** Marks the page as 503 and not cacheable: see lib/runtime/cache-handler.mjs. */
   unavailable?: boolean;
 };
 
-/** A page that has nothing to show but a sentence, a way on and a car. */
+/** A full-page message with an illustration. */
 export function MessageScene({ title, text, car, children, unavailable }: Props) {
   const leaving = car === 'leaving';
   const { src, srcSet } = namedPicture(lookName(HERO), leaving ? 'side' : 'front');
@@ -38,7 +38,7 @@ export function MessageScene({ title, text, car, children, unavailable }: Props)
         alt=""
         width={1200}
         height={800}
-        // The 404 screen is part of every page's data: else every page would fetch its car.
+        // The 404 screen is in every page's data: without `lazy` every page would fetch its image.
         loading="lazy"
         className={cx(
           'object-cover max-lg:mt-6 max-lg:mb-10',

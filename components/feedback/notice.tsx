@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../ui/icon';
 
 type Props = { icon?: IconName; title: string; children: ReactNode };
 
-/** A short message in the flow of a page that asks for no answer. */
+/** A short inline message that needs no response from the user. */
 export function Notice({ icon = 'info', title, children }: Props) {
   return (
     <div role="status" className="flex gap-3 rounded-1 border border-line bg-surface p-4">

@@ -1,6 +1,6 @@
 import { toastIfOffline } from '@/lib/core/browser/network';
 
-/** Whether it leads to another document, and not to a place on this page or to another program. */
+/** False for fragments of this page and for other protocols, such as mailto. */
 function leavesPage({ protocol, pathname, search, hash }: HTMLAnchorElement) {
   const isHere = pathname + search === window.location.pathname + window.location.search;
   return protocol.startsWith('http') && !(hash && isHere);
@@ -17,10 +17,9 @@ function guardForm(event: SubmitEvent) {
 }
 
 /**
- * Keeps the page where the browser itself would follow a link or send a form without a network: it
- * would show its own error page instead. What a component handles is left to it. A browser that believes
- * it is online is not caught: Next's `experimental.useOffline` would, but holds back actions as well, so
- * that no form could say that the network is down.
+ * Cancels native link and form navigations while offline, which would replace the page by the browser's
+ * error page, and shows a toast. Relies on `navigator.onLine`. Next's `experimental.useOffline` detects
+ * more, but also holds back server actions, so that no form could report the network error.
  */
 export function guardOffline() {
   window.addEventListener('click', guardLink);

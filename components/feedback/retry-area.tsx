@@ -6,15 +6,14 @@ import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 type Props = {
-  /** What went wrong. */
   message: string;
-  /** The page's own address. */
+  /** The URL of this page. */
   href: string;
-  /** Shapes of what is being loaded, shown while the page is asked for again. */
+  /** Skeleton shown while the page is refetched. */
   loading: ReactNode;
 };
 
-/** A part of a page that could not be loaded; without scripts its link loads the page anew. */
+/** A section that failed to load. Its link refreshes the route, or reloads it without JavaScript. */
 export function RetryArea({ message, href, loading }: Props) {
   const router = useRouter();
   const area = useRef<HTMLDivElement>(null);
@@ -30,7 +29,7 @@ export function RetryArea({ message, href, loading }: Props) {
             href={href}
             className={button()}
             onClick={(event) => {
-              // Without a network it is for offline-guard.ts.
+              // Offline clicks are handled by offline-guard.ts.
               if (!navigator.onLine) return;
               event.preventDefault();
               area.current?.focus();

@@ -1,7 +1,7 @@
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-/** Loads this page anew, with or without scripts. */
+/** Reloads this page, with or without JavaScript. */
 export function RetryLink({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className={button()}>

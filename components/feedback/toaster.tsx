@@ -19,15 +19,15 @@ const LOOK = {
   closeButton: `${iconButton} order-last shrink-0 bg-transparent! hover:bg-sunken!`,
 };
 
-/** Under the header, on a phone and elsewhere: nothing that is pressed stands there. */
+/** Below the header, where a toast covers no control. */
 const PLACE = { top: '5.25rem' };
 const PHONE_PLACE = { top: '4.75rem', left: '1rem', right: '1rem' };
 
-/** An error without a text of its own, while there is no network, has one cause. */
+/** An error without a description defaults to the network message while offline. */
 const textOf = ({ kind, description }: Toast) =>
   description ?? (kind === 'error' && !navigator.onLine ? NETWORK_FAILED : undefined);
 
-/** Draws the latest toast, with sonner: it takes the place of the one before. */
+/** Renders the latest toast with sonner; it replaces the previous one. */
 export function Toaster({ latest }: { latest?: Toast }) {
   const frame = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -45,8 +45,8 @@ export function Toaster({ latest }: { latest?: Toast }) {
     sonner[kind](title, { description, duration: TOAST_MS[kind], onDismiss: restoreFocus });
   }, [latest]);
 
-  // Sonner sends focus back to where it came from whenever it leaves a toast, so that Tab could
-  // never pass one. It is not told of focus; closing a toast returns it instead.
+  // Sonner restores the previous focus on every blur (https://github.com/emilkowalski/sonner/pull/104),
+  // so Tab could never move past a toast. Hide focus events from it and restore focus on dismissal.
   function keepFocus(event: FocusEvent) {
     event.stopPropagation();
     const from = event.relatedTarget;

@@ -7,13 +7,13 @@ import type { useActionForm } from './use-action-form';
 
 type Props = {
   of: Pick<ReturnType<typeof useActionForm>, 'state' | 'errors' | 'summary'>;
-  /** What each field is called, in the order of the form. */
+  /** Field labels by name, in form order. */
   labels: Record<string, string>;
-  /** What can be done about it. */
+  /** Actions to continue with. */
   children?: ReactNode;
 };
 
-/** What became of a form: nothing before it was sent. */
+/** The result of a form action; renders nothing before the first submission. */
 export function ActionSummary({ of: { state, errors, summary }, labels, children }: Props) {
   const fields = Object.entries(labels).flatMap(([name, label]) => {
     const error = errors[name];

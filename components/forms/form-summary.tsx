@@ -5,16 +5,15 @@ import { fieldId } from './text-field';
 
 type Props = {
   ref?: Ref<HTMLDivElement>;
-  /** About the form as a whole. */
   title: string;
   text?: string | undefined;
-  /** Name, label and complaint of each field that has one. */
+  /** The fields with validation errors. */
   fields?: { name: string; label: string; error: string }[];
   isGood?: boolean;
   children?: React.ReactNode;
 };
 
-/** What became of a form, above its fields; it takes focus, and leads to what has to be changed. */
+/** Result message above a form's fields. Receives focus and links to each invalid field. */
 export function FormSummary({ ref, title, text, fields = [], isGood, children }: Props) {
   return (
     <div

@@ -3,7 +3,7 @@
 import { type ComponentProps, useState } from 'react';
 import { TextField } from './text-field';
 
-/** A password that can be looked at while it is typed. */
+/** A password input with a button that reveals the value. */
 export function PasswordField({ label, ...field }: ComponentProps<typeof TextField>) {
   const [shown, setShown] = useState(false);
   return (

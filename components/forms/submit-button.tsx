@@ -8,7 +8,7 @@ type Props = {
   variant?: Parameters<typeof button>[0];
 };
 
-/** Sends a form once: while the answer is on its way it says so, and keeps focus and width. */
+/** Submit button with a pending label; prevents double submission and keeps its focus and width. */
 export function SubmitButton({
   pending,
   children,

@@ -4,18 +4,18 @@ import { cx } from '@/lib/utils';
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   name: string;
   label: string;
-  /** What is wrong with the value. */
+  /** Validation error. */
   error?: string | undefined;
-  /** Help that stands below. */
+  /** Help text below the input. */
   hint?: ReactNode;
-  /** Beside the label: a link, or a switch. */
+  /** A link or switch beside the label. */
   aside?: ReactNode;
 };
 
 /** The id of a field's input, for links to it. */
 export const fieldId = (name: string) => `field-${name}`;
 
-/** A label above, an input, and below it the complaint or help that belong to it. */
+/** A label, an input, and its hint and validation error. */
 export function TextField({ name, label, error, hint, aside, className, ...input }: Props) {
   const id = fieldId(name);
   const described = cx(error && `${id}-error`, hint ? `${id}-hint` : '');

@@ -9,24 +9,24 @@ import { failureOf, type Message, messages } from '@/lib/core/errors/messages';
 type Errors = FormState['fieldErrors'];
 type Options = {
   action: (before: FormState, data: FormData) => Promise<FormState>;
-  /** The complaints about the form as it is filled in, before it is sent. */
+  /** Client-side validation; returns the errors by field name. */
   check?: (data: FormData) => Errors;
-  /** Hears of complaints found before sending. */
+  /** Called when client-side validation fails. */
   onInvalid?: (errors: Errors) => void;
-  /** What is said where no response came; its title heads the network's sentence. */
+  /** Message when the request fails; offline, its title heads the network message. */
   failure?: Message;
 };
 
-/** Complaints about other fields stay; those about this one are what the check now says. */
+/** Replaces the error of one field by the current one; other fields keep theirs. */
 function recheck(errors: Errors, name: string, now: Errors): Errors {
   const { [name]: _, ...others } = errors;
   return now[name] ? { ...others, [name]: now[name] } : others;
 }
 
 /**
- * A form that works without scripts, and with them says at once what is wrong: checks before it
- * sends, sends once, toasts the answer and moves focus to the summary. A request without a response
- * is a failed answer, and the form stays as it was filled in. Spread `form` on the `<form>`.
+ * Connects a form to a server action; works without JavaScript. With it: validates before sending,
+ * prevents double submission, toasts the result and focuses the summary. A network failure becomes
+ * a failed state and the input is preserved. Spread `form` on the `<form>`.
  */
 export function useActionForm({
   action,
@@ -34,26 +34,26 @@ export function useActionForm({
   onInvalid,
   failure = messages.unexpected,
 }: Options) {
-  // Without scripts the browser posts the form, and this is what it was answered.
+  // The state after a native form post without JavaScript.
   const [posted, formAction] = useActionState(action, initialFormState);
   const [received, setReceived] = useState<FormState>();
   const [pending, startTransition] = useTransition();
   const state = received ?? posted;
   const [found, setFound] = useState<Errors | null>(null);
-  const [refused, setRefused] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
-  const { submissionId: answer, status, message } = state;
+  const { submissionId, status, message } = state;
 
   useEffect(() => {
-    if (!answer) return;
+    if (!submissionId) return;
     setFound(null);
     if (message) toast[status === 'done' ? 'message' : 'error'](message.title, message.text);
     summary.current?.focus();
-  }, [answer, status, message]);
+  }, [submissionId, status, message]);
 
   useEffect(() => {
-    if (refused > 0) summary.current?.focus();
-  }, [refused]);
+    if (rejections > 0) summary.current?.focus();
+  }, [rejections]);
 
   function send(data: FormData) {
     startTransition(async () => {
@@ -61,7 +61,7 @@ export function useActionForm({
       try {
         next = await action(state, data);
       } catch (error) {
-        // A redirect arrives as an error.
+        // Next implements redirect() by throwing.
         unstable_rethrow(error);
         const message = failureOf(failure, error);
         next = {
@@ -76,7 +76,8 @@ export function useActionForm({
     });
   }
 
-  // Sent from here and not by React, which would empty the form after each answer.
+  // Calls the action itself: React resets a form after its `action` has run
+  // (https://github.com/facebook/react/issues/29034).
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
@@ -87,7 +88,7 @@ export function useActionForm({
       return send(data);
     }
     setFound(errors);
-    setRefused(refused + 1);
+    setRejections(rejections + 1);
     onInvalid?.(errors);
   }
 

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon';
 import { SkeletonGrid } from './skeleton-grid';
 import { VehicleGrid } from './vehicle-grid';
 
-/** The newest cars; null where they could not be read. */
+/** The newest vehicles; `found` is null if the read failed. */
 export function FeaturedVehicles({ found }: { found: { vehicles: VehicleSummary[] } | null }) {
   return (
     <section aria-labelledby="featured" className="wrap py-20 lg:py-28">

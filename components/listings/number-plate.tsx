@@ -1,6 +1,6 @@
 import { formatRegistration } from '@/lib/format';
 
-/** A registration drawn as a UK rear plate. `--plate-size` sets its height: 1em is 100 mm. */
+/** A registration styled as a UK rear plate. `--plate-size` sets its height: 1em is 100 mm. */
 export function NumberPlate({ registration }: { registration: string }) {
   const shown = formatRegistration(registration);
   return (

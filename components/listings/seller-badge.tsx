@@ -7,7 +7,7 @@ const LOOKS: Record<SellerType, { icon: IconName; className: string }> = {
   private: { icon: 'user', className: 'bg-private-tint text-private' },
 };
 
-/** Who sells: colour, icon and words, so that colour is never the only sign. */
+/** Seller type by colour, icon and label: colour is never the only cue (WCAG 1.4.1). */
 export function SellerBadge({ sellerType }: { sellerType: SellerType }) {
   const { icon, className } = LOOKS[sellerType];
   return (

@@ -9,7 +9,7 @@ type Props = {
   title: string;
   path: Route;
   className: string;
-  /** Shown beside the icon, except on a phone. The button's name begins with the same word. */
+  /** Label beside the icon, hidden on phones. The accessible name starts with it (WCAG 2.5.3). */
   word?: 'Share';
 };
 
@@ -22,7 +22,7 @@ async function copy(url: string) {
   }
 }
 
-/** Opens the system's share sheet where there is one, else copies the link and says so. */
+/** Opens the system share sheet; without one, copies the link and shows a toast. */
 export function ShareButton({ title, path, className, word }: Props) {
   async function share() {
     const url = new URL(path, window.location.origin).href;
@@ -30,7 +30,7 @@ export function ShareButton({ title, path, className, word }: Props) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the sheet is a choice, not a failure.
+      // AbortError: the user closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
     }
   }

@@ -1,9 +1,9 @@
 import { cardGrid } from './card-grid';
 
-/** Grey shapes of the cards that are coming. */
+/** Placeholder cards while a list loads. */
 export function SkeletonGrid({ count, columns }: { count: number; columns?: 3 | 4 }) {
   return (
-    // No list: a text browser would read its empty items.
+    // A div, not a list: a text browser would read its empty items.
     <div aria-hidden="true" className={cardGrid(columns)}>
       {Array.from({ length: count }, (_, index) => `shape-${index}`).map((key) => (
         <div key={key} className="skeleton-card" />

@@ -14,12 +14,12 @@ import { VehiclePicture } from './vehicle-picture';
 
 type Props = {
   vehicle: VehicleSummary;
-  /** The name of the look that stands for it where the seller has no picture. */
+  /** The showroom illustration shown without a seller's picture. */
   look: string;
   priority?: boolean;
 };
 
-/** A car in a grid. Its one link, View Details, covers the whole card; the heart sits on top of it. */
+/** A vehicle in a grid. Its one link covers the whole card; the heart button is stacked above it. */
 export function VehicleCard({ vehicle, look, priority }: Props) {
   const { id, price, mileage, year, fuelType, transmission, location, distanceMiles } = vehicle;
   const title = vehicleTitle(vehicle);

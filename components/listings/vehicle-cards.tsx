@@ -7,13 +7,13 @@ import { VehicleCard } from './vehicle-card';
 type Props = {
   cars: { vehicle: VehicleSummary; look: string }[];
   columns?: 3 | 4;
-  /** How many stand in the first screen. */
+  /** Number of cards above the fold: their pictures load eagerly. */
   eager: number;
 };
 
 /**
- * Cars in a grid. A client component: 24 cars cross to the browser as data instead of as 24 drawn
- * cards, which halves the page and what it costs to make.
+ * A grid of vehicles. A client component: the RSC payload then holds the data of 24 vehicles instead
+ * of 24 rendered cards, which halves page size and render cost.
  */
 export function VehicleCards({ cars, columns, eager }: Props) {
   return (

@@ -6,11 +6,11 @@ import { VehicleCards } from './vehicle-cards';
 type Props = {
   vehicles: VehicleSummary[];
   columns?: 3 | 4;
-  /** How many stand in the first screen. */
+  /** Number of cards above the fold: their pictures load eagerly. */
   eager?: number;
 };
 
-/** Cars in a grid, each with the look that stands for it: the browser need not know how it is found. */
+/** A grid of vehicles. Resolves each illustration on the server, to keep that code out of the bundle. */
 export function VehicleGrid({ vehicles, columns, eager = 0 }: Props) {
   const cars = vehicles.map((vehicle) => ({ vehicle, look: lookName(lookOf(vehicle)) }));
   return <VehicleCards cars={cars} columns={columns} eager={eager} />;

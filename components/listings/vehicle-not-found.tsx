@@ -4,7 +4,7 @@ import { MessageScene } from '../feedback/message-scene';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
 
-/** A car that is not, or no longer, for sale. */
+/** The 404 message for a vehicle that is not, or no longer, for sale. */
 export function VehicleNotFound() {
   return (
     <MessageScene car="leaving" {...screens.vehicleMissing}>

@@ -2,22 +2,22 @@ import { namedPicture, type ViewName } from '@/lib/showroom/picture';
 import { cx } from '@/lib/utils';
 
 type Props = {
-  /** The name of the look that stands for the car. */
+  /** The name of the showroom illustration. */
   look: string;
-  /** The seller's own picture; without one the product's illustration stands on the stage. */
+  /** The seller's picture; null shows the illustration. */
   imageUrl: string | null;
   view?: ViewName;
-  /** Empty where words beside the picture already say what it shows. */
+  /** Empty where adjacent text already describes the picture. */
   alt: string;
-  /** How wide the picture is laid out, for the browser to choose a file by. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The first picture of a page is fetched first, the rest when they come near. */
+  /** Loads eagerly with high priority; other pictures load lazily. */
   priority?: boolean;
   className?: string;
   label?: string;
 };
 
-/** One picture of a car, 3:2, on the stage. */
+/** A vehicle picture, 3:2. */
 export function VehiclePicture(props: Props) {
   const {
     look,
@@ -43,7 +43,7 @@ export function VehiclePicture(props: Props) {
         height={800}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        // The first picture is painted with the words around it.
+        // Paint the first picture in the same frame as the text around it.
         decoding={priority ? 'sync' : 'async'}
         className="size-full object-cover"
       />

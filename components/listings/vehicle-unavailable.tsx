@@ -5,7 +5,7 @@ import { RetryLink } from '../feedback/retry-link';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
 
-/** A car's page when the backend does not answer: never to be mistaken for a car that is gone. */
+/** The vehicle page when the backend is down: a 503, not the 404 of a missing vehicle. */
 export function VehicleUnavailable({ path }: { path: string }) {
   return (
     <MessageScene

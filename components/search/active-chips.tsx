@@ -6,7 +6,7 @@ import { FilterLink } from './filter-link';
 
 type Props = { filters: Filters; placeKnown: boolean };
 
-/** What is filtered by now; each chip takes its own filter off. */
+/** Chips of the active filters; each links to the list without its filter. */
 export function ActiveChips({ filters, placeKnown }: Props) {
   const chips = filterChips(filters, placeKnown);
   if (chips.length === 0) return null;

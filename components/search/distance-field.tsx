@@ -2,7 +2,7 @@ import { type Filters, RADIUS } from '@/lib/search/filters';
 import { NumberField } from './number-field';
 import { SliderTrack } from './slider-track';
 
-/** A place and how far around it; the radius does nothing without the place. */
+/** Location and radius; the radius is ignored without a location. */
 export function DistanceField({ filters: { radius, location } }: { filters: Filters }) {
   return (
     <fieldset className="min-w-0">

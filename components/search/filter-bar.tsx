@@ -7,7 +7,7 @@ import { optionsOf, SelectField } from './select-field';
 
 type Props = { filters: Filters; makes: string[]; children: ReactNode };
 
-/** Search and the three dropdowns; `children` is the button that opens the rest. */
+/** Search field and three selects; `children` is the button that opens the panel. */
 export function FilterBar({ filters, makes, children }: Props) {
   return (
     <div className="z-20 border-y border-line bg-paper md:[@media(min-height:600px)]:sticky md:[@media(min-height:600px)]:top-16 lg:[@media(min-height:600px)]:top-18">

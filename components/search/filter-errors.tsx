@@ -2,7 +2,7 @@ import type { FormError } from './filters-from-form';
 
 export const ERRORS_ID = 'filter-errors';
 
-/** What was typed and could not be applied, as 'field: message'. */
+/** Validation errors of the filter form, as 'field: message'. */
 export function FilterErrors({ errors }: { errors: FormError[] }) {
   return (
     <div role="alert" id={ERRORS_ID} tabIndex={-1}>

@@ -26,10 +26,10 @@ import { PANEL_ID, PanelToggle } from './panel-toggle';
 import { moveSlider, moveTrack } from './slider';
 import { useSessionFilters } from './use-session-filters';
 
-/** What reads and checks the form, asked for as soon as somebody turns to it. */
+/** Loads the form's parser and validators on first hover or focus. */
 const loadReader = () => import('./filters-from-form').catch(() => null);
 
-/** How many of the panel's filters are on; the bar shows its own. */
+/** Number of active filters in the panel, without those visible in the bar. */
 const countInPanel = (filters: Filters) =>
   [
     filters.priceMin ?? filters.priceMax,
@@ -41,7 +41,6 @@ const countInPanel = (filters: Filters) =>
   ].filter((value) => value !== null).length;
 
 type Props = {
-  /** Each make with the names of its models. */
   makes: { name: string; models: string[] }[];
   year: number;
   /** The results. */
@@ -49,9 +48,9 @@ type Props = {
 };
 
 /**
- * The list's filters around their results: a plain GET form that, with scripts, applies each change
- * by itself after 300 ms, checks it first, and lists what is wrong. It outlives the lists it leads
- * to: the filter shown is that of the route's segment, on the server as in the browser.
+ * The filter form around the results: a GET form without JavaScript; with it, each change is validated
+ * and applied after 300 ms. It stays mounted across navigations between lists, so it reads its filters
+ * from the route segment, on the server and in the browser.
  */
 export function FilterForm({ makes, year, children }: Props) {
   const router = useRouter();
@@ -59,11 +58,11 @@ export function FilterForm({ makes, year, children }: Props) {
   const filters = useMemo(() => readSegment(segment), [segment]);
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<number>(undefined);
-  /** The fields changed since the last change was applied: an arriving list leaves them alone. */
+  /** Fields edited since the last navigation: a newly rendered list must not overwrite them. */
   const changed = useRef(new Set<string>());
-  /** Whether anything was chosen on this page. */
+  /** Whether the user has changed any field on this page. */
   const isTouched = useRef(false);
-  /** The field whose typing made the last change. */
+  /** The field edited last before the latest navigation. */
   const lastTyped = useRef<string | null>(null);
   const [errors, setErrors] = useState<FormError[]>([]);
   const [total, setTotal] = useState<number | null>(null);
@@ -76,12 +75,12 @@ export function FilterForm({ makes, year, children }: Props) {
     const form = ref.current;
     if (!form) return [];
     if (!reader) {
-      // The browser sends the form by itself, as without scripts.
+      // The parser failed to load: submit the form natively.
       if (navigator.onLine) form.submit();
       return [];
     }
     const read = reader.readForm(form);
-    // What was chosen stays, and is applied with the next change or by the button.
+    // Offline: the fields keep their values for the next change or submit.
     if (!read) return [];
     setErrors(read.errors);
     markErrors(form, read.errors);
@@ -108,7 +107,7 @@ export function FilterForm({ makes, year, children }: Props) {
       if (moveSlider(target)) applySoon('push');
       return;
     }
-    // One entry in the history for a word, not one for each pause while it is typed.
+    // One history entry per edited field, not one per pause in typing.
     const history = lastTyped.current === target.name ? 'replace' : 'push';
     changed.current.add(target.name);
     moveTrack(target);
@@ -143,7 +142,7 @@ export function FilterForm({ makes, year, children }: Props) {
 
   useEffect(() => {
     const form = ref.current;
-    // React's onChange is the input event; a slider is applied only when it is let go.
+    // React's onChange listens to `input`; a slider is applied on the native `change`, on release.
     form?.addEventListener('change', handleChange);
     return () => form?.removeEventListener('change', handleChange);
   });
@@ -155,7 +154,7 @@ export function FilterForm({ makes, year, children }: Props) {
     <form
       ref={ref}
       action={paths.vehicles}
-      // The address says what is filtered, not what the browser remembers of the fields.
+      // The URL holds the filters; stop the browser restoring field values on reload.
       autoComplete="off"
       data-pending={pending || undefined}
       onFocus={loadReader}

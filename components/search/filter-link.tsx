@@ -6,16 +6,16 @@ import { clearSavedFilters } from '@/lib/search/saved-filters-key';
 import { Link } from '../ui/link';
 
 type Props = {
-  /** The canonical query the link leads to. */
+  /** The canonical query string of the target. */
   query: string;
   className?: string;
-  /** Whether it leads to another page, whose top is then shown. */
+  /** Scrolls to the top after navigation, for pagination. */
   scroll?: boolean;
   children: ReactNode;
   'aria-label'?: string;
 };
 
-/** A link to another filter of the list; what it takes off must not come back from the session. */
+/** A link to the list with other filters; clears the saved filters, which would restore removed ones. */
 export function FilterLink({ query, scroll = false, ...rest }: Props) {
   return <Link {...rest} href={vehiclesPath(query)} scroll={scroll} onClick={clearSavedFilters} />;
 }

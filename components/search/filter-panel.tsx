@@ -12,16 +12,16 @@ import { optionsOf, SelectField } from './select-field';
 
 type Props = {
   filters: Filters;
-  /** The year when the page was made, so that the browser draws the same slider at the turn of the year. */
+  /** The year at render time: server and browser must agree during hydration. */
   year: number;
-  /** The models of the chosen make. */
+  /** The models of the selected make. */
   models: string[];
-  /** Cars that the filter finds; null while that is not known. */
+  /** Number of matching vehicles; null while unknown. */
   total: number | null;
   errors: FormError[];
 };
 
-/** The advanced filters: in the flow on a wide screen, a drawer from below on a phone. */
+/** The advanced filters: inline on wide screens, a bottom drawer on phones. */
 export function FilterPanel({ filters, year, models, total, errors }: Props) {
   return (
     <div className="wrap max-md:flex max-md:min-h-full max-md:flex-col">

@@ -3,7 +3,7 @@ import { type FilterError, serialiseFilters } from '@/lib/search/filters';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { saveFilters } from '@/lib/search/saved-filters';
 
-/** What the fields are called on the screen; the others are called by their names. */
+/** Labels of fields that differ from the field name. */
 const LABELS: Record<string, string> = {
   priceMin: 'Price from',
   priceMax: 'Price to',
@@ -17,12 +17,12 @@ const LABELS: Record<string, string> = {
   general: 'General',
 };
 
-/** What is wrong, with what the screen calls its field. */
+/** A validation error with the label of its field. */
 export type FormError = FilterError & { label: string };
 
 /**
- * Reads what the form asks for and keeps it for the session: the canonical query, or what is wrong
- * with it; null where there is no network to apply it. Loaded when somebody first uses the form.
+ * Parses the form and saves its filters for the session. Returns the canonical query and the
+ * validation errors, or null while offline. Lazy-loaded on first use of the form.
  */
 export function readForm(form: HTMLFormElement): { query: string; errors: FormError[] } | null {
   if (toastIfOffline()) return null;

@@ -10,7 +10,7 @@ export const isField = (element: unknown): element is Field =>
 const namedFields = (form: HTMLFormElement) =>
   [...form.elements].filter((element): element is Field => isField(element) && element.name !== '');
 
-/** The names of the form's fields that were changed before the page's scripts were there. */
+/** Names of the fields edited before hydration. */
 export const earlyFields = (form: HTMLFormElement) =>
   [...(window.early?.changes ?? [])]
     .filter((target) => isField(target))
@@ -18,8 +18,8 @@ export const earlyFields = (form: HTMLFormElement) =>
     .map((field) => field.dataset.slider ?? field.name);
 
 /**
- * Shows a filter in the form: after a chip was taken off, Back was pressed or a typed change has
- * arrived. What the visitor is still typing is left alone.
+ * Writes filters to the fields after a navigation. Skips the fields in `changed` that the user is
+ * still editing.
  */
 export function showFilters(form: HTMLFormElement, filters: Filters, changed: ReadonlySet<string>) {
   for (const field of namedFields(form)) {
@@ -31,7 +31,7 @@ export function showFilters(form: HTMLFormElement, filters: Filters, changed: Re
   }
 }
 
-/** Marks the fields that could not be read, and no others. */
+/** Sets `aria-invalid` on exactly the fields with errors. */
 export function markErrors(form: HTMLFormElement, errors: FilterError[]) {
   const wrong = new Set(errors.map(({ field }) => field));
   for (const field of namedFields(form)) {

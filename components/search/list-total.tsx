@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect } from 'react';
 
 export const TotalContext = createContext<(total: number) => void>(() => {});
 
-/** Tells the form around the results how many there are. */
+/** Passes the number of results up to the filter form. */
 export function ListTotal({ total }: { total: number }) {
   const setTotal = useContext(TotalContext);
   useEffect(() => setTotal(total), [setTotal, total]);

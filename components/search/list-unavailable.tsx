@@ -5,7 +5,7 @@ import { RetryLink } from '../feedback/retry-link';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
 
-/** The list when the backend does not answer. */
+/** The list page when the backend is down. */
 export function ListUnavailable({ path }: { path: string }) {
   return (
     <FullPageMessage

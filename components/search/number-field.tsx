@@ -6,7 +6,7 @@ type Props = {
   maxLength: number;
 };
 
-/** A whole number, typed as people write it: '£10,000' and '10 000' are both read. */
+/** An integer input that accepts separators and a currency sign: '£10,000', '10 000'. */
 export function NumberField({ name, label, value, placeholder, maxLength }: Props) {
   return (
     <div>

@@ -10,7 +10,7 @@ type Props = { filters: Filters; page: number; pages: number };
 const CELL =
   'tabular inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-1 px-3 font-semibold';
 
-/** Real links to the other pages of a list. */
+/** Links to the other pages of a list. */
 export function Pagination({ filters, page, pages }: Props) {
   if (pages === 1) return null;
   const to = (target: number) => vehiclesPath(serialiseFilters({ ...filters, page: target }));

@@ -10,7 +10,7 @@ export const PANEL_ID = 'filter-panel';
 const WIDE = '(min-width: 48rem)';
 const panel = () => document.getElementById(PANEL_ID) as HTMLDialogElement | null;
 
-/** In the flow on a wide screen, where the cursor stays on the button; a modal drawer on a phone. */
+/** Opens inline on wide screens, where focus stays on the button; as a modal drawer on phones. */
 function openPanel() {
   const dialog = panel();
   if (!dialog || dialog.open) return;
@@ -20,7 +20,7 @@ function openPanel() {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** 'More Filters', with how many of them are on. */
+/** 'More Filters' button with the number of active ones. */
 export function PanelToggle({ active }: { active: number }) {
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -4,15 +4,15 @@ import { FilterLink } from './filter-link';
 
 type Props = {
   filters: Filters;
-  /** The place's name as the catalogue writes it. */
+  /** The canonical place name. */
   location: string;
-  /** Whether distance is measured from a place. */
+  /** Whether the location resolved to coordinates. */
   hasPlace: boolean;
-  /** The names of other places that may have been meant. */
+  /** Names of other matching places. */
   otherPlaces: string[];
 };
 
-/** Says where a place is unknown, and asks which is meant where several have its name. */
+/** Reports an unknown place, or lists the places that share an ambiguous name. */
 export function PlaceNotice({ filters, location, hasPlace, otherPlaces }: Props) {
   const links = (
     <ul className="flex flex-wrap gap-x-6">

@@ -7,14 +7,14 @@ type Props = {
   legend: string;
   prefix?: string;
   unit?: string;
-  /** What stands in the empty fields, whose ends are open. */
+  /** Placeholders of the empty (open-ended) fields. */
   placeholders: [from: string, to: string];
   filters: Filters;
-  /** The slider's upper end, where the server decides it. */
+  /** Overrides the slider's upper end (the server's current year). */
   max?: number;
 };
 
-/** Two ends of a range: a pair of sliders over one track, each with its number field. */
+/** A range: two sliders on one track, each with a number field. */
 export function RangeField({ name, legend, prefix, unit, placeholders, filters, ...rest }: Props) {
   const { min, max, step, limit } = { ...RANGES[name], ...rest };
   const [low, high] = [`${name}Min`, `${name}Max`] as const;

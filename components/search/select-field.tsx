@@ -4,16 +4,16 @@ type Option = { value: string; label: string };
 type Props = {
   id: string;
   label: string;
-  /** The choice that filters nothing. */
+  /** Label of the option that applies no filter. */
   all: string;
   value: string;
   options: Option[];
   disabled?: boolean;
-  /** The label is read out but not drawn, where the choice itself says enough. */
+  /** Hides the label visually. */
   bare?: boolean;
 };
 
-/** What a dropdown offers of an enumeration, and beyond that what the address asks for. */
+/** The options of an enumeration, plus the current value if it is not among them. */
 export const optionsOf = <T extends string>(
   words: Record<T, string>,
   offered: readonly T[],
@@ -24,11 +24,11 @@ export const optionsOf = <T extends string>(
     label: words[choice],
   }));
 
-/** A native dropdown whose first choice is 'all'. Its id is also the name it sends. */
+/** A native select whose first option is 'all'. The id is also the field name. */
 export function SelectField({ id, label, all, value, options, disabled, bare }: Props) {
   const known = !value || options.some((option) => option.value === value);
   return (
-    // The hidden label is positioned: without this it would leave a strip that scrolls sideways.
+    // Contains the absolutely positioned hidden label, which would cause horizontal overflow.
     <div className="relative min-w-0">
       <label htmlFor={id} className={cx(bare ? 'sr-only' : 'text-small font-semibold text-ink-2')}>
         {label}

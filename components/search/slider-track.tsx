@@ -3,11 +3,11 @@ import { figureText } from './slider';
 
 type Thumb = {
   end: 'low' | 'high';
-  /** The name of the number field it moves. */
+  /** The name of the number field it controls. */
   field: string;
   label: string;
   value: number;
-  /** The value that filters nothing, and how that is read out: 'or more'. */
+  /** The value that applies no filter, and its suffix for screen readers: 'or more'. */
   open?: { value: number; words: string };
 };
 
@@ -18,11 +18,11 @@ type Props = {
   thumbs: Thumb[];
   prefix?: string;
   unit?: string;
-  /** Years are read without a thousands comma. */
+  /** No thousands separator, for years. */
   plain?: boolean;
 };
 
-/** One or two native sliders over one track: see slider.ts for how they move. */
+/** One or two native range inputs on one track; slider.ts synchronises them. */
 export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain }: Props) {
   const share = (value: number) => (Math.min(Math.max(value, min), max) - min) / (max - min);
   const places = thumbs.map(({ end, value }) => [`--${end}`, `${share(value) * 100}%`]);

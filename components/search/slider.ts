@@ -1,13 +1,13 @@
 /**
- * The sliders have no names: each moves the number field it belongs to (`data-slider` is that
- * field's name), and the field moves the slider. Both ends of a pair may meet but not pass.
+ * Sliders have no name and are not submitted: each is synchronised with the number field named by its
+ * `data-slider`. The two ends of a pair may meet but not cross.
  */
 const isInput = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement;
 
 type Figure = { prefix?: string; unit?: string; plain?: string };
 
-/** How a slider's value is read out: '£20,000', '60,000 miles', and a year as it is. */
+/** The `aria-valuetext` of a slider: '£20,000', '60,000 miles', '2019'. */
 export const figureText = (value: number, { prefix = '', unit, plain }: Figure) =>
   prefix + (plain ? value : value.toLocaleString('en-GB')) + (unit ? ` ${unit}` : '');
 
@@ -15,15 +15,15 @@ function draw(slider: HTMLInputElement) {
   const { min, max, value, dataset } = slider;
   const share = (Number(value) - Number(min)) / (Number(max) - Number(min));
   slider.parentElement?.style.setProperty(`--${dataset.end}`, `${share * 100}%`);
-  // Where both thumbs meet, the one that still has room to move lies on top.
+  // Where both thumbs meet, the one that can still move is on top.
   if (dataset.end === 'low') slider.style.zIndex = share > 0.5 ? '1' : '';
   const open = value === dataset.open ? ` ${dataset.openWords}` : '';
   slider.setAttribute('aria-valuetext', figureText(Number(value), dataset) + open);
 }
 
 /**
- * A slider was dragged: writes its field. An end left open empties it. Returns whether it has met its
- * partner: a value set here counts as announced in WebKit, which then sends no change event on release.
+ * Writes a dragged slider's value to its field; the open end empties the field. Returns whether the
+ * thumbs met: WebKit fires no `change` on release after a script has set the value.
  */
 export function moveSlider(slider: HTMLInputElement): boolean {
   const { end, open, slider: name = '' } = slider.dataset;
@@ -38,7 +38,7 @@ export function moveSlider(slider: HTMLInputElement): boolean {
   return slider.value === other?.value;
 }
 
-/** A number was typed or set: moves the slider that belongs to the field, if it is a number. */
+/** Moves the slider of an edited number field; ignores text that is not a number. */
 export function moveTrack(field: HTMLInputElement) {
   const slider = field.form?.querySelector<HTMLInputElement>(`[data-slider="${field.name}"]`);
   const digits = field.value.replace(/[£,\s]/g, '');

@@ -1,6 +1,6 @@
 import { type Filters, SORTS } from '@/lib/search/filters';
 
-/** The order of the list; nearest first needs a place to measure from. */
+/** The sort order; 'nearest first' requires a location. */
 export function SortField({ filters }: { filters: Filters }) {
   const options = Object.entries(SORTS).filter(
     ([value]) => value !== 'distance' || filters.location,

@@ -4,7 +4,7 @@ import { vehiclesPath } from '@/lib/paths';
 import { type Filters, isNarrowed, serialiseFilters } from '@/lib/search/filters';
 import { hasSavedFilters } from '@/lib/search/saved-filters-key';
 
-/** Long enough for a page to arrive after Back or Forward was pressed. */
+/** Upper bound for a page to load after Back or Forward. */
 const TRAVERSAL_MS = 3000;
 
 let lastTraversal = Number.NEGATIVE_INFINITY;
@@ -22,9 +22,8 @@ function cameByHistory() {
 }
 
 /**
- * Keeps the filter for the rest of the session, and brings it back for a visitor who comes to the
- * list by an address without one; never for one who pressed Back to get there, or who has chosen
- * something since.
+ * Saves the filters for the session and restores them when the list is opened without any. Does not
+ * restore after Back or Forward, or once the user has changed a field.
  */
 export function useSessionFilters(filters: Filters, isTouched: RefObject<boolean>) {
   const router = useRouter();
@@ -33,20 +32,20 @@ export function useSessionFilters(filters: Filters, isTouched: RefObject<boolean
     let isCurrent = true;
     const mayRestore = isArrival.current && !window.location.search && !cameByHistory();
     if (!isNarrowed(filters) && !hasSavedFilters()) isArrival.current = false;
-    else void keepOrRestore();
+    else void saveOrRestore();
     return () => {
       isCurrent = false;
     };
 
-    async function keepOrRestore() {
-      // Without this code nothing is kept; the address still holds the filter.
+    async function saveOrRestore() {
+      // If the import fails nothing is saved; the URL still holds the filters.
       const session = await import('@/lib/search/saved-filters').catch(() => null);
       if (!isCurrent || !session) return;
       isArrival.current = false;
-      const kept = session.loadFilters();
-      if (!mayRestore || !isNarrowed(kept)) return session.saveFilters(filters);
+      const saved = session.loadFilters();
+      if (!mayRestore || !isNarrowed(saved)) return session.saveFilters(filters);
       if (isTouched.current) return;
-      router.replace(vehiclesPath(serialiseFilters(kept)), { scroll: false });
+      router.replace(vehiclesPath(serialiseFilters(saved)), { scroll: false });
     }
   }, [filters, router, isTouched]);
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Has done again what lib/core/browser/early-input.ts noted. Stands last: all that it presses listens by then. */
+/** Replays input recorded before hydration (lib/core/browser/early-input.ts). Rendered last, after all listeners. */
 export function EarlyInput() {
   useEffect(() => window.early?.replay(), []);
   return null;

@@ -1,7 +1,7 @@
 import { EARLY_SCRIPT } from '@/lib/core/browser/early-input';
 import { AUTH_HINT_SCRIPT } from '@/lib/core/session/auth-hint';
 
-/** What must run before the page is drawn or touched. Fixed texts: nobody's words are in them. */
+/** Inline scripts that run before the first paint and input. Constant strings without user data. */
 export function PageScripts() {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Whatever a page shows of one person. A tab in which this stands loads anew when its person has
- * signed out elsewhere, and never shows it again from the browser's own copies: see session-watch.tsx.
+ * Wraps user-specific content. session-watch.tsx hides it and reloads the tab when the user changes
+ * elsewhere, or when the browser restores the page from its back/forward cache.
  */
 export function PrivateArea({ children }: { children: ReactNode }) {
   return <div data-private="">{children}</div>;

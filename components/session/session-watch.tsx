@@ -4,60 +4,61 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { AUTH_HINT_COOKIE, AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint-names';
 
-/** Where tabs tell each other who is signed in; it holds no name. */
+/** The localStorage key that notifies other tabs of a session change; holds no name. */
 const SHARED = AUTH_HINT_COOKIE;
-const MARK = new RegExp(`(?:^|; )${AUTH_HINT_COOKIE}=([^;]*)`);
+const HINT = new RegExp(`(?:^|; )${AUTH_HINT_COOKIE}=([^;]*)`);
 
-/** Which sign-in it is, without the initials: these change when a profile does. */
-const readMark = () => MARK.exec(document.cookie)?.[1]?.split('.').at(-1) ?? '';
+/** The session part of the auth hint, without the initials, which change with the profile. */
+const readHint = () => HINT.exec(document.cookie)?.[1]?.split('.').at(-1) ?? '';
 
-function tellOtherTabs(mark: string) {
+function notifyOtherTabs(hint: string) {
   try {
-    localStorage.setItem(SHARED, mark);
+    localStorage.setItem(SHARED, hint);
   } catch {
-    // Storage is blocked: other tabs look when they are looked at.
+    // Storage is blocked: other tabs check when they gain focus.
   }
 }
 
 /**
- * Notices that somebody has signed in or out, here or in another tab: the header changes, and a page
- * about the person who was signed in is put out of sight and loaded anew.
+ * Detects sign-in and sign-out in any tab: updates the header, and hides and reloads a page with
+ * private content of the previous user.
  */
 export function SessionWatch() {
   const pathname = usePathname();
   const known = useRef<string>(undefined);
 
-  // A page that came with a new session, or the first one: what it shows is right already.
+  // After a navigation the page already matches the current session.
   useEffect(() => {
     if (!pathname) return;
-    known.current = readMark();
+    known.current = readHint();
     window.dispatchEvent(new Event(AUTH_HINT_EVENT));
-    tellOtherTabs(known.current);
+    notifyOtherTabs(known.current);
   }, [pathname]);
 
   useEffect(() => {
-    function look(event: Event) {
-      const mark = readMark();
-      if (mark === known.current) return;
+    function checkSession(event: Event) {
+      const hint = readHint();
+      if (hint === known.current) return;
       window.dispatchEvent(new Event(AUTH_HINT_EVENT));
-      const isKeptCopy = event instanceof PageTransitionEvent && event.persisted;
-      // A session that merely ended takes no half-written form with it: the server asks to sign in.
-      if (!mark && !isKeptCopy) return;
-      known.current = mark;
+      const isRestored = event instanceof PageTransitionEvent && event.persisted;
+      // Keep a page whose session has only ended: a reload would lose form input, and the server
+      // asks to sign in on submit.
+      if (!hint && !isRestored) return;
+      known.current = hint;
       const area = document.querySelector<HTMLElement>('[data-private]');
       if (!area) return;
       area.hidden = true;
       window.location.reload();
     }
-    window.addEventListener('storage', look);
-    window.addEventListener('pageshow', look);
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    window.addEventListener('storage', checkSession);
+    window.addEventListener('pageshow', checkSession);
+    window.addEventListener('focus', checkSession);
+    document.addEventListener('visibilitychange', checkSession);
     return () => {
-      window.removeEventListener('storage', look);
-      window.removeEventListener('pageshow', look);
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('storage', checkSession);
+      window.removeEventListener('pageshow', checkSession);
+      window.removeEventListener('focus', checkSession);
+      document.removeEventListener('visibilitychange', checkSession);
     };
   }, []);
 

@@ -4,12 +4,12 @@ import { paths } from '@/lib/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 
-/** Whether the step before this page was one of this site's own. */
+/** Whether the previous history entry belongs to this site. */
 const cameFromSite = () =>
   (window.navigation as Navigation | undefined)?.canGoBack ??
   document.referrer.startsWith(`${window.location.origin}/`);
 
-/** Back to where the visitor was on this site, else to the list. */
+/** Goes back within this site, otherwise links to the list. */
 export function BackLink() {
   return (
     <Link

@@ -7,7 +7,7 @@ import { ShareButton } from '../share-button';
 import { PRICE_ID, priceAction } from './price-block';
 import { ShowWhenOffscreen } from './show-when-offscreen';
 
-/** On a phone: the price and what to do next, at the foot of the screen once they are out of view. */
+/** On phones: a bottom bar with price and actions while the price block is out of view. */
 export function BuyBar({ vehicle }: { vehicle: VehicleDetail }) {
   const { id, price } = vehicle;
   const title = vehicleTitle(vehicle);

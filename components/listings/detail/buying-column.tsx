@@ -7,7 +7,7 @@ import { PriceBlock } from './price-block';
 import { SellerBlock } from './seller-block';
 import { ValuationBlock } from './valuation-block';
 
-/** What the car is, what it costs, who sells it and what to do next. */
+/** Title, price, seller and actions. */
 export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
   const { trim, sellerType, seller, viewsCount, createdAt, isVerified, valuation } = vehicle;
   return (

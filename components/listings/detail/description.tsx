@@ -2,7 +2,7 @@ import { describeVehicle } from '@/lib/listings/describe';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { Section } from './section';
 
-/** The seller's own words, in their own paragraphs; else what the facts say. */
+/** The seller's description with its line breaks; falls back to a generated one. */
 export function Description({ vehicle }: { vehicle: VehicleDetail }) {
   return (
     <Section title="Description">

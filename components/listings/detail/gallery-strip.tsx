@@ -5,41 +5,41 @@ import { Icon } from '../../ui/icon';
 
 type Props = {
   label: string;
-  /** The same pictures small, in the same order. */
+  /** Thumbnails in the order of the pictures. */
   thumbnails: ReactNode[];
   /** The pictures: list items with the ids `picture-1`, `picture-2`… */
   children: ReactNode;
 };
 
-/** What scrolls by keys must take focus; not every browser gives it to a scroller by itself. */
+/** Makes the scroller focusable for arrow keys; not every browser does so by default. */
 const FOCUSABLE = { tabIndex: 0 };
 
 const STEP =
   'grid size-11 place-items-center rounded-full border border-line-strong bg-surface hover:border-ink aria-disabled:border-line aria-disabled:text-line-strong';
 
-/** A scroll-snap strip: the browser swipes it; this adds keys, buttons and the marked thumbnail. */
+/** A native scroll-snap strip with keyboard control, buttons and a current thumbnail. */
 export function GalleryStrip({ label, thumbnails, children }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  /** Where the strip is gliding to: the pictures it passes on its way are not shown as current. */
-  const aim = useRef<number>(undefined);
+  /** Target index of a smooth scroll: pictures passed on the way do not become current. */
+  const scrollTarget = useRef<number>(undefined);
   const last = thumbnails.length - 1;
 
   function show(index: number) {
     const to = Math.min(Math.max(index, 0), last);
-    aim.current = to;
+    scrollTarget.current = to;
     setCurrent(to);
     strip.current?.scrollTo({ left: to * strip.current.clientWidth });
   }
 
   function handleScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) {
     const index = Math.round(scrollLeft / clientWidth);
-    if (index === aim.current) aim.current = undefined;
-    if (aim.current === undefined) setCurrent(index);
+    if (index === scrollTarget.current) scrollTarget.current = undefined;
+    if (scrollTarget.current === undefined) setCurrent(index);
   }
 
-  function letGo() {
-    aim.current = undefined;
+  function clearScrollTarget() {
+    scrollTarget.current = undefined;
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -66,8 +66,8 @@ export function GalleryStrip({ label, thumbnails, children }: Props) {
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-2 [scrollbar-width:none] max-sm:rounded-none motion-safe:scroll-smooth"
           onKeyDown={handleKey}
           onScroll={handleScroll}
-          onPointerDown={letGo}
-          onWheel={letGo}
+          onPointerDown={clearScrollTarget}
+          onWheel={clearScrollTarget}
         >
           {children}
         </ul>

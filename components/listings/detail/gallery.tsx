@@ -5,7 +5,7 @@ import { lookOf } from '@/lib/showroom/vehicle-look';
 import { VehiclePicture } from '../vehicle-picture';
 import { GalleryStrip } from './gallery-strip';
 
-/** What each illustration shows, for those who cannot see it. */
+/** Alternative texts of the illustrations. */
 const SHOWN = {
   front: 'from the front',
   side: 'from the side',
@@ -14,7 +14,7 @@ const SHOWN = {
   tail: 'from near its tail',
 };
 
-/** The seller's own pictures, else the product's illustrations: a strip to swipe through. */
+/** A swipeable strip of the seller's pictures, or of illustrations without any. */
 export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
   const title = vehicleTitle(vehicle);
   const look = lookName(lookOf(vehicle));

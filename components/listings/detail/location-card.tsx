@@ -7,7 +7,7 @@ import { Section } from './section';
 
 type Props = { location: string | null; outwardCode: string | null };
 
-/** Where the car is, as far as a stranger may know it. */
+/** The vehicle's town and outward code; the full address is not public. */
 export function LocationCard({ location, outwardCode }: Props) {
   const place = [location, outwardCode].filter(Boolean).join(', ');
   const near = outwardCode ?? location;

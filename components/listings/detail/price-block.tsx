@@ -8,10 +8,10 @@ import { ShareButton } from '../share-button';
 
 export const PRICE_ID = 'price';
 
-/** What can be done with the car: an icon on a phone, a word beside it elsewhere. */
+/** Class names of an action: icon only on phones, icon and label elsewhere. */
 export const priceAction = button('secondary', 'medium', 'max-md:w-12 max-md:px-0');
 
-/** What the car costs and what to do next. */
+/** The price and its actions. */
 export function PriceBlock({ vehicle }: { vehicle: VehicleDetail }) {
   const { id, price } = vehicle;
   const title = vehicleTitle(vehicle);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; children: ReactNode };
 
-/** One part of what there is to know about a car. */
+/** A titled section of the vehicle page. */
 export function Section({ title, children }: Props) {
   return (
     <section className="mt-12 sm:mt-16">

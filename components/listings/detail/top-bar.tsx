@@ -5,7 +5,7 @@ import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { Breadcrumb } from '../../layout/breadcrumb';
 import { BackLink } from './back-link';
 
-/** Back, and where the page stands. */
+/** Back link and breadcrumb. */
 export function TopBar({ vehicle }: { vehicle: VehicleDetail }) {
   const { make } = vehicle;
   return (

@@ -9,7 +9,7 @@ import { ValuationReasons } from './valuation-reasons';
 
 type Props = { vehicle: VehicleDetail; valuation: ListingValuation };
 
-/** What such a car usually asks and how this price stands to it; the reasons are one tap away. */
+/** The valuation and how the asking price compares; the reasons are collapsed. */
 export function ValuationBlock({ vehicle, valuation }: Props) {
   const { value, range80, range90 } = valuation;
   const ranges = [

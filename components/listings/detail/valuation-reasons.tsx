@@ -22,7 +22,7 @@ const CAVEATS: Record<Caveat, string> = {
 
 const signed = (pounds: number) => `${pounds < 0 ? '−' : '+'} ${formatPrice(Math.abs(pounds))}`;
 
-/** What each input is, in words, in the order of the steps. */
+/** The label of each input, in the order of the steps. */
 const inputsOf = (vehicle: VehicleDetail): Record<Feature, string> => ({
   make: vehicle.make,
   model: vehicle.model,
@@ -37,7 +37,7 @@ const inputsOf = (vehicle: VehicleDetail): Record<Feature, string> => ({
   calibration: 'Level of prices here',
 });
 
-/** From the usual advert to this car in pounds, what makes the figure less sure, and its date. */
+/** Steps from the typical asking price to this vehicle's in pounds, causes of uncertainty, and the date. */
 export function ValuationReasons({ vehicle, valuation }: Props) {
   const { value, reasons, caveats, valuedOn } = valuation;
   const words: Record<string, string> = inputsOf(vehicle);

@@ -4,7 +4,7 @@ import type { VehicleDetail } from '@/lib/listings/types';
 import { NumberPlate } from '../number-plate';
 import { Section } from './section';
 
-/** Label and value; what the seller left out is left out, but for the two the buyer must be told of. */
+/** Rows of label and value. Missing values are omitted, except for two that the buyer must know of. */
 function rowsOf(vehicle: VehicleDetail): [label: string, value: string | number | null][] {
   const { condition, engineSize, doors, seats, owners, serviceHistory, motExpiry, colour } =
     vehicle;

@@ -13,7 +13,7 @@ import { ViewBeacon } from './view-beacon';
 
 type Props = { vehicle: VehicleDetail; similar: VehicleSummary[] };
 
-/** A car's own page. */
+/** The content of the vehicle page. */
 export function VehicleView({ vehicle, similar }: Props) {
   return (
     <main id="main">

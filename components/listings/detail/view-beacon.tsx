@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Tells the server, once, that the car is being looked at: not before the page is on screen. */
+/** Reports one view to the server, once the tab is visible. */
 export function ViewBeacon({ id }: { id: string }) {
   useEffect(() => {
     function send() {
