@@ -19,8 +19,8 @@ const columnsOf = (textOf: (name: ProfileField) => string) =>
   Object.fromEntries(profileFields.map((name) => [COLUMNS[name], textOf(name)]));
 
 /**
- * Saves what was changed of the profile since it was shown. Where another tab has changed the same
- * field, saves nothing and says what stands there now.
+ * Saves the profile fields that differ from the values the form was rendered with. If one of them has
+ * changed elsewhere meanwhile, saves nothing and reports the current value as a validation error.
  */
 export const updateProfile = userAction(
   {
@@ -53,7 +53,7 @@ export const updateProfile = userAction(
   },
 );
 
-/** Keeps whether enquiries are mailed, which the server has to know. */
+/** Saves whether the user receives emails about enquiries. */
 export const saveEmailSwitch = userAction(
   { name: 'e-mail switch', schema: emailSwitchSchema },
   async ({ emailNotifications }, user) => {
@@ -65,7 +65,7 @@ export const saveEmailSwitch = userAction(
   },
 );
 
-/** Deletes one of the person's own valuations; one that is gone already is no failure. */
+/** Deletes a valuation of the user. Idempotent. */
 export const deleteValuation = userAction(
   { name: 'valuation deletion', schema: idSchema },
   async ({ id }) => {
@@ -76,7 +76,7 @@ export const deleteValuation = userAction(
   },
 );
 
-/** Deletes the account with everything that belongs to it, given its password, and signs out. */
+/** Deletes the account and all its data after a password check, and signs out. */
 export const deleteAccount = userAction(
   {
     name: 'delete account',
@@ -91,10 +91,10 @@ export const deleteAccount = userAction(
     }
     const client = await sessionClient();
     const seller = await withRetry(() => client.rpc('my_seller_id'));
-    // So that what this browser said in LiveChat before signing in goes with the account.
+    // Link this browser's anonymous LiveChat conversation, so that it is deleted with the account.
     await linkChatToUser(user.id);
     await write(client.rpc('delete_account'));
-    // The account is gone: the service may answer that it knows no such session.
+    // The auth service may fail here with an unknown session: the account no longer exists.
     await client.auth.signOut({ scope: 'local' });
     await setSignedOutHint();
     if (seller) revalidate(invalidations.sellerDeleted());

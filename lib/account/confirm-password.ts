@@ -7,8 +7,8 @@ import { ephemeralAnonClient } from '../supabase/public';
 const LIMIT = { times: 10, seconds: 15 * 60 };
 
 /**
- * Whether this is the password of the signed-in person: whoever merely sits down at a signed-in
- * browser does not know it. Throws TooManyAttempts, or the auth service's error.
+ * Verifies the signed-in user's password, which someone at an unlocked device does not know.
+ * Throws TooManyAttempts, or the auth service's error.
  */
 export async function isPasswordOf({ id, email }: SessionUser, password: string) {
   await enforceRateLimit('password/user', id, LIMIT);
@@ -20,7 +20,7 @@ export async function isPasswordOf({ id, email }: SessionUser, password: string)
   }
   if (error) throw error;
   await refundRateLimit('password/user', id);
-  // Signing in is how the service compares a password: the session it opened is of no use.
+  // The auth service verifies a password only by signing in: end the session this has opened.
   await auth.signOut({ scope: 'local' });
   return true;
 }

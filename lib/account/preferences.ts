@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Notification preferences that are kept on this device alone, with their defaults. */
+/** Notification preferences stored on this device only, with their defaults. */
 const DEFAULTS = { smsNotifications: false, marketingEmails: true, securityAlerts: true };
 export type Preference = keyof typeof DEFAULTS;
 type Preferences = Record<Preference, boolean>;
@@ -8,35 +8,35 @@ type Preferences = Record<Preference, boolean>;
 const KEY = 'notification-preferences';
 const listeners = new Set<() => void>();
 let raw: string | null = null;
-let kept: Preferences = DEFAULTS;
+let current: Preferences = DEFAULTS;
 
 function read(): Preferences {
   let stored: string | null;
   try {
     stored = localStorage.getItem(KEY);
   } catch {
-    // Storage is blocked: they then last as long as the page.
-    return kept;
+    // Storage is blocked: preferences last as long as the page.
+    return current;
   }
-  if (stored === raw) return kept;
+  if (stored === raw) return current;
   raw = stored;
-  kept = { ...DEFAULTS };
+  current = { ...DEFAULTS };
   try {
     const parsed = Object(JSON.parse(stored ?? '{}')) as Partial<Record<Preference, unknown>>;
     for (const name of Object.keys(DEFAULTS) as Preference[]) {
       const value = parsed[name];
-      if (typeof value === 'boolean') kept[name] = value;
+      if (typeof value === 'boolean') current[name] = value;
     }
   } catch {
-    // What is no JSON is no preference.
+    // Invalid JSON: use the defaults.
   }
-  return kept;
+  return current;
 }
 
-/** Keeps one preference on this device, in every tab. */
+/** Stores a preference on this device and updates every tab. */
 export function setPreference(name: Preference, isOn: boolean) {
-  kept = { ...read(), [name]: isOn };
-  raw = JSON.stringify(kept);
+  current = { ...read(), [name]: isOn };
+  raw = JSON.stringify(current);
   try {
     localStorage.setItem(KEY, raw);
   } catch {
@@ -54,5 +54,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** This device's preferences, kept up to date; the defaults while the page is made. */
+/** Subscribes to this device's preferences; the defaults during server rendering. */
 export const usePreferences = () => useSyncExternalStore(subscribe, read, () => DEFAULTS);

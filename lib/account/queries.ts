@@ -6,7 +6,6 @@ import type { Valuation, ValuationDetail } from './types';
 import { readReasons } from './valuation-reasons';
 
 const LISTED = 'id, make, model, year, value, low_80, high_80, low_90, high_90, created_at';
-/** As many as one page lists. */
 const MAX_LISTED = 100;
 
 type Listed = {
@@ -33,7 +32,7 @@ const toValuation = (row: Listed): Valuation => ({
   createdAt: row.created_at,
 });
 
-/** The signed-in person's newest 100 valuations, and how many there are. Throws BackendError. */
+/** The user's newest 100 valuations and the total count. Throws BackendError. */
 export async function getMyValuations(): Promise<{ valuations: Valuation[]; total: number }> {
   const client = await sessionClient();
   let total = 0;
@@ -50,7 +49,7 @@ export async function getMyValuations(): Promise<{ valuations: Valuation[]; tota
   return { valuations: (rows ?? []).map(toValuation), total };
 }
 
-/** One of the signed-in person's valuations; null for any other id. Throws BackendError. */
+/** A valuation of the user; null for any other id. Throws BackendError. */
 export async function getMyValuation(id: string): Promise<ValuationDetail | null> {
   if (!isUuid(id)) return null;
   const client = await sessionClient();
@@ -79,7 +78,7 @@ export async function getMyValuation(id: string): Promise<ValuationDetail | null
   };
 }
 
-/** Whether the signed-in person wants mails about enquiries. Throws BackendError. */
+/** Whether the user receives emails about enquiries. Throws BackendError. */
 export async function getEmailNotifications(): Promise<boolean> {
   const client = await sessionClient();
   const row = await withRetry(() =>
@@ -88,7 +87,7 @@ export async function getEmailNotifications(): Promise<boolean> {
   return row?.email_notifications ?? true;
 }
 
-/** Everything held about the signed-in person, as the database tells it. Throws BackendError. */
+/** All data stored about the user, for the data export. Throws BackendError. */
 export async function getMyData() {
   const client = await sessionClient();
   return withRetry(() => client.rpc('my_data'));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isUuid } from '../ids';
 import { PASSWORD_MISSING, PROFILE_FIELDS, type ProfileField, seenFieldName } from './validators';
 
-/** A field of the profile, cleaned and then held to its rule; a missing one is an empty one. */
+/** Normalises and validates a profile field; defaults to ''. */
 const profileField = (name: ProfileField) =>
   z
     .string()
@@ -13,7 +13,7 @@ const profileField = (name: ProfileField) =>
       if (message) context.addIssue({ code: 'custom', message });
     });
 
-/** What was shown: only compared with, never written. */
+/** The value the form was rendered with: only compared with, never written. */
 const seen = z.string().max(3000).default('');
 
 export const profileSchema = z.object({
@@ -25,7 +25,7 @@ export const profileSchema = z.object({
   [seenFieldName('avatarUrl')]: seen,
 });
 
-/** A checkbox that is off is not sent at all. */
+/** Browsers omit an unchecked checkbox. */
 export const emailSwitchSchema = z.object({
   emailNotifications: z
     .string()
@@ -35,7 +35,7 @@ export const emailSwitchSchema = z.object({
 
 export const idSchema = z.object({ id: z.string().refine(isUuid) });
 
-/** What is typed again before the account is deleted. */
+/** The password that confirms the deletion of an account. */
 export const deletionSchema = z.object({
   password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING),
 });

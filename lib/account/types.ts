@@ -2,7 +2,7 @@ import type { Database } from '../supabase/database.types';
 
 type Row = Database['public']['Tables']['valuations']['Row'];
 
-/** What a person was told a car is worth. Pounds, miles, litres. */
+/** A stored valuation. Pounds, miles, litres. */
 export type Valuation = {
   id: string;
   make: string;
@@ -15,7 +15,7 @@ export type Valuation = {
   createdAt: string;
 };
 
-/** With all that it was based on. */
+/** A valuation with all its inputs. */
 export type ValuationDetail = Valuation & {
   registrationNumber: string | null;
   mileage: number;
@@ -25,6 +25,6 @@ export type ValuationDetail = Valuation & {
   bodyType: Row['body_type'];
   engineSize: number | null;
   outwardCode: string | null;
-  /** How many pounds each input added or took. */
+  /** Contribution of each input, in pounds. */
   reasons: { label: string; amount: number }[];
 };

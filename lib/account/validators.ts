@@ -2,13 +2,13 @@ import type { FormState } from '../core/actions/form-state';
 import { cleanName, fullNameComplaint } from '../core/validators/full-name';
 
 /**
- * What a profile may hold (product specification, sections 3 and 5), as plain functions: the same in
- * the browser, which says so at once, and on the server. Each gives its sentence, or ''.
+ * Profile validators (product specification, sections 3 and 5), shared by browser and server. Each
+ * returns a validation error, or ''.
  */
 const MAX_URL = 2048;
 const PHONE = /^\+?[0-9 ()-]{7,25}$/;
 
-/** Whether a picture may be shown from there: https, with no name or password in it. */
+/** Accepts https URLs without credentials. */
 export function isPictureUrl(text: string): boolean {
   if (text.length > MAX_URL || /\s/.test(text) || !text.startsWith('https://')) return false;
   if (!URL.canParse(text)) return false;
@@ -43,23 +43,23 @@ export type Profile = Record<ProfileField, string>;
 
 export const profileFields = Object.keys(PROFILE_FIELDS) as ProfileField[];
 
-/** The name of the hidden field that holds what was shown when the form was drawn. */
+/** The name of the hidden field with the value the form was rendered with. */
 export const seenFieldName = <Name extends ProfileField>(name: Name) => `seen.${name}` as const;
 
-/** The complaints about the form as it is filled in; none is `{}`. */
+/** Client-side validation of the profile form; `{}` if valid. */
 export function checkProfile(data: FormData): FormState['fieldErrors'] {
   const errors: FormState['fieldErrors'] = {};
   for (const name of profileFields) {
     const { clean, rule } = PROFILE_FIELDS[name];
     const value = data.get(name);
-    const complaint = rule(clean(typeof value === 'string' ? value : ''));
-    if (complaint) errors[name] = complaint;
+    const error = rule(clean(typeof value === 'string' ? value : ''));
+    if (error) errors[name] = error;
   }
   return errors;
 }
 
 export const PASSWORD_MISSING = 'Please enter your password';
 
-/** The complaint about the password asked for again before a deletion. */
+/** Client-side validation of the form that deletes an account. */
 export const checkDeletion = (data: FormData): FormState['fieldErrors'] =>
   data.get('password') ? {} : { password: PASSWORD_MISSING };

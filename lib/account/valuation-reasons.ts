@@ -1,6 +1,6 @@
 import type { Json } from '../supabase/database.types';
 
-/** The reasons kept with a valuation: `[{ label, amount }]` in pounds; what has another shape is left out. */
+/** Parses a valuation's stored reasons, `[{ label, amount }]` in pounds; skips malformed entries. */
 export function readReasons(kept: Json): { label: string; amount: number }[] {
   if (!Array.isArray(kept)) return [];
   return kept.flatMap((entry) => {

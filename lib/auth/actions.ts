@@ -44,22 +44,22 @@ function tooWeak(title: string) {
   return new ActionError({ title, text }, { password: text });
 }
 
-/** Throws a ActionError for a password that everybody tries first. */
+/** Throws an ActionError for a common password. */
 async function refuseCommon(password: string, title: string) {
   if (await isCommonPassword(password)) throw tooWeak(title);
 }
 
-/** The address on this site that a mailed link leads back to: the site's own without a page. */
-function addressOf(next: string | undefined) {
+/** The URL an emailed link redirects to. Home is the bare site URL. */
+function redirectUrl(next: string | undefined) {
   const path = safeNextPath(next);
   return path === paths.home ? env.siteUrl() : `${env.siteUrl()}${path}`;
 }
 
-/** What was said in LiveChat before signing in becomes the account's; signing in does not hang on it. */
-const takeChatAlong = (userId: string) =>
+/** Links the browser's anonymous LiveChat conversation to the account. A failure does not stop sign-in. */
+const linkChat = (userId: string) =>
   linkChatToUser(userId).catch((error: unknown) => logError('claim of a conversation', error));
 
-/** Signs in and goes on to where the visitor wanted to be. */
+/** Signs in and redirects to `next`. */
 export const signIn = openAction(
   { name: 'sign-in', schema: signInSchema, secrets: ['password'], explain: signInFailure },
   async ({ email, password, next }) => {
@@ -73,15 +73,15 @@ export const signIn = openAction(
     if (error) throw error;
     await rememberDevice(email);
     await setAuthHint(sessionUser(data.user));
-    await takeChatAlong(data.user.id);
+    await linkChat(data.user.id);
     await setFlash('signedIn');
     redirect(safeNextPath(next));
   },
 );
 
 /**
- * Opens an account, which a mailed link then confirms. An address that has one already is answered as
- * the auth service answers it: with no identity of its own.
+ * Creates an account, to be confirmed by an emailed link. For a registered address the auth service
+ * returns a user without identities instead of an error.
  */
 export const signUp = openAction(
   {
@@ -97,7 +97,7 @@ export const signUp = openAction(
     const { data, error } = await ephemeralAnonClient().auth.signUp({
       email,
       password,
-      options: { data: { full_name: fullName }, emailRedirectTo: addressOf(next) },
+      options: { data: { full_name: fullName }, emailRedirectTo: redirectUrl(next) },
     });
     if (error) throw error;
     if (data.user?.identities?.length === 0) {
@@ -107,7 +107,7 @@ export const signUp = openAction(
   },
 );
 
-/** Sends the link that confirms an address once more. Says the same of every address. */
+/** Resends the confirmation link. The response does not reveal whether the address is registered. */
 export const resendConfirmation = openAction(
   {
     name: 'resend confirmation',
@@ -116,14 +116,14 @@ export const resendConfirmation = openAction(
   },
   async ({ email, next }) => {
     await limitAuthAttempt('resend', email);
-    const options = { emailRedirectTo: addressOf(next) };
+    const options = { emailRedirectTo: redirectUrl(next) };
     const { error } = await ephemeralAnonClient().auth.resend({ type: 'signup', email, options });
     if (error) throw error;
     return ownMessages.confirmationSent;
   },
 );
 
-/** Sends a link to set a new password. Says the same of every address. */
+/** Sends a password reset link. The response does not reveal whether the address is registered. */
 export const requestReset = openAction(
   {
     name: 'password reset',
@@ -139,7 +139,7 @@ export const requestReset = openAction(
   },
 );
 
-/** Redeems a mailed link: signs in, and after a reset link lets a new password be set. */
+/** Redeems an emailed link: signs in; a reset link also grants setting a new password. */
 export const confirmLink = openAction(
   {
     name: 'mailed link',
@@ -154,7 +154,7 @@ export const confirmLink = openAction(
     if (error) throw error;
     if (!data.user || !data.session) throw new ActionError(ownMessages.linkSpent);
     await setAuthHint(sessionUser(data.user));
-    await takeChatAlong(data.user.id);
+    await linkChat(data.user.id);
     if (type === 'recovery') {
       await grantRecovery(data.user.id);
       logSecurityEvent('recovery link used', { network: networkCode(await headers()) });
@@ -165,7 +165,7 @@ export const confirmLink = openAction(
   },
 );
 
-/** Sets a new password after a reset link, and ends every other session of the account. */
+/** Sets a new password after a reset link and ends all other sessions of the account. */
 export const setPassword = userAction(
   {
     name: 'new password',
@@ -176,19 +176,19 @@ export const setPassword = userAction(
   },
   async ({ password }, user) => {
     await refuseCommon(password, messages.updateFailed.title);
-    const permit = await spendRecoveryGrant(user.id);
-    if (!permit) redirect(authPath('reset'));
+    const grant = await spendRecoveryGrant(user.id);
+    if (!grant) redirect(authPath('reset'));
     const client = await sessionClient();
     const { error } = await client.auth.updateUser({ password });
-    // Signed in with the old password meanwhile: the service wants a session that a link has opened.
+    // The user has since signed in with the old password: this session was not opened by a link.
     if (error?.code === 'current_password_required') redirect(authPath('reset'));
-    if (error) await permit.restore();
+    if (error) await grant.restore();
     if (error?.code === 'same_password') throw new ActionError(ownMessages.samePassword);
     if (error?.code === 'weak_password') throw tooWeak(messages.updateFailed.title);
     if (error) throw error;
     logSecurityEvent('password reset', { network: networkCode(await headers()) });
     const ended = await client.auth.signOut({ scope: 'others' });
-    // The new password holds all the same: 'Update Failed' would be untrue.
+    // The password has changed all the same: do not report a failed update.
     if (ended.error) logError('end of other sessions', ended.error);
     await dropRecoveryGrant();
     await setAuthHint(user);

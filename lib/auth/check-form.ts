@@ -17,7 +17,7 @@ const newPassword = (data: FormData) => ({
 });
 const email = (data: FormData) => validators.email(cleanEmail(text(data, 'email')));
 
-/** The complaints about each form of /auth as it is filled in, before it is sent; none is `{}`. */
+/** Client-side validation of each form on /auth; returns errors by field name, `{}` if valid. */
 export const checkForm = {
   signIn: (data: FormData) =>
     found({ email: email(data), password: validators.password(text(data, 'password')) }),

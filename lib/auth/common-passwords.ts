@@ -2,7 +2,7 @@ import 'server-only';
 
 let common: Promise<Set<string>> | undefined;
 
-/** Of the list's 49,000 passwords, those that the rules for a new password may let through, in lower case. */
+/** The lower-cased entries of zxcvbn's list of 49,000 passwords that pass the other password rules. */
 async function load() {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const mayPass = (password: string) =>
@@ -12,7 +12,7 @@ async function load() {
   );
 }
 
-/** Whether a password is among the commonest, in whatever capitals. The list is loaded when first asked. */
+/** Whether a password is on the list of common ones, ignoring case. Lazy-loads the list. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= load();
   return (await common).has(password.toLowerCase());

@@ -4,19 +4,19 @@ import { cookieName, cookieOptions } from '../supabase/server';
 import { signToken, verifySignedToken } from './signed-token';
 
 /**
- * A browser that has signed in to an account before (OWASP's device cookie): its attempts are counted
- * apart, so that a stranger's wrong guesses do not keep the account's owner out.
+ * Device cookie (OWASP): a browser that has signed in to an account before has its own rate limit, so
+ * that attempts from elsewhere cannot lock out the account's owner.
  */
 const COOKIE = 'forecourt-device';
 const PURPOSE = 'device';
 const SECONDS = 90 * 24 * 3600;
-/** How many accounts of one browser are remembered. */
+/** Number of accounts remembered per browser. */
 const MAX_ACCOUNTS = 4;
 
 const readGrants = async () =>
   (await cookies()).get(cookieName(COOKIE))?.value.split('~').slice(0, MAX_ACCOUNTS) ?? [];
 
-/** Names this browser where it has signed in with this address before, else null. */
+/** The device id if this browser has signed in with this email address before, else null. */
 export async function knownDevice(email: string): Promise<string | null> {
   for (const grant of await readGrants()) {
     const id = verifySignedToken(PURPOSE, email, grant);
@@ -25,7 +25,7 @@ export async function knownDevice(email: string): Promise<string | null> {
   return null;
 }
 
-/** Remembers that this browser has signed in with this address. */
+/** Sets the device cookie for this email address. */
 export async function rememberDevice(email: string) {
   const others = (await readGrants()).filter((grant) => !verifySignedToken(PURPOSE, email, grant));
   const grants = [signToken(PURPOSE, email, SECONDS), ...others].slice(0, MAX_ACCOUNTS);

@@ -14,12 +14,12 @@ type Kind = 'sign-in' | 'sign-up' | 'reset' | 'resend' | 'confirm';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 3600;
-/** How long a sign-in waits once an address was guessed at too often, from wherever. */
+/** Delay of a sign-in beyond the limit per email address. */
 const SLOW_MS = 2000;
 
 /**
- * How often one network may ask at all, how often it may name one address of mail, and how often that
- * address may be named by all networks together. The last is wide: it is what a stranger can use up.
+ * Rate limits per network, per network and email address, and per email address from all networks.
+ * The last is generous, because an attacker can exhaust it for somebody else's address.
  */
 const LIMITS: Record<Kind, { network: Limit; pair: Limit; email: Limit }> = {
   'sign-in': {
@@ -49,19 +49,19 @@ const LIMITS: Record<Kind, { network: Limit; pair: Limit; email: Limit }> = {
   },
 };
 
-type Count = [what: string, whose: string];
+type Count = [name: string, key: string];
 
 const attempt = (...counts: Count[]) => ({
-  /** Takes the attempt back: it was no guess. */
+  /** Uncounts an attempt that was not a wrong guess. */
   refund: async () => {
     await Promise.all(counts.map((count) => refundRateLimit(...count)));
   },
 });
 
 /**
- * Counts one attempt before anything is asked of the auth service, so that many at once are counted
- * too. A browser that the address knows has a count of its own. Beyond the wide limit a sign-in has to
- * wait: refused, the right password would be locked out by strangers. Throws TooManyAttempts.
+ * Counts an attempt before the auth service is called, so that concurrent ones count too. A known
+ * device has its own limit. Beyond the limit per email address a sign-in is delayed, not refused:
+ * otherwise an attacker could lock out the owner. Throws TooManyAttempts.
  */
 export async function limitAuthAttempt(kind: Kind, email: string) {
   const limits = LIMITS[kind];

@@ -5,8 +5,8 @@ import { cookieName, cookieOptions } from '../supabase/server';
 import { signToken, verifySignedToken } from './signed-token';
 
 /**
- * Who came by a reset link may set a new password without the old one, once and for a while; whoever
- * merely sits down at a signed-in browser may not.
+ * A reset link grants setting one new password without the old one, for 15 minutes. Someone at an
+ * unlocked device has no such grant.
  */
 const COOKIE = 'forecourt-recovery';
 const PURPOSE = 'recovery';
@@ -22,13 +22,13 @@ async function readRecoveryGrant(userId: string) {
   return verifySignedToken(PURPOSE, userId, value);
 }
 
-/** Whether this person came by a reset link a short while ago. */
+/** Whether the user has a valid recovery grant (used or not). */
 export const hasRecoveryGrant = async (userId: string) =>
   (await readRecoveryGrant(userId)) !== null;
 
 /**
- * Uses the permit up: a copy of its cookie is worth nothing afterwards. Null without one; `restore`
- * gives it back where nothing came of it.
+ * Consumes the grant on the server, so that a copied cookie cannot be replayed. Null without a valid
+ * grant; `restore` makes it usable again after a failed update.
  */
 export async function spendRecoveryGrant(userId: string) {
   const id = await readRecoveryGrant(userId);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanName } from '../core/validators/full-name';
 import { cleanEmail, validators } from './validators';
 
-/** A text, cleaned and then held to a rule; a missing one is an empty one. */
+/** A string that is normalised and validated; defaults to ''. */
 const ruled = (rule: (value: string) => string, clean = (value: string) => value) =>
   z
     .string()
@@ -25,7 +25,7 @@ const same = (typed: unknown) => {
   const { password = '', confirmPassword = '' } = (typed ?? {}) as Partial<Passwords>;
   return validators.confirmation(password, confirmPassword) === '';
 };
-/** Asked whatever else is wrong, so that all complaints come at once. */
+/** Runs even if other fields are invalid, so that all validation errors appear together. */
 const mismatch = {
   path: ['confirmPassword'],
   message: validators.confirmation('a', 'b'),

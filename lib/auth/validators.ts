@@ -1,19 +1,19 @@
 import { fullNameComplaint } from '../core/validators/full-name';
 
 /**
- * What may be typed on /auth (product specification, section 5), as plain functions: the same in the
- * browser, which says so at once, and on the server, which decides. Each gives its sentence, or ''.
+ * Validators of the forms on /auth (product specification, section 5), shared by browser and server.
+ * Each returns a validation error, or ''.
  */
 const MAX_EMAIL = 254;
 const MIN_PASSWORD = 8;
-/** What bcrypt, which keeps passwords, reads of one. */
+/** bcrypt ignores bytes beyond this. */
 const MAX_PASSWORD_BYTES = 72;
 
 const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u;
 
 export const cleanEmail = (text: string) => text.replace(/[<>]/g, '').trim().toLowerCase();
 
-/** What a password has to have, in the order it is shown while one types. */
+/** Password requirements, in display order. */
 export const passwordParts: { label: string; has: (password: string) => boolean }[] = [
   { label: '8 characters', has: (password) => password.length >= MIN_PASSWORD },
   { label: 'a lowercase letter', has: (password) => /[a-z]/.test(password) },
@@ -21,7 +21,7 @@ export const passwordParts: { label: string; has: (password: string) => boolean 
   { label: 'a number', has: (password) => /\d/.test(password) },
 ];
 
-/** Sentences about a cleaned value. */
+/** Validators of normalised values. */
 export const validators = {
   email: (email: string) =>
     EMAIL.test(email) && email.length <= MAX_EMAIL ? '' : 'Please enter a valid email address',

@@ -16,11 +16,11 @@ import {
   withChange,
 } from './store';
 
-/** Asks the account and tells it of presses. Loaded on demand, in the browser, for those signed in. */
+/** Reads and writes the account's favourites. Lazy-loaded in the browser for signed-in users. */
 const client = new QueryClient();
 const KEY = ['favourites'];
 
-/** Merges the device's favourites into the account first; then takes over what the account holds. */
+/** Merges the device's favourites into the account and caches the result. Throws if the request fails. */
 export async function refresh(): Promise<void> {
   const user = readAuthHint();
   await client.fetchQuery({
@@ -30,7 +30,7 @@ export async function refresh(): Promise<void> {
       const sent = deviceIds();
       const ids = await mergeFavourites([...sent]);
       if (!ids) throw new Error('The account could not be asked');
-      // Not where a press was confirmed meanwhile, or somebody else has signed in.
+      // Discard a stale response: a change was saved meanwhile, or another user has signed in.
       if (signal.aborted || readAuthHint() !== user) return ids;
       setAccountIds(ids, Date.now());
       if (sent.length > 0) setDeviceIds(deviceIds().filter((id) => !sent.includes(id)));
@@ -39,41 +39,41 @@ export async function refresh(): Promise<void> {
   });
 }
 
-const tellAccount = (press: FavouriteChange) =>
+const sendChange = (change: FavouriteChange) =>
   new MutationObserver(client, {
     mutationFn: ({ id, isSaved }: FavouriteChange) => saveFavourite(id, isSaved),
-    // One after the other: what was pressed last is what the account ends with.
+    // Serialises the mutations, so that the last change wins.
     scope: { id: 'favourites' },
     networkMode: 'always',
   })
-    .mutate(press)
+    .mutate(change)
     .catch(() => 'failed' as const);
 
-/** Tells the account of a press, which then counts as confirmed, or is taken back in words. */
-export async function save(press: FavouriteChange): Promise<void> {
+/** Saves a change to the account; on failure reverts it and shows a toast. */
+export async function save(change: FavouriteChange): Promise<void> {
   const user = readAuthHint();
-  const outcome = await tellAccount(press);
+  const outcome = await sendChange(change);
   const isSameUser = readAuthHint() === user;
-  // Old until the account is asked again: a page that is opened before then does so.
+  // A time of 0 marks the cache as stale, so that the next page refetches it.
   if (isSameUser && outcome === 'done') {
-    setAccountIds(withChange(accountCopy()?.ids ?? [], press), 0);
+    setAccountIds(withChange(accountCopy()?.ids ?? [], change), 0);
   }
-  removePending(press);
+  removePending(change);
   if (!isSameUser) return;
-  if (outcome === 'signed-out') return keepOnDevice(press);
-  if (outcome === 'failed' && !isPending(press.id)) {
-    // Without a network the toast itself says why.
+  if (outcome === 'signed-out') return saveOnDevice(change);
+  if (outcome === 'failed' && !isPending(change.id)) {
+    // Offline the toast shows the network message by itself.
     toast.error(favouriteFailed.title, navigator.onLine ? favouriteFailed.text : undefined);
   }
-  // A read that is under way may be older than the press.
+  // A read in flight may be older than this change.
   await client.cancelQueries({ queryKey: KEY });
   if (!isPending()) await refresh().catch(() => {});
 }
 
-function keepOnDevice(press: FavouriteChange) {
+function saveOnDevice(change: FavouriteChange) {
   forgetAccount();
-  if (press.isSaved) setDeviceIds(withChange(deviceIds(), press));
-  const { title, text } = press.isSaved
+  if (change.isSaved) setDeviceIds(withChange(deviceIds(), change));
+  const { title, text } = change.isSaved
     ? favouriteMessages.keptOnDevice
     : favouriteMessages.notRemoved;
   toast.error(title, text);

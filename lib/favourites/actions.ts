@@ -12,36 +12,35 @@ import { write } from '../supabase/write';
 import { getMyFavourites, getVehiclesByIds, MAX_FAVOURITES } from './queries';
 import type { FavouriteCar } from './types';
 
-/** As many as a device keeps. */
+/** Maximum number of favourites a device stores. */
 const MAX_IDS = 200;
-/** PostgreSQL's code for a row that is there already. */
-const ALREADY_THERE = '23505';
+/** PostgreSQL error code. */
+const UNIQUE_VIOLATION = '23505';
 
 const readIds = (ids: unknown) => (Array.isArray(ids) ? ids.slice(0, MAX_IDS).filter(isUuid) : []);
 
 /**
- * The cars of these favourites, in the order given: the account's, sold ones too, and of any others those
- * that are for sale. Null where they could not be read. The argument comes from a browser: what is no id
- * is passed over.
+ * Loads favourites in the given order: the account's including sold vehicles, others only if for sale.
+ * Null if the read fails. The argument is untrusted: invalid ids are skipped.
  */
 export async function loadFavourites(ids: unknown): Promise<FavouriteCar[] | null> {
   try {
     const own = (await currentUser()) ? await getMyFavourites() : [];
     const known = new Map(own.map((car) => [car.id, car]));
-    const asked = Array.isArray(ids) ? ids.slice(0, MAX_FAVOURITES).filter(isUuid) : [];
-    const others = asked.filter((id) => !known.has(id)).slice(0, MAX_IDS);
+    const requested = Array.isArray(ids) ? ids.slice(0, MAX_FAVOURITES).filter(isUuid) : [];
+    const others = requested.filter((id) => !known.has(id)).slice(0, MAX_IDS);
     for (const id of others) known.set(id, { id, vehicle: null, isForSale: false });
     for (const vehicle of await getVehiclesByIds(others)) {
       known.set(vehicle.id, { id: vehicle.id, vehicle, isForSale: true });
     }
-    return asked.flatMap((id) => known.get(id) ?? []);
+    return requested.flatMap((id) => known.get(id) ?? []);
   } catch (error) {
     logError('favourites', error);
     return null;
   }
 }
 
-/** Adds a device's favourites to the account; all that it then holds, or null where that failed. */
+/** Adds the device's favourites to the account. Returns all ids of the account; null on failure. */
 export async function mergeFavourites(ids: unknown): Promise<string[] | null> {
   try {
     if (!(await currentUser())) return null;
@@ -54,24 +53,24 @@ export async function mergeFavourites(ids: unknown): Promise<string[] | null> {
   }
 }
 
-async function writeFavourite(id: string, isKept: boolean, userId: string) {
+async function writeFavourite(id: string, isSaved: boolean, userId: string) {
   const table = (await sessionClient()).from('favourites');
-  if (!isKept) return write(table.delete().eq('vehicle_id', id).eq('user_id', userId));
+  if (!isSaved) return write(table.delete().eq('vehicle_id', id).eq('user_id', userId));
   return write(table.insert({ vehicle_id: id })).catch((error: unknown) => {
-    if (!(error instanceof BackendError && error.code === ALREADY_THERE)) throw error;
+    if (!(error instanceof BackendError && error.code === UNIQUE_VIOLATION)) throw error;
   });
 }
 
-/** Adds a favourite to the account, or removes it; doing so twice changes nothing. */
+/** Adds a favourite to the account, or removes it. Idempotent. */
 export async function saveFavourite(
   id: unknown,
-  isKept: unknown,
+  isSaved: unknown,
 ): Promise<'done' | 'signed-out' | 'failed'> {
   if (!isUuid(id)) return 'failed';
   try {
     const user = await currentUser();
     if (!user) return 'signed-out';
-    await writeFavourite(id, isKept === true, user.id);
+    await writeFavourite(id, isSaved === true, user.id);
     return 'done';
   } catch (error) {
     logError('favourite', error);

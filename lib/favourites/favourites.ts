@@ -12,41 +12,41 @@ import {
   withChange,
 } from './store';
 
-/** Another device's changes are asked for on a page that opens after this long. */
+/** The cached ids are refetched when a page opens after this time. */
 const FRESH_MS = 60_000;
 
-/** What asks the account, loaded only for those who are signed in. */
+/** Lazy-loaded: only signed-in users need it. */
 const account = () => import('./account-sync');
 
-/** Hands the device's favourites over to the account and learns what it holds. */
+/** Merges the device's favourites into the account and reads the result. Never rejects. */
 export const refreshFavourites = (): Promise<void> =>
   account()
     .then(({ refresh }) => refresh())
-    // Nothing is lost: the next page asks again.
+    // Retried on the next page; the device's favourites stay stored until then.
     .catch(() => {});
 
-/** The same, where there is anything to hand over or the copy is old. Signed out, drops the copy. */
+/** Refreshes if the device has favourites to merge or the cache is stale. Signed out, clears the cache. */
 export async function syncFavourites(): Promise<void> {
   if (!readAuthHint()) return forgetAccount();
   const isFresh = Date.now() - (accountCopy()?.at ?? 0) < FRESH_MS;
   if (!isFresh || deviceIds().length > 0) await refreshFavourites();
 }
 
-/** Adds the car, or takes it off: seen at once, and taken back in words where it cannot be saved. */
+/** Toggles a favourite optimistically; a failed save reverts it and shows a toast. */
 export function toggleFavourite(id: string): void {
   const device = deviceIds();
-  const press = { id, isSaved: !favouriteIds().includes(id) };
+  const change = { id, isSaved: !favouriteIds().includes(id) };
   const isSignedIn = readAuthHint() !== '';
-  if (!isSignedIn || (!press.isSaved && device.includes(id))) {
-    setDeviceIds(withChange(device, press));
+  if (!isSignedIn || (!change.isSaved && device.includes(id))) {
+    setDeviceIds(withChange(device, change));
   }
   if (!isSignedIn) return;
-  addPending(press);
+  addPending(change);
   account().then(
-    ({ save }) => save(press),
+    ({ save }) => save(change),
     () => {
-      removePending(press);
-      // Without a network the toast itself says why.
+      removePending(change);
+      // Offline the toast shows the network message by itself.
       toast.error(favouriteFailed.title, navigator.onLine ? favouriteFailed.text : undefined);
     },
   );

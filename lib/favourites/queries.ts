@@ -6,10 +6,10 @@ import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import type { FavouriteCar } from './types';
 
-/** As many ids as `vehicles_by_ids` takes at a time. */
+/** Maximum number of ids per call of `vehicles_by_ids`. */
 const IDS_AT_ONCE = 100;
 
-/** The cars of these ids that are still for sale, in the order given. Throws BackendError. */
+/** The vehicles with these ids that are for sale, in the given order. Throws BackendError. */
 export async function getVehiclesByIds(ids: string[]): Promise<VehicleSummary[]> {
   const parts: string[][] = [];
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) parts.push(ids.slice(at, at + IDS_AT_ONCE));
@@ -19,16 +19,16 @@ export async function getVehiclesByIds(ids: string[]): Promise<VehicleSummary[]>
   return rows.flatMap((found) => (found ?? []).map(toSummary));
 }
 
-/** As many as the favourites' page shows, and as the database lists. */
+/** Maximum number of favourites on the page; the database function has the same limit. */
 export const MAX_FAVOURITES = 1000;
 
-/** The signed-in person's favourites, newest first, those sold meanwhile too. Throws BackendError. */
+/** The user's favourites, newest first, including sold vehicles. Throws BackendError. */
 export async function getMyFavourites(): Promise<FavouriteCar[]> {
   const client = await sessionClient();
   const rows = await withRetry(() => client.rpc('my_favourites', { p_limit: MAX_FAVOURITES }));
   return (rows ?? []).map(({ vehicle_id: id, listing_status: status, ...row }) => ({
     id,
-    // Null, whatever the generated types say: see the function's comment.
+    // Nullable although the generated types say otherwise: see the SQL function's comment.
     vehicle: status
       ? toSummary({ ...row, id, distance_miles: null as never, total_count: 0 })
       : null,

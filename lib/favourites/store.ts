@@ -4,13 +4,12 @@ import { readAuthHint } from '../core/session/read-auth-hint';
 import { isUuid } from '../ids';
 
 /**
- * The ids of the visitor's favourites, newest first, the same in every tab; in the browser only.
- * Signed out: the list in this device's storage. Signed in: what the account is known to hold, of which
- * storage has a copy so that hearts are drawn at once; what the device has yet to hand over; and the
- * presses that the account has not confirmed.
+ * The ids of the favourites, newest first, synchronised across tabs; browser only. Signed out: the
+ * device's list in localStorage. Signed in: the account's ids, cached in localStorage for the first
+ * render, plus device ids not yet merged, plus pending changes.
  */
 type Ids = readonly string[];
-/** `at`: when the account was last asked, in milliseconds. */
+/** `at`: time of the last read, in epoch milliseconds; 0 is stale. */
 type AccountCopy = { user: string; ids: Ids; at: number };
 export type FavouriteChange = { id: string; isSaved: boolean };
 
@@ -19,35 +18,35 @@ const ACCOUNT = 'account-favourites';
 const LIMIT = 200;
 const NONE: Ids = [];
 const CHANGED = 'forecourt:favourites';
-// A page that comes back by the back button has heard of no change meanwhile.
+// `pageshow`: a page restored from the back/forward cache has missed events.
 const EVENTS = [CHANGED, 'storage', 'pageshow', AUTH_HINT_EVENT];
 
-/** What storage holds, or would if it were not blocked. */
-const held = new Map<string, string | null>();
+/** In-memory copy of storage, for when storage is blocked. */
+const memory = new Map<string, string | null>();
 let pending: readonly FavouriteChange[] = [];
 let shown: { key: string; ids: Ids } = { key: '', ids: NONE };
 
-const tell = () => window.dispatchEvent(new Event(CHANGED));
+const notify = () => window.dispatchEvent(new Event(CHANGED));
 
 function load(key: string): string | null {
   try {
-    held.set(key, localStorage.getItem(key));
+    memory.set(key, localStorage.getItem(key));
   } catch {
-    // Storage is blocked: favourites then last as long as the page.
+    // Storage is blocked: favourites last as long as the page.
   }
-  return held.get(key) ?? null;
+  return memory.get(key) ?? null;
 }
 
 function store(key: string, value: unknown) {
   const text = value === null ? null : JSON.stringify(value);
-  held.set(key, text);
+  memory.set(key, text);
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
     // Storage is blocked or full: see load.
   }
-  tell();
+  notify();
 }
 
 function parse(key: string): unknown {
@@ -71,7 +70,7 @@ export const deviceIds = () => onlyIds(parse(DEVICE));
 
 export const setDeviceIds = (ids: Ids) => store(DEVICE, ids.slice(0, LIMIT));
 
-/** What the account that is signed in is known to hold; null before its first answer. */
+/** The cached ids of the signed-in account; null before its first response. */
 export function accountCopy(): AccountCopy | null {
   const copy = Object(parse(ACCOUNT)) as Partial<AccountCopy>;
   const user = readAuthHint();
@@ -82,27 +81,27 @@ export function accountCopy(): AccountCopy | null {
 export const setAccountIds = (ids: Ids, at: number) =>
   store(ACCOUNT, { user: readAuthHint(), ids, at });
 
-/** Forgets the copy of an account that has left. */
+/** Clears the cache after sign-out. */
 export function forgetAccount() {
   if (load(ACCOUNT) !== null) store(ACCOUNT, null);
 }
 
-export function addPending(press: FavouriteChange) {
-  pending = [...pending, press];
-  // A page that is opened before the account has answered asks it.
+export function addPending(change: FavouriteChange) {
+  pending = [...pending, change];
+  // Marks the cache as stale: a page opened before the response must refetch it.
   setAccountIds(accountCopy()?.ids ?? NONE, 0);
 }
 
-export function removePending(press: FavouriteChange) {
-  pending = pending.filter((other) => other !== press);
-  tell();
+export function removePending(change: FavouriteChange) {
+  pending = pending.filter((other) => other !== change);
+  notify();
 }
 
-/** Whether the account has yet to answer a press, on this car's heart or on any. */
+/** Whether a change is pending, for this id or for any. */
 export const isPending = (id?: string) =>
-  pending.some((press) => id === undefined || press.id === id);
+  pending.some((change) => id === undefined || change.id === id);
 
-/** The ids saved now; the same array until they change. */
+/** The current ids; referentially stable until they change, as useSyncExternalStore requires. */
 export function favouriteIds(): Ids {
   const key = JSON.stringify([load(DEVICE), load(ACCOUNT), readAuthHint(), pending]);
   if (key !== shown.key) {
@@ -119,6 +118,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The ids saved now, kept up to date; `initial` ones while the page is made. */
+/** Subscribes to the current ids; `initial` during server rendering and hydration. */
 export const useFavouriteIds = (initial: Ids = NONE) =>
   useSyncExternalStore(subscribe, favouriteIds, () => initial);

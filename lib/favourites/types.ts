@@ -1,6 +1,6 @@
 import type { VehicleSummary } from '../listings/types';
 
-/** A favourite of an account; its car is null where the seller took it back to a draft. */
+/** A favourite; `vehicle` is null when the listing is no longer public, such as a draft. */
 export type FavouriteCar = {
   id: string;
   vehicle: VehicleSummary | null;

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { plainAnswer } from './topic';
 import { helpTopics } from './topics';
 
-/** Every question of the help page with its answer. */
+/** Structured data of all help topics. */
 export const helpJsonLd = (): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${env.siteUrl()}${paths.help}#faq`,

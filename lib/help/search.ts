@@ -3,12 +3,12 @@ import { MAX_QUERY } from './topic';
 
 type HelpDocument = { id: string; question: string; answer: string; keywords: string };
 
-/** Longer questions are cut in LiveChat. */
+/** LiveChat questions are truncated to this many characters. */
 const MAX_QUESTION = 1000;
-/** A topic answers a question when it holds this share of what is asked, rare words counting for more. */
+/** Minimum share of a question's terms, weighted by rarity, that an answering topic contains. */
 const LEAST_SHARE = 0.3;
 
-/** Words that say nothing of what is searched for, on a site about cars. */
+/** Words without meaning for the search, including 'car' on this site. */
 const STOP_WORDS = new Set(
   `a about an and are be been before but by can car cars could did do does for from had has have he her his how i
   if in into is it its me my of on or our she should so still than that the their them then there these
@@ -17,7 +17,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Words in lower case, without accents, apostrophes and punctuation. */
+/** Splits into lower-case words without accents, apostrophes and punctuation. */
 const tokenize = (text: string) =>
   text
     .normalize('NFKD')
@@ -25,7 +25,7 @@ const tokenize = (text: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}%]+/gu) ?? [];
 
-/** The query's words are looked up as beginnings: a plural finds the singular, and the reverse. */
+/** Query terms match by prefix: without its 's' a plural also matches the singular. */
 const singular = (word: string) => word.replace(/(?<=...)s$/, '');
 
 /** 'advertising', 'advertised' → 'advertis'. */
@@ -35,7 +35,7 @@ const stem = (word: string) =>
 const unlessStopWord = (process: (word: string) => string) => (word: string) =>
   STOP_WORDS.has(word) ? null : process(word);
 
-/** The search of the help page and of LiveChat over the same topics. */
+/** Full-text index (MiniSearch) for the help page's search and LiveChat's answers. */
 export function helpSearch(documents: readonly HelpDocument[]) {
   const index = new MiniSearch<HelpDocument>({
     fields: ['question', 'keywords', 'answer'],
@@ -44,7 +44,7 @@ export function helpSearch(documents: readonly HelpDocument[]) {
   });
   index.addAll(documents);
 
-  /** Ids of the topics that hold every word of the query, as a beginning; of all without such words. */
+  /** Ids of topics that match all terms by prefix; all ids if the query has no terms. */
   function matching(query: string): string[] {
     const text = query.slice(0, MAX_QUERY);
     if (tokenize(text).every((word) => STOP_WORDS.has(word))) return documents.map(({ id }) => id);
@@ -54,7 +54,7 @@ export function helpSearch(documents: readonly HelpDocument[]) {
       .map(({ id }) => id);
   }
 
-  /** The topics that answer a question, best first. */
+  /** Topics that answer a question, best first. */
   function answering(question: string): { id: string; score: number }[] {
     const processTerm = unlessStopWord(stem);
     const found = index.search(question.slice(0, MAX_QUESTION), {

@@ -2,7 +2,7 @@ import { helpSearch } from './search';
 import { plainAnswer } from './topic';
 import { helpTopics } from './topics';
 
-/** The search over all help topics, for the server: the help page's own island searches what it shows. */
+/** The server's index of all help topics; in the browser the help page indexes its own DOM. */
 export const topicSearch = helpSearch(
   helpTopics.map((topic) => ({
     id: topic.id,

@@ -6,7 +6,7 @@ import { valuations } from './topics/valuations';
 import { viewing } from './topics/viewing';
 import { web3 } from './topics/web3';
 
-/** What the help page says, in its order, and LiveChat answers from. */
+/** The help topics in page order; LiveChat answers from them too. */
 export const helpGroups = [buying, selling, valuations, viewing, web3, account] as const;
 
 export const helpTopics: readonly HelpTopic[] = helpGroups.flatMap((group) => [...group.topics]);

@@ -8,7 +8,7 @@ import type { Filters } from './filters';
 
 type MakeNames = { name: string; models: { name: string }[] };
 
-/** For the middleware, which has none of Next's caches. An old copy serves while a new one is read. */
+/** Cached here because middleware cannot use Next's caches. Serves stale while revalidating. */
 const catalogue = new LRUCache<'makes', MakeNames[]>({
   max: 1,
   ttl: CACHE_SECONDS.makes * 1000,
@@ -20,13 +20,13 @@ const catalogue = new LRUCache<'makes', MakeNames[]>({
     )) ?? [],
 });
 
-/** The candidate called so in any case of letters. */
+/** Matches by name, ignoring case. */
 export const sameName = (name: string) => (candidate: { name: string }) =>
   candidate.name.toLowerCase() === name.toLowerCase();
 
 /**
- * The filters with make and model spelled as in the catalogue. Names it does not hold stay as they are,
- * and so does everything while the backend does not answer.
+ * Replaces make and model by their canonical spelling. Unknown names stay unchanged, as do all names
+ * while the backend is down.
  */
 export async function canonicaliseNames(filters: Filters): Promise<Filters> {
   if (!filters.make) return filters;

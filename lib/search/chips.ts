@@ -2,7 +2,7 @@ import { formatMileage, formatPrice } from '../format';
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
 import { type FilterName, type Filters, NO_FILTERS } from './filters';
 
-/** A filter that is on: its words, and the filters left when it is taken off. */
+/** An active filter: its label, and the filters without it. */
 export type Chip = { name: FilterName; label: string; without: Filters };
 
 function between(
@@ -21,7 +21,7 @@ function between(
   return high === null ? '' : to(show(high));
 }
 
-/** The removable chips of a list, in the order of its facets. */
+/** The chips of the active filters, in facet order. */
 export function filterChips(filters: Filters, placeKnown = true): Chip[] {
   const { search, make, model, fuel, transmission, bodyType, location, radius } = filters;
   const entries: [label: string, ...names: FilterName[]][] = [

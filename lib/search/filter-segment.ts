@@ -1,9 +1,9 @@
 import { FILTER_NAMES, type Filters, NO_FILTERS, serialiseFilters } from './filters';
 
 /**
- * The list's filters as one segment of an internal path, so that each list is a page Next can keep:
- * the middleware rewrites `/vehicles?make=BMW` to `/vehicles/browse/<segment>`. Base64url, because a
- * query's own percent signs would not survive a path's decoding. A query is ASCII.
+ * Encodes the filters as one path segment, so that Next can cache each list: the middleware rewrites
+ * `/vehicles?make=BMW` to `/vehicles/browse/<segment>`. Base64url, because the percent signs of a
+ * query would be decoded with the path. The query is ASCII, as btoa requires.
  */
 const ALL = 'all';
 
@@ -13,7 +13,7 @@ export function filtersToSegment(filters: Filters): string {
   return btoa(query).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The query of a segment; empty for one that nobody made. Never throws. */
+/** Decodes a segment to its query; empty for an invalid segment. Never throws. */
 export function segmentToQuery(segment: string): URLSearchParams {
   if (segment === ALL) return new URLSearchParams();
   try {
@@ -23,7 +23,7 @@ export function segmentToQuery(segment: string): URLSearchParams {
   }
 }
 
-/** The filters of a segment that the server made: unlike parseFilters, this checks nothing. */
+/** Decodes a segment written by filtersToSegment. Unlike parseFilters, validates nothing. */
 export function readSegment(segment: string): Filters {
   const query = segmentToQuery(segment);
   const read = (name: keyof Filters) => {

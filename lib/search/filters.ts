@@ -1,6 +1,6 @@
 import type { BodyType, FuelType, Transmission } from '../listings/constants';
 
-/** The sort orders, with the words shown for them. `distance` needs a location. */
+/** Sort orders and their labels. `distance` requires a location. */
 export const SORTS = {
   newest: 'Newest first',
   price_asc: 'Price: low to high',
@@ -11,7 +11,7 @@ export const SORTS = {
 } as const;
 export type Sort = keyof typeof SORTS;
 
-/** A whole result's filter. Empty text and null mean 'not narrowed'. Pounds, years, miles. */
+/** All filters of a list. An empty string or null applies none. Pounds, years, miles. */
 export type Filters = {
   search: string;
   make: string;
@@ -35,16 +35,16 @@ export type FilterError = { field: string; message: string };
 
 const londonYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/London' });
 
-/** The year in London: the same on the server and in a browser anywhere. */
+/** The current year in London, the same on the server and in any browser. */
 export const currentYear = () => Number(londonYear.format(new Date()));
 
 /**
- * The sliders (product specification, section 5). A value at its slider's end is open: nothing is
- * hidden for costing £120,000. `limit` is the largest figure the number field accepts.
+ * Slider ranges (product specification, section 5). A value at the slider's end applies no filter:
+ * the maximum of £100,000 includes dearer vehicles. `limit` is the maximum of the number field.
  */
 export const RANGES = {
   price: { min: 0, max: 100_000, step: 1000, limit: 10_000_000 },
-  /** Asked for anew each time: a server outlives the turn of the year. */
+  /** A getter, because a server process may run past the end of a year. */
   get year() {
     const max = currentYear();
     return { min: 2000, max, step: 1, limit: max + 1 };
@@ -54,7 +54,7 @@ export const RANGES = {
 export type RangeName = keyof typeof RANGES;
 export const RADIUS = { min: 5, max: 200, step: 5 } as const;
 
-/** No filter, and the order in which facets stand in an address (decisions, 'Rendering and search engines'). */
+/** The defaults. Key order is the order in URLs (decisions, 'Rendering and search engines'). */
 export const NO_FILTERS: Filters = {
   search: '',
   make: '',
@@ -75,11 +75,11 @@ export const NO_FILTERS: Filters = {
 };
 export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
 
-/** Whether a query holds the empty fields that a form sends; they are left out of an address. */
+/** Whether a query has the empty parameters of a submitted form, which the canonical URL omits. */
 export const hasEmptyFields = (query: URLSearchParams) =>
   FILTER_NAMES.some((name) => query.get(name) === '');
 
-/** The one query string of a filter: fixed order, defaults left out. Empty for no filter. */
+/** The canonical query string: fixed order, defaults omitted. Empty for no filters. */
 export function serialiseFilters(filters: Filters): string {
   const query = new URLSearchParams();
   for (const name of FILTER_NAMES) {
@@ -89,13 +89,13 @@ export function serialiseFilters(filters: Filters): string {
   return query.toString();
 }
 
-/** Whether anything narrows the result: the order and the page do not. */
+/** Whether any filter is active; ignores sort order and page. */
 export const isNarrowed = (filters: Filters) =>
   serialiseFilters({ ...filters, sort: 'newest', page: 1 }) !== '';
 
 /**
- * The nearest indexable list (decisions): all cars or one make, each with its pages.
- * Another filter or order is not indexed and points to the list without it.
+ * The canonical list for search engines (decisions): all vehicles or one make, with pagination.
+ * Other filters and sort orders are noindex and canonicalise to the list without them.
  */
 export function canonicalFilters(filters: Filters): { canonical: Filters; indexable: boolean } {
   const canonical = { ...NO_FILTERS, make: filters.make, page: filters.page };

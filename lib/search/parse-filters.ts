@@ -13,7 +13,7 @@ import {
   type Sort,
 } from './filters';
 
-// Apart from filters.ts, so that a list fetches it only once somebody uses its form.
+// Separate from filters.ts, so that browsers load it only when the filter form is used.
 
 const MAX_TEXT = 100;
 
@@ -49,10 +49,10 @@ const whole =
     return value > max ? { error: `must be ${show(max)} or less` } : { value };
   };
 
-/** How a range's figures are written. */
+/** Number formats of the ranges, for validation errors. */
 const SHOW = { price: formatPrice, year: String, mileage: formatMileage } as const;
 
-/** A number that is dropped where it stands at its slider's open end. */
+/** Parses one end of a range; a value at the slider's end becomes null (no filter). */
 const end =
   (range: RangeName, open: 'min' | 'max') =>
   (raw: string): Parsed<number | null> => {
@@ -61,7 +61,7 @@ const end =
     return 'value' in parsed && parsed.value === stop ? { value: null } : parsed;
   };
 
-/** Only the outward half of a postcode is kept: the rest is nobody's business in an address bar. */
+/** Reduces a full postcode to its outward code: the rest is personal data and must not be in URLs. */
 const place = (raw: string): Parsed<string> => {
   const parsed = text(raw);
   if ('error' in parsed) return parsed;
@@ -69,7 +69,7 @@ const place = (raw: string): Parsed<string> => {
   return { value: postcode?.[1]?.toUpperCase() ?? parsed.value };
 };
 
-/** How each facet is read. */
+/** The parser of each facet. */
 const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } = {
   search: text,
   make: (raw) => (raw === 'all' ? { value: '' } : text(raw)),
@@ -120,9 +120,9 @@ function checkFilters(query: URLSearchParams): Checked {
 }
 
 /**
- * Reads an address's query or a form's fields. What cannot be read is left out and named in
- * `errors`, so that every input, however hostile, has one normal form. Never throws: an unforeseen
- * failure is the specification's 'Validation failed' under 'general'.
+ * Parses and validates a URL's query or a form's fields. Invalid values are dropped and reported in
+ * `errors`, so that any input has one canonical form. Never throws: an unexpected failure is reported
+ * as 'Validation failed' under 'general' (product specification).
  */
 export function parseFilters(query: URLSearchParams): Checked {
   try {

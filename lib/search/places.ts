@@ -4,15 +4,15 @@ import { withRetry } from '../supabase/with-retry';
 
 /** Degrees north and east. */
 type Centre = { latitude: number; longitude: number };
-/** The town of one outward code. */
+/** The town of an outward code. */
 type Town = Centre & { town: string; region: string | null };
 
 export type FoundPlace = {
-  /** The place's name as the catalogue writes it; empty where none is known by it. */
+  /** The canonical name; empty for an unknown place. */
   location: string;
-  /** Where distance is measured from; null where no town, or more than one, has the name. */
+  /** The origin of distances; null for an unknown or ambiguous name. */
   place: Centre | null;
-  /** The names of the other towns that may have been meant, in alphabetical order. */
+  /** Names of other matching towns, in alphabetical order. */
   otherPlaces: string[];
 };
 
@@ -20,7 +20,7 @@ export const NO_PLACE: FoundPlace = { location: '', place: null, otherPlaces: []
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** One place for each region with a town of that name: 'Gillingham, Dorset', but 'Leeds' in Leeds. */
+/** One place per region with a town of that name: 'Gillingham, Dorset', but 'Leeds' in region Leeds. */
 function townsByRegion(rows: readonly Town[]) {
   const regions = [...new Set(rows.map(({ region }) => region))];
   return regions
@@ -39,16 +39,16 @@ function townsByRegion(rows: readonly Town[]) {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
 }
 
-/** The one town there is, or the one that lends its region its name; the others are asked about. */
+/** Picks the only town, or the one whose region has the same name; the others become suggestions. */
 function chooseTown(location: string, towns: ReturnType<typeof townsByRegion>): FoundPlace {
   const chosen = towns.length === 1 ? towns[0] : towns.find(({ name }) => name === location);
   const others = towns.filter((town) => town !== chosen);
   return { location, place: chosen?.centre ?? null, otherPlaces: others.map(({ name }) => name) };
 }
 
-/** The outward codes of every town called so, in any case. */
+/** The outward codes of all towns with this name, ignoring case. */
 async function readTowns(name: string): Promise<Town[]> {
-  // PostgREST reads it as a wildcard, and has no way to escape it. No town has one in its name.
+  // PostgREST treats `*` as a wildcard in ilike and cannot escape it. No town name contains one.
   if (name.includes('*')) return [];
   const pattern = name.replace(/[%_\\]/g, '\\$&');
   const rows = await withRetry(() =>
@@ -62,8 +62,8 @@ async function readTowns(name: string): Promise<Town[]> {
 }
 
 /**
- * Finds an outward code ('ME7'), a town ('Leeds') or a town of a region ('Gillingham, Dorset'). Of
- * several towns with one name it takes the one in a region of that name, or none. Throws BackendError.
+ * Finds an outward code ('ME7'), a town ('Leeds') or a town with region ('Gillingham, Dorset'). An
+ * ambiguous name resolves to the town whose region has the same name, or to none. Throws BackendError.
  */
 export async function findPlace(location: string): Promise<FoundPlace> {
   const byCode = await withRetry(() =>

@@ -19,13 +19,13 @@ async function search(args: SearchArguments) {
   return { vehicles: (rows ?? []).map(toSummary), total: rows?.[0]?.total_count ?? 0 };
 }
 
-/** Every make with its models, by name. Kept for five minutes. Throws BackendError. */
+/** All makes with their models, by name. Cached for CACHE_SECONDS.makes. Throws BackendError. */
 export const getMakes = unstable_cache(
   async (): Promise<Make[]> => {
     const rows = await withRetry(() =>
       publicClient().from('vehicle_makes').select('id, name, models:vehicle_models(id, name)'),
     );
-    // In the order of the alphabet, where the database would put 'smart' after 'Volvo'.
+    // Sorted here: the database's collation would put 'smart' after 'Volvo'.
     const byName = (a: { name: string }, b: { name: string }) =>
       a.name.localeCompare(b.name, 'en-GB');
     return (rows ?? [])
@@ -36,7 +36,7 @@ export const getMakes = unstable_cache(
   { revalidate: CACHE_SECONDS.makes, tags: [tags.makes] },
 );
 
-/** The filter's make and model in the catalogue; `isKnown` is false where one given is not in it. */
+/** Looks up the filters' make and model; `isKnown` is false if a given name does not exist. */
 async function findModel({ make: makeName, model: modelName }: Filters) {
   if (!makeName) return { make: undefined, model: undefined, isKnown: true };
   const make = (await getMakes()).find(sameName(makeName));
@@ -46,23 +46,23 @@ async function findModel({ make: makeName, model: modelName }: Filters) {
 
 export type VehiclePage = {
   vehicles: VehicleSummary[];
-  /** Cars in the whole result, not on this page alone. */
+  /** Number of results on all pages. */
   total: number;
-  /** The page shown: the last one where the address asks for one beyond it. */
+  /** The page returned: the last one if the requested page is beyond it. */
   page: number;
   pages: number;
-  /** The filter's make as the catalogue writes it; empty where none was given or none is known by it. */
+  /** The canonical name of the make; empty if none is given or it is unknown. */
   make: string;
 } & FoundPlace;
 
-/** One page of the cars for sale that fit a filter. Throws BackendError. */
+/** One page of the vehicles for sale that match the filters. Throws BackendError. */
 export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
   const [{ make, model, isKnown }, near] = await Promise.all([
     findModel(filters),
     filters.location ? findPlace(filters.location) : NO_PLACE,
   ]);
   const known = { make: make?.name ?? '', ...near };
-  // What nobody sells needs no search.
+  // An unknown make or model has no results.
   if (!isKnown) return { vehicles: [], total: 0, page: 1, pages: 1, ...known };
   const given = <T>(value: T | '' | null) => (value === '' || value === null ? undefined : value);
   const args: SearchArguments = {
@@ -102,5 +102,5 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
   };
 }
 
-/** The newest cars for sale, for the home page, and how many there are in all. Throws BackendError. */
+/** The newest vehicles for sale and the total count, for the home page. Throws BackendError. */
 export const getFeaturedVehicles = () => search({ p_limit: FEATURED_COUNT });

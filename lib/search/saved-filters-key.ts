@@ -1,16 +1,15 @@
-/** Where the last filter of this browser session is kept: see session.ts. */
+/** The sessionStorage key: see saved-filters.ts. */
 export const SAVED_FILTERS_KEY = 'vehicle-filters';
 
-/** Lets the kept filter go, so that a list without one is not taken for an arrival. */
+/** Clears the saved filters, so that a list without filters does not restore them. */
 export function clearSavedFilters() {
   try {
     sessionStorage.removeItem(SAVED_FILTERS_KEY);
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: nothing was saved.
   }
 }
 
-/** Whether a filter is kept. */
 export function hasSavedFilters() {
   try {
     return sessionStorage.getItem(SAVED_FILTERS_KEY) !== null;

@@ -2,12 +2,12 @@ import { type Filters, isNarrowed, NO_FILTERS } from './filters';
 import { parseFilters } from './parse-filters';
 import { clearSavedFilters, SAVED_FILTERS_KEY } from './saved-filters-key';
 
-// The last filter of this browser session (product specification, section 4): kept in session
-// storage, restored where an address has no filter of its own. In the browser only.
+// The last filters of this browser session (product specification, section 4), stored in
+// sessionStorage and restored when a URL has none. Browser only.
 
 const range = (low: number | null, high: number | null) => [low, high];
 
-/** Keeps the filter; order and page are not part of it. No filter leaves nothing behind. */
+/** Saves the filters without sort order and page; removes the entry if none is active. */
 export function saveFilters(filters: Filters) {
   const { priceMin, priceMax, yearMin, yearMax, mileageMin, mileageMax, sort, page, ...rest } =
     filters;
@@ -23,11 +23,11 @@ export function saveFilters(filters: Filters) {
       }),
     );
   } catch {
-    // Storage is blocked or full: the address still holds the filter.
+    // Storage is blocked or full: the URL still holds the filters.
   }
 }
 
-/** The kept filter, or none. What is stored is read like an address: nothing in it is trusted. */
+/** Loads the saved filters, or the defaults. The stored value is untrusted and parsed like a URL. */
 export function loadFilters(): Filters {
   let stored: unknown;
   try {

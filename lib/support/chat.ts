@@ -3,27 +3,27 @@ import type { Enums } from '../supabase/database.types';
 /** The longest message a visitor may send, in characters. */
 export const MAX_MESSAGE = 1000;
 
-/** One message as it is shown. Its text is plain: whoever wrote it, nothing in it is markup. */
+/** A message. Its text is plain and never rendered as markup, whoever the author. */
 export type ChatMessage = {
   id: string;
   author: Enums<'support_author'>;
   body: string;
-  /** ISO. */
+  /** ISO date-time. */
   at: string;
-  /** The help topics it was taken from. */
+  /** Links to the help topics of the answer. */
   links: { label: string; href: string }[];
 };
 
 export type Chat = {
-  /** Differs whenever anything of the conversation has changed. */
+  /** Changes with any change of the conversation. */
   version: string;
   status: Enums<'support_status'>;
-  /** The last of them, in order. */
+  /** The latest messages, oldest first. */
   messages: ChatMessage[];
 };
 
-/** What a visitor can do: say something, ask for a person, end the conversation. */
+/** Visitor requests: send a message, ask for a member of staff, end the conversation. */
 export type ChatRequest = { kind: 'say'; text: string } | { kind: 'person' } | { kind: 'end' };
 
-/** What the server answers: the conversation (null before the first message), or why not. */
+/** The server's response: the conversation (null before the first message) or an error message. */
 export type ChatResponse = { chat: Chat | null } | { error: string };

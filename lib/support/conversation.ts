@@ -12,16 +12,16 @@ import type { Chat } from './chat';
 import { chatMessages } from './messages';
 
 /**
- * Visitors have no account, so the server reads and writes under its own key: only ever the conversation
- * of the account that is signed in, or of the hash it has made itself from a signed-out visitor's cookie.
+ * Signed-out visitors have no database role of their own, so the server uses the service key. `userId`
+ * must come from the session, `visitorHash` from hashing the visitor's cookie on the server.
  */
 export type ChatOwner = { userId: string } | { visitorHash: string };
 
-/** As many messages as a conversation shows. */
+/** Maximum number of messages returned. */
 const SHOWN = 200;
-/** As many topics as an answer links to. */
+/** Maximum number of topics an answer links to. */
 const MAX_LINKS = 3;
-/** Another topic is offered when it holds nearly as much of the question. */
+/** A topic is linked if it scores at least this share of the best topic's score. */
 const ALSO = 0.75;
 
 type Found = { id: string; status: Enums<'support_status'>; updated_at: string };
@@ -61,7 +61,7 @@ const lastMessages = (id: string) =>
       .limit(SHOWN),
   );
 
-/** Somebody's conversation; null without one, `unchanged` if it is still as it was at `version`. */
+/** The owner's conversation; null if none exists, 'unchanged' if it is still at `version`. */
 export async function readChat(owner: ChatOwner, version = ''): Promise<Chat | null | 'unchanged'> {
   const found = await find(owner);
   if (!found) return null;
@@ -83,7 +83,7 @@ export async function readChat(owner: ChatOwner, version = ''): Promise<Chat | n
   };
 }
 
-/** Whether a person of the staff has the word: what the visitor writes then is for that person. */
+/** Whether staff handle the conversation: the assistant then does not answer. */
 async function isWithStaff({ id, status }: Found) {
   if (status !== 'open') return status === 'waiting';
   const [last] =
@@ -99,7 +99,7 @@ async function isWithStaff({ id, status }: Found) {
   return last?.author === 'staff';
 }
 
-/** Answers from the help topics, or hands over where none of them fits. */
+/** Answers from the help topics; hands over to staff if none matches. */
 async function answer(id: string, question: string) {
   const found = topicSearch.answering(question).slice(0, MAX_LINKS);
   const [best] = found;
@@ -114,7 +114,7 @@ async function answer(id: string, question: string) {
 
 export const hasChat = async (owner: ChatOwner) => (await find(owner)) !== null;
 
-/** Writes what a visitor says, and answers at once unless a person has the word. */
+/** Stores a visitor's message and answers it, unless staff handle the conversation. */
 export async function postMessage(owner: ChatOwner, text: string) {
   const args =
     'userId' in owner ? { p_user_id: owner.userId } : { p_visitor_hash: owner.visitorHash };
@@ -127,7 +127,7 @@ export async function postMessage(owner: ChatOwner, text: string) {
   await answer(found.id, text);
 }
 
-/** Hands a conversation over to a person. Nothing where there is none, or it waits already. */
+/** Hands a conversation over to staff. Does nothing without one, or if it is waiting already. */
 export async function askForPerson(owner: ChatOwner) {
   const found = await find(owner);
   if (!found || found.status === 'waiting') return;
@@ -135,7 +135,7 @@ export async function askForPerson(owner: ChatOwner) {
   await setStatus(found.id, 'waiting');
 }
 
-/** Ends a conversation. What the visitor writes next opens it again. */
+/** Closes a conversation; the visitor's next message reopens it. */
 export async function endChat(owner: ChatOwner) {
   const found = await find(owner);
   if (found && found.status !== 'closed') await setStatus(found.id, 'closed');

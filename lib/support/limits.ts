@@ -6,7 +6,7 @@ import type { ChatOwner } from './conversation';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** For one network, which many people may share. */
+/** Rate limits per network, which many visitors may share. */
 const NETWORK: Record<'read' | 'say' | 'start', Limit> = {
   read: { times: 300, seconds: MINUTE },
   say: { times: 200, seconds: HOUR },
@@ -14,10 +14,10 @@ const NETWORK: Record<'read' | 'say' | 'start', Limit> = {
 };
 const VISITOR: Limit = { times: 12, seconds: MINUTE };
 
-/** Counts one look, message or first message of a network. Throws TooManyAttempts. */
+/** Counts a read, message or first message per network. Throws TooManyAttempts. */
 export const countNetwork = async (what: keyof typeof NETWORK) =>
   enforceRateLimit(`chat-${what}/network`, networkFrom(await headers()), NETWORK[what]);
 
-/** Counts one message of an account or a visitor. Throws TooManyAttempts. */
+/** Counts a message per account or visitor. Throws TooManyAttempts. */
 export const countOwner = (owner: ChatOwner) =>
   enforceRateLimit('chat/visitor', 'userId' in owner ? owner.userId : owner.visitorHash, VISITOR);

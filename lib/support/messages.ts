@@ -3,7 +3,7 @@ import { MAX_MESSAGE } from './chat';
 
 const WAITING = `Staff read waiting conversations from ${site.supportHours}, the oldest first. While this site is a demonstration that may take long, or not happen. The answer will appear here: you can close this page and come back, signed in to the same account, or without one in this browser within 30 days.`;
 
-/** What LiveChat says by itself. */
+/** LiveChat's automatic messages and errors. */
 export const chatMessages = {
   nothingFound: `I found nothing about that in the help topics, so I have passed your question on to a person. ${WAITING}`,
   person: `You asked for a person, and your conversation now waits for one. ${WAITING}`,

@@ -4,8 +4,8 @@ const SHORTEST_MS = 4000;
 const LONGEST_MS = 30_000;
 
 /**
- * How long to wait before a conversation is read again, in milliseconds. While a person may answer it
- * is a tenth of the time since its last change, so that a long wait costs the server little.
+ * The polling interval of a conversation, in milliseconds. While it waits for staff the interval is a
+ * tenth of the time since the last change, so that polling backs off.
  */
 export function pollInterval(chat: Chat | null | undefined, now: number): number {
   if (chat?.status !== 'waiting') return LONGEST_MS;

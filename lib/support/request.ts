@@ -1,9 +1,9 @@
 import { type ChatRequest, MAX_MESSAGE } from './chat';
 
-/** The longest request that is read at all, in characters. */
+/** Maximum length of a request body, in characters. */
 export const MAX_REQUEST = 8 * MAX_MESSAGE;
 
-/** Line breaks are kept; what a screen cannot show, or a database cannot keep, is not. */
+/** Removes control characters except line breaks and tabs, and lone surrogates (invalid in PostgreSQL). */
 const clean = (text: string) =>
   text
     .toWellFormed()
@@ -11,7 +11,7 @@ const clean = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** What a browser has asked for; null for what no page of ours would send. */
+/** Parses a request from the browser; null if it is invalid. */
 export function parseChatRequest(json: string): ChatRequest | null {
   let request: unknown;
   try {
