@@ -12,7 +12,7 @@ const LINKS: { href: (typeof paths)['profile']; label: string; icon: IconName }[
   { href: paths.settings, label: 'Settings', icon: 'sliders' },
 ];
 
-/** The pages of an account: beside the page, on a phone in a row above it. */
+/** Navigation between account pages: a sidebar, on phones a row above the page. */
 export function AccountNav() {
   const pathname = usePathname();
   return (

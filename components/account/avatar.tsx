@@ -4,8 +4,8 @@ import { initials } from '@/lib/format';
 type Props = { name: string; url: string };
 
 /**
- * A person's picture over their initials: one that does not load leaves the initials to be seen, with
- * no script. Its server is not told which page asks.
+ * A user's picture on top of the initials, which stay visible without JavaScript if the picture fails
+ * to load. Sends no referrer to the picture's host.
  */
 export function Avatar({ name, url }: Props) {
   return (
@@ -22,8 +22,7 @@ export function Avatar({ name, url }: Props) {
           height={80}
           referrerPolicy="no-referrer"
           decoding="async"
-          // A little larger than its frame, which so cuts off the mark Chromium draws in the corner of
-          // a picture that does not load.
+          // Overflows the clipped frame, to hide Chromium's broken-image icon in the corner.
           className="absolute -inset-[6px] size-[calc(100%+12px)] max-w-none object-cover"
         />
       )}

@@ -7,7 +7,7 @@ import { Link } from '../ui/link';
 import { DeleteForm } from './delete-form';
 import { DeletionContents } from './deletion-contents';
 
-/** Asks once more in a dialog; without scripts the link leads to a page that asks the same. */
+/** Asks for confirmation in a dialog; without JavaScript the link opens a page with the same form. */
 export function DeleteAccount({ email }: { email: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -19,7 +19,7 @@ export function DeleteAccount({ email }: { email: string }) {
         onClick={(event) => {
           event.preventDefault();
           dialog.current?.showModal();
-          // The dialog itself would choose what stands first: the button that shows the password.
+          // The dialog would otherwise focus its first control, the button that reveals the password.
           dialog.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
         }}
       >

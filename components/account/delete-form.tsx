@@ -11,13 +11,13 @@ import { useActionForm } from '../forms/use-action-form';
 
 type Props = {
   email: string;
-  /** The way back. */
+  /** The cancel control. */
   cancel: ReactNode;
 };
 
 const LABELS = { password: 'Your password' };
 
-/** The last word about a deletion, with the password typed again. */
+/** The form that deletes the account; requires the password. */
 export function DeleteForm({ email, cancel }: Props) {
   const deleting = useActionForm({
     action: deleteAccount,
@@ -27,7 +27,7 @@ export function DeleteForm({ email, cancel }: Props) {
   return (
     <form {...deleting.form} className="mt-6 grid gap-5">
       <ActionSummary of={deleting} labels={LABELS} />
-      {/* Tells a password manager whose password is asked for. */}
+      {/* Lets password managers match the account. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="password"

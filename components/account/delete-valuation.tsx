@@ -16,7 +16,7 @@ export function DeleteValuation({ id, title, className }: Props) {
     action: deleteValuation,
     failure: { title: 'Valuation deletion failed' },
   });
-  // Gone from the list, it leaves its message to the page, which did not change its address.
+  // Shows the flash on unmount: the redirect keeps the pathname, so the toast host does not run again.
   useEffect(() => showFlash, []);
   return (
     <form

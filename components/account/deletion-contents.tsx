@@ -1,4 +1,4 @@
-/** What deleting an account takes away, and what it leaves. */
+/** What deleting an account removes, and what it keeps. */
 export function DeletionContents() {
   return (
     <div className="grid gap-3 text-ink-2">

@@ -13,7 +13,7 @@ const SWITCHES: { name: Preference; label: string; hint: string }[] = [
   { name: 'securityAlerts', label: 'Security alerts', hint: 'A word when somebody signs in.' },
 ];
 
-/** The switches that this device alone remembers. */
+/** Switches for the preferences stored on this device only. */
 export function DeviceSwitches() {
   const preferences = usePreferences();
   return SWITCHES.map(({ name, label, hint }) => (

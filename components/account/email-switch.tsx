@@ -6,7 +6,7 @@ import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 import { Switch } from '../ui/switch';
 
-/** Whether enquiries are mailed: kept in the account, saved as soon as it is switched. */
+/** Switch for emails about enquiries; saves to the account immediately. */
 export function EmailSwitch({ isOn }: { isOn: boolean }) {
   const saving = useActionForm({
     action: saveEmailSwitch,

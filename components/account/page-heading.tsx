@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; children?: ReactNode };
 
-/** The name of an account's page, and what it is for. */
+/** Heading and introduction of an account page. */
 export function PageHeading({ title, children }: Props) {
   return (
     <>

@@ -18,7 +18,7 @@ import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
 import { useActionForm } from '../forms/use-action-form';
 
-/** Null where a form was sent after its session had ended: it then holds what was sent. */
+/** Null after the session has ended: the form then shows the values submitted. */
 type Props = { user: (Profile & { email: string }) | null };
 
 const LABELS = Object.fromEntries(profileFields.map((name) => [name, PROFILE_FIELDS[name].label]));
@@ -44,16 +44,16 @@ export function ProfileForm({ user }: Props) {
     failure: messages.updateFailed,
   });
   const { state, errors, pending, form } = editing;
-  const { status, submissionId: answer } = state;
-  // The answer came with the header's new initials, in a cookie.
+  const { status, submissionId } = state;
+  // The response has set the auth hint cookie with the new initials: update the header.
   useEffect(() => {
-    if (answer && status === 'done') window.dispatchEvent(new Event(AUTH_HINT_EVENT));
-  }, [answer, status]);
+    if (submissionId && status === 'done') window.dispatchEvent(new Event(AUTH_HINT_EVENT));
+  }, [submissionId, status]);
   const isSignedOut = status === 'signed-out';
-  // Only what the last answer did not save is typed; else what is saved now stands here.
+  // Shows submitted values that were not saved, otherwise the saved ones.
   const typed = status === 'done' ? undefined : state.values;
   const value = (name: ProfileField) => typed?.[name] ?? user?.[name] ?? '';
-  // Signed out, the page knows nobody: what the form was shown at first still counts.
+  // After sign-out `user` is null: compare with the values the form was first rendered with.
   const seen = (name: ProfileField) =>
     (isSignedOut ? state.values[seenFieldName(name)] : user?.[name]) ?? '';
 

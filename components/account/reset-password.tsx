@@ -6,7 +6,7 @@ import { ActionSummary } from '../forms/action-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
 
-/** Mails the link to set a new password: what the form for a forgotten one does, with the address filled in. */
+/** Sends the password reset link to the user's own address. */
 export function ResetPassword({ email }: { email: string }) {
   const asking = useActionForm({ action: requestReset, failure: messages.resetFailed });
   return (

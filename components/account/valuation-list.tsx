@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { Link } from '../ui/link';
 import { DeleteValuation } from './delete-valuation';
 
-/** Valuations, newest first: each leads to all that is known of it. */
+/** Valuations, newest first; each links to its details. */
 export function ValuationList({ valuations }: { valuations: Valuation[] }) {
   return (
     <ul className="border-t border-line">

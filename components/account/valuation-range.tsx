@@ -3,7 +3,7 @@ import { formatPrice } from '@/lib/format';
 type Range = [number, number];
 type Props = { value: number; range80: Range; range90: Range };
 
-/** The value on a scale, with the two ranges around it: the words below say the same. */
+/** The value and its two ranges on a scale, repeated as text below. */
 export function ValuationRange({ value, range80, range90 }: Props) {
   const [low, high] = range90;
   const width = Math.max(1, high - low);

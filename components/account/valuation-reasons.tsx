@@ -2,7 +2,7 @@ import { formatPrice } from '@/lib/format';
 
 type Props = { reasons: { label: string; amount: number }[] };
 
-/** How much each input added to the value or took from it. */
+/** The contribution of each input to the value. */
 export function ValuationReasons({ reasons }: Props) {
   return (
     <dl className="tabular border-t border-line">

@@ -5,7 +5,7 @@ import { partners, site } from '@/lib/site';
 import { ClaimMark } from '../evidence/claim-mark';
 import { Icon } from '../ui/icon';
 
-/** A form on the left, the showroom on the right; on a phone the form alone. */
+/** Two columns, form and showroom; only the form on phones. */
 export function AuthScene({ children }: { children: ReactNode }) {
   const car = pictureOf(HERO, 'front');
   return (
@@ -54,7 +54,7 @@ export function AuthScene({ children }: { children: ReactNode }) {
   );
 }
 
-/** What an account is good for today. */
+/** Benefits of an account. */
 const POINTS = [
   'Keep the cars you like, on every device',
   'See when one of them has been sold',

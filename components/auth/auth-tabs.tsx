@@ -6,7 +6,7 @@ const TABS = [
   { tab: 'sign-up', label: 'Sign Up' },
 ] as const;
 
-/** The two forms of /auth, each with an address of its own, so that they work without scripts. */
+/** Tabs of /auth. Each is a link with its own URL, so that they work without JavaScript. */
 export function AuthTabs({ current, next }: { current: AuthTab; next: string }) {
   return (
     <nav aria-label="Sign in or sign up" className="grid grid-cols-2 rounded-2 bg-sunken p-1">

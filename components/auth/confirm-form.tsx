@@ -10,7 +10,7 @@ import { Link } from '../ui/link';
 
 type Props = { tokenHash: string; type: string; next: string };
 
-/** Redeems a mailed link by a button: a program that only looks at links cannot use it up. */
+/** Redeems an emailed link by a POST, so that mail scanners, which only follow links, cannot use it up. */
 export function ConfirmForm({ tokenHash, type, next }: Props) {
   const confirming = useActionForm({ action: confirmLink });
   const isReset = type === 'recovery';

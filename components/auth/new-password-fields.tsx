@@ -8,7 +8,7 @@ type Props = { label: string; errors: Record<string, string> };
 
 export const CONFIRM_LABEL = 'Confirm password';
 
-/** A password to be, and the same again. */
+/** New password and its confirmation. */
 export function NewPasswordFields({ label, errors }: Props) {
   const [password, setPassword] = useState('');
   return (

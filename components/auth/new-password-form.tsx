@@ -21,7 +21,7 @@ export function NewPasswordForm({ email }: { email: string }) {
   return (
     <form {...setting.form} className="grid gap-5">
       <ActionSummary of={setting} labels={LABELS} />
-      {/* Tells a password manager whose password this is. */}
+      {/* Lets password managers match the account. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields label={LABELS.password} errors={setting.errors} />
       <SubmitButton pending={setting.pending}>Save Password</SubmitButton>

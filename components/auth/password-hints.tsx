@@ -4,7 +4,7 @@ import { passwordParts } from '@/lib/auth/validators';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
 
-/** What a new password needs, ticked off as it is typed. */
+/** Checklist of the password requirements, updated while typing. */
 export function PasswordHints({ password }: { password: string }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-0.5">

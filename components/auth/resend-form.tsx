@@ -5,7 +5,7 @@ import { ActionSummary } from '../forms/action-summary';
 import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 
-/** Asks for the link that confirms this address once more. */
+/** Requests a new confirmation link for this email address. */
 export function ResendForm({ email, next }: { email: string; next: string }) {
   const resending = useActionForm({ action: resendConfirmation });
   return (

@@ -2,12 +2,12 @@ import { evidenceAnchor, evidenceNumber } from '@/lib/evidence/claims';
 import { paths } from '@/lib/paths';
 import { Link } from '../ui/link';
 
-/** The footnote mark of a claim: its number on the evidence page, which it leads to. */
+/** The footnote number of a claim, linked to its entry on the evidence page. */
 export function ClaimMark({ claim }: { claim: string }) {
   const number = evidenceNumber(claim);
   return (
     <>
-      {/* Parts the number from its claim where there are no styles. */}
+      {/* Separates the number from the text without CSS. */}
       <span className="sr-only"> </span>
       <Link
         href={`${paths.evidence}#${evidenceAnchor(claim)}`}

@@ -1,6 +1,6 @@
 import { type HelpTopic, partsOf } from '@/lib/help/topic';
 
-/** An answer's paragraphs, what to read next, and its own address. */
+/** An answer's paragraphs, further links and permalink. */
 export function HelpAnswer({ topic: { id, question, answer, links = [] } }: { topic: HelpTopic }) {
   return (
     <div className="prose">

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-/** Searches the help topics; without scripts it leads to a page of what was found. */
+/** Searches the help topics; without JavaScript a GET form opens a results page. */
 export function HelpSearchForm({ query, ...props }: { query?: string } & ComponentProps<'form'>) {
   return (
     <search aria-label="Help">

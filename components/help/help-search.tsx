@@ -9,7 +9,7 @@ const topicsIn = (area: HTMLElement) => [
   ...area.querySelectorAll<HTMLDetailsElement>('[data-topic]'),
 ];
 
-/** The search over the topics that the page shows. */
+/** Builds the search index from the topics in the DOM. */
 const searchOf = (area: HTMLElement) =>
   helpSearch(
     topicsIn(area).map((topic, index) => ({
@@ -20,7 +20,7 @@ const searchOf = (area: HTMLElement) =>
     })),
   );
 
-/** Hides the topics that were not found, and the groups that are then empty. */
+/** Hides topics that do not match, and groups without matches. */
 function narrow(area: HTMLElement, found: ReadonlySet<string>) {
   for (const [index, topic] of topicsIn(area).entries()) topic.hidden = !found.has(`${index}`);
   for (const group of area.querySelectorAll<HTMLElement>('[data-group]')) {
@@ -30,11 +30,11 @@ function narrow(area: HTMLElement, found: ReadonlySet<string>) {
 
 type Props = {
   children: ReactNode;
-  /** What stands where nothing was found. */
+  /** Shown without matches. */
   nothing: ReactNode;
 };
 
-/** The help topics with a search that narrows them while one types. */
+/** The help topics with a search that filters them while typing. */
 export function HelpSearch({ children, nothing }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const index = useRef<ReturnType<typeof searchOf>>(undefined);

@@ -3,7 +3,7 @@ import { HelpAnswer } from './help-answer';
 
 type Props = { groups: readonly HelpGroup[]; open?: boolean };
 
-/** Questions by group, each folded up; its address opens it, by the browser itself. */
+/** Collapsed questions by group. A URL fragment opens its question natively, without JavaScript. */
 export function HelpTopics({ groups, open }: Props) {
   return groups.map(({ id, title, topics }) => (
     <section key={id} id={id} data-group aria-labelledby={`${id}-heading`}>
@@ -15,7 +15,7 @@ export function HelpTopics({ groups, open }: Props) {
           <details
             key={topic.id}
             open={open}
-            // A browser may have opened it for its address before React looks.
+            // The browser may have opened it for the fragment before hydration.
             suppressHydrationWarning
             data-topic={topic.keywords}
             className="group border-b border-line"
@@ -27,7 +27,7 @@ export function HelpTopics({ groups, open }: Props) {
                 className="mr-1.5 size-2 shrink-0 -translate-y-0.5 rotate-45 border-r-2 border-b-2 border-ink-3 group-open:translate-y-0.5 group-open:-rotate-135"
               />
             </summary>
-            {/* The address leads inside: a browser opens what it has to show. */}
+            {/* The id is inside `details`, because browsers open the ancestors of a fragment's target. */}
             <div id={topic.id} className="scroll-mt-40 pb-6">
               <HelpAnswer topic={topic} />
             </div>

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
 
-/** Where a search of the help topics ends without an answer. */
+/** Shown when a help search has no matches. */
 export function NothingFound() {
   return (
     <div role="status" className="py-6">

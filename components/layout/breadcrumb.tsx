@@ -3,7 +3,7 @@ import { Link } from '../ui/link';
 
 type Crumb = { label: string; href: Route };
 
-/** Where the page stands: links to what is above it, then its own name. */
+/** Breadcrumb: links to the parent pages, then the current page. */
 export function Breadcrumb({ above, here }: { above: Crumb[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb" className="pt-6 text-small text-ink-3">

@@ -17,7 +17,7 @@ function Entries({ entries }: Props) {
   );
 }
 
-/** What a long page holds: beside it, in view, on a wide screen; else folded up above it. */
+/** Table of contents: a sticky sidebar on wide screens, otherwise collapsed above the page. */
 export function ContentsNav({ entries }: Props) {
   return (
     <nav aria-label="Contents" className="print:hidden lg:col-span-3">

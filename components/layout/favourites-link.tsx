@@ -9,7 +9,7 @@ import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
-/** The heart in the header, with how many cars are kept: on this device, or in the account. */
+/** The header's link to the favourites, with their number on this device or in the account. */
 export function FavouritesLink() {
   const { length } = useFavouriteIds();
   useEffect(() => {

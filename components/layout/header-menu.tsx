@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { closeWhenLeft } from '../ui/close-when-left';
 
-/** A menu of the header. It opens without scripts; a new page starts with it closed. */
+/** A header menu that works without JavaScript; closes on navigation. */
 export function HeaderMenu({ className, children }: { className: string; children: ReactNode }) {
   return (
     <details key={usePathname()} ref={closeWhenLeft} className={className}>

@@ -13,7 +13,7 @@ export function Logo() {
         <path d="M3 9.5 8 4h15v5.5H3Z" fill="currentColor" />
         <path d="M6 12v10M20 12v10" stroke="currentColor" strokeWidth="2.5" />
       </svg>
-      {/* Twice the text size on a phone leaves no room for it. */}
+      {/* Hidden on phones at 200% text size, where it does not fit. */}
       <span className="max-[17.5rem]:hidden">{site.name}</span>
     </Link>
   );

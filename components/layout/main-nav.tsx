@@ -5,7 +5,7 @@ import { cx } from '@/lib/utils';
 import { Link } from '../ui/link';
 import { mainLinks } from './navigation';
 
-/** The header's links, with the one that leads to this part of the site marked. */
+/** The header's links; marks the current section. */
 export function MainNav({
   className,
   linkClassName,

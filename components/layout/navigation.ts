@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 
 type MainLink = { href: Route; label: string; forMembers?: boolean };
 
-/** The main navigation; a link stands here once its page does. */
+/** The main navigation; add a link only when its page exists. */
 export const mainLinks: MainLink[] = [
   { href: paths.home, label: 'Home' },
   { href: paths.vehicles, label: 'Vehicles' },

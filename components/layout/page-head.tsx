@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page's heading with, beside it on a wide screen, what the page is for. */
+/** A page's heading and introduction, side by side on wide screens. */
 export function PageHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-5 pt-6 lg:grid-cols-12 lg:items-end">

@@ -7,7 +7,7 @@ import { MainNav } from './main-nav';
 import { SiteMenu } from './site-menu';
 import { UserMenu } from './user-menu';
 
-/** The same for everybody in the HTML: `when-in` and `when-out` are told apart before the first paint. */
+/** Identical HTML for all visitors: CSS shows `when-in` or `when-out` by the auth hint before first paint. */
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
@@ -28,7 +28,7 @@ export function SiteHeader() {
             </Link>
           </div>
           <UserMenu />
-          {/* Without scripts a page cannot tell who looks at it: this leads to either. */}
+          {/* Without JavaScript the auth hint is unknown: a link that serves both cases. */}
           <noscript>
             <Link href={paths.profile} className={button('quiet', 'small', 'px-3')}>
               Account

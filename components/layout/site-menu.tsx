@@ -5,7 +5,7 @@ import { Link } from '../ui/link';
 import { HeaderMenu } from './header-menu';
 import { MainNav } from './main-nav';
 
-/** The main navigation on a phone. */
+/** The main navigation on phones. */
 export function SiteMenu() {
   return (
     <HeaderMenu className="group lg:hidden">

@@ -6,7 +6,7 @@ import { userLinks } from './navigation';
 const ITEM =
   'flex min-h-11 w-full items-center rounded-1 px-3 text-left font-medium hover:bg-sunken focus-visible:-outline-offset-2';
 
-/** What belongs to whoever is signed in. */
+/** The account menu of a signed-in user. */
 export function UserMenu() {
   return (
     <HeaderMenu className="when-in relative max-[17.5rem]:static">

@@ -1,12 +1,12 @@
 type Props = {
-  /** What the table shows, for those who do not see it. */
+  /** The accessible name of the table. */
   caption: string;
   columns: readonly string[];
-  /** As many cells a row as there are columns; the first names the row. */
+  /** One cell per column; the first is the row header. */
   rows: readonly (readonly string[])[];
 };
 
-/** A table of words; on a narrow screen each row stands as a block of its own. */
+/** A text table; on narrow screens each row becomes a block. */
 export function DataTable({ caption, columns, rows }: Props) {
   const [, ...others] = columns;
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One legal text: what every one of them says of itself, and its sections in order. */
+/** A legal text: metadata and sections. */
 export type LegalDocument = {
   title: string;
-  /** For search engines, under 160 letters. */
+  /** Meta description, under 160 characters. */
   description: string;
-  /** The gist, in a sentence or two. */
+  /** Summary in one or two sentences. */
   summary: ReactNode;
-  /** The day of its last change, ISO. */
+  /** Date of the last change, ISO. */
   updated: string;
   sections: readonly { id: string; title: string; content: ReactNode }[];
 };

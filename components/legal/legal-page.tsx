@@ -5,7 +5,7 @@ import { ContentsNav } from '../layout/contents-nav';
 import { PageHead } from '../layout/page-head';
 import type { LegalDocument } from './legal-document';
 
-/** A legal text: numbered sections of a readable width, with their list beside them. */
+/** A legal text with numbered sections and a table of contents. */
 export function LegalPage({ title, summary, updated, sections }: LegalDocument) {
   return (
     <main id="main" className="wrap w-full pb-24">

@@ -1,6 +1,6 @@
 import { type ApiSample, curlOf } from '@/components/marketing/api-samples';
 
-/** One call of the interface: what it gives, and how to make it. */
+/** An API call with its purpose, curl command and response. */
 export function ApiCall({ sample }: { sample: ApiSample }) {
   const { id, title, text, method, path, answer } = sample;
   return (

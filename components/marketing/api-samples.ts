@@ -1,14 +1,14 @@
-/** A call that a page shows and a test makes. */
+/** An API call shown on a page and executed by a test. */
 export type ApiSample = {
   id: string;
   title: string;
   text: string;
   kind: 'REST' | 'Function' | 'GraphQL';
   method: 'GET' | 'POST';
-  /** From the backend's origin; `VEHICLE_ID` stands for a car's id. */
+  /** Relative to the backend's origin; `VEHICLE_ID` is a placeholder. */
   path: string;
   body?: Record<string, unknown>;
-  /** What comes back, in a word and by its HTTP status. */
+  /** The expected response: HTTP status and label. */
   answer: { status: number; words: string };
 };
 
@@ -92,7 +92,7 @@ export const apiSamples: readonly ApiSample[] = [
   },
 ];
 
-/** A call as one would type it in a shell that holds the backend's address and public key. */
+/** The curl command, with shell variables for the backend's URL and public key. */
 export function curlOf({ method, path, body }: ApiSample): string {
   const lines = [
     `curl "$SUPABASE_URL${path}"`,

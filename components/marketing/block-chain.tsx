@@ -6,7 +6,7 @@ const BLOCKS = [
   { entry: 'Sold at 48,500 miles', by: 'Third keeper', mark: '03d8', before: 'a94f' },
 ];
 
-/** Three entries, each carrying the fingerprint of the one before it. */
+/** Diagram: three entries, each with the hash of the previous one. */
 export function BlockChain() {
   return (
     <figure>

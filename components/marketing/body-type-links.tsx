@@ -5,7 +5,7 @@ import type { PaintName } from '@/lib/showroom/paints';
 import { lookOf, pictureOf } from '@/lib/showroom/vehicle-look';
 import { Link } from '../ui/link';
 
-/** A car of that type by no make in particular. */
+/** The illustration of a body type without a specific make. */
 const shownAs = (bodyType: BodyType, colour: PaintName) =>
   pictureOf(lookOf({ bodyType, colour, make: '', model: '' }), 'side');
 
@@ -21,7 +21,7 @@ const TYPES: [BodyType, PaintName][] = [
   ['van', 'white'],
 ];
 
-/** A way into the list by shape; all cars at one scale, on one floor. */
+/** Links to the list by body type; all illustrations share one scale and baseline. */
 export function BodyTypeLinks() {
   return (
     <nav aria-label="Body types" className="wrap">

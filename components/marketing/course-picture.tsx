@@ -1,7 +1,7 @@
 import type { Look } from '@/lib/showroom/looks';
 import { pictureOf } from '@/lib/showroom/vehicle-look';
 
-/** Places of the course, in per cent of its length. */
+/** Positions on the course, in per cent of its length. */
 const PLACES = [
   { words: 'Pull away', left: 16 },
   { words: 'Hill start', left: 44 },
@@ -13,7 +13,7 @@ const SURFACE = 'M0 300H300C372 300 398 206 470 206h40C582 206 606 300 678 300H9
 
 const HATCHBACK: Look = { body: 'hatchback', face: 'bars', wheel: 'five', paint: 'red' };
 
-/** The course from the side, with the car that drives it. */
+/** Side view of the driving course with the car. */
 export function CoursePicture() {
   const { src, srcSet } = pictureOf(HATCHBACK, 'side');
   return (

@@ -1,7 +1,7 @@
 import { cx } from '@/lib/utils';
 
 const HOLDERS = ['Buyer', 'Contract', 'Seller'] as const;
-/** Who holds the money and who the title record after each step. */
+/** Holder of the money and of the title record after each step. */
 const STEPS = [
   { step: 'Before', money: 'Buyer', title: 'Seller' },
   { step: 'Agreed', money: 'Buyer', title: 'Contract' },

@@ -3,7 +3,7 @@ import { DRAWN_SUV } from './drawn-suv';
 
 const millimetres = (length: number) => `${length.toLocaleString('en-GB')} mm`;
 
-/** A car with its measures, as the viewer will place it. */
+/** A car with its dimensions, as the 3D viewer will show them. */
 export function DimensionsPicture() {
   const { left, right, top, ground } = DRAWN_SUV.box;
   const { src, srcSet } = pictureOf(DRAWN_SUV.look, 'side');

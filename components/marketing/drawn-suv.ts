@@ -2,7 +2,7 @@ import type { Look } from '@/lib/showroom/looks';
 
 const look: Look = { body: 'suv', face: 'bars', wheel: 'five', paint: 'green' };
 
-/** The SUV of the diagrams: its measures in millimetres, and its place in a picture 900 pixels wide. */
+/** The SUV of the diagrams: dimensions in millimetres, and its position in a 900 px wide picture. */
 export const DRAWN_SUV = {
   look,
   length: 4480,

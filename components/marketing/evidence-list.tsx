@@ -26,7 +26,7 @@ function BasisBadge({ basis }: { basis: Basis }) {
   );
 }
 
-/** Each claim under its footnote number: where it stands, its basis, and that basis in words. */
+/** The claims by footnote number: where each appears, and its basis. */
 export function EvidenceList() {
   return (
     <>

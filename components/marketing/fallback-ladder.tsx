@@ -17,7 +17,7 @@ const RUNGS = [
   },
 ];
 
-/** What each device gets: the first rung that it can stand on. */
+/** The fallback tiers: a device gets the first one it supports. */
 export function FallbackLadder() {
   return (
     <ol className="border-b border-line">

@@ -6,7 +6,7 @@ const GARAGE = 5000;
 const LEFT = GARAGE - DRAWN_SUV.length;
 const millimetres = (length: number) => `${length.toLocaleString('en-GB')} mm`;
 
-/** A garage with a car in it, and what room is left. */
+/** A car in a garage, with the remaining clearance. */
 export function FitPicture() {
   const { src, srcSet } = pictureOf(DRAWN_SUV.look, 'side');
   return (

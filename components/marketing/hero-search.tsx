@@ -5,10 +5,10 @@ import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { HeroField, heroInput, heroSelect } from './hero-field';
 
-/** Pounds: steps a buyer thinks in. */
+/** Maximum price options, in pounds. */
 const PRICES = [5000, 7500, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 60_000];
 
-/** The list's own form in short: a plain GET to the list. */
+/** A short version of the filter form: a GET form to the list. */
 export function HeroSearch({ makes }: { makes: Make[] }) {
   return (
     <search className="relative mt-6">

@@ -7,11 +7,11 @@ import { HeroSearch } from './hero-search';
 
 type Props = {
   makes: Make[];
-  /** Cars for sale now; null where they could not be counted. */
+  /** Number of vehicles for sale; null if the read failed. */
   total: number | null;
 };
 
-/** What this is, one car in good light, and the way to all the others. */
+/** The home page's hero: claim, picture and search. */
 export function Hero({ makes, total }: Props) {
   const cars = total ? plural(total, 'used car') : 'Used cars';
   return (

@@ -1,7 +1,7 @@
 import type { Look } from '@/lib/showroom/looks';
 import { pictureOf } from '@/lib/showroom/vehicle-look';
 
-/** Where a fault is usually looked for on the drawn side, in per cent of the picture. */
+/** Inspection points on the visible side, in per cent of the picture. */
 const POINTS = [
   { words: 'Front tyre, worn inner edge?', left: 26.5, top: 70 },
   { words: 'Sill, corrosion?', left: 50, top: 67 },
@@ -11,7 +11,7 @@ const POINTS = [
 
 const ESTATE: Look = { body: 'estate', face: 'bars', wheel: 'multi', paint: 'silver' };
 
-/** A car with the places that an inspection looks at. */
+/** A car with its inspection points. */
 export function InspectionPicture() {
   const { src, srcSet } = pictureOf(ESTATE, 'side');
   return (

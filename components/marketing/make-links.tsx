@@ -3,7 +3,7 @@ import { vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { Link } from '../ui/link';
 
-/** Every make with a list of its own, for people and for search engines. */
+/** Links to the list of each make, also for search engines. */
 export function MakeLinks({ makes }: { makes: Make[] }) {
   if (makes.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
 
-/** Says of a part that is not there yet what it will do; nothing that could be pressed is drawn. */
+/** Describes a feature that is not available yet; renders no controls. */
 export function NotOpen({ children }: { children: ReactNode }) {
   return (
     <p className="flex gap-3 border-t border-line pt-5 text-pretty text-ink-2">

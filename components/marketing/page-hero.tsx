@@ -3,17 +3,17 @@ import { paths } from '@/lib/paths';
 import { Breadcrumb } from '../layout/breadcrumb';
 
 type Props = {
-  /** The page's name in the trail. */
+  /** The page's label in the breadcrumb. */
   here: string;
   title: string;
   lead: string;
-  /** Ways on, under the lead. */
+  /** Links below the lead. */
   actions?: ReactNode;
-  /** What the page is about, to use or to look at. */
+  /** The tool or illustration beside the text. */
   children: ReactNode;
 };
 
-/** The head of a page that explains: what it is in one breath, and the thing itself beside it. */
+/** The hero of a marketing page: title and lead, with a tool or illustration beside them. */
 export function PageHero({ here, title, lead, actions, children }: Props) {
   return (
     <div className="hero-ground border-b border-line">

@@ -6,7 +6,7 @@ import type { Question } from './question-list';
 
 type Props = { here: string; path: Route; questions?: readonly Question[] };
 
-/** What a page of this kind says to machines: where it stands, and the questions it answers. */
+/** Structured data of a marketing page: breadcrumb and questions. */
 export function PageJsonLd({ here, path, questions }: Props) {
   const trail = breadcrumbList([
     { label: 'Home', href: paths.home },

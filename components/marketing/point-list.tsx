@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { points: readonly { title: string; text: ReactNode }[] };
 
-/** Statements that stand side by side, each with its reason. */
+/** Statements side by side, each with its reason. */
 export function PointList({ points }: Props) {
   return (
     <ul className="grid gap-x-8 border-b border-line md:grid-cols-2">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 export type Question = {
   question: string;
-  /** Paragraphs of plain text, the same for readers and for search engines. */
+  /** Plain-text paragraphs, also used for structured data. */
   answer: readonly string[];
-  /** What stands under the answer: a drawing, a way on. */
+  /** Content below the answer, such as a diagram or link. */
   more?: ReactNode;
 };
 
 type Props = { questions: readonly Question[]; open?: boolean };
 
-/** Questions that open to their answers, without scripts too; `open` shows the first answer at once. */
+/** Collapsible questions that work without JavaScript; `open` expands the first. */
 export function QuestionList({ questions, open = false }: Props) {
   return (
     <div className="border-t border-ink">

@@ -29,7 +29,7 @@ function Cell({ held }: { held: boolean }) {
   );
 }
 
-/** Which registry tells what; the last rows are told by neither. */
+/** Which registry provides which data; the last rows come from neither. */
 export function RecordTable() {
   return (
     <table className="w-full">

@@ -7,7 +7,7 @@ const LOOKS: Record<RegistryState, { icon: 'info' | 'check'; className: string }
   'Key set': { icon: 'check', className: 'bg-dealer-tint text-dealer' },
 };
 
-/** Each registry with what this site's configuration says of it; never more than that. */
+/** The registries and whether each is configured; makes no request. */
 export function RegistryStatus() {
   return (
     <ul className="grid gap-4">

@@ -4,15 +4,15 @@ import { cx } from '@/lib/utils';
 type Props = {
   id: string;
   title: string;
-  /** A sentence or two under the heading. */
+  /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** Heading above its content instead of beside it. */
+  /** Places the heading above the content instead of beside it. */
   wide?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** One part of a page that explains, under a hairline, its heading on the left. */
+/** A section of a marketing page with its heading on the left. */
 export function Section({ id, title, lead, wide = false, className, children }: Props) {
   return (
     <section aria-labelledby={id} className={cx('border-line not-first:border-t', className)}>

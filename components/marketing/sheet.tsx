@@ -3,7 +3,7 @@ import { cx } from '@/lib/utils';
 
 type Props = { title: string; aside?: string; className?: string; children: ReactNode };
 
-/** A white sheet that lies on the page: the place of a tool, or of an example of what it gives. */
+/** A raised card for a tool or an example of its output. */
 export function Sheet({ title, aside, className, children }: Props) {
   return (
     <div className={cx('rounded-2 border border-line bg-surface p-5 sm:p-7', className)}>

@@ -1,6 +1,6 @@
 import { ShowroomTabs } from './showroom-tabs';
 
-/** The home page's part on the showroom: the one dark room of the site. */
+/** The home page's section on the showroom, always dark. */
 export function ShowroomIntro() {
   return (
     <section id="showroom" aria-labelledby="showroom-title" className="room">

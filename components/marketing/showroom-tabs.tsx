@@ -3,14 +3,14 @@ import { button } from '../ui/button';
 import { Link } from '../ui/link';
 import { showroomTools } from './showroom-tools';
 
-/** What shows the panel of the choice that is made; by name, so that the styles are known at build. */
+/** Classes that show the selected panel; written out, because Tailwind cannot see generated names. */
 const PANELS: Record<string, string> = {
   'ar-viewer': 'group-has-[#tab-ar-viewer:checked]/tabs:block',
   'virtual-test-drive': 'group-has-[#tab-virtual-test-drive:checked]/tabs:block',
   'ai-inspection': 'group-has-[#tab-ai-inspection:checked]/tabs:block',
 };
 
-/** Three tabs as a choice of one: they work by arrow keys and touch, without a script. */
+/** Three tabs built from radio buttons: keyboard and touch work without JavaScript. */
 export function ShowroomTabs() {
   return (
     <div className="group/tabs">

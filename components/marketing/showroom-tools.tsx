@@ -5,7 +5,7 @@ import { InspectionPicture } from './inspection-picture';
 
 export type ShowroomTool = { id: string; name: string; text: string; picture: ReactNode };
 
-/** The three tools of the showroom, in the order of its tabs. */
+/** The showroom's tools, in tab order. */
 export const showroomTools: readonly ShowroomTool[] = [
   {
     id: 'ar-viewer',

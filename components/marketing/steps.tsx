@@ -3,7 +3,7 @@ import { cx } from '@/lib/utils';
 
 type Props = { steps: readonly { title: string; text: ReactNode }[]; columns?: 3 | 4 };
 
-/** What happens, in its order. */
+/** Numbered steps. */
 export function Steps({ steps, columns = 3 }: Props) {
   return (
     <ol

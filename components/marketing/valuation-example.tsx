@@ -5,7 +5,7 @@ import { RangeLegend } from '../ui/range-legend';
 import { type Estimate, RangeScale } from '../ui/range-scale';
 import { Sheet } from './sheet';
 
-/** Made up to show the form of a result; its reasons add up to its value. */
+/** Fictitious sample; its reasons sum to its value. */
 export const EXAMPLE: Estimate = {
   value: 14_650,
   inner: [13_400, 15_900],
@@ -20,7 +20,7 @@ const REASONS = [
 
 const signed = (pounds: number) => `${pounds < 0 ? '−' : '+'} ${formatPrice(Math.abs(pounds))}`;
 
-/** The form of a valuation, by an example that says it is one. */
+/** A sample valuation, labelled as an example. */
 export function ValuationExample({ asking }: { asking: number }) {
   const rows = [
     { words: 'A typical car of this model and year', figure: formatPrice(START) },

@@ -4,7 +4,7 @@ import { Link } from '../ui/link';
 import { NotOpen } from './not-open';
 import { ValuationExample } from './valuation-example';
 
-/** The home page's part on the valuation. */
+/** The home page's section on the valuation. */
 export function ValuationIntro() {
   return (
     <section id="valuation" aria-labelledby="valuation-title" className="border-t border-line">

@@ -24,7 +24,7 @@ const CASES = [
   },
 ];
 
-/** How an asking price reads against a value's ranges: one scale, four prices. */
+/** Four asking prices on one scale, with the verdict for each. */
 export function Verdicts() {
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">

@@ -21,7 +21,7 @@ const parts = [
   },
 ];
 
-/** The home page's part on Web3: a plain ledger, no effects. */
+/** The home page's section on Web3. */
 export function Web3Intro() {
   return (
     <section id="web3" aria-labelledby="web3-title" className="border-b border-line">

@@ -11,7 +11,7 @@ const DECISIONS = [
   { value: 'reject', label: 'Reject', look: 'secondary' },
 ] as const;
 
-/** Sellers who ask to become dealers. */
+/** Applications of sellers to become dealers. */
 export function ApplicationList({ applications }: { applications: Application[] }) {
   return (
     <ul className="border-t border-line">

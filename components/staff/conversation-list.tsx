@@ -12,7 +12,7 @@ const STATES: Record<ConversationRow['status'], { label: string; className: stri
 
 type Props = { conversations: ConversationRow[]; selected: string | undefined };
 
-/** Support conversations, those that wait first. */
+/** Support conversations, waiting ones first. */
 export function ConversationList({ conversations, selected }: Props) {
   return (
     <ul className="max-h-[36rem] self-start overflow-y-auto border-y border-line">

@@ -7,7 +7,7 @@ import { Timestamp } from './timestamp';
 
 const NAMES = { visitor: 'Visitor', assistant: 'Automatic answer', staff: 'Staff' } as const;
 
-/** What was said in one conversation, with the form to answer. */
+/** A conversation's messages and the reply form. */
 export function ConversationView({ id, status, messages }: Conversation) {
   return (
     <section id="conversation" aria-label="Conversation" className="min-w-0">

@@ -7,7 +7,7 @@ import { Timestamp } from './timestamp';
 import { VehicleLine } from './vehicle-line';
 import { WorkItem } from './work-item';
 
-/** What automatic rules have found odd about listings. */
+/** Listings flagged by automatic rules. */
 export function FlagList({ flags }: { flags: Flag[] }) {
   return (
     <ul className="border-t border-line">

@@ -7,7 +7,7 @@ import { Timestamp } from './timestamp';
 import { DeletedVehicleLine, VehicleLine } from './vehicle-line';
 import { WorkItem } from './work-item';
 
-/** What people have reported about listings. */
+/** User reports about listings. */
 export function ReportList({ reports }: { reports: Report[] }) {
   return (
     <ul className="border-t border-line">

@@ -8,8 +8,8 @@ import { failureOf } from '@/lib/core/errors/messages';
 type Props = ComponentProps<'form'> & { action: (data: FormData) => Promise<void> };
 
 /**
- * A form whose action leads back to the staff page, with scripts or without. Where no response came
- * it says so and stays as it was filled in.
+ * A form whose action redirects to the staff page, with or without JavaScript. A failed request shows
+ * a toast and keeps the input.
  */
 export function StaffForm({ action, ...form }: Props) {
   const [pending, startTransition] = useTransition();
@@ -23,7 +23,7 @@ export function StaffForm({ action, ...form }: Props) {
       try {
         await action(data);
       } catch (error) {
-        // A redirect arrives as an error.
+        // Next implements redirect() by throwing.
         unstable_rethrow(error);
         const { title, text } = failureOf({ title: 'Not saved' }, error);
         toast.error(title, text);

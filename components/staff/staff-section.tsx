@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/format';
 
 type Props = { id: string; title: string; count: number; empty: string; children: ReactNode };
 
-/** One kind of work, with how much of it there is. */
+/** A section of the staff page with its item count. */
 export function StaffSection({ id, title, count, empty, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="border-t border-ink pt-6">

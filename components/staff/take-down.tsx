@@ -5,7 +5,7 @@ import { StaffForm } from './staff-form';
 
 type Props = { vehicle: StaffVehicle | null; section: 'reports' | 'flags' };
 
-/** Takes a car off the site, or keeps one off it that its seller has archived. */
+/** Takes a listing down; an archived one can then not be relisted by its seller. */
 export function TakeDown({ vehicle, section }: Props) {
   if (!vehicle || vehicle.isTakenDown) return null;
   return (

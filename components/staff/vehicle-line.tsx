@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import type { DeletedVehicle, StaffVehicle } from '@/lib/staff/types';
 import { Link } from '../ui/link';
 
-/** The car that something is about. Only one that is for sale has a page. */
+/** The vehicle of a report or flag; linked only if it is for sale. */
 export function VehicleLine({ vehicle }: { vehicle: StaffVehicle | null }) {
   if (!vehicle) return <p className="font-semibold">A listing that is gone</p>;
   const { id, title, price, isTakenDown } = vehicle;
@@ -28,7 +28,7 @@ export function VehicleLine({ vehicle }: { vehicle: StaffVehicle | null }) {
   );
 }
 
-/** The car that a report is about, when its listing was deleted since. */
+/** The vehicle of a report whose listing has been deleted. */
 export function DeletedVehicleLine({ vehicle }: { vehicle: DeletedVehicle }) {
   return (
     <p className="wrap-anywhere">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One thing to decide: what is known of it, and the buttons that settle it. */
+/** An item to decide: its facts and actions. */
 export function WorkItem({ facts, children }: { facts: ReactNode; children: ReactNode }) {
   return (
     <li className="grid gap-4 border-b border-line py-5 lg:grid-cols-[1fr_auto]">

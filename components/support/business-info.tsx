@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '@/lib/site';
 
-/** Who is behind the site, with the words that all of it is a placeholder. */
+/** The business details, labelled as placeholders. */
 export function BusinessInfo() {
   const facts: [string, ReactNode][] = [
     ['Company', site.legalName],

@@ -19,7 +19,7 @@ function Channel({ icon, title, text, children }: Props) {
   );
 }
 
-/** The ways to reach us, the quickest first. */
+/** Contact channels, fastest first. */
 export function Channels() {
   return (
     <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:border-t lg:border-ink lg:pt-8 lg:[&>li]:border-t-0 lg:[&>li]:pt-0">

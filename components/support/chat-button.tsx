@@ -6,7 +6,7 @@ import { button } from '../ui/button';
 
 type State = { Panel?: ComponentType<{ id: string }>; isLoading?: boolean; hasFailed?: boolean };
 
-/** Opens LiveChat, which is loaded when somebody first asks for it. */
+/** Opens LiveChat, which is lazy-loaded on first use. */
 export function ChatButton() {
   const id = useId();
   const [{ Panel, isLoading, hasFailed }, setState] = useState<State>({});

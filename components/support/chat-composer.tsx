@@ -8,11 +8,11 @@ type Props = {
   field: Ref<HTMLTextAreaElement>;
   isSending: boolean;
   error: string;
-  /** Whether it was sent: otherwise what was typed stays. */
+  /** Resolves to whether the message was sent; if not, the input keeps its text. */
   onSend: (text: string) => Promise<boolean>;
 };
 
-/** Where a message is written. Enter sends it, with Shift it breaks the line. */
+/** The message input. Enter sends, Shift+Enter inserts a line break. */
 export function ChatComposer({ field, isSending, error, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();

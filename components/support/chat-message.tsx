@@ -14,7 +14,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** One message, the visitor's own on the right. Addresses in it are no links: anybody may write it. */
+/** A message; the visitor's are on the right. URLs are not linked, because the text is untrusted. */
 export function ChatMessage({ author, body, at, links }: Message) {
   const isOwn = author === 'visitor';
   return (
@@ -35,7 +35,7 @@ export function ChatMessage({ author, body, at, links }: Message) {
         <ul className="mt-1.5 text-small text-ink-3">
           {links.map(({ href, label }) => (
             <li key={href}>
-              {/* Not the router's link: only the browser itself unfolds what an address leads to. */}
+              {/* A native link: only a browser navigation opens the `details` of a fragment. */}
               In Help:{' '}
               <a
                 href={href}

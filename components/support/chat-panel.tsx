@@ -20,7 +20,7 @@ const STARTERS = [
 const action =
   'inline-flex min-h-11 items-center text-small text-ink-2 underline decoration-line-strong underline-offset-3 hover:text-ink disabled:opacity-60';
 
-/** The conversation with support, in a popover: Escape and a press beside it put it away, no more. */
+/** The support conversation in a popover. Light dismiss only hides it; the conversation stays open. */
 export function ChatPanel({ id }: { id: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -34,14 +34,14 @@ export function ChatPanel({ id }: { id: string }) {
   const count = chat?.messages.length ?? 0;
   useEffect(() => {
     if (!isOpen || count === 0) return;
-    // An answer that is longer than the panel is read from its beginning, under its question.
+    // Scroll to the question, so that a long answer is read from its start.
     const isAnswered = chat?.messages.at(-1)?.author === 'assistant';
     list.current?.children[isAnswered && count > 1 ? count - 2 : count - 1]?.scrollIntoView();
   }, [isOpen, count, chat]);
 
   const say = (text: string) => send({ kind: 'say', text });
 
-  /** For a button that is gone once it is pressed: focus must not go with it. */
+  /** Moves focus to the input, because the pressed button disappears. */
   async function press(request: ChatRequest) {
     await send(request);
     field.current?.focus();

@@ -10,10 +10,10 @@ import { useUserHint } from './use-user-hint';
 const ENDPOINT = '/api/chat';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** In the browser only: this module is loaded with the panel. */
+/** Module-level is safe: this module is loaded only in the browser, with the panel. */
 const client = new QueryClient();
 
-/** What the server refuses, in its own words. */
+/** An error response with a message for the user. */
 class ChatError extends Error {}
 
 async function ask(init: RequestInit, query = ''): Promise<Chat | null | 'unchanged'> {
@@ -32,9 +32,9 @@ const messageOf = (error: Error | null) => {
   return error instanceof ChatError ? error.message : chatMessages.failed;
 };
 
-/** The visitor's conversation, kept up to date while `isOpen` and the page is visible. */
+/** The visitor's conversation, polled while `isOpen` and the page is visible. */
 export function useChat(isOpen: boolean) {
-  // Whoever signs in or out sees nothing of the one before.
+  // A cache entry per user: after sign-in or sign-out the previous conversation is not shown.
   const queryKey = ['chat', useUserHint()];
   const query = useQuery(
     {
@@ -47,7 +47,7 @@ export function useChat(isOpen: boolean) {
       },
       enabled: isOpen,
       refetchInterval: ({ state }) => pollInterval(state.data, Date.now()),
-      // Without a network it fails at once, and says so, instead of waiting for one.
+      // Fail immediately while offline; by default TanStack Query pauses requests.
       networkMode: 'always',
       retry: false,
     },
@@ -57,7 +57,7 @@ export function useChat(isOpen: boolean) {
     {
       mutationFn: post,
       onSuccess: async (chat) => {
-        // A read that is still under way may be older.
+        // A read in flight may be older.
         await client.cancelQueries({ queryKey });
         client.setQueryData(queryKey, chat);
       },
@@ -66,12 +66,12 @@ export function useChat(isOpen: boolean) {
     client,
   );
   return {
-    /** Undefined until it is known whether there is one. */
+    /** Undefined while loading; null without a conversation. */
     chat: query.data,
-    // Once something is shown, a read that failed is simply tried again.
+    // A failed read is reported only before the first success; later ones are retried by polling.
     error: messageOf(sending.error ?? (query.data === undefined ? query.error : null)),
     isSending: sending.isPending,
-    /** Whether it was done; otherwise `error` says why not. */
+    /** Resolves to whether it succeeded; if not, `error` is set. */
     send: (request: ChatRequest): Promise<boolean> =>
       sending.mutateAsync(request).then(
         () => true,

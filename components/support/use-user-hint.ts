@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener(AUTH_HINT_EVENT, listener);
 }
 
-/** Which account is signed in, followed as people sign in and out here and in other tabs; '' without one. */
+/** Subscribes to the auth hint across tabs; '' when signed out. */
 export const useUserHint = () => useSyncExternalStore(subscribe, readAuthHint, () => '');

@@ -16,17 +16,17 @@ const SIZES = {
   small: 'min-h-11 px-4',
 } as const;
 
-/** The look of a button, for `<button>` and for links that act as one. */
+/** Class names of a button, for `<button>` and button-like links. */
 export const button = (
   variant: keyof typeof VARIANTS = 'primary',
   size: keyof typeof SIZES = 'medium',
   className?: string,
 ) => cx(BASE, VARIANTS[variant], SIZES[size], className);
 
-/** A round button that holds an icon alone; give it an accessible name. */
+/** Class names of a round icon button, which needs an accessible name. */
 export const iconButton =
   'inline-grid size-11 place-items-center rounded-full hover:bg-sunken aria-disabled:opacity-50';
 
-/** A link that stands alone, with an arrow or an icon. */
+/** Class names of a standalone link with an icon. */
 export const standaloneLink =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline';

@@ -1,4 +1,4 @@
-/** Closes a menu by Escape, by a tap beside it and by one of its links. */
+/** Closes a menu on Escape, on an outside click and on following one of its links. */
 export function closeWhenLeft(menu: HTMLDetailsElement) {
   function handleKey({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !menu.open) return;

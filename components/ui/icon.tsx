@@ -34,7 +34,7 @@ export type IconName =
 
 type Props = { name: IconName; className?: string };
 
-/** A decorative icon of the sprite `public/icons.svg`: the words beside it carry the meaning. */
+/** A decorative icon of the sprite `public/icons.svg`; adjacent text must carry the meaning. */
 export function Icon({ name, className = 'size-[1.15em]' }: Props) {
   return (
     <svg className={`shrink-0 ${className}`} aria-hidden="true">

@@ -6,15 +6,15 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 type Props<Address extends string> = Omit<ComponentProps<'a'>, 'href'> & {
   href: Route<Address>;
-  /** False where the page stays where it is scrolled to. */
+  /** False keeps the scroll position. */
   scroll?: boolean;
-  /** Takes the place of this page in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
 };
 
 /**
- * A link to a page of this site, which is changed in place. next/link can prefetch, which no link
- * here does, and weighs 2.5 kB on every page for it.
+ * An internal link with client-side navigation. next/link would add 2.5 kB to every page for
+ * prefetching, which no link here uses.
  */
 export function Link<Address extends string>(props: Props<Address>) {
   const { href, scroll, replace, onClick, ...rest } = props;
@@ -22,7 +22,7 @@ export function Link<Address extends string>(props: Props<Address>) {
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    // Without a network it is for offline-guard.ts: the router would leave the page for nothing.
+    // Offline clicks are handled by offline-guard.ts: the router would fall back to a full page load.
     if (!navigator.onLine) return;
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || elsewhere || rest.target || rest.download) return;

@@ -5,7 +5,7 @@ const entries = [
   { look: 'h-4 w-0.5 bg-signal', words: 'Asking price' },
 ];
 
-/** What the parts of a range's scale mean. */
+/** Legend of RangeScale. */
 export function RangeLegend() {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">

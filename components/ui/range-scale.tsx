@@ -4,26 +4,26 @@ type Range = readonly [low: number, high: number];
 
 export type Estimate = {
   value: number;
-  /** The range that holds eight in ten such cars, and the one that holds nine in ten. */
+  /** The 80% range; `outer` is the 90% range. */
   inner: Range;
   outer: Range;
 };
 
 type Props = Estimate & { asking?: number };
 
-/** How far the scale reaches beyond the wide range, as a part of it. */
+/** Padding of the scale beyond the outer range, as a fraction of it. */
 const MARGIN = 0.18;
-/** Where the asking price's label still lies within the scale; beyond both ranges all the same. */
+/** Minimum position of the asking price's label in per cent, so that it stays within the scale. */
 const LABEL_FROM = 9;
 
-/** Where a price stands on an estimate's scale, in per cent of its width; clamped at the ends. */
+/** Maps a price to its position on the scale, in per cent of the width, clamped. */
 function scaleOf({ outer: [low, high] }: Estimate) {
   const margin = (high - low) * MARGIN;
   const span = high - low + 2 * margin;
   return (price: number) => Math.min(100, Math.max(0, ((price - low + margin) / span) * 100));
 }
 
-/** A value with its two ranges, and an asking price among them; its words stand elsewhere. */
+/** A value, its two ranges and an asking price on a scale. Decorative: the caller renders the text. */
 export function RangeScale({ asking, ...estimate }: Props) {
   const at = scaleOf(estimate);
   const across = ([low, high]: Range) => ({ left: `${at(low)}%`, right: `${100 - at(high)}%` });

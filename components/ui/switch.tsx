@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'id'> & {
   hint: string;
 };
 
-/** A switch with its name and what it means; the whole row can be pressed. */
+/** A switch with label and hint; the whole row is clickable. */
 export function Switch({ id, label, hint, ...input }: Props) {
   return (
     <div className="flex items-center justify-between gap-6 py-4">

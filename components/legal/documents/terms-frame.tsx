@@ -5,7 +5,7 @@ import type { LegalDocument } from '../legal-document';
 
 type Section = LegalDocument['sections'][number];
 
-/** Who the contract is with, at its beginning. */
+/** The opening section: the contracting party. */
 export const aboutUs: Section = {
   id: 'about-these-terms',
   title: 'About us and these terms',
@@ -27,7 +27,7 @@ export const aboutUs: Section = {
   ),
 };
 
-/** How disputes are settled, at its end. */
+/** The closing sections: governing law and disputes. */
 export const law: Section[] = [
   {
     id: 'complaints',

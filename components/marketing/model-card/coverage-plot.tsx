@@ -3,15 +3,15 @@ import { percent } from '@/lib/evidence/model-card';
 import type { PlotRow } from './plot-row';
 
 const ROW = 42;
-/** The scale begins here and ends at 1: no range holds less than half. */
+/** Start of the scale, which ends at 1: no range covers less than half. */
 const FROM = 0.5;
 
 const at = (share: number) => `${(100 * (Math.max(share, FROM) - FROM)) / (1 - FROM)}%`;
 
-/** Room for what the lines are meant to be. */
+/** Height of the labels of the target lines. */
 const FOOT = 20;
 
-/** How many asking prices each range held, a dot for each, against the lines they are made to meet. */
+/** Dot plot of each range's coverage of asking prices, with lines at the nominal levels. */
 export function CoveragePlot({ rows, title }: { rows: readonly PlotRow[]; title: string }) {
   const id = useId();
   const least = (key: 'coverage80' | 'coverage90') => Math.min(...rows.map((row) => row[key]));

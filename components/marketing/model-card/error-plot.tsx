@@ -3,10 +3,10 @@ import { percent } from '@/lib/evidence/model-card';
 import type { PlotRow } from './plot-row';
 
 const ROW = 42;
-/** Room for the figure behind the longest bar. */
+/** Width of the longest bar in per cent; the rest holds its figure. */
 const LONGEST = 82;
 
-/** Median error as a share of the price, a bar for each row; the longest row fills the width. */
+/** Bar chart of the median error as a share of the price, scaled to the longest bar. */
 export function ErrorPlot({ rows, title }: { rows: readonly PlotRow[]; title: string }) {
   const id = useId();
   const most = Math.max(...rows.map(({ mdape }) => mdape));

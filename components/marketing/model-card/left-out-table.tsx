@@ -15,10 +15,10 @@ const FIGURES = [
 const NAME = 'Makes left out, by what is known of their prices when new';
 const cell = 'py-2 pl-3 text-right whitespace-nowrap';
 
-/** Two rows of heads need their cells named: `headers` says which of them a figure stands under. */
+/** Ids for the `headers` attribute, which a table with two header rows needs. */
 const idOf = (...parts: (string | number)[]) => ['left-out', ...parts].join('-');
 
-/** Each make valued by a model that has not seen it, by what of its price when new is known. */
+/** Errors for each make, valued by a model trained without it, by what is known of its price when new. */
 export function LeftOutTable() {
   return (
     <Scroller label={NAME}>

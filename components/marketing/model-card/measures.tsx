@@ -19,7 +19,7 @@ const ROWS: { label: string; figure: (metrics: Metrics) => string }[] = [
   },
 ];
 
-/** All that was measured of all unseen adverts, with and without the engine's size. */
+/** All metrics on the test set, with and without engine size. */
 export function Measures() {
   return (
     <table className="tabular w-full">

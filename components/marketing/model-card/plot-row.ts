@@ -1,4 +1,4 @@
-/** What was measured of the unseen adverts of one kind; all shares are fractions. */
+/** Metrics of one slice of the test set; shares are fractions. */
 export type PlotRow = {
   label: string;
   n: number;

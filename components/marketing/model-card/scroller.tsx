@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What scrolls by keys must take focus. */
+/** Makes the scroller focusable for arrow keys. */
 const FOCUSABLE = { tabIndex: 0 };
 
-/** A table wider than a phone scrolls by itself; it is a named region for those who cannot see that. */
+/** A horizontal scroll container for wide tables, exposed as a named region. */
 export function Scroller({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section {...FOCUSABLE} aria-label={label} className="overflow-x-auto">

@@ -5,7 +5,7 @@ import { SliceTable } from './slice-table';
 
 type Props = { rows: readonly PlotRow[]; by: string };
 
-/** The error and what the ranges held, by one property of the cars: drawn, and as figures. */
+/** Plots and table of error and coverage, sliced by one property of the vehicles. */
 export function SliceFigure({ rows, by }: Props) {
   return (
     <div>
