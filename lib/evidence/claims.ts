@@ -3,7 +3,7 @@ import { formatNumber } from '../format';
 import { paths } from '../paths';
 import { card, percent } from './model-card';
 
-/** What every claim of the site rests on. A claim without an entry here fails a test. */
+/** The kinds of evidence for claims. A claim without an entry below fails a test. */
 export const BASES = {
   measured: 'Counted or calculated by the site itself, in the way the entry says.',
   'works today': 'The site does this now, and the entry says how.',
@@ -13,14 +13,14 @@ export const BASES = {
 export type Basis = keyof typeof BASES;
 
 type Evidence = {
-  /** The claim's words as they stand on the site. */
+  /** The exact text of the claim on the site. */
   claim: string;
   where: string;
   basis: Basis;
   text: string;
-  /** Where the whole of it stands. */
+  /** Link to the details. */
   more?: { href: Route; words: string };
-  /** Other words that make the same claim, as global patterns. */
+  /** Other wordings of the claim, as patterns with the `g` flag. */
   wordings?: readonly RegExp[];
 };
 
@@ -30,7 +30,7 @@ const MODEL_CARD = { href: paths.valuationEvidence, words: 'The valuation’s mo
 
 const HOME = 'Home, Trust and Security';
 
-/** In the order of the footnote marks: an entry's number is its place here, from 1. */
+/** In footnote order: an entry's number is its 1-based index. */
 export const evidence: readonly Evidence[] = [
   {
     claim: '50+ verified dealers',
@@ -167,14 +167,14 @@ export const evidence: readonly Evidence[] = [
   },
 ];
 
-/** The part of the evidence page a claim stands in. */
+/** The fragment of a claim on the evidence page. */
 export const evidenceAnchor = (claim: string) =>
   claim
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A claim's footnote number; null for a claim that has no entry. */
+/** A claim's footnote number; null without an entry. */
 export function evidenceNumber(claim: string): number | null {
   const index = evidence.findIndex((entry) => entry.claim === claim);
   return index < 0 ? null : index + 1;

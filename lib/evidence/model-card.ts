@@ -1,12 +1,12 @@
 import file from '../valuation/model-card.json' with { type: 'json' };
 
-/** What was measured of the shipped model when it was trained; all shares are fractions. */
+/** Metrics of the shipped model, measured at training; shares are fractions. */
 export const card = file;
 
-/** 0.0568 → '5.7%', without its sign: the words beside it say which way. */
+/** 0.0568 → '5.7%', without the sign. */
 export const percent = (share: number) => `${(100 * Math.abs(share)).toFixed(1)}%`;
 
-/** Every share of the card as `percent` writes it: figures that the site may state. */
+/** All shares of the card, formatted by `percent`: the figures that the site may claim. */
 export function cardPercents(part: unknown = card): string[] {
   if (typeof part === 'number') return [percent(part)];
   if (typeof part !== 'object' || part === null) return [];

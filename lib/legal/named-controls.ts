@@ -3,17 +3,17 @@ import { paths } from '../paths';
 
 type NamedControl = {
   role: 'link' | 'button';
-  /** A page it stands on. */
+  /** A page with the control. */
   path: Route;
-  /** Whether it is there for signed-in users only. */
+  /** Visible to signed-in users only. */
   signedIn?: true;
-  /** Whether it stands in the account menu. */
+  /** Located in the account menu. */
   inMenu?: true;
 };
 
 /**
- * The controls that help topics and legal texts name, by their labels. A journey looks for each of
- * them on its page (e2e/help.spec.ts), so that no text sends anybody to a control that is not there.
+ * Controls that help topics and legal texts refer to, by label. e2e/help.spec.ts checks that each
+ * exists on its page.
  */
 export const namedControls = {
   'Start LiveChat': { role: 'button', path: paths.contact },
@@ -24,5 +24,5 @@ export const namedControls = {
   'Delete Account': { role: 'link', path: paths.settings, signedIn: true },
 } as const satisfies Record<string, NamedControl>;
 
-/** A control's label for a text; only those of the table pass the compiler. */
+/** Returns the label of a control; the type rejects unknown ones. */
 export const controlLabel = (name: keyof typeof namedControls) => name;

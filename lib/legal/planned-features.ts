@@ -1,7 +1,6 @@
 /**
- * Features that are announced and not open. `promise` finds words that speak of one as if it were
- * there: the tests let them stand only near words that say otherwise. An entry goes with the change
- * that opens its feature.
+ * Announced features that are not available yet. `promise` matches text that presents one as
+ * available; a test rejects such text unless a disclaimer is near. Remove an entry when its feature ships.
  */
 export const plannedFeatures = [
   {
@@ -44,5 +43,5 @@ export const plannedFeatures = [
 
 const names = plannedFeatures.map(({ name }) => name);
 
-/** The one sentence of the legal texts about what they regulate ahead of time. */
+/** The notice in legal texts that cover features not yet available. */
 export const plannedFeaturesNotice = `Not open yet are ${names.slice(0, -1).join('; ')}; and ${names.at(-1)}.`;

@@ -1,22 +1,22 @@
-/** Where a browser keeps something. */
+/** Kinds of browser storage. */
 type StorageKind = 'Cookie' | 'Local storage' | 'Session storage';
 
 type StoredItem = {
   kind: StorageKind;
-  /** Its name as the policy shows it; `*` stands for letters that differ. */
+  /** Name as shown in the policy; `*` matches a variable part. */
   name: string;
   purpose: string;
   /** When it is set. */
   when: string;
-  /** How long it stays, in words. */
+  /** Lifetime as shown in the policy. */
   lasts: string;
-  /** It takes a mailed link to set it, which the journey that compares does not follow. */
+  /** Set only after an emailed link, which the end-to-end test does not follow. */
   isRare?: true;
 };
 
 /**
- * Everything the site keeps in a browser: the cookie policy shows this table, and a journey compares
- * it with what a browser really holds. Whatever sets something new adds its row here.
+ * All cookies and storage entries of the site. The cookie policy renders this table, and an end-to-end
+ * test compares it with the browser's storage: add a row for each new entry.
  */
 export const storedItems: readonly StoredItem[] = [
   {
@@ -104,7 +104,7 @@ export const storedItems: readonly StoredItem[] = [
   },
 ];
 
-/** The row for something a browser holds, in whose name __Host- says that it came over https. */
+/** Finds the row of a stored entry; ignores the `__Host-` prefix used over https. */
 export const storedItem = (kind: StorageKind, name: string) =>
   storedItems.find(
     (item) =>

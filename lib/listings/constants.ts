@@ -1,4 +1,4 @@
-/** The field's enumerations, as in the database, with the words shown for them. */
+/** Enumerations with their labels; keys match the database's enums. */
 
 export const FUEL_TYPES = {
   petrol: 'Petrol',
@@ -50,7 +50,7 @@ export type Condition = keyof typeof CONDITIONS;
 export type SellerType = keyof typeof SELLER_TYPES;
 export type ServiceHistory = keyof typeof SERVICE_HISTORIES;
 
-/** The choices the dropdowns offer (product specification, section 3); the URL accepts every key above. */
+/** Options of the filter selects (product specification, section 3); URLs accept every key above. */
 export const FILTER_FUEL_TYPES = [
   'petrol',
   'diesel',
@@ -68,10 +68,10 @@ export const FILTER_BODY_TYPES = [
   'mpv',
 ] as const;
 
-/** Cars shown on the home page, on one list page, and as grey shapes while a list loads. */
+/** Number of vehicles on the home page, on a list page, and of skeleton cards. */
 export const FEATURED_COUNT = 6;
 export const PAGE_SIZE = 24;
 export const SKELETON_COUNT = 12;
 
-/** How long a change of the filters waits for the next before it is applied. */
+/** Debounce before a changed filter is applied. */
 export const FILTER_DEBOUNCE_MS = 300;

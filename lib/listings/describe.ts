@@ -28,10 +28,10 @@ type Facts = Pick<
 
 const list = (...words: (string | null | false)[]) => words.filter(Boolean).join(' ');
 
-/** A word as it stands inside a sentence; initials stay upper case. */
+/** Lower-cases a label for use in a sentence, except acronyms. */
 const inSentence = (word: string) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase());
 
-/** The article by sound: 'an MPV', 'an estate', 'a petrol hatchback'. */
+/** Adds the indefinite article by sound: 'an MPV', 'an estate', 'a petrol hatchback'. */
 const withArticle = (words: string) => `${/^([aeio]|MPV|SUV)/.test(words) ? 'an' : 'a'} ${words}`;
 
 const bodyWord = (bodyType: BodyType) => inSentence(BODY_TYPES[bodyType]);
@@ -41,7 +41,7 @@ const driven = (mileage: number | null) =>
     ? 'The seller has not given its mileage.'
     : `It has done ${formatMileage(mileage)}.`;
 
-/** What stands for a description where the seller wrote none: the facts and nothing else. */
+/** A generated description from the facts, for listings without one. */
 export function describeVehicle(vehicle: Facts): string {
   const { trim, fuelType, bodyType, transmission, condition, mileage } = vehicle;
   const name = list(vehicleTitle(vehicle), trim);
@@ -50,17 +50,17 @@ export function describeVehicle(vehicle: Facts): string {
   return `This ${name} is ${kind} with ${gearbox}, in ${inSentence(CONDITIONS[condition])} condition. ${driven(mileage)} The seller has not added a description.`;
 }
 
-/** Letters of a title and of a description that result pages show before they cut. */
+/** Characters of a title and a description that search results show before truncation. */
 const MAX_TITLE = 65;
 const MAX_DESCRIPTION = 160;
 
-/** The first text that is short enough, else the last. */
+/** The first text within the limit, otherwise the last. */
 const firstUpTo = (max: number, texts: [string, ...string[]]) =>
   texts.find(({ length }) => length <= max) ?? texts[texts.length - 1] ?? texts[0];
 
 /**
- * The title and description of a car's page, as tabs, search engines and shared links show them. What
- * tells least is left out where they would be cut: the trim, the place, the seller.
+ * The title and meta description of a vehicle page. Omits trim, location and seller where search
+ * results would truncate them.
  */
 export function vehicleHead(vehicle: Facts): { title: string; description: string } {
   const { trim, mileage, location, price, fuelType, transmission, bodyType, sellerType } = vehicle;

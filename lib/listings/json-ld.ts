@@ -45,8 +45,8 @@ function offerOf(vehicle: VehicleDetail): Offer {
 }
 
 /**
- * A car for sale as structured data: what its page shows a stranger and nothing more, so no plate
- * and no VIN. What the seller left out is left out. `pictures` are the page's, as paths or addresses.
+ * Structured data of a vehicle for sale: only what the public page shows, so no registration or VIN.
+ * Omits missing values. `pictures` are paths or URLs.
  */
 export function vehicleJsonLd(vehicle: VehicleDetail, pictures: string[]): Car {
   const { make, model, trim, year, mileage, colour, doors, seats } = vehicle;
@@ -76,7 +76,7 @@ export function vehicleJsonLd(vehicle: VehicleDetail, pictures: string[]): Car {
   };
 }
 
-/** The cars of one page of a list, each by its address and with its place in the whole result. */
+/** Structured data of a list page: each vehicle's URL and its position in the full result. */
 export function vehicleListJsonLd(list: {
   vehicles: VehicleSummary[];
   total: number;

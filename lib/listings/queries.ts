@@ -18,14 +18,14 @@ function toValuation(row: ValuationRow): ListingValuation {
     value: row.value,
     range80: [row.low_80, row.high_80],
     range90: [row.low_90, row.high_90],
-    // The server alone writes them, in this shape.
+    // Safe cast: only the server writes this column.
     reasons: row.contributions as ListingValuation['reasons'],
     caveats: row.caveats,
     valuedOn: row.valued_on,
   };
 }
 
-/** No car for sale has this id. */
+/** Thrown when no vehicle for sale has the id. */
 class VehicleNotFound extends Error {
   override name = 'VehicleNotFound';
   constructor() {
@@ -33,14 +33,14 @@ class VehicleNotFound extends Error {
   }
 }
 
-/** One car for sale; null where the id is malformed, unknown or not for sale. Throws BackendError. */
+/** A vehicle for sale; null if the id is malformed, unknown or not for sale. Throws BackendError. */
 export const findVehicle = (id: string): Promise<VehicleDetail | null> =>
   getVehicle(id).catch((error: unknown) => {
     if (error instanceof VehicleNotFound) return null;
     throw error;
   });
 
-/** One car for sale. Throws BackendError, and an Error in the specification's words without one. */
+/** A vehicle for sale. Throws BackendError, or VehicleNotFound with the specification's message. */
 export async function getVehicle(id: string): Promise<VehicleDetail> {
   if (!id) throw new Error('Vehicle ID is required');
   if (!isUuid(id)) throw new VehicleNotFound();
@@ -100,7 +100,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
   };
 }
 
-/** Cars like this one, likest first. Throws BackendError. */
+/** Similar vehicles, most similar first. Throws BackendError. */
 export async function getSimilarVehicles(id: string, limit = 4): Promise<VehicleSummary[]> {
   const rows = await withRetry(() =>
     publicClient().rpc('similar_vehicles', { p_vehicle_id: id, p_limit: limit }),

@@ -1,7 +1,7 @@
 import type { Database } from '../supabase/database.types';
 import type { VehicleSummary } from './types';
 
-/** A row of the functions that list vehicles, such as `search_vehicles`. */
+/** A row of the SQL functions that list vehicles, such as `search_vehicles`. */
 type SummaryRow = Database['public']['Functions']['search_vehicles']['Returns'][number];
 
 export function toSummary(row: SummaryRow): VehicleSummary {

@@ -1,4 +1,4 @@
 type Named = { year: number; make: string; model: string };
 
-/** '2021 Volkswagen Golf': how a car is called everywhere. */
+/** The display name of a vehicle: '2021 Volkswagen Golf'. */
 export const vehicleTitle = ({ year, make, model }: Named) => `${year} ${make} ${model}`;

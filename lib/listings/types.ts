@@ -7,7 +7,7 @@ import type {
   Transmission,
 } from './constants';
 
-/** One car as a card shows it. Prices in whole pounds, mileage in miles, distance in miles. */
+/** A vehicle as shown on a card. Price in whole pounds, mileage and distance in miles. */
 export type VehicleSummary = {
   id: string;
   sellerType: SellerType;
@@ -22,27 +22,27 @@ export type VehicleSummary = {
   bodyType: BodyType;
   colour: string | null;
   location: string | null;
-  /** A seller's own picture; null when the product's illustration is drawn instead. */
+  /** The seller's picture; null shows an illustration. */
   imageUrl: string | null;
   distanceMiles: number | null;
   /** The asking price lies inside the valuation's 90% range. */
   isVerified: boolean;
 };
 
-/** What the model says of a listing, in whole pounds. */
+/** The valuation of a listing, in whole pounds. */
 export type ListingValuation = {
   value: number;
   range80: readonly [low: number, high: number];
   range90: readonly [low: number, high: number];
-  /** What each input adds or takes; what they leave of the value is where they start from. */
+  /** Contribution of each input; the value minus their sum is the base price. */
   reasons: { feature: string; amount: number }[];
-  /** Codes of what makes the figure less sure. */
+  /** Codes of the causes of uncertainty. */
   caveats: string[];
   /** ISO date. */
   valuedOn: string;
 };
 
-/** One car as its own page shows it. */
+/** A vehicle as shown on its page. */
 export type VehicleDetail = Omit<VehicleSummary, 'distanceMiles' | 'imageUrl'> & {
   condition: Condition;
   /** Litres. */
@@ -63,7 +63,7 @@ export type VehicleDetail = Omit<VehicleSummary, 'distanceMiles' | 'imageUrl'> &
   updatedAt: string;
   images: { url: string; isPrimary: boolean }[];
   seller: { id: string; name: string; since: string };
-  /** Null where there is none that fits the car as it stands. */
+  /** Null without a valuation for the listing's current data. */
   valuation: ListingValuation | null;
 };
 

@@ -6,12 +6,12 @@ import { env } from '../env';
 import { serviceClient } from '../supabase/public';
 import { write } from '../supabase/write';
 
-/** Different cars that one network may be counted for. */
+/** Maximum number of views counted per network. */
 const LIMIT = { times: 300, seconds: 3600 };
 
 /**
- * Counts a look at a car, once a network and day. Never throws: a failure is one line in the log, a
- * network beyond its limit none.
+ * Counts a view of a vehicle, once per network and day. Never throws: logs failures, and silently
+ * ignores networks beyond the rate limit.
  */
 export async function recordView(id: string, headers: Headers): Promise<void> {
   const network = networkFrom(headers);

@@ -7,7 +7,7 @@ export const registryStates = {
 } as const;
 export type RegistryState = keyof typeof registryStates;
 
-/** The two registries of the UK that know a car by its number plate, and whether a key is set for them. */
+/** The UK's two vehicle registries with lookup by registration, and whether an API key is configured. */
 export const registries = () => [
   {
     id: 'ves',

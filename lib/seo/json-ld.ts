@@ -11,17 +11,17 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** One document of structured data from things that each stand for themselves. */
+/** Combines entities into one JSON-LD document. */
 export const graph = (...things: Exclude<Thing, string>[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });
 
-/** JSON that may stand inside a script element: no text in it can end that element. */
+/** Serialises JSON-LD for a script element; escapes text that could close the element. */
 export const jsonLdText = (data: Graph) =>
   JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
 
-/** Where a page stands, from the top down; the last entry is the page itself. */
+/** The breadcrumb from the root down; the last entry is the page itself. */
 export const breadcrumbList = (trail: { label: string; href: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ label, href }, index) => ({
@@ -32,7 +32,7 @@ export const breadcrumbList = (trail: { label: string; href: string }[]): Breadc
   })),
 });
 
-/** Questions with their answers, in the words that stand on the page. */
+/** Questions with their answers, in the text shown on the page. */
 export const faqPage = (
   questions: readonly { question: string; answer: readonly string[] }[],
 ): FAQPage => ({
@@ -46,7 +46,7 @@ export const faqPage = (
 
 const organizationId = () => `${env.siteUrl()}/#organization`;
 
-/** The business behind the site. */
+/** The business that runs the site. */
 export const organization = (): Exclude<Organization, string> => ({
   '@type': 'Organization',
   '@id': organizationId(),

@@ -2,20 +2,20 @@ import type { Metadata, Route } from 'next';
 import { site } from '../site';
 import { pagePicture } from './page-pictures';
 
-/** Pixels, the size every network that shows link previews asks for. */
+/** Size in pixels that social networks recommend for link previews. */
 export const SHARE_PICTURE = { width: 1200, height: 630, type: 'image/png' } as const;
 
-/** Letters a result page shows of a title before it cuts. */
+/** Characters of a title that search results show before truncation. */
 const TITLE_LENGTH = 60;
 
 type Picture = { path: string; alt: string };
 type Page = {
   title: string;
   description: string;
-  /** The canonical address. */
+  /** The canonical path. */
   path: Route;
   index?: boolean;
-  /** Whether links are followed; like `index` where not given. */
+  /** Whether links are followed; defaults to `index`. */
   follow?: boolean;
   picture?: Picture;
 };
@@ -25,15 +25,15 @@ const sitePicture: Picture = {
   alt: `${site.name}. ${site.strapline}`,
 };
 
-/** The site's name behind a title, where both fit. */
+/** Appends the site's name to a title if both fit. */
 function fullTitle(title: string) {
   const full = title.startsWith(site.name) ? title : `${title} | ${site.name}`;
   return full.length > TITLE_LENGTH ? title : full;
 }
 
 /**
- * All that a page's head says to search engines and link previews. Addresses are paths: Next puts
- * `metadataBase` before them.
+ * A page's metadata for search engines and link previews. URLs are paths: Next resolves them against
+ * `metadataBase`.
  */
 export function pageMetadata(page: Page): Metadata {
   const { title, description, path, index = true, follow = index } = page;

@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 
-/** What the picture of a page's link says, by the page's address. Any other page has the site's. */
+/** Titles of Open Graph pictures by page path; other pages use the site's picture. */
 const TITLES: Record<string, string> = {
   [paths.evidence]: 'Evidence for every claim',
   [paths.aiValuation]: 'A value, its range and its reasons',
@@ -18,11 +18,11 @@ const TITLES: Record<string, string> = {
   [paths.audit]: 'Smart Contract Audit',
 };
 
-/** The words of the picture `/og/{name}.png`; null where no page has that name. */
+/** The title of the picture `/og/{name}.png`; null for an unknown name. */
 export const pagePictureTitle = (name: string): string | null =>
   Object.hasOwn(TITLES, `/${name}`) ? (TITLES[`/${name}`] ?? null) : null;
 
-/** The picture of a page's link; null where the page has none of its own. */
+/** The Open Graph picture of a page; null without one of its own. */
 export function pagePicture(path: string): { path: string; alt: string } | null {
   const title = pagePictureTitle(path.slice(1));
   return title === null ? null : { path: `/og${path}.png`, alt: title };

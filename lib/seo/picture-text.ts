@@ -1,4 +1,4 @@
-/** What the picture's font has: Latin letters with the accents of western Europe, and the dashes. */
+/** Characters in the picture's font: Latin-1, typographic quotes, dashes and the ellipsis. */
 const DRAWN = /[\x20-\x7e\u00a1-\u00ff‘’“”–—…]/;
 
 function drawnLetter(letter: string) {
@@ -9,8 +9,8 @@ function drawnLetter(letter: string) {
 }
 
 /**
- * A text as a generated picture can draw it, at most `length` characters. A letter that its font has
- * not would be asked of strangers' servers: it loses its accent, or is left out.
+ * Reduces a text to the picture's font and to `length` characters. The image renderer would download
+ * fonts for other characters from third parties: they lose their accent, or are omitted.
  */
 export function pictureText(text: string, length: number): string {
   const drawn = [...text.normalize('NFC')].map(drawnLetter).join('').replace(/ +/g, ' ').trim();

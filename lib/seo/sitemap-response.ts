@@ -17,7 +17,7 @@ import {
 
 const REVALIDATE_SECONDS = 3600;
 
-/** The page that draws cars is no business of this folder: the routes say how. */
+/** Injected by the routes, because this folder must not import the showroom. */
 type Illustrate = SitemapSource['illustrate'];
 
 const source = (illustrate: Illustrate): SitemapSource => ({
@@ -33,21 +33,21 @@ const source = (illustrate: Illustrate): SitemapSource => ({
   illustrate,
 });
 
-/** Packed to a sixth, so that a large sitemap does not push the pages out of the cache. */
+/** Gzip shrinks a sitemap to a sixth, so that it does not evict pages from the cache. */
 const pack = async (text: string) => (await promisify(gzip)(text)).toString('base64');
 const unpack = async (packed: string) =>
   (await promisify(gunzip)(Buffer.from(packed, 'base64'))).toString();
 
-/** What is kept of an answer. Failures are thrown, so that none ever is. */
-async function make(part: string | null, illustrate: Illustrate) {
-  const made = source(illustrate);
-  const answer = await (part === null ? sitemapIndex(made) : sitemapPart(part, made));
-  const { status, headers } = answer;
-  return { status, headers: [...headers], packed: await pack(await answer.text()) };
+/** Builds the cached form of a response. Throws on failure, so that errors are never cached. */
+async function build(part: string | null, illustrate: Illustrate) {
+  const data = source(illustrate);
+  const response = await (part === null ? sitemapIndex(data) : sitemapPart(part, data));
+  const { status, headers } = response;
+  return { status, headers: [...headers], packed: await pack(await response.text()) };
 }
 
-/** The same document from the backend's own function. Not to be kept: the next visit may do better. */
-function elsewhere(part: string | null) {
+/** Redirects to the backend's sitemap function, which serves the same document. Not cacheable. */
+function redirectToBackend(part: string | null) {
   const url = new URL('/functions/v1/sitemap', env.supabaseUrl());
   if (part !== null) url.searchParams.set('part', part);
   const headers = { Location: url.href, 'Cache-Control': 'no-store' };
@@ -55,19 +55,19 @@ function elsewhere(part: string | null) {
 }
 
 /**
- * The sitemap's index (`null`) or one part of it as XML, kept for an hour; 404 for an unknown part.
- * When the backend fails it logs and redirects to the backend's function.
+ * The sitemap index (`null`) or one part as XML, cached for an hour; 404 for an unknown part. If the
+ * backend fails, logs the error and redirects to the backend's sitemap function.
  */
 export async function sitemapResponse(part: string | null, illustrate: Illustrate) {
-  const keep = unstable_cache(() => make(part, illustrate), ['sitemap', part ?? ''], {
+  const cachedBuild = unstable_cache(() => build(part, illustrate), ['sitemap', part ?? ''], {
     revalidate: REVALIDATE_SECONDS,
     tags: [tags.vehicles],
   });
   try {
-    const { packed, ...init } = await keep();
+    const { packed, ...init } = await cachedBuild();
     return new Response(await unpack(packed), init);
   } catch (error) {
     logError('sitemap', error);
-    return elsewhere(part);
+    return redirectToBackend(part);
   }
 }

@@ -1,9 +1,9 @@
 import { getServerSideSitemap, getServerSideSitemapIndex, type ISitemapField } from 'next-sitemap';
-// By alias, because a Deno function makes the same document: its import map knows no bare paths.
+// Imports by alias, because a Deno function shares this file and its import map has no bare paths.
 import { paths, vehiclesPath } from '@/lib/paths';
 import type { Database } from '@/lib/supabase/database.types';
 
-/** Pages to be found besides the lists and the cars: a new marketing or legal page goes here. */
+/** Static pages: add each new marketing or legal page. */
 const PAGES = [
   paths.evidence,
   paths.valuationEvidence,
@@ -21,7 +21,7 @@ const PAGES = [
   paths.audit,
 ];
 
-/** Cars in one part. sitemaps.org allows 50,000; fewer keep time and memory small. */
+/** Vehicles per part. sitemaps.org allows 50,000; fewer limit time and memory. */
 const PART_SIZE = 10_000;
 
 const HEADERS = {
@@ -29,14 +29,14 @@ const HEADERS = {
   'Cache-Control': 'public, s-maxage=3600, stale-while-revalidate=86400',
 };
 
-/** What the database's `sitemap_overview` says. Times are ISO; null where nothing is for sale. */
+/** The result of the SQL function `sitemap_overview`. Times are ISO; null if nothing is for sale. */
 export type SitemapOverview = {
   vehicles: number;
   changed_at: string | null;
   makes: { name: string; changed_at: string }[];
 };
 
-/** One of what the database's `sitemap_vehicles` lists; `image_url` is a seller's own picture. */
+/** An item of the SQL function `sitemap_vehicles`; `image_url` is the seller's picture. */
 export type SitemapVehicle = {
   id: string;
   updated_at: string;
@@ -47,14 +47,14 @@ export type SitemapVehicle = {
   image_url: string | null;
 };
 
-/** What a sitemap is made from. The reads throw when the backend fails. */
+/** Data source of a sitemap. The reads throw if the backend fails. */
 export type SitemapSource = {
   /** The site's origin. */
   siteUrl: string;
   readOverview: () => Promise<SitemapOverview>;
-  /** Parts count from 1; one beyond the last is empty. */
+  /** `part` is 1-based; beyond the last it returns an empty list. */
   readVehicles: (part: number, size: number) => Promise<SitemapVehicle[]>;
-  /** The picture of a car without one of its own. */
+  /** The illustration of a vehicle without a seller's picture. */
   illustrate: (car: {
     make: string;
     model: string;
@@ -63,7 +63,7 @@ export type SitemapSource = {
   }) => string;
 };
 
-/** The address in full, as XML text: next-sitemap writes what it is given. */
+/** The absolute URL, XML-escaped: next-sitemap does not escape. */
 const located = (path: string, siteUrl: string) =>
   new URL(path, siteUrl).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
@@ -72,7 +72,7 @@ const entry = (path: string, siteUrl: string, changedAt?: string | null): ISitem
   ...(changedAt && { lastmod: new Date(changedAt).toISOString() }),
 });
 
-/** A list's address, as lib/search serialises a filter by make alone. */
+/** The path of a make's list; must match how lib/search serialises it. */
 const makePath = (make: string) => vehiclesPath(new URLSearchParams({ make }).toString());
 
 async function pageEntries({ siteUrl, readOverview }: SitemapSource): Promise<ISitemapField[]> {
@@ -101,10 +101,10 @@ async function vehicleEntries(part: number, source: SitemapSource): Promise<ISit
 
 const vehiclesPart = (part: string) => Number(/^vehicles-([1-9]\d{0,2})$/.exec(part)?.[1] ?? 0);
 
-/** Whether a name can be a part's: `pages`, or `vehicles-1` to `vehicles-999`. */
+/** Whether a part name is valid: `pages`, or `vehicles-1` to `vehicles-999`. */
 export const isSitemapPart = (part: string) => part === 'pages' || vehiclesPart(part) > 0;
 
-/** The sitemap's index. Throws when the backend fails. */
+/** The sitemap index. Throws if the backend fails. */
 export async function sitemapIndex({ siteUrl, readOverview }: SitemapSource): Promise<Response> {
   const { vehicles } = await readOverview();
   const length = Math.ceil(vehicles / PART_SIZE);
@@ -115,7 +115,7 @@ export async function sitemapIndex({ siteUrl, readOverview }: SitemapSource): Pr
   );
 }
 
-/** One part of the sitemap; 404 for one that does not exist. Throws when the backend fails. */
+/** One part of the sitemap; 404 if it does not exist. Throws if the backend fails. */
 export async function sitemapPart(part: string, source: SitemapSource): Promise<Response> {
   if (part === 'pages') return getServerSideSitemap(await pageEntries(source), HEADERS);
   const number = vehiclesPart(part);

@@ -1,4 +1,4 @@
-/** What a design is chosen from. `npm run render` and `npm run models` build each of them. */
+/** Options of a design. `npm run render` and `npm run models` build each of them. */
 export const BODY_NAMES = [
   'hatchback-small',
   'hatchback',
@@ -13,7 +13,7 @@ export const BODY_NAMES = [
   'van',
 ] as const;
 export type BodyName = (typeof BODY_NAMES)[number];
-/** The body types of listings; two of them are built in a second size. */
+/** Body types of listings; two of them have a second size. */
 export type CarType = Exclude<BodyName, 'hatchback-small' | 'suv-large'>;
 
 export const FACES = ['bars', 'frame', 'pair', 'band'] as const;
@@ -22,13 +22,13 @@ export type FaceName = (typeof FACES)[number];
 export const WHEELS = ['five', 'twin', 'multi', 'aero'] as const;
 export type WheelName = (typeof WHEELS)[number];
 
-/** Bodies that are made with three doors as well as with five. */
+/** Bodies available with three as well as five doors. */
 export const THREE_DOOR_BODIES: readonly BodyName[] = ['hatchback-small', 'hatchback', 'suv'];
 
 export type CarDesign = {
   body: BodyName;
   face: FaceName;
   wheel: WheelName;
-  /** Stated only where the body is usually made with more: it must be one of `THREE_DOOR_BODIES`. */
+  /** Only for `THREE_DOOR_BODIES`; omitted for five doors. */
   doors?: 3;
 };

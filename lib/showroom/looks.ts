@@ -1,11 +1,11 @@
-// Imports by alias: the sitemap's Deno function reads this file, and its import map knows no others.
+// Imports by alias, because a Deno function shares this file and its import map has no bare paths.
 import type { BodyName, FaceName, WheelName } from '@/lib/showroom/design';
 import { PAINT_NAMES, type PaintName } from '@/lib/showroom/paints';
 import { lookName, namedFile, type ViewName } from '@/lib/showroom/picture';
 
 type Design = readonly [face: FaceName, wheel: WheelName, doors?: 3];
 
-/** The designs that are rendered: each body's first one in every paint, the rest in common paints. */
+/** The rendered designs: each body's first one in every paint, the others in common paints. */
 export const DESIGNS: Readonly<Record<BodyName, readonly Design[]>> = {
   'hatchback-small': [
     ['bars', 'five'],
@@ -40,7 +40,7 @@ export const DESIGNS: Readonly<Record<BodyName, readonly Design[]>> = {
   van: [['bars', 'aero']],
 };
 
-/** What nine in ten cars are painted. */
+/** The paints of nine in ten cars. */
 const COMMON_PAINTS: readonly PaintName[] = ['black', 'white', 'grey', 'blue', 'silver', 'red'];
 
 export type Look = {
@@ -55,6 +55,6 @@ export type Look = {
 export const paintsOf = (body: BodyName, face: FaceName): readonly PaintName[] =>
   DESIGNS[body][0]?.[0] === face ? PAINT_NAMES : COMMON_PAINTS;
 
-/** The file of one picture, relative to the site's root. */
+/** The path of a picture's file, relative to the site's root. */
 export const pictureFile = (look: Look, view: ViewName, width: number) =>
   namedFile(lookName(look), view, width);

@@ -1,7 +1,7 @@
-// Imports by alias: the sitemap's Deno function reads this file, and its import map knows no others.
+// Imports by alias, because a Deno function shares this file and its import map has no bare paths.
 import type { FaceName } from '@/lib/showroom/design';
 
-/** Makes by the kind of face they have; those not named have plain bars. */
+/** Makes by type of front; all others have plain bars. */
 const MAKES: Readonly<Record<Exclude<FaceName, 'bars'>, readonly string[]>> = {
   frame: [
     'Abarth',
@@ -39,7 +39,7 @@ const MAKES: Readonly<Record<Exclude<FaceName, 'bars'>, readonly string[]>> = {
   ],
 };
 
-/** Electric models have little to cool, whoever makes them. */
+/** Electric models, which have a closed front in any make. */
 const ELECTRIC =
   /electric|recharge|e-tron|^e-|\bEV\b|^EV\d|^EQ|^i\d$|^iX|^ID\.|^IONIQ|Taycan|^Leaf$|^Zoe$|^Ariya$/i;
 
@@ -88,7 +88,7 @@ const SMALL = new Set([
   'iQ',
 ]);
 
-/** Hatchbacks that were made with three doors only. */
+/** Hatchbacks built only with three doors. */
 const THREE_DOOR = new Set([
   '500',
   '500e',
@@ -144,7 +144,7 @@ const LARGE = new Set([
   'iX',
 ]);
 
-/** The face that comes nearest to a make's and model's. */
+/** The front that resembles a make and model most. */
 export function faceOf(make: string, model: string): FaceName {
   if (ELECTRIC.test(model)) return 'band';
   const kinds = ['frame', 'pair', 'band'] as const;

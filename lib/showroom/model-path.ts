@@ -2,17 +2,17 @@ import { BODY_NAMES, type BodyName, type CarDesign, THREE_DOOR_BODIES } from './
 import { DESIGNS } from './looks';
 import { designName } from './picture';
 
-/** Address of a car's 3D model, whose material 'paint' is for the viewer to colour. */
+/** Path of a design's 3D model; the viewer sets the colour of its material 'paint'. */
 export const modelPath = (design: CarDesign) => `/models/${designName(design)}.glb`;
 
-/** The designs of a body, each with every count of doors that the body is made with. */
+/** The designs of a body, in all its door counts. */
 function designsOf(body: BodyName): CarDesign[] {
   const usual = DESIGNS[body].map(([face, wheel]) => ({ body, face, wheel }));
   if (!THREE_DOOR_BODIES.includes(body)) return usual;
   return usual.flatMap((design) => [design, { ...design, doors: 3 as const }]);
 }
 
-/** Every design that there is a model of, once. */
+/** All designs with a 3D model, without duplicates. */
 export const MODEL_DESIGNS: readonly CarDesign[] = [
   ...new Map(BODY_NAMES.flatMap(designsOf).map((design) => [modelPath(design), design])).values(),
 ];

@@ -1,4 +1,4 @@
-/** The colours an advert can state; a car whose colour nobody stated is painted grey. */
+/** Colours of listings; a vehicle without a stated colour is rendered grey. */
 export const PAINT_NAMES = [
   'black',
   'white',
@@ -17,10 +17,10 @@ export const PAINT_NAMES = [
 ] as const;
 export type PaintName = (typeof PAINT_NAMES)[number];
 
-/** Colour (sRGB) of a paint under its clear coat, and how metallic it is. */
+/** Base colour (sRGB) under the clear coat, and metalness. */
 export type Paint = { colour: string; metallic: number };
 
-/** Every paint is as rough: pictures of all paints are mixed from three renders of one. */
+/** The same for all paints, because all pictures are mixed from three renders of one. */
 export const PAINT_ROUGHNESS = 0.33;
 
 export const PAINTS: Readonly<Record<PaintName, Paint>> = {
@@ -40,7 +40,7 @@ export const PAINTS: Readonly<Record<PaintName, Paint>> = {
   bronze: { colour: '#7d4d2a', metallic: 0.75 },
 };
 
-/** An sRGB colour as linear light, as glTF wants it. */
+/** Converts sRGB to linear RGB, as glTF requires. */
 export function linear(colour: string): [number, number, number] {
   const number = Number.parseInt(colour.slice(1), 16);
   const channel = (shift: number) => {

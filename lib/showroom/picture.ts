@@ -1,4 +1,4 @@
-/** The pictures of every look, in the order of a gallery. */
+/** The views of every look, in gallery order. */
 export const VIEWS = ['front', 'side', 'rear', 'nose', 'tail'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
@@ -15,13 +15,13 @@ export const designName = ({ body, face, wheel, doors }: NamedDesign) =>
 export const lookName = (look: NamedDesign & { paint: string }) =>
   `${designName(look)}-${look.paint}`;
 
-/** The file of one picture of a look, which is named here, relative to the site's root. */
+/** The path of a picture's file by the name of its look, relative to the site's root. */
 export const namedFile = (look: string, view: ViewName, width: number) =>
   `/cars/${look}-${view}-${width}.avif`;
 
 export type Picture = { view: ViewName; src: string; srcSet: string };
 
-/** The addresses of one picture of a named look: all that a browser needs to know of the showroom. */
+/** The URLs of a picture by the name of its look; the only showroom code that browsers need. */
 export function namedPicture(look: string, view: ViewName): Picture {
   const file = (width: number) => namedFile(look, view, width);
   return {

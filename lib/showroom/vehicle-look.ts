@@ -1,11 +1,11 @@
-// Imports by alias: the sitemap's Deno function reads this file, and its import map knows no others.
+// Imports by alias, because a Deno function shares this file and its import map has no bare paths.
 import type { BodyName, CarType } from '@/lib/showroom/design';
 import { DESIGNS, type Look, paintsOf } from '@/lib/showroom/looks';
 import { faceOf, isLarge, isSmall, isThreeDoor } from '@/lib/showroom/makes';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
 import { lookName, namedPicture, type Picture, VIEWS, type ViewName } from '@/lib/showroom/picture';
 
-/** What decides how a car is drawn. */
+/** The properties that determine a vehicle's illustration. */
 export type Described = { bodyType: CarType; make: string; model: string; colour: string | null };
 
 function bodyOf({ bodyType, model }: Described): BodyName {
@@ -14,7 +14,7 @@ function bodyOf({ bodyType, model }: Described): BodyName {
   return bodyType;
 }
 
-/** A number that is the same for the same text, from 0 to 2³²−1 (FNV-1a). */
+/** 32-bit FNV-1a hash. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text)
@@ -23,9 +23,9 @@ function hash(text: string): number {
 }
 
 /**
- * The look that stands for a car: its body by type and size class, its doors by model, its face by
- * make, its paint by colour, grey where none is stated. Where a body was not rendered like that it
- * gets what comes nearest, the doors before the face, the same for all cars of a model.
+ * The illustration of a vehicle: body by type and size class, doors by model, front by make, paint by
+ * colour (grey by default). Without an exact render it picks the nearest, matching doors before the
+ * front; the choice is the same for all vehicles of a model.
  */
 export function lookOf(car: Described): Look {
   const body = bodyOf(car);
@@ -43,13 +43,13 @@ export function lookOf(car: Described): Look {
   return { body, face, wheel, doors, paint };
 }
 
-/** The addresses of one picture of a look. */
+/** The URLs of a picture of a look. */
 export const pictureOf = (look: Look, view: ViewName): Picture =>
   namedPicture(lookName(look), view);
 
-/** All pictures that stand for a car, in the order of a gallery. */
+/** All illustrations of a vehicle, in gallery order. */
 export const picturesOf = (car: Described): Picture[] =>
   VIEWS.map((view) => pictureOf(lookOf(car), view));
 
-/** The address of the picture that stands for a car. */
+/** The URL of a vehicle's main illustration. */
 export const firstPicture = (car: Described) => pictureOf(lookOf(car), 'front').src;

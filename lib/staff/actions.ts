@@ -12,10 +12,10 @@ import { write } from '../supabase/write';
 
 type Client = Awaited<ReturnType<typeof sessionClient>>;
 
-/** The longest answer, in characters, as the database says too. */
+/** Maximum length of a reply, in characters; the database has the same constraint. */
 const MAX_ANSWER = 4000;
 
-/** Throws unless the database has changed a row: for anybody but staff it finds none to change. */
+/** Throws unless a row has changed: row-level security hides all rows from non-staff. */
 async function changed(query: Parameters<typeof write<unknown[] | null>>[0]) {
   const rows = await write(query);
   if (!rows?.length) throw new BackendError('Nothing was changed');
@@ -30,8 +30,8 @@ function uuid(data: FormData, name: string) {
 }
 
 /**
- * Writes under the staff person's own token and goes back to the page, with scripts or without, saying
- * how it went. 404 for anybody else, as the page itself, and a line in the log.
+ * Writes with the staff member's own token and redirects to the staff page with the outcome. For other
+ * users logs a security event and responds with 404, as the page does.
  */
 async function work(
   action: string,
@@ -50,12 +50,12 @@ async function work(
     logError('staff', error);
     outcome = 'failed';
   }
-  // To the same page with another hash the router would only scroll.
+  // Without invalidation a redirect to the same page with another hash would only scroll.
   revalidate(invalidations.staffWorkDone());
   redirect(staffPath({ ...back, outcome }));
 }
 
-/** Says something to a visitor, who then is waiting no longer. */
+/** Replies to a visitor and reopens the conversation, which then no longer waits for staff. */
 export async function answerConversation(data: FormData) {
   const id = uuid(data, 'conversation');
   const body = text(data, 'text').trim().slice(0, MAX_ANSWER);
@@ -107,7 +107,7 @@ export async function settleFlag(data: FormData) {
   );
 }
 
-/** Takes a car off the site; its seller keeps it among the archived ones. */
+/** Takes a listing down; it stays in the seller's archive. */
 export async function takeDownListing(data: FormData) {
   const id = uuid(data, 'vehicle');
   const section = text(data, 'section') === 'flags' ? 'flags' : 'reports';
@@ -122,14 +122,14 @@ export async function takeDownListing(data: FormData) {
   );
 }
 
-/** What an application can end as, with the kind of seller it makes. */
+/** Decisions on an application, with the resulting seller type. */
 const DECISIONS = new Map([
   ['dealer', 'dealer' as const],
   ['verified-dealer', 'verified_dealer' as const],
   ['reject', null],
 ]);
 
-/** Approves an application as a dealer or a verified one, or rejects it. */
+/** Approves an application as dealer or verified dealer, or rejects it. */
 export async function decideApplication(data: FormData) {
   const id = uuid(data, 'application');
   const type = DECISIONS.get(text(data, 'decision'));
@@ -142,7 +142,7 @@ export async function decideApplication(data: FormData) {
       const seller = pending.data?.[0]?.seller_id;
       if (!seller) throw new BackendError('No such application is pending');
       if (type) {
-        // First, because it can be done twice: an application is settled once.
+        // First, because it is idempotent, whereas an application can be settled only once.
         const args = { p_seller_id: seller, p_seller_type: type };
         await write(client.rpc('set_seller_type', args));
         revalidate(invalidations.sellerTypeChanged());

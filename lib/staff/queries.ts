@@ -11,13 +11,13 @@ import type {
 } from './types';
 
 /**
- * What staff work through, read under the staff person's own token: row-level security gives anybody
- * else nothing. All throw BackendError.
+ * Staff queues, read with the staff member's own token: row-level security returns nothing to others.
+ * All throw BackendError.
  */
 
-/** As many of each kind as are shown at once, the oldest first: the rest comes up as these are settled. */
+/** Maximum number of items per queue, oldest first; more appear as these are settled. */
 const SHOWN = 50;
-/** As many conversations as are shown that wait for nobody. */
+/** Maximum number of conversations that are not waiting for staff. */
 const RECENT = 20;
 const MESSAGES = 200;
 
@@ -62,7 +62,7 @@ const toConversation = ({ id, status, user_id, updated_at }: RawConversation): C
   updatedAt: updated_at,
 });
 
-/** Conversations that wait, longest first, and then the others, latest first. */
+/** Waiting conversations, oldest first, then the others, newest first. */
 export async function getConversations(): Promise<ConversationRow[]> {
   const client = await sessionClient();
   const [waiting, others] = await Promise.all([
@@ -86,7 +86,7 @@ export async function getConversations(): Promise<ConversationRow[]> {
   return [...(waiting ?? []), ...(others ?? [])].map(toConversation);
 }
 
-/** One conversation with what was said; null where there is none. */
+/** A conversation with its messages; null if it does not exist. */
 export async function getConversation(id: string): Promise<Conversation | null> {
   const client = await sessionClient();
   const found = await withRetry(() =>

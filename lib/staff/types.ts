@@ -1,20 +1,20 @@
 import type { Enums } from '../supabase/database.types';
 
-/** The car that a report or a flag is about. */
+/** The vehicle of a report or flag. */
 export type StaffVehicle = {
   id: string;
   title: string;
   /** Pounds. */
   price: number;
   status: Enums<'listing_status'>;
-  /** By staff: its seller cannot put it back. */
+  /** Taken down by staff: the seller cannot relist it. */
   isTakenDown: boolean;
 };
 
-/** What a report keeps of a listing that was deleted since. */
+/** The snapshot in a report of a listing that has been deleted. */
 export type DeletedVehicle = {
   title: string;
-  /** Pounds, when it was reported. */
+  /** Pounds, at the time of the report. */
   price: number;
   /** The seller's public id. */
   sellerId: string;
@@ -45,7 +45,7 @@ export type Report = {
 export type Flag = {
   id: string;
   rule: string;
-  /** What the rule saw, as names and values. */
+  /** What the rule detected, as name and value. */
   details: [string, string][];
   at: string;
   vehicle: StaffVehicle | null;
