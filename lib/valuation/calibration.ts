@@ -1,12 +1,12 @@
 import { exponential } from './exponential';
 import { type Calibration, ValuationError } from './types';
 
-/** Listings that weigh as much as the belief that the model's level is right. */
+/** Weight of the prior that the model's level is right, in listings. */
 const DOUBT = 200;
 
 /**
- * The marketplace's own level: the median of asking price over model value, drawn towards 1 where
- * listings are few. An optional step: nothing applies it unless `valueCar` is given the result.
+ * Fits the marketplace's level: the median ratio of asking price to model value, shrunk towards 1 for
+ * few listings. Optional: applied only if the result is passed to `valueCar`.
  */
 export function fitCalibration(
   listings: readonly { value: number; price: number }[],
@@ -22,7 +22,7 @@ export function fitCalibration(
   return checkCalibration({ factor, listings: ratios.length, asOf });
 }
 
-/** A level outside a half and double says that something else is wrong. */
+/** Rejects a level outside 0.5 to 2, which indicates an error elsewhere. */
 export function checkCalibration(calibration: Calibration): Calibration {
   if (!(calibration.factor >= 0.5 && calibration.factor <= 2))
     throw new ValuationError('calibration_invalid');

@@ -1,4 +1,4 @@
-/** A car as the trees see it: names in `plain` form, age in years, litres in tenths. */
+/** The model's input: names normalised by `normaliseName`, age in years, engine size in tenths of a litre. */
 export interface Car {
   make: string;
   model: string;
@@ -8,12 +8,12 @@ export interface Car {
   gearbox: string;
   /** Null where unknown. */
   tenths: number | null;
-  /** What a new one costs today in pounds, by the table of price levels, and its usual body. */
+  /** Today's price when new in pounds, from the table of price levels, and the usual body. */
   newPrice: number;
   body: string;
 }
 
-/** Ages in years count one by one up to this one; older cars stand with it. */
+/** Maximum age in years; older cars share its bin. */
 export const OLDEST = 20;
 export const AGES = OLDEST + 1;
 
@@ -22,7 +22,7 @@ const UNITS = 65_536;
 export type NumericName = 'age' | 'mileage' | 'litres' | 'newPrice';
 export type CategoryPart = 'make' | 'model' | 'fuel' | 'gearbox' | 'litres' | 'body';
 
-/** How a column is told in bins: by upper edges, or by the place of a name in a list (0: none). */
+/** Binning of a column: by upper edges, or by the 1-based index of a name in a list (0: none). */
 export type ColumnSpec =
   | { name: NumericName; direction: -1 | 0 | 1; edges: number[] }
   | { name: string; parts: CategoryPart[]; keys: string[] };
@@ -38,7 +38,7 @@ export function encoderOf(spec: ColumnSpec): Encoder {
   return (car) => places.get(keyOf(car, spec.parts)) ?? 0;
 }
 
-/** First edge that is not below the value; one more than the last where all are. */
+/** Index of the first edge >= the value; the number of edges if there is none. */
 function binOf(edges: readonly number[], value: number): number {
   let low = 0;
   let high = edges.length;
@@ -56,7 +56,7 @@ export function numberOf(car: Car, name: NumericName): number {
   return car[name];
 }
 
-/** Log price when new in whole units, which hide the last digits in which engines differ. */
+/** Log price when new, rounded to units, to hide last-digit differences between JavaScript engines. */
 export const newLevel = (car: Car) => Math.round(Math.log(car.newPrice) * UNITS);
 
 export function keyOf(car: Car, parts: readonly CategoryPart[]): string {
@@ -70,7 +70,7 @@ function textOf(car: Car, part: CategoryPart): string {
   return part === 'litres' ? String(car.tenths ?? 0) : car[part];
 }
 
-/** Names of makes and models as they are compared: 'C-HR' is 'chr', 'Citroën' is 'citroen'. */
+/** Normalises makes and models for comparison: 'C-HR' → 'chr', 'Citroën' → 'citroen'. */
 export function normaliseName(name: string): string {
   return name
     .normalize('NFD')

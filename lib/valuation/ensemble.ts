@@ -4,15 +4,14 @@ import { AGES } from './columns';
 export const UNIT = 1 / 65_536;
 
 /**
- * Trees in one list, four numbers a node, so that a visit reads one place in memory: column and
- * threshold, left child, right child, place of the mask. Bins up to the threshold go left, or with
- * threshold 255 those whose bit is set in the mask. A child from 0 is a node's place, one below 0 is a
- * leaf: its amount less LEAF.
+ * All trees in one array, four numbers per node for memory locality: column and threshold, left child,
+ * right child, mask offset. Bins up to the threshold go left; with threshold 255, bins whose bit is set
+ * in the mask. A child >= 0 is a node offset; a negative one is a leaf: its amount minus LEAF.
  */
 export interface Ensemble {
   /** Log price before the first tree, in units. */
   base: number;
-  /** Place of each tree's first node, or the leaf that is the whole tree. */
+  /** Offset of each tree's root node, or its leaf for a tree without nodes. */
   roots: Int32Array;
   nodes: Int32Array;
   masks: Uint8Array;
@@ -22,12 +21,12 @@ export const NODE_SIZE = 4;
 export const LEAF = 1 << 20;
 export const BY_MASK = 255;
 export const MASK_BYTES = 32;
-/** Every model keeps age as its first column, in bins of one year. */
+/** Age is the first column of every model, in bins of one year. */
 const AGE_COLUMN = 0;
 
 const stack = new Int32Array(3 * 512);
 
-/** Log price in units at every age from 0 to the oldest, the other columns as they are. */
+/** Log price in units at every age from 0 to the oldest, with the other columns unchanged. */
 export function ageCurve({ base, roots, nodes, masks }: Ensemble, bins: Uint8Array): Float64Array {
   const steps = new Int32Array(AGES + 1);
   for (let tree = 0; tree < roots.length; tree += 1) {

@@ -21,27 +21,27 @@ export interface LogEstimate {
 
 export type SubModel = KnownSubModel<Ensemble> | GeneralSubModel<Ensemble>;
 
-/** Miles and years past these know no adverts: the value goes on falling slowly, the top stays. */
+/** Beyond this the data has no adverts: the value keeps falling slowly, the upper bound is constant. */
 export const MOST_MILES = 150_000;
 const LOG_PER_MILE = 0.03 / 10_000;
 const LOG_PER_YEAR = 0.04;
 const FURTHEST = { miles: 150_000, years: 15 };
-/** How much faster the bottom of a range falls there. */
+/** Factor by which the lower bound falls faster there. */
 const BOTTOM = 1.5;
 
-/** Widening at 80 and 90 per cent for what hardly an advert tells of, in log price, by judgement. */
+/** Widening of the 80% and 90% ranges for rare powertrains, in log price; an expert estimate. */
 const PLUG_ONLY = { at80: 0.15, at90: 0.2 };
 
 const modelKey = (car: Car) => `${car.make} ${car.model}`;
 
-/** The part of the model that knows this car best. */
+/** The most specific sub-model for this car. */
 export function subModelFor(model: Model, car: Car): SubModel {
   if (!Object.hasOwn(model.agesOfModel, modelKey(car)) || isPlugOnly(car.fuel))
     return model.general;
   return car.tenths === null ? model.withoutEngine : model.withEngine;
 }
 
-/** No engine at all: hardly an advert of the data's year is. */
+/** Vehicles without a combustion engine, which are rare in the data. */
 export const isPlugOnly = (fuel: string) => fuel === 'electric' || fuel === 'hydrogen';
 
 /** Log price of the data's year, never rising with age or mileage. */
@@ -49,7 +49,7 @@ export function logValue(model: Model, part: SubModel, car: Car): number {
   return middle(model, part, binsOf(part, car), car) + beyond(car);
 }
 
-/** The value with its ranges; `knowledge` matters where the model has no adverts of its own. */
+/** The value with its ranges; `knowledge` applies only to the general sub-model. */
 export function logEstimate(
   model: Model,
   part: SubModel,
@@ -79,18 +79,18 @@ export function logEstimate(
   };
 }
 
-/** Whole pounds; no car on the road is given away. */
+/** Converts log price to whole pounds, at least 100. */
 export const pounds = (log: number) => Math.max(Math.round(exponential(log)), 100);
 
-/** Curves asked for before, by model and bins: the reasons of a car share most of them with others. */
+/** Cached curves by sub-model and bins: the steps of `explain` share most of them. */
 const curves = new WeakMap<SubModel, Map<string, Float64Array>>();
-/** Some 5 MB at most. */
+/** About 5 MB. */
 const MOST_CURVES = 16_000;
 
 function middle(model: Model, part: SubModel, bins: Uint8Array, car: Car): number {
   const known = curves.get(part) ?? new Map<string, Float64Array>();
   curves.set(part, known);
-  // Every model keeps age as its first column, and a curve holds all ages.
+  // The key omits the first column, age, because a curve holds all ages.
   const key = modelKey(car) + String.fromCharCode(...bins.subarray(1));
   let curve = known.get(key);
   if (!curve) {
@@ -111,7 +111,7 @@ function curveOf(model: Model, ensemble: Ensemble, bins: Uint8Array, car: Car): 
 const atAge = (curve: Float64Array, car: Car) =>
   (curve[Math.min(car.age, OLDEST)] as number) * UNIT;
 
-/** The general trees tell what share of its price when new a car is worth. */
+/** The general trees predict the share of the price when new. */
 function levelOf(part: SubModel, car: Car): number {
   return 'heads' in part ? 0 : newLevel(car) * UNIT;
 }

@@ -3,14 +3,13 @@ import { logValue, pounds, type SubModel } from './estimate';
 import type { Model } from './model';
 import type { Contribution, Feature } from './types';
 
-/** Adverts are mostly about three years old: the step to the model is told at that age. */
+/** Age in years of a typical advert, at which the step to the model is priced. */
 const TYPICAL_AGE = 3;
 
 /**
- * From the typical advert to this car, one thing at a time in a fixed order, each step priced by the
- * model: the amounts sum to the figure by construction, and as every path between is of fixed cars, a
- * small change of one input moves its own step (and those after it) by what it moves the prices.
- * Pounds of the data's year.
+ * Explains a value as steps from the typical advert to this car, one input at a time in a fixed order,
+ * each priced by the model. The amounts sum to the value by construction, and a small change of one
+ * input changes its own step and later ones only as far as it changes prices. Pounds of the data's year.
  */
 export function explain(
   model: Model,
@@ -19,7 +18,7 @@ export function explain(
 ): { base: number; contributions: Contribution[] } {
   const usual = model.usual[`${car.make} ${car.model}`];
   const fuel = usual?.fuel ?? 'petrol';
-  // Without an engine size the other part of the model is asked all along.
+  // Without an engine size all steps use the sub-model without that column.
   const tenths = (of: string) =>
     car.tenths === null ? null : (usual?.tenths[of] ?? (usual ? car.tenths : null));
   const atAge = (age: number) => model.usualMiles[Math.min(age, model.usualMiles.length - 1)] ?? 0;

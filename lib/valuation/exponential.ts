@@ -2,8 +2,8 @@ const LN2 = Math.LN2;
 const TERMS = 16;
 
 /**
- * e to the power of x from additions, multiplications and divisions alone, which IEEE 754 rounds the
- * same everywhere; Math.exp may differ in the last digit from engine to engine. For |x| ≤ 700.
+ * e to the power of x, from operations that IEEE 754 rounds identically everywhere; Math.exp may differ
+ * in the last digit between JavaScript engines. For |x| ≤ 700.
  */
 export function exponential(x: number): number {
   const twos = Math.floor(x / LN2 + 0.5);

@@ -1,7 +1,6 @@
 /**
- * The nearest curve that never rises (pool adjacent violators, weighted least squares), in place.
- * With the same weights a curve that lies above another stays above it, so that what is monotone in
- * other inputs stays so.
+ * The nearest non-increasing curve (pool adjacent violators, weighted least squares), in place. With
+ * equal weights it preserves the order of two curves, and so monotonicity in other inputs.
  */
 export function isotonicDecreasing(curve: Float64Array, weights: ArrayLike<number>): Float64Array {
   const means = new Float64Array(curve.length);

@@ -8,7 +8,7 @@ import {
 } from './types';
 import { type ValuationOptions, valueCar } from './value-car';
 
-/** What a valuation is made from, as the columns of a listing have it. */
+/** The inputs of a valuation, as columns of a listing. */
 export type ListingInputs = {
   vehicle_id: string;
   make_id: string;
@@ -25,8 +25,8 @@ export type ListingInputs = {
 };
 
 /**
- * A listing's valuation with the inputs it was made from, as `keep_valuations` takes it; null for a
- * listing without a mileage, or with what the model has no figure for.
+ * A listing's valuation with its inputs, as an argument of the SQL function `keep_valuations`; null
+ * without a mileage, or for input that the model cannot value.
  */
 export function listingRow(listing: ListingInputs, options: ValuationOptions = {}) {
   const { make, model, ...inputs } = listing;
@@ -50,7 +50,7 @@ export function listingRow(listing: ListingInputs, options: ValuationOptions = {
   }
 }
 
-/** A valuation as the columns of `vehicle_valuations` hold it. */
+/** A valuation as columns of `vehicle_valuations`. */
 export function valuationColumns(valuation: Valuation) {
   const { value, range80, range90, contributions, caveats, basis } = valuation;
   return {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Model, unpackModel } from './model';
 
-/** Below the folder that the server is started in, as `next start` and the scripts are. */
+/** Relative to the working directory of `next start` and the scripts. */
 export const MODEL_PATH = 'lib/valuation/model.json.gz';
 
 let shipped: Model | undefined;
 
-/** The model that ships, read once, at its first use. */
+/** The shipped model, loaded once on first use. */
 export function shippedModel(): Model {
   shipped ??= unpackModel(
     JSON.parse(gunzipSync(readFileSync(path.join(process.cwd(), MODEL_PATH))).toString()),

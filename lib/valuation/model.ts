@@ -1,22 +1,22 @@
 import type { ColumnSpec } from './columns';
 import { BY_MASK, type Ensemble, LEAF, MASK_BYTES, NODE_SIZE } from './ensemble';
 
-/** The quantiles of the ranges, in the order in which heads and maps are kept. */
+/** The quantiles of the ranges, in the order of `heads` and `corrections`. */
 export const QUANTILES = [0.05, 0.1, 0.9, 0.95] as const;
 
-/** A never-falling line through knots, in units of log price: what a raw quantile is corrected to. */
+/** A non-decreasing piecewise linear map from raw to corrected quantiles, in units of log price. */
 export interface Correction {
   at: number[];
   to: number[];
 }
 
-/** An ensemble as the file holds it: plain lists, each categorical node's set as bins. */
+/** An ensemble as serialised: plain arrays, with the bins of each categorical node. */
 export interface PackedEnsemble {
   base: number;
   roots: number[];
   columns: number[];
   thresholds: number[];
-  /** Of the nodes with threshold 255, in their order. */
+  /** Bins of the nodes with threshold 255, in node order. */
   sets: number[][];
   left: number[];
   right: number[];
@@ -27,23 +27,23 @@ interface SubModel<Trees> {
   columns: ColumnSpec[];
   value: Trees;
 }
-/** For models with enough adverts of their own: each quantile has trees. */
+/** For models with enough adverts: each quantile has its own trees. */
 export interface KnownSubModel<Trees> extends SubModel<Trees> {
   heads: Trees[];
   corrections: Correction[];
 }
 /**
- * For all others, from price when new and body: the trees tell the share of that price that is left, and
- * quantiles follow from the value.
+ * For all other models, from price when new and body: the trees predict the remaining share of that
+ * price, and quantiles are derived from the value.
  */
 export interface GeneralSubModel<Trees> extends SubModel<Trees> {
   corrections: Record<PriceBasis, Correction[]>;
 }
 
-/** What of a car outside the data is known: the price of its model, of its make, or neither. */
+/** Source of the price when new of a car outside the data: its model, its make, or neither. */
 export type PriceBasis = 'model' | 'make' | 'nothing';
 
-/** How a model is mostly sold: fuel, gearbox, and tenths of litres by fuel. */
+/** The most common fuel and gearbox of a model, and its engine size by fuel in tenths of a litre. */
 export interface Typical {
   fuel: string;
   gearbox: string;
@@ -60,7 +60,7 @@ interface ModelOf<Trees> {
   usual: Record<string, Typical>;
   /** Median miles by age. */
   usualMiles: number[];
-  /** Adverts by age, of each model and of all: they weigh the curve that never rises with age. */
+  /** Number of adverts by age, per model and in total: the weights of the isotonic fit. */
   agesOfModel: Record<string, number[]>;
   ages: number[];
   withEngine: KnownSubModel<Trees>;
@@ -71,7 +71,7 @@ interface ModelOf<Trees> {
 export type ModelFile = ModelOf<PackedEnsemble>;
 export type Model = ModelOf<Ensemble>;
 
-/** The model in the form that predicts; one that `unpack` has made is never changed. */
+/** Converts the file to the form used for prediction. Treat the result as immutable. */
 export function unpackModel(file: ModelFile): Model {
   const known = (part: KnownSubModel<PackedEnsemble>) => ({
     ...part,
@@ -108,7 +108,7 @@ export function unpack(packed: PackedEnsemble): Ensemble {
   return { base: packed.base, roots: Int32Array.from(packed.roots, child), nodes, masks };
 }
 
-/** Where a correction takes a raw quantile; beyond the knots it keeps the last one's distance. */
+/** Applies a correction; beyond the knots the last knot's offset is constant. */
 export function correct({ at, to }: Correction, raw: number): number {
   const last = at.length - 1;
   if (last < 0) return raw;

@@ -2,7 +2,7 @@ import type { IndexBasis } from './types';
 
 /**
  * ONS, Consumer price inflation, CPIH 07.1.1B second-hand cars, 2015 = 100, annual averages. Open
- * Government Licence v3.0. One national figure: it knows no make, fuel or age.
+ * Government Licence v3.0. One national figure, not split by make, fuel or age.
  */
 const SERIES = 'ONS CPIH 07.1.1B second-hand cars (2015 = 100)';
 const YEARS: Readonly<Record<number, number>> = {
@@ -15,7 +15,7 @@ const YEARS: Readonly<Record<number, number>> = {
 };
 const LATEST = Math.max(...Object.keys(YEARS).map(Number));
 
-/** From the data's year to the latest known year up to `year`; null when the data is as new. */
+/** The index from the data's year to the latest known year up to `year`; null if the data is current. */
 export function indexBasis(dataYear: number, year: number): IndexBasis | null {
   const to = Math.min(LATEST, year);
   const [before, after] = [YEARS[dataYear], YEARS[to]];

@@ -33,7 +33,7 @@ const BY_NAME = new Map(ALL.map((level) => [`${level.make} ${level.model}`, leve
 const BY_MAKE = groupBy(ALL, (level) => level.make);
 const BY_BODY = groupBy(ALL, (level) => level.body);
 
-/** A make's name as the tables compare it. */
+/** A make's normalised name, as used in the tables. */
 export function plainMake(make: string): string {
   const name = normaliseName(make);
   return Object.hasOwn(ALIASES, name) ? (ALIASES[name] as string) : name;
@@ -41,7 +41,7 @@ export function plainMake(make: string): string {
 
 const NAMES = new Map(Object.keys(LEVELS).map((name) => [normaliseName(name), name]));
 
-/** How a make writes itself, from its plain name. */
+/** The display name of a make, from its normalised name. */
 export const nameOfMake = (make: string) => NAMES.get(make) ?? make;
 
 interface PriceLevel {
@@ -78,7 +78,7 @@ function groupBy<T>(list: readonly T[], key: (item: T) => string): Map<string, T
   return groups;
 }
 
-/** The median, in which a model counts as often as it is seen. */
+/** The median price, weighted by how common each model is. */
 function usualPrice(levels: readonly Level[]): number {
   const sorted = [...levels].sort((a, b) => a.price - b.price);
   let left = sorted.reduce((sum, { seen }) => sum + seen ** 2, 0) / 2;

@@ -11,7 +11,7 @@ import {
   type ValuationErrorCode,
 } from './types';
 
-/** How each fuel counts in the data, whose adverts tell no plug-in from other hybrids. */
+/** Maps fuels to the data's categories, which do not distinguish plug-in from other hybrids. */
 const FUELS: Record<Fuel, string> = {
   petrol: 'petrol',
   diesel: 'diesel',
@@ -33,8 +33,8 @@ const BODIES: Record<Body, true> = {
   van: true,
 };
 /**
- * What a condition adds to log price, by judgement: the adverts name none. Dealers' usual condition
- * counts 0.
+ * Effect of the condition on log price, an expert estimate: the data has no condition. The usual
+ * condition at dealers is 0.
  */
 const CONDITIONS: Record<Condition, number> = {
   excellent: 0.02,
@@ -56,7 +56,7 @@ export interface ReadInput {
   caveats: Caveat[];
 }
 
-/** Checks every field, hostile ones included, and names the car as the model knows it. */
+/** Validates untrusted input and maps it to the model's names. */
 export function readInput(input: unknown, thisYear: number): ReadInput {
   if (typeof input !== 'object' || input === null) throw new ValuationError('not_an_object');
   const field = (name: string): unknown =>
@@ -120,7 +120,7 @@ function optional<T>(value: unknown, read: (value: unknown) => T): T | null {
   return value === undefined || value === null ? null : read(value);
 }
 
-/** Litres in tenths; 0 stands for an engine that nobody measured, as adverts write it. */
+/** Litres to tenths of a litre; 0 means unknown, as in adverts. */
 function tenthsOf(value: unknown): number | null {
   if (typeof value !== 'number' || !(value >= 0 && value <= MOST_LITRES))
     throw new ValuationError('engine_size_invalid');

@@ -6,7 +6,7 @@ export type Gearbox = Enums['transmission_type'];
 export type Body = Enums['body_type'];
 export type Condition = Enums['vehicle_condition'];
 
-/** What a seller knows of the car; mileage in miles, engine size in litres. */
+/** Input from the seller; mileage in miles, engine size in litres. */
 export interface ValuationInput {
   make: string;
   model: string;
@@ -40,7 +40,7 @@ export interface Contribution {
   amount: number;
 }
 
-/** Why a range is wider than usual, or the figure less sure. */
+/** Causes of a wider range or a less certain value. */
 export type Caveat =
   | 'make_not_in_data'
   | 'make_unknown'
@@ -54,7 +54,7 @@ export type Caveat =
   | 'mileage_beyond_data'
   | 'condition_by_judgement';
 
-/** The ONS index that brings a price of the data's year to a later one. */
+/** The ONS index that converts prices of the data's year to a later one. */
 export interface IndexBasis {
   series: string;
   from: { year: number; value: number };
@@ -64,9 +64,9 @@ export interface IndexBasis {
 
 interface ValuationBasis {
   modelVersion: string;
-  /** The adverts' year: prices before the index are of that year. */
+  /** The year of the adverts, and of prices before the index is applied. */
   dataYear: number;
-  /** Null when the data is current, or when the index was asked to be left off. */
+  /** Null if the data is current or the index is turned off. */
   index: IndexBasis | null;
   /** Null unless the marketplace's own listings were used. */
   calibration: Calibration | null;
@@ -106,7 +106,7 @@ export type ValuationErrorCode =
   | 'date_invalid'
   | 'calibration_invalid';
 
-/** Input that no figure can be given for; the code says which field. */
+/** Input that cannot be valued; the code names the field. */
 export class ValuationError extends Error {
   override name = 'ValuationError';
   constructor(readonly code: ValuationErrorCode) {

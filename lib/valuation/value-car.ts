@@ -34,8 +34,8 @@ const DATE = /^(\d{4})-\d{2}-\d{2}$/;
 const LEAST = 100;
 
 /**
- * What a car is worth in whole pounds, with ranges, reasons and basis. Never dearer with more miles or
- * age, all else equal. Throws `ValuationError` for input that no figure can be given for.
+ * Values a car in whole pounds, with ranges, contributions and basis. The value never rises with
+ * mileage or age, all else equal. Throws `ValuationError` for input that cannot be valued.
  */
 export function valueCar(input: ValuationInput, options: ValuationOptions = {}): Valuation {
   const { asOf = new Date().toISOString().slice(0, 10), model = shippedModel() } = options;
@@ -76,7 +76,7 @@ export function valueCar(input: ValuationInput, options: ValuationOptions = {}):
   };
 }
 
-/** The steps from the model's price to the figure; what rounding leaves goes to the last. */
+/** The steps from the model's price to the value; the last one absorbs the rounding. */
 function factorSteps(
   steps: { base: number; contributions: Contribution[] },
   price: number,
@@ -96,7 +96,7 @@ function factorSteps(
   });
 }
 
-/** A condition moves the figure, and as that is judgement, the range's far side half as far again. */
+/** Applies the condition; as it is an expert estimate, the range's far side moves by half as much again. */
 function withCondition(log: LogEstimate, amount: number): LogEstimate {
   const [low, high] = amount < 0 ? [1.5 * amount, 0.5 * amount] : [0.5 * amount, 1.5 * amount];
   return {

@@ -4,8 +4,8 @@ import { withRetry } from '../supabase/with-retry';
 import { listingRow } from './listing-row';
 
 /**
- * Values one listing as it stands, whatever its status, for whoever has just changed it. False where
- * there is no figure, or the listing has changed again meanwhile. Throws BackendError.
+ * Values one listing in any status, after a change to it. False if it cannot be valued or has changed
+ * again meanwhile. Throws BackendError.
  */
 export async function valueListing(vehicleId: string): Promise<boolean> {
   const client = serviceClient();

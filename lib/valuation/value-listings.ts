@@ -5,18 +5,17 @@ import { shippedModel } from './model-file';
 export interface ValueListingsOptions {
   /** The day the cars are valued for; today unless given. */
   today?: Date;
-  /** Hears how many listings have been looked at so far. */
+  /** Called with the number of listings processed so far. */
   onProgress?: (done: number) => void;
 }
 
-/** Few enough for memory and for a seller to wait for, many enough for speed. */
+/** Listings per batch: a compromise between memory and speed. */
 const BATCH = 1000;
 
 /**
- * Values every listing for sale that has no valuation, or one of another model or another year, as
- * cars age with the year. Each batch is kept at once: an interrupted run is taken up by the next, and a
- * run with nothing to do reads and writes nothing. `valued` counts those kept; `left` those without
- * a figure, or changed meanwhile, which the next run looks at again.
+ * Values every listing for sale without a valuation by the current model and year (age counts by year).
+ * Saves each batch, so that the next run resumes an interrupted one. `valued` counts saved valuations;
+ * `left` those that cannot be valued or changed meanwhile, which the next run retries.
  */
 export async function valueListings(
   sql: Sql,
