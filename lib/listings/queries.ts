@@ -40,7 +40,7 @@ export const findVehicle = (id: string): Promise<VehicleDetail | null> =>
     throw error;
   });
 
-/** A vehicle for sale. Throws BackendError, or VehicleNotFound with the specification's message. */
+/** A vehicle for sale. Throws BackendError, or an Error with the specification's message without one. */
 export async function getVehicle(id: string): Promise<VehicleDetail> {
   if (!id) throw new Error('Vehicle ID is required');
   if (!isUuid(id)) throw new VehicleNotFound();
