@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { filtersToSegment, readSegment, segmentToQuery } from '@/lib/search/filter-segment';
 import {
-  canonicalFilters,
   hasEmptyFields,
   isNarrowed,
   NO_FILTERS,
@@ -10,6 +9,7 @@ import {
   RANGES,
   serialiseFilters,
 } from '@/lib/search/filters';
+import { canonicalFilters } from '@/lib/search/indexing';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { hostileQuery } from '../tools/hostile';
 
