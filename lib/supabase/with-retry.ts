@@ -1,11 +1,6 @@
 import 'server-only';
 import { BackendError } from '../core/errors/messages';
-
-type Response<T> = {
-  data: T;
-  error: { message: string; code?: string } | null;
-  status: number;
-};
+import type { QueryResult } from './write';
 
 /** Permission errors, which a retry cannot fix (product specification, section 7). */
 const FINAL_CODES = new Set(['PGRST301', '42501']);
@@ -25,7 +20,7 @@ const isTransient = ({ status, code }: BackendError) =>
  * throwing them; this throws them as {@link BackendError}.
  */
 export async function withRetry<T>(
-  query: () => PromiseLike<Response<T>>,
+  query: () => PromiseLike<QueryResult<T>>,
 ): Promise<NonNullable<T> | null> {
   const started = Date.now();
   for (let retries = 0; ; retries += 1) {
