@@ -2,16 +2,17 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { plural } from '@/lib/format';
-import { helpSearch } from '@/lib/help/search';
 import { HelpSearchForm } from './help-search-form';
 
 const topicsIn = (area: HTMLElement) => [
   ...area.querySelectorAll<HTMLDetailsElement>('[data-topic]'),
 ];
 
-/** Builds the search index from the topics in the DOM. */
-const searchOf = (area: HTMLElement) =>
-  helpSearch(
+/** Loads the search on first use and builds its index from the topics in the DOM; null if that fails. */
+async function loadSearch(area: HTMLElement) {
+  const loaded = await import('@/lib/help/search').catch(() => null);
+  if (!loaded) return null;
+  return loaded.helpSearch(
     topicsIn(area).map((topic, index) => ({
       id: `${index}`,
       question: topic.querySelector('summary')?.textContent ?? '',
@@ -19,6 +20,7 @@ const searchOf = (area: HTMLElement) =>
       keywords: topic.dataset.topic ?? '',
     })),
   );
+}
 
 /** Hides topics that do not match, and groups without matches. */
 function narrow(area: HTMLElement, found: ReadonlySet<string>) {
@@ -37,12 +39,14 @@ type Props = {
 /** The help topics with a search that filters them while typing. */
 export function HelpSearch({ children, nothing }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  const index = useRef<ReturnType<typeof searchOf>>(undefined);
+  const index = useRef<Awaited<ReturnType<typeof loadSearch>>>(null);
   const [count, setCount] = useState<number | null>(null);
 
-  function search(query: string) {
+  async function search(query: string) {
     if (!area.current) return;
-    index.current ??= searchOf(area.current);
+    index.current ??= await loadSearch(area.current);
+    // The page may have been left, or the search may not have loaded: the form then opens its own page.
+    if (!area.current || !index.current) return;
     const found = new Set(index.current.matching(query));
     narrow(area.current, found);
     setCount(query.trim() ? found.size : null);
@@ -52,7 +56,7 @@ export function HelpSearch({ children, nothing }: Props) {
     <>
       <HelpSearchForm
         onInput={({ target }) => target instanceof HTMLInputElement && search(target.value)}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => index.current && event.preventDefault()}
       />
       <p role="status" className="mt-2 min-h-6 text-small text-ink-2">
         {count !== null && count > 0 && `${plural(count, 'answer')} found`}

@@ -3,8 +3,6 @@ import { MAX_QUERY } from './topic';
 
 type HelpDocument = { id: string; question: string; answer: string; keywords: string };
 
-/** LiveChat questions are truncated to this many characters. */
-const MAX_QUESTION = 1000;
 /** Minimum share of a question's terms, weighted by rarity, that an answering topic contains. */
 const LEAST_SHARE = 0.3;
 
@@ -57,7 +55,7 @@ export function helpSearch(documents: readonly HelpDocument[]) {
   /** Topics that answer a question, best first. */
   function answering(question: string): { id: string; score: number }[] {
     const processTerm = unlessStopWord(stem);
-    const found = index.search(question.slice(0, MAX_QUESTION), {
+    const found = index.search(question, {
       boost: { question: 2, keywords: 3 },
       prefix: (term) => term.length > 2,
       processTerm,
