@@ -1,7 +1,6 @@
 import 'server-only';
 import { BackendError } from '../core/errors/messages';
 import { plainAnswer } from '../help/topic';
-import { topicSearch } from '../help/topic-search';
 import { helpTopic } from '../help/topics';
 import { paths } from '../paths';
 import type { Enums } from '../supabase/database.types';
@@ -9,6 +8,7 @@ import { serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
 import type { Chat } from './chat';
+import { findAnswers } from './find-answers';
 import { chatMessages } from './messages';
 
 /**
@@ -19,10 +19,6 @@ export type ChatOwner = { userId: string } | { visitorHash: string };
 
 /** Maximum number of messages returned. */
 const SHOWN = 200;
-/** Maximum number of topics an answer links to. */
-const MAX_LINKS = 3;
-/** A topic is linked if it scores at least this share of the best topic's score. */
-const ALSO = 0.75;
 
 type Found = { id: string; status: Enums<'support_status'>; updated_at: string };
 
@@ -101,14 +97,12 @@ async function isWithStaff({ id, status }: Found) {
 
 /** Answers from the help topics; hands over to staff if none matches. */
 async function answer(id: string, question: string) {
-  const found = topicSearch.answering(question).slice(0, MAX_LINKS);
-  const [best] = found;
-  const topic = best && helpTopic(best.id);
+  const topics = findAnswers(question);
+  const topic = topics[0] && helpTopic(topics[0]);
   if (!topic) {
     await add(id, 'assistant', chatMessages.nothingFound);
     return setStatus(id, 'waiting');
   }
-  const topics = found.filter(({ score }) => score >= best.score * ALSO).map((other) => other.id);
   await add(id, 'assistant', plainAnswer(topic), topics);
 }
 

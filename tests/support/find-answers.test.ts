@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { helpTopics } from '@/lib/help/topics';
+import { findAnswers } from '@/lib/support/find-answers';
+
+test('every topic answers its own question first', () => {
+  for (const { id, question } of helpTopics) expect(findAnswers(question)[0], question).toBe(id);
+});
+
+test.each([
+  ['is there finance left on the car?', 'outstanding-finance'],
+  ['hpi', 'outstanding-finance'],
+  ['the seller has no log book', 'v5c-log-book'],
+  ['mileage looks clocked', 'mot-history'],
+  ['gearbox broken after two weeks, dealer refuses refund', 'rights-buying-from-a-dealer'],
+  ['can i return a car i bought online', 'distance-selling'],
+  ['He wants a deposit before I can see it, is that a scam?', 'spot-a-scam'],
+  ['how much is it to advertise my car', 'cost-of-a-listing'],
+  ['my car has been sold, how do i take the advert down', 'change-or-end-a-listing'],
+  ['become a dealer', 'seller-badges'],
+  ['what is my car worth', 'how-valuations-work'],
+  ['is the blockchain stuff real money', 'is-it-real-money'],
+  ['forgot my password', 'cannot-sign-in'],
+  ['delete my account', 'download-or-delete-my-data'],
+  ['which cookies do you use', 'cookies-and-storage'],
+  ['will the buyer see my phone number', 'what-others-see'],
+  ['does AR work on iphone', 'what-you-need-for-ar'],
+  ['How do I phone the seller of a car?', 'contact-a-seller'],
+  ['can i call the dealer', 'contact-a-seller'],
+  ['message a seller', 'contact-a-seller'],
+  ['what is the phone number of the seller', 'contact-a-seller'],
+  ['book a viewing', 'contact-a-seller'],
+  ['report a fake advert', 'report-a-listing'],
+  ['how do i sell my car', 'list-a-car'],
+  ['connect my wallet', 'do-i-need-a-wallet'],
+])('‘%s’ is answered by %s', (question, id) => {
+  expect(findAnswers(question)[0]).toBe(id);
+});
+
+test.each([
+  'what is the weather in Paris tomorrow',
+  'please call me back about order 4711',
+  'the and of',
+  '?',
+  '',
+])('nothing answers ‘%s’', (question) => {
+  expect(findAnswers(question)).toEqual([]);
+});
+
+test('any text can be asked', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      expect(findAnswers(text).length).toBeLessThanOrEqual(3);
+    }),
+  );
+  expect(findAnswers('mot '.repeat(5000))[0]).toBe('mot-history');
+});
