@@ -3,11 +3,11 @@
  * start with an argument. Skips pictures whose inputs are unchanged, so that a stopped run can resume.
  */
 import { createHash } from 'node:crypto';
-import { BODY_NAMES, type BodyName, type CarDesign } from '@/lib/showroom/design';
+import { BODY_NAMES, type BodyName, type CarDesign } from '@/lib/showroom/design-options';
 import { HERO, HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
-import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/looks';
 import { PAINTS, type PaintName } from '@/lib/showroom/paints';
 import { VIEWS, WIDTHS } from '@/lib/showroom/picture';
+import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/rendered-designs';
 import { modelFile } from './showroom/model-file';
 import { exist, readLedger, writePicture } from './showroom/rendering/pictures';
 import { openStudio, type StudioBrowser } from './showroom/rendering/studio-browser';

@@ -62,7 +62,7 @@ export default {
         pathNot: [
           '^lib/($1|core|supabase)/',
           '^lib/listings/(constants|summary|types)\\.ts$',
-          '^lib/help/(search|topic|topics|topic-search)\\.ts$',
+          '^lib/help/(search-index|server-search|topic|topics)\\.ts$',
           '\\.json$',
         ],
       },

@@ -10,7 +10,7 @@ const topicsIn = (area: HTMLElement) => [
 
 /** Loads the search on first use and builds its index from the topics in the DOM; null if that fails. */
 async function loadSearch(area: HTMLElement) {
-  const loaded = await import('@/lib/help/search').catch(() => null);
+  const loaded = await import('@/lib/help/search-index').catch(() => null);
   if (!loaded) return null;
   return loaded.helpSearch(
     topicsIn(area).map((topic, index) => ({

@@ -1,4 +1,4 @@
-import type { Look } from '@/lib/showroom/looks';
+import type { Look } from '@/lib/showroom/rendered-designs';
 import { pictureOf } from '@/lib/showroom/vehicle-look';
 
 /** Positions on the course, in per cent of its length. */

@@ -1,4 +1,4 @@
-import type { Look } from '@/lib/showroom/looks';
+import type { Look } from '@/lib/showroom/rendered-designs';
 
 const look: Look = { body: 'suv', face: 'bars', wheel: 'five', paint: 'green' };
 

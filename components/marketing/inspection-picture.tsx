@@ -1,4 +1,4 @@
-import type { Look } from '@/lib/showroom/looks';
+import type { Look } from '@/lib/showroom/rendered-designs';
 import { pictureOf } from '@/lib/showroom/vehicle-look';
 
 /** Inspection points on the visible side, in per cent of the picture. */

@@ -1,4 +1,4 @@
-import type { Look } from './looks';
+import type { Look } from './rendered-designs';
 
 /** The car of the home page. */
 export const HERO: Look = { body: 'coupe', face: 'frame', wheel: 'five', paint: 'green' };

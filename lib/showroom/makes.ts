@@ -1,5 +1,5 @@
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
-import type { FaceName } from '@/lib/showroom/design';
+import type { FaceName } from '@/lib/showroom/design-options';
 
 /** Makes by type of front; all others have plain bars. */
 const MAKES: Readonly<Record<Exclude<FaceName, 'bars'>, readonly string[]>> = {

@@ -1,6 +1,6 @@
-import { BODY_NAMES, type BodyName, type CarDesign, THREE_DOOR_BODIES } from './design';
-import { DESIGNS } from './looks';
+import { BODY_NAMES, type BodyName, type CarDesign, THREE_DOOR_BODIES } from './design-options';
 import { designName } from './picture';
+import { DESIGNS } from './rendered-designs';
 
 /** Path of a design's 3D model; the viewer sets the colour of its material 'paint'. */
 export const modelPath = (design: CarDesign) => `/models/${designName(design)}.glb`;

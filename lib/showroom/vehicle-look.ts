@@ -1,9 +1,9 @@
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
-import type { BodyName, CarType } from '@/lib/showroom/design';
-import { DESIGNS, type Look, paintsOf } from '@/lib/showroom/looks';
+import type { BodyName, CarType } from '@/lib/showroom/design-options';
 import { faceOf, isLarge, isSmall, isThreeDoor } from '@/lib/showroom/makes';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
 import { lookName, namedPicture, type Picture, VIEWS, type ViewName } from '@/lib/showroom/picture';
+import { DESIGNS, type Look, paintsOf } from '@/lib/showroom/rendered-designs';
 
 /** The properties that determine a vehicle's illustration. */
 export type Described = { bodyType: CarType; make: string; model: string; colour: string | null };

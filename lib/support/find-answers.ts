@@ -1,5 +1,5 @@
-import { tokenize, unlessStopWord } from '../help/search';
-import { topicSearch } from '../help/topic-search';
+import { tokenize, unlessStopWord } from '../help/search-index';
+import { topicSearch } from '../help/server-search';
 
 /** Minimum share of a question's terms, weighted by rarity, that an answering topic contains. */
 const MIN_TERM_SHARE = 0.3;

@@ -1,4 +1,4 @@
-import { type CarDesign, THREE_DOOR_BODIES } from '@/lib/showroom/design';
+import { type CarDesign, THREE_DOOR_BODIES } from '@/lib/showroom/design-options';
 import { BODIES } from './bodies/bodies';
 import type { Body } from './bodies/body';
 import { threeDoor } from './bodies/three-door';

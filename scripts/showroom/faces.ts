@@ -1,4 +1,4 @@
-import type { FaceName } from '@/lib/showroom/design';
+import type { FaceName } from '@/lib/showroom/design-options';
 import type { Vec2 } from './geometry/vector';
 
 type Outline = readonly Vec2[];

@@ -2,7 +2,7 @@ import { type Document, Logger, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS, EXTMeshoptCompression } from '@gltf-transform/extensions';
 import { prune, quantize, reorder, simplifyPrimitive, weld } from '@gltf-transform/functions';
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
-import type { CarDesign } from '@/lib/showroom/design';
+import type { CarDesign } from '@/lib/showroom/design-options';
 import type { Paint } from '@/lib/showroom/paints';
 import { buildCar } from '@/scripts/showroom/build-car';
 import { carDocument } from './car-document';

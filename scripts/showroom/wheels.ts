@@ -1,4 +1,4 @@
-import type { WheelName } from '@/lib/showroom/design';
+import type { WheelName } from '@/lib/showroom/design-options';
 import { at, lerp, steps } from './geometry/numbers';
 import { lathe, latheInwards, pillow } from './geometry/solids';
 import { flipped, merge, net, placed, type Surface } from './geometry/surface';

@@ -5,7 +5,7 @@ import {
   FACES,
   THREE_DOOR_BODIES,
   WHEELS,
-} from '@/lib/showroom/design';
+} from '@/lib/showroom/design-options';
 import { BODIES } from '@/scripts/showroom/bodies/bodies';
 import { buildCar, type Car } from '@/scripts/showroom/build-car';
 import type { Surface } from '@/scripts/showroom/geometry/surface';

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
-import { BODY_NAMES, FACES, WHEELS } from '@/lib/showroom/design';
+import { BODY_NAMES, FACES, WHEELS } from '@/lib/showroom/design-options';
 import { HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
-import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/looks';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
 import { VIEWS, WIDTHS } from '@/lib/showroom/picture';
+import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/rendered-designs';
 import { lookOf, picturesOf } from '@/lib/showroom/vehicle-look';
 import { generateCatalogue } from '@/scripts/seed/generate';
 

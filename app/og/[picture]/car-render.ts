@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { type Look, pictureFile } from '@/lib/showroom/looks';
+import { type Look, pictureFile } from '@/lib/showroom/rendered-designs';
 
 const WIDTH = 1200;
 const [SHOWN_WIDTH, SHOWN_HEIGHT] = [860, 573];

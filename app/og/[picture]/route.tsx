@@ -6,7 +6,7 @@ import { findVehicle } from '@/lib/listings/queries';
 import { SHARE_PICTURE } from '@/lib/seo/metadata';
 import { pagePictureTitle } from '@/lib/seo/page-pictures';
 import { HERO } from '@/lib/showroom/hero';
-import type { Look } from '@/lib/showroom/looks';
+import type { Look } from '@/lib/showroom/rendered-designs';
 import { lookOf } from '@/lib/showroom/vehicle-look';
 import { CarPicture } from './car-picture';
 import { carRender } from './car-render';

@@ -1,4 +1,4 @@
-import type { BodyName } from '@/lib/showroom/design';
+import type { BodyName } from '@/lib/showroom/design-options';
 import type { Body } from './body';
 import { convertible } from './convertible';
 import { coupe } from './coupe';

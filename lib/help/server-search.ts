@@ -1,4 +1,4 @@
-import { helpSearch } from './search';
+import { helpSearch } from './search-index';
 import { plainAnswer } from './topic';
 import { helpTopics } from './topics';
 

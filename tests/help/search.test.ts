@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { helpSearch } from '@/lib/help/search';
-import { topicSearch } from '@/lib/help/topic-search';
+import { helpSearch } from '@/lib/help/search-index';
+import { topicSearch } from '@/lib/help/server-search';
 import { helpTopics } from '@/lib/help/topics';
 
 const { matching } = topicSearch;

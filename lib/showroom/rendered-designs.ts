@@ -1,5 +1,5 @@
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
-import type { BodyName, FaceName, WheelName } from '@/lib/showroom/design';
+import type { BodyName, FaceName, WheelName } from '@/lib/showroom/design-options';
 import { PAINT_NAMES, type PaintName } from '@/lib/showroom/paints';
 import { lookName, namedFile, type ViewName } from '@/lib/showroom/picture';
 
