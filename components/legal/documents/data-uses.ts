@@ -1,0 +1,51 @@
+/** The uses of personal data: what for, which data, legal basis, retention. */
+export const dataUses = [
+  [
+    'Your account',
+    'Name, e-mail address, password (kept only as a hash), telephone number and picture if you add them',
+    'Contract: you asked for an account',
+    'Until you delete the account',
+  ],
+  [
+    'Your listings',
+    'What you write about a car, its registration, photographs, your town and postcode',
+    'Contract: you asked us to publish it',
+    'Until you delete the listing or the account',
+  ],
+  [
+    'Messages between buyers and sellers',
+    'Name, e-mail address, what is written',
+    'Contract: you asked us to pass them on',
+    'Until the account of either side is deleted',
+  ],
+  [
+    'Favourites and valuations in your account',
+    'Which cars you saved; the details you had valued',
+    'Contract: you asked us to keep them',
+    'Until you remove them or delete the account',
+  ],
+  [
+    'LiveChat and help',
+    'What you write and our answers, with your account or, without one, the hash of a random number in a cookie',
+    'Legitimate interests: answering questions',
+    '12 months from the last message, or until you delete the account',
+  ],
+  [
+    'Keeping the site safe',
+    'Keyed hashes of your network address and of an e-mail address that is named, counted against limits; reports and flags about listings',
+    'Legitimate interests: stopping abuse and fraud',
+    'Hashes: until the limit has passed, a day at most. Reports: as long as the listing exists, and of a deleted one 12 months, with its make, model, year, price and seller number',
+  ],
+  [
+    'Counting views of a car',
+    'A hash of the network address that changes every day',
+    'Legitimate interests: telling sellers how often a car is seen',
+    'The hash: two days. The count: with the listing',
+  ],
+  [
+    'What the law asks of us',
+    'Records that a law, a court or an authority requires',
+    'Legal obligation',
+    'As long as that law says',
+  ],
+] as const;
