@@ -5,18 +5,13 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { registerRequestHooks } = await import('./lib/runtime/request-hooks');
   const { registerCacheHooks } = await import('./lib/runtime/cache-hooks');
-  const { registerNotFoundLog } = await import('./lib/runtime/not-found-log');
   registerRequestHooks();
   registerCacheHooks();
-  registerNotFoundLog();
-  if (process.env.NODE_ENV !== 'production') return;
-  const { installJsonConsole } = await import('./lib/core/logging/json-console');
-  installJsonConsole();
 }
 
 /** Next calls this for an uncaught error. `routePath` is a pattern without parameters or query. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logUncaught } = await import('./lib/core/logging/json-console');
-  logUncaught(error, 'uncaught error', context.routePath);
+  const { logUncaught } = await import('./lib/core/logging/logger');
+  logUncaught(error, context.routePath);
 };

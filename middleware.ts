@@ -10,6 +10,27 @@ import { hasEmptyFields, serialiseFilters } from './lib/search/filters';
 import { parseFilters } from './lib/search/parse-filters';
 import { renewSession } from './lib/supabase/renew-session';
 
+/** Next reads this without running the module, so it is a literal. The first entry is all pages of a user. */
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/(auth|profile|settings|valuations|favourites|messages|my-vehicles|sell|staff)/:path*',
+    '/vehicles',
+    '/vehicles/browse/:path*',
+    '/dev/:path*',
+    '/help/search',
+    '/:path(.*%.*)',
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
+    },
+  ],
+} as const;
+
+/** Pages of a user: rendered per request, with a session that is renewed here. */
+const HAS_SESSION = new RegExp(`^${config.matcher[0].replace('/:path*', '(/|$)')}`);
+
 /**
  * Paths to treat as 404: the internal path of lists, malformed percent-encoding, for which Next sends a
  * 500 (https://github.com/vercel/next.js/issues/94278), and line breaks, which match none of its routes.
@@ -23,9 +44,6 @@ function isMissingPath(pathname: string) {
   }
 }
 
-/** Pages of a user: rendered per request, with a session that is renewed here. */
-const HAS_SESSION =
-  /^\/(auth|profile|settings|valuations|favourites|messages|my-vehicles|sell|staff)(\/|$)/;
 /** Uncached pages. All others get their policy in lib/runtime/cache-handler.mjs. */
 const isDynamicPath = (path: string) =>
   path.startsWith('/dev/') || path === '/help/search' || HAS_SESSION.test(path);
@@ -102,20 +120,3 @@ export async function middleware(request: NextRequest) {
 
 const UNAVAILABLE =
   'This page broke down. Trying again often helps, and nothing you have saved is lost.';
-
-export const config = {
-  runtime: 'nodejs',
-  matcher: [
-    '/vehicles',
-    '/vehicles/browse/:path*',
-    '/dev/:path*',
-    '/help/search',
-    '/:path(.*%.*)',
-    '/(auth|profile|settings|valuations|favourites|messages|my-vehicles|sell|staff)/:path*',
-    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
-    {
-      source: '/:path*',
-      has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
-    },
-  ],
-};

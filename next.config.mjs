@@ -12,6 +12,20 @@ const ALIASES = {
   '/smart-contract-audit': '/audit',
 };
 
+/**
+ * Headers of every response but redirects by Next itself, such as that of a trailing slash, which have
+ * the request id and HSTS alone (https://github.com/vercel/next.js/issues/38827).
+ */
+const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(self), geolocation=(self), xr-spatial-tracking=(self), microphone=(), payment=(), usb=()',
+};
+
 const headers = (values) => Object.entries(values).map(([key, value]) => ({ key, value }));
 const POLICY = { 'Content-Security-Policy': DATA_POLICY };
 /** Other sites may embed pictures, as link previews do. */
@@ -50,8 +64,9 @@ const nextConfig = {
   // A bounded page cache in memory, which never caches errors: see the handler.
   cacheHandler: fromRoot('./lib/runtime/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
-  // Headers by path only: lib/runtime/request-hooks.ts sets the headers of every response.
+  // The last matching source wins. Request id and HSTS are set in lib/runtime/request-hooks.ts.
   headers: async () => [
+    { source: '/:path*', headers: headers(SECURITY_HEADERS) },
     ...DATA_SOURCES.map((source) => ({ source, headers: headers(POLICY) })),
     ...PICTURE_SOURCES.map((source) => ({ source, headers: headers({ ...POLICY, ...SHARED }) })),
     { source: '/cars/:file', headers: headers(SHARED) },

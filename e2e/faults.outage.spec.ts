@@ -30,7 +30,7 @@ const text = (name: string, body: string, type?: string): Fault => ({
   name,
   begin: (backend) => backend.answerText(200, body, type),
   attempts: 4,
-  said: /BackendError Unreadable answer, HTTP 200/,
+  said: /BackendError Unreadable response, HTTP 200/,
 });
 
 const FAULTS: Fault[] = [

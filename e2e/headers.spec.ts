@@ -141,10 +141,14 @@ test('files, data and refusals can run nothing', async ({ request }) => {
     model: await request.get('/models/suv-bars-five.glb'),
     'data of a page': await request.get('/evidence', { headers: { RSC: '1' } }),
     'unknown action': await request.post('/favourites', { headers: { 'Next-Action': 'none' } }),
-    redirect: await request.get('/vehicles/', { maxRedirects: 0 }),
+    redirect: await request.get('/vehicles?make=', { maxRedirects: 0 }),
     'refused method': await request.put('/contact'),
   };
   for (const [what, answer] of Object.entries(others)) expectHeaders(answer, what);
+  // Next gives its own redirects no configured headers.
+  const unslashed = await request.get('/vehicles/', { maxRedirects: 0 });
+  expect(unslashed.status()).toBe(308);
+  expect(unslashed.headers()['x-request-id']).toMatch(/^[\w-]{36}$/);
   const isShared = (answer: APIResponse) => answer.headers()['cross-origin-resource-policy'];
   expect(isShared(answers.icon)).toBe('cross-origin');
   expect(isShared(answers.script)).toBe('same-origin');

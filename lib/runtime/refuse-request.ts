@@ -1,4 +1,4 @@
-import { env } from '../env';
+import { isSameOrigin } from '../core/http/same-origin';
 import { errorResponse } from './error-page';
 
 /** Next's default limit for a server action (https://nextjs.org/docs/app/api-reference/config/next-config-js/serverActions). */
@@ -11,15 +11,6 @@ const isMultipart = (headers: Headers) =>
 /** A form post or a server action, which may write on the user's behalf on any page. */
 export const isAction = ({ method, headers }: Request) =>
   method === 'POST' && (headers.has('next-action') || isMultipart(headers));
-
-/** Whether the browser's headers name another site as the source. */
-function isCrossSite(headers: Headers) {
-  const origin = headers.get('origin');
-  if (!origin) return headers.get('sec-fetch-site') === 'cross-site';
-  if (origin === env.siteUrl()) return false;
-  const host = headers.get('x-forwarded-host') ?? headers.get('host');
-  return !URL.canParse(origin) || new URL(origin).host !== host;
-}
 
 /** The error response to a request that Next would answer with 500; null if the request is valid. */
 export function refuseRequest(request: Request): Response | null {
@@ -36,7 +27,7 @@ export function refuseRequest(request: Request): Response | null {
   if (headers.has('transfer-encoding')) {
     return errorResponse(411, 'A form has to say how long it is. Please send it again.');
   }
-  if (isCrossSite(headers)) {
+  if (isSameOrigin(headers) === false) {
     return errorResponse(403, 'This form was not sent by a page of ours, so nothing was done.');
   }
   return null;

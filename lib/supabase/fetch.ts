@@ -29,12 +29,11 @@ function isJson(text: string) {
  * an error. supabase-js would read an empty body as 'no such row' and use any other text as the error's
  * message.
  */
-async function checked(response: Response, mayBeEmpty: boolean): Promise<Response> {
-  const text = await response.text();
+function checked(response: Response, text: string, mayBeEmpty: boolean): Response {
   if (text ? isJson(text) : mayBeEmpty || response.status === 204) {
     return new Response(text || null, response);
   }
-  const message = `Unreadable answer, HTTP ${response.status}, ${text.length} characters`;
+  const message = `Unreadable response, HTTP ${response.status}, ${text.length} characters`;
   return Response.json({ message }, { status: response.ok ? 502 : response.status });
 }
 
@@ -55,21 +54,18 @@ const fetchInTime: typeof fetch = async (input, init) => {
   );
   timer.unref();
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
-  let isDone = true;
   try {
     const response = (await undiciFetch(input as string, {
       ...(init as UndiciRequestInit),
       signal,
       dispatcher: agent,
     })) as unknown as Response;
-    if (!pathname.startsWith('/rest/v1/')) {
-      // The caller reads the body: the timeout covers that too.
-      isDone = false;
-      return response;
-    }
+    // Read here, so that the timeout covers the body too.
+    const text = await response.text();
+    if (!pathname.startsWith('/rest/v1/')) return new Response(text || null, response);
     const isRead = (init?.method ?? 'GET') === 'GET' || pathname.includes('/rpc/');
-    return await checked(response, !isRead);
+    return checked(response, text, !isRead);
   } finally {
-    if (isDone) clearTimeout(timer);
+    clearTimeout(timer);
   }
 };

@@ -1,6 +1,6 @@
 import 'server-only';
-import { BackendError } from '../core/errors/messages';
-import type { QueryResult } from './write';
+import type { BackendError } from '../core/errors/messages';
+import { backendError, type QueryResult } from './write';
 
 /** Permission errors, which a retry cannot fix (product specification, section 7). */
 const FINAL_CODES = new Set(['PGRST301', '42501']);
@@ -24,9 +24,9 @@ export async function withRetry<T>(
 ): Promise<NonNullable<T> | null> {
   const started = Date.now();
   for (let retries = 0; ; retries += 1) {
-    const { data, error, status } = await query();
-    if (!error) return data ?? null;
-    const failure = new BackendError(error.message, error.code, status);
+    const result = await query();
+    if (!result.error) return result.data ?? null;
+    const failure = backendError(result);
     const isLate = Date.now() - started > MAX_WAIT_MS;
     if (retries === MAX_RETRIES || isLate || !isTransient(failure)) throw failure;
     await pause(FIRST_PAUSE_MS * 2 ** retries);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { BackendError } from '../core/errors/messages';
+import { withoutInput } from '../core/logging/without-input';
 
 /** What a supabase-js query resolves to. */
 export type QueryResult<T> = {
@@ -8,12 +9,16 @@ export type QueryResult<T> = {
   status: number;
 };
 
+/** The result's error to throw. Without personal data: Next prints an uncaught error as it is. */
+export const backendError = ({ error, status }: Pick<QueryResult<unknown>, 'error' | 'status'>) =>
+  new BackendError(withoutInput(error?.message ?? ''), error?.code, status);
+
 /**
  * Sends a write and returns its data. It never retries: a failed request may still have been written.
  * supabase-js returns errors instead of throwing them; this throws them as {@link BackendError}.
  */
 export async function write<T>(query: PromiseLike<QueryResult<T>>): Promise<T> {
-  const { data, error, status } = await query;
-  if (error) throw new BackendError(error.message, error.code, status);
-  return data;
+  const result = await query;
+  if (result.error) throw backendError(result);
+  return result.data;
 }

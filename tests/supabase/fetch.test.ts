@@ -167,3 +167,12 @@ test('calls and writes without an answer may end with nothing', async () => {
   answerWith(201, '');
   expect((await publicClient().from('vehicle_makes').insert({ name: 'Audi' })).error).toBeNull();
 });
+
+test('no timer is left when an auth response has been read', async () => {
+  answerWith(200, '{}');
+  const cleared = vi.spyOn(globalThis, 'clearTimeout');
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  expect(await (await backendFetch(`${url}/auth/v1/user`)).json()).toEqual({});
+  const index = timers.mock.calls.findIndex(([, ms]) => ms === 20_000);
+  expect(cleared).toHaveBeenCalledWith(timers.mock.results[index]?.value);
+});

@@ -1,11 +1,10 @@
 import type { CookieMethodsServer } from '@supabase/ssr';
 import { cookies } from 'next/headers';
 import { dropRecoveryGrant } from '@/lib/auth/recovery-grant';
-import { isOwnForm } from '@/lib/core/http/same-origin';
+import { isSameOrigin } from '@/lib/core/http/same-origin';
 import { logError } from '@/lib/core/logging/logger';
 import { clearChatToken } from '@/lib/core/session/chat-token';
 import { setFlash, setSignedOutHint } from '@/lib/core/session/cookies';
-import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { cookieClient } from '@/lib/supabase/server';
 
@@ -36,7 +35,7 @@ async function endSession() {
 
 /** Signs out and redirects home with a full page load, so that no user data stays in memory. */
 export async function POST({ headers }: Request) {
-  if (!isOwnForm(headers, env.siteUrl())) return new Response(null, { status: 403 });
+  if (!isSameOrigin(headers)) return new Response(null, { status: 403 });
   await setFlash((await endSession()) ? 'signedOut' : 'signOutFailed');
   return new Response(null, {
     status: 303,

@@ -1,4 +1,4 @@
-import { log } from '../logging/logger';
+import { logger } from '../logging/logger';
 
 const PERIOD_MS = 60_000;
 
@@ -9,7 +9,7 @@ export function refusalCounter() {
     count += 1;
     if (count > 1) return;
     const report = () => {
-      log('warn', 'refused for want of a place', { count });
+      logger.warn({ count }, 'requests refused: render queue full');
       count = 0;
     };
     setTimeout(report, PERIOD_MS).unref();

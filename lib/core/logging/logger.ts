@@ -1,9 +1,9 @@
+import pino from 'pino';
 import { BackendError } from '../errors/messages';
 import { requestId } from '../http/request-context';
+import { withoutInput } from './without-input';
 
-type Level = 'info' | 'warn' | 'error';
-
-export interface LogFields {
+interface LogFields {
   error?: string;
   code?: string;
   /** The first stack frame. */
@@ -22,29 +22,33 @@ export interface LogFields {
   count?: number;
 }
 
-/** JSON in production, plain text in a terminal. */
+type Line = LogFields & { level: 'info' | 'warn' | 'error'; message: string };
+
 const isJson = () => process.env.NODE_ENV === 'production' && !process.stderr.isTTY;
 
-/** Removes personal data: PostgreSQL quotes the user's input after a colon. */
-const withoutInput = (text: string) =>
-  text.replace(/: ".*"/g, ': "…"').replace(/[^\s"'<>()]+@[^\s"'<>()]+/g, '…@…');
-
-/** Writes one line: JSON with time and request id in production, plain text otherwise. */
-export function log(level: Level, message: string, fields: LogFields = {}) {
-  if (isJson()) {
-    const time = new Date().toISOString();
-    const line = { time, level, message, ...fields, requestId: requestId() };
-    process.stderr.write(`${JSON.stringify(line)}\n`);
-    return;
-  }
-  const { event, error, code, route, digest, limit, action, count } = fields;
-  const details = [event, limit, action, count, code, error, route && `on ${route}`, digest]
-    .filter(Boolean)
-    .join(' ');
+/** One line of text for a terminal. */
+function print({ level, message, event, limit, action, count, code, error, route, digest }: Line) {
+  const fields = [event, limit, action, count, code, error, route && `on ${route}`, digest];
+  const details = fields.filter(Boolean).join(' ');
   console[level](details ? `${message}: ${details}` : message);
 }
 
-/** The error's fields for the log, each one line of text. */
+/** Synchronous, so that no line is lost when the process exits. */
+const stderr = pino.destination({ dest: 2, sync: true });
+
+/** Writes JSON with time, level, message and request id to stderr in production, text otherwise. */
+export const logger = pino(
+  {
+    base: null,
+    messageKey: 'message',
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    mixin: () => ({ requestId: requestId() }),
+  },
+  { write: (line) => (isJson() ? stderr.write(line) : print(JSON.parse(line))) },
+);
+
+/** The error's fields for the log, each one line of text without personal data. */
 export function errorFields(error: unknown): LogFields {
   const { name, message, stack } =
     error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
@@ -61,10 +65,19 @@ export function errorFields(error: unknown): LogFields {
   };
 }
 
-/** Logs an error's message and code, without queries or personal data. */
+/** Logs a handled error's message and code. */
 export function logError(what: string, error: unknown) {
   const { at: _, ...fields } = errorFields(error);
-  log('error', what, fields);
+  logger.error(fields, what);
+}
+
+const logged = new WeakSet<object>();
+
+/** Logs an error that no code of the site has handled, once: Next reports a failed render twice. */
+export function logUncaught(error: unknown, route: string) {
+  if (error instanceof Error && logged.has(error)) return;
+  if (error instanceof Error) logged.add(error);
+  logger.error({ ...errorFields(error), route }, 'uncaught error');
 }
 
 /** Logs a security event, such as a refusal or a used recovery, without personal data. */
@@ -72,7 +85,7 @@ export function logSecurityEvent(
   event: string,
   details: Pick<LogFields, 'network' | 'limit' | 'action' | 'code'> = {},
 ) {
-  log('warn', 'security', { event, ...details });
+  logger.warn({ event, ...details }, 'security');
 }
 
 /**
@@ -84,5 +97,5 @@ export function logNotFound(url: string) {
     .replace(/[?#].*/s, '')
     .replace(/[^/]*(@|%40)[^/]*/gi, '…@…')
     .replace(/[^\w\-./%~@…]+/g, '?');
-  log('warn', `404 ${path.slice(0, 200)}`);
+  logger.warn(`404 ${path.slice(0, 200)}`);
 }

@@ -19,8 +19,8 @@ test('a flood of refusals is one line of the log a minute, with their number', (
   }
   vi.advanceTimersByTime(600_000);
   expect(warn.mock.calls).toEqual([
-    ['refused for want of a place: 500'],
-    ['refused for want of a place: 500'],
+    ['requests refused: render queue full: 500'],
+    ['requests refused: render queue full: 500'],
   ]);
 });
 

@@ -1,28 +1,24 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import fs from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendError } from '@/lib/core/errors/messages';
 import { enterRequest } from '@/lib/core/http/request-context';
-import { installJsonConsole, logUncaught } from '@/lib/core/logging/json-console';
-import { logError, logNotFound, logSecurityEvent } from '@/lib/core/logging/logger';
-import { registerNotFoundLog } from '@/lib/runtime/not-found-log';
+import { logError, logNotFound, logSecurityEvent, logUncaught } from '@/lib/core/logging/logger';
+import { withRetry } from '@/lib/supabase/with-retry';
+import { write } from '@/lib/supabase/write';
 
 const written: string[] = [];
-const ownConsole = { ...console };
 
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+  vi.spyOn(fs, 'writeSync').mockImplementation((_file, text) => {
     written.push(String(text));
-    return true;
+    return Buffer.byteLength(String(text));
   });
 });
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  Object.assign(console, ownConsole);
 });
 
 /** What was said since the last look, which must be JSON of one line each. */
@@ -61,26 +57,6 @@ test('what a visitor has typed is not logged', () => {
   expect(said[4].message).toBe('404 /…@…');
 });
 
-test('every 404 is logged with its path, each time', async () => {
-  registerNotFoundLog();
-  const server = createServer((request, response) => {
-    response.statusCode = request.url === '/' ? 200 : 404;
-    // As a rewrite does.
-    request.url = '/_not-found';
-    response.end();
-  });
-  await once(server.listen(0), 'listening');
-  const { port } = server.address() as AddressInfo;
-  for (const path of ['/nowhere?q=Alan', '/', '/nowhere']) {
-    await fetch(`http://localhost:${port}${path}`);
-  }
-  server.close();
-  expect(lines()).toMatchObject([
-    { level: 'warn', message: '404 /nowhere' },
-    { level: 'warn', message: '404 /nowhere' },
-  ]);
-});
-
 test('a security event is a warning with its name and the request', () => {
   enterRequest('request-2');
   logSecurityEvent('limit refused', { limit: 'sign-in/pair' });
@@ -100,17 +76,26 @@ test('development logs plain words', () => {
   expect(lines()).toEqual([]);
 });
 
-test('whatever Next prints becomes one line, an error once', async () => {
-  installJsonConsole();
-  console.warn('\u001b[33mtwo\u001b[39m\n lines');
-  const failure = Object.assign(new Error('broken'), { digest: '123' });
-  console.error('⨯', failure);
-  logUncaught(failure, 'uncaught error', '/vehicles/[id]');
-  console.error('unhandledRejection: ', new Error('nobody caught this'));
-  await new Promise(setImmediate);
+test('an uncaught error, which Next may report twice, is one line with its digest and route', () => {
+  const failure = Object.assign(new Error('broken for alan@example.com'), { digest: '123' });
+  logUncaught(failure, '/vehicles/[id]');
+  logUncaught(failure, '/vehicles/[id]/page');
   expect(lines()).toMatchObject([
-    { level: 'warn', message: 'two lines' },
-    { level: 'error', error: 'Error broken', digest: '123', route: '/vehicles/[id]' },
-    { level: 'error', message: 'unhandledRejection', error: 'Error nobody caught this' },
+    {
+      ...{ level: 'error', message: 'uncaught error', error: 'Error broken for …@…' },
+      ...{ digest: '123', route: '/vehicles/[id]', at: expect.stringContaining('logger.test.ts') },
+    },
   ]);
+});
+
+test('a backend error carries no input, as Next prints an uncaught one as it is', async () => {
+  const error = { message: 'invalid input syntax for type uuid: "Alan Smith"', code: '22P02' };
+  const result = { data: null, error, status: 400 };
+  for (const sent of [write(Promise.resolve(result)), withRetry(async () => result)]) {
+    await expect(sent).rejects.toMatchObject({
+      message: 'invalid input syntax for type uuid: "…"',
+      code: '22P02',
+      status: 400,
+    });
+  }
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOwnForm } from '@/lib/core/http/same-origin';
 import { AUTH_HINT_SCRIPT, authHintOf } from '@/lib/core/session/auth-hint';
 import { flashMessage, isFailure } from '@/lib/core/session/flash';
 
@@ -53,20 +52,4 @@ test('a flash says only what the catalogue says', () => {
   expect(flashMessage('constructor')).toBeUndefined();
   expect(isFailure('signOutFailed')).toBe(true);
   expect(isFailure('signedOut')).toBe(false);
-});
-
-test.each([
-  [{ origin: 'https://forecourt.example' }, true],
-  [{ origin: 'https://internal:3000', host: 'internal:3000' }, true],
-  [{ 'sec-fetch-site': 'same-origin' }, true],
-  [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
-  [{ origin: 'https://evil.example', host: 'forecourt.example' }, false],
-  [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, false],
-  [{ origin: 'nonsense' }, false],
-  [{ 'sec-fetch-site': 'cross-site' }, false],
-  [{}, false],
-])('a form sent with %o: own %s', (headers, isOwn) => {
-  expect(
-    isOwnForm(new Headers(headers as Record<string, string>), 'https://forecourt.example'),
-  ).toBe(isOwn);
 });
