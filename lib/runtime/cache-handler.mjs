@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { inlineScriptHashes, pagePolicy } from './csp.mjs';
 
@@ -33,7 +32,6 @@ const INCOMPLETE = 'data-incomplete="true"';
 /** Retry-After of a 503, in seconds. */
 const RETRY_AFTER = 5;
 const CSP = 'content-security-policy';
-const REFUSAL_DELAY_MS = 1000;
 /** Upper bound of one render. */
 const MAX_RENDER_MS = 120_000;
 
@@ -56,7 +54,7 @@ globalThis[KEY] ??= {
 const hooks = () =>
   globalThis[Symbol.for('forecourt.cache-hooks')] ?? {
     ownScripts: new Set(),
-    refuse: () => null,
+    refuse: async () => null,
     endRender: () => {},
   };
 
@@ -74,8 +72,6 @@ function tagsOf(value, context) {
   const header = value?.headers?.['x-next-cache-tags'];
   return [...(context?.tags ?? []), ...(value?.tags ?? []), ...(header ? header.split(',') : [])];
 }
-
-const REFUSED = { kind: 'APP_PAGE', rscData: Buffer.alloc(0), status: 503 };
 
 const isPicture = ({ kind, headers }) =>
   kind === 'APP_ROUTE' && String(headers?.['content-type']).startsWith('image/');
@@ -114,10 +110,8 @@ export default class MemoryCacheHandler {
       .map((entries) => entries.get(key))
       .find(Boolean);
     const mayRefuse = !entry && context?.kind === 'APP_PAGE' && QUEUED.test(key);
-    const refusal = mayRefuse && hooks().refuse();
-    // Delayed, so that a client that retries at once does not starve others.
-    if (refusal) await wait(REFUSAL_DELAY_MS);
-    if (refusal) return { lastModified: Date.now(), value: { ...REFUSED, ...refusal } };
+    const refusal = mayRefuse && (await hooks().refuse());
+    if (refusal) return { lastModified: Date.now(), value: refusal };
     const willRender = !entry || Date.now() >= entry.staleAt;
     if (willRender && !rendersBegun.has(key)) rendersBegun.set(key, ++this.#shared.clock);
     return entry ?? null;

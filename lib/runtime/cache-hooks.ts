@@ -1,13 +1,19 @@
-import { isRenderQueueFull } from '../core/http/render-queue';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isRenderQueueFull, REFUSAL_DELAY_MS } from '../core/http/render-queue';
 import { currentRequest } from '../core/http/request-context';
 import { BUSY, errorPage } from './error-page';
 import { OWN_SCRIPTS } from './inline-scripts';
 
-/** A static page for a full render queue: rendering one with React would cost as much as the page. */
-function refuse() {
+/**
+ * The cache entry of a refused page, after a delay; null if the render queue has room. A static page:
+ * rendering one with React would cost as much as the page.
+ */
+async function refuse() {
   if (!isRenderQueueFull()) return null;
+  await wait(REFUSAL_DELAY_MS);
   const { html, headers } = errorPage(BUSY);
-  return { html, headers: { ...headers, 'retry-after': '5' } };
+  const refused = { kind: 'APP_PAGE', rscData: Buffer.alloc(0), status: 503, html };
+  return { ...refused, headers: { ...headers, 'retry-after': '5' } };
 }
 
 /** Passes hooks to cache-handler.mjs, which Next loads unbundled, so it cannot import TypeScript. */

@@ -8,7 +8,7 @@ class Overloaded extends Error {
   override name = 'Overloaded';
 }
 
-/** Compares the name: Next bundles a copy of the class into each page, so instanceof would fail. */
+/** Compares the name: instanceof fails between the bundled copies of this module. */
 export const isOverloaded = (error: unknown) =>
   error instanceof Error && error.name === 'Overloaded';
 
@@ -81,7 +81,10 @@ export function fairQueue({ all, network: each, patienceMs, onRefusal }: Limits)
 }
 
 type Queue = ReturnType<typeof fairQueue>;
-/** Next bundles this module more than once; the copies share the queues through globalThis. */
+/**
+ * Next bundles this module more than once (https://github.com/vercel/next.js/issues/65350);
+ * the copies share the queues through globalThis.
+ */
 const KEY = Symbol.for('forecourt.render-queues');
 type Queues = Record<'pages' | 'actions' | 'pictures', Queue>;
 const globals = globalThis as { [KEY]?: Queues & { countRefusal: () => void } };
@@ -106,7 +109,7 @@ const { pages, actions, pictures, countRefusal } = globals[KEY];
 /** Frees the slot of a render that never ends. */
 const LONGEST_RENDER_MS = 10_000;
 /** Delays a 503, so that a client that retries at once does not starve others. */
-const REFUSAL_DELAY_MS = 1000;
+export const REFUSAL_DELAY_MS = 1000;
 const currentNetwork = () => currentRequest()?.network ?? '';
 
 /** Whether a page has to be refused; if so, counts the refusal for the log. */
