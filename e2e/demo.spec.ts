@@ -84,7 +84,7 @@ test('the demo serves this machine alone, and outlives its database server', asy
   expect((await request.get(`${site}/vehicles`)).status()).toBe(200);
   const uncached = async () => (await request.get(`${site}/vehicles?priceMax=9999`)).status();
   await expect.poll(uncached, { timeout: 30_000 }).toBe(200);
-  expect(demo.said).toContain('The database server ended: it is started again');
+  expect(demo.said).toContain('The database server ended: restarting it');
 
   demo.child.kill('SIGINT');
   expect(await demo.exit).toEqual([0, null]);

@@ -48,11 +48,11 @@ async function measure(options: BenchOptions): Promise<Row[]> {
     '/vehicles/{id}': `/vehicles/${backend.vehicleIds[0]}`,
   };
   const inBrowser = await measureInBrowser(origin, pages, options.lighthouseRuns);
-  say('answers of the server');
+  say('server responses');
   const target = { origin, webPid: site.pid, backendPid: backend.pid };
   const ofServer = await measureServer({ ...target, vehicleIds: backend.vehicleIds }, options);
   const ofSitemap = await measureSitemap(origin);
-  say('people who sign up and in');
+  say('sign-ups and sign-ins');
   const ofCrowd = await measureCrowd(origin, backend.databaseUrl, options.crowd);
   say('stopping');
   await site.stop();

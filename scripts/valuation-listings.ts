@@ -22,7 +22,7 @@ try {
     const { valued, left } = await valueCatalogue(databaseUrl, { onProgress });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      `${valued.toLocaleString('en-GB')} valued in ${seconds} s, ${left.toLocaleString('en-GB')} left without a figure`,
+      `${valued.toLocaleString('en-GB')} valued in ${seconds} s, ${left.toLocaleString('en-GB')} left without a valuation`,
     );
   });
 } catch (error) {

@@ -22,7 +22,7 @@ function startRequest({ request, response }: RequestStart) {
   if (proxies === 0) {
     for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
   }
-  // Next creates a fetch Request, which throws for TRACE. PUT gets a 405, as TRACE should.
+  // Next 16.4 creates a fetch Request, which throws for TRACE. PUT gets a 405, as TRACE should.
   if (request.method === 'TRACE') request.method = 'PUT';
 
   const given = String(headers['x-request-id'] ?? '');

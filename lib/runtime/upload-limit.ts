@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Concurrent requests with a body per network; Next may buffer 1 MB of each in memory. */
+/** Concurrent requests with a body per network. Of each, Next buffers up to `proxyClientMaxBodySize`. */
 const MAX_UPLOADS = 64;
 const uploads = new Map<string, number>();
 

@@ -1,4 +1,4 @@
-/** Stands in for WebSocket: without one (Node 20), @supabase/realtime-js throws when a client is created. */
+/** Stands in for WebSocket, which Node 20 lacks: @supabase/realtime-js 2.119 throws without a transport. */
 export class NoRealtime {
   constructor() {
     throw new Error('Realtime is not used');

@@ -9,7 +9,10 @@ type StoredResponse = { status: number; body: string; headers: [string, string][
 const TTL_MS = 15_000;
 const MAX_ENTRIES = 5000;
 
-/** Next bundles this module more than once; the copies share one store through globalThis. */
+/**
+ * Next bundles this module more than once (https://github.com/vercel/next.js/issues/65350);
+ * the copies share one store through globalThis.
+ */
 const KEY = Symbol.for('forecourt.renewals');
 const shared = globalThis as { [KEY]?: LRUCache<string, Promise<StoredResponse>> };
 shared[KEY] ??= new LRUCache({ max: MAX_ENTRIES, ttl: TTL_MS });

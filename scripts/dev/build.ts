@@ -51,8 +51,10 @@ export async function buildWhenStale(
   }
   const code = await next.exited;
   if (code === null) {
-    done('the build was ended');
-    throw new UserFacingError('The build was ended before it was done: is there enough memory?');
+    done('the build was killed');
+    throw new UserFacingError(
+      'The build was killed before it was complete: is there enough memory?',
+    );
   }
   if (code !== 0) {
     done('the build failed:');

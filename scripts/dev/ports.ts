@@ -7,7 +7,9 @@ export function wantedPort(): number {
   const text = process.env.PORT || '3000';
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new UserFacingError(`PORT is "${text}", which is no port: set a number from 1 to 65535.`);
+  throw new UserFacingError(
+    `PORT is "${text}", which is not a port: set a number from 1 to 65535.`,
+  );
 }
 
 /** Address to listen on: HOST, default loopback only, as the demo accounts have public passwords. */
@@ -37,7 +39,7 @@ export async function requirePort(port: number, host: string): Promise<void> {
     }
     if (problem !== 'EADDRINUSE') {
       throw new UserFacingError(
-        `HOST is "${host}", which is no address of this machine (${problem}).`,
+        `HOST is "${host}", which is not an address of this machine (${problem}).`,
       );
     }
     if (Date.now() > deadline) {

@@ -26,7 +26,7 @@ test('a service that ends is started again, until it ends too often', async () =
     end.at(-1)?.('It ended');
     await expect.poll(() => end.length).toBe(restarts + 1);
   }
-  expect(said).toEqual(Array(5).fill('It ended: it is started again'));
+  expect(said).toEqual(Array(5).fill('It ended: restarting it'));
   end.at(-1)?.('It ended at last');
   expect(await gone).toBe('It ended at last');
   expect(end).toHaveLength(6);

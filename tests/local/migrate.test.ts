@@ -92,7 +92,7 @@ test('a migration that was edited after it was applied is refused', async () => 
   await migrateDatabase({ databaseUrl, migrationsDirectory });
   write('20260101000200_break.sql', 'select 2;');
   await expect(migrateDatabase({ databaseUrl, migrationsDirectory })).rejects.toThrow(
-    'npm run reset makes it anew',
+    'npm run reset recreates it',
   );
 });
 

@@ -130,7 +130,7 @@ test('after kill -9 of the owner its server is ended and what was committed is t
   await once(child, 'exit');
   const said: string[] = [];
   const { url } = await start(directory, said);
-  expect(said).toEqual(['An earlier run was killed: its database server is ended first.']);
+  expect(said).toEqual(['An earlier run was killed: stopping its database server first.']);
   expect(await query(url, 'select answer from kept')).toEqual([{ answer: 7 }]);
 });
 
@@ -145,7 +145,7 @@ test('after kill -9 of the database server it is started again on its port', asy
   process.kill(pid, 'SIGKILL');
   const ask = () => query(server.url, 'select 1 as one').catch(() => null);
   await expect.poll(ask, { timeout: 20_000 }).toEqual([{ one: 1 }]);
-  expect(said).toEqual(['The database server ended: it is started again']);
+  expect(said).toEqual(['The database server ended: restarting it']);
   await server.stop();
   await expect(server.gone).resolves.toBe('The database server ended');
 });
@@ -187,7 +187,7 @@ test('a half-made database is made anew, and said so', async () => {
   const said: string[] = [];
   const { url } = await start(directory, said);
   expect(said).toEqual([
-    'An earlier run was interrupted while it made the database: it is made anew.',
+    'An earlier run was interrupted while it created the database: creating it again.',
   ]);
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(readdirSync(directory).filter((name) => name.startsWith('postgres.new'))).toEqual([]);

@@ -49,6 +49,6 @@ it('serves nothing from a build that was killed', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   write('server/app/page.js', 'damaged');
   const killed = buildWhenStale({}, ({ child }) => child.kill('SIGKILL'));
-  await expect(killed).rejects.toThrow('ended before it was done');
+  await expect(killed).rejects.toThrow('killed before it was complete');
   expect(isStamped()).toBe(false);
 });

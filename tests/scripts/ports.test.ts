@@ -27,7 +27,7 @@ it('says in one line that a port is taken, or that HOST is somebody else’s', a
   const port = await freePort();
   await expect(requirePort(port, '127.0.0.1')).resolves.toBeUndefined();
   await expect(requirePort(port, '192.0.2.1')).rejects.toThrow(
-    'HOST is "192.0.2.1", which is no address of this machine (EADDRNOTAVAIL).',
+    'HOST is "192.0.2.1", which is not an address of this machine (EADDRNOTAVAIL).',
   );
   const other = createServer().listen(port, '127.0.0.1');
   await expect(requirePort(port, '0.0.0.0')).rejects.toThrow(`Port ${port} is in use`);

@@ -33,7 +33,7 @@ export async function enforceRateLimit(action: string, subject: string, limit: L
 /** Refunds a harmless attempt. A failure is logged and not thrown. */
 export async function refundRateLimit(action: string, subject: string) {
   const refund = serviceClient().rpc('refund_rate_limit', { p_key: keyOf(action, subject) });
-  await write(refund).catch((error: unknown) => logError('refund of an attempt', error));
+  await write(refund).catch((error: unknown) => logError('refund of a rate limit', error));
 }
 
 /** The client's network, the unit that rate limits count. */

@@ -9,7 +9,10 @@ type Request = {
   endRender: () => void;
 };
 
-/** Next bundles this module more than once; the copies share one store through globalThis. */
+/**
+ * Next bundles this module more than once (https://github.com/vercel/next.js/issues/65350);
+ * the copies share one store through globalThis.
+ */
 const KEY = Symbol.for('forecourt.request');
 const shared = globalThis as { [KEY]?: AsyncLocalStorage<Request> };
 shared[KEY] ??= new AsyncLocalStorage();

@@ -49,7 +49,7 @@ export const logger = pino(
 );
 
 /** The error's fields for the log, each one line of text without personal data. */
-export function errorFields(error: unknown): LogFields {
+function errorFields(error: unknown): LogFields {
   const { name, message, stack } =
     error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
   const { digest } = (error ?? {}) as { digest?: unknown };

@@ -28,7 +28,7 @@ function readKeys(file: string): ApiKeys | null {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UserFacingError(`${file} cannot be read: remove it, and everybody signs in anew.`);
+    throw new UserFacingError(`${file} cannot be read: remove it, and all users sign in again.`);
   }
 }
 

@@ -68,7 +68,7 @@ export async function openCluster(
   );
   if (marker && marker.version !== version) {
     throw new UserFacingError(
-      `${dataDirectory} was made by PostgreSQL ${marker.version}, this is ${version}: npm run reset makes it anew.`,
+      `${dataDirectory} was created by PostgreSQL ${marker.version}, this is ${version}: npm run reset recreates it.`,
     );
   }
   if (marker) return { directory: marker.directory, password: marker.password, account, files };
@@ -105,7 +105,7 @@ async function createCluster(
   const outside = outsideOf(dataDirectory, account, say);
   const home = outside ?? dataDirectory;
   if ([home, dataDirectory].some(hasRemains)) {
-    say('An earlier run was interrupted while it made the database: it is made anew.');
+    say('An earlier run was interrupted while it created the database: creating it again.');
   }
   removeCluster(home);
   removeCluster(dataDirectory);
@@ -155,7 +155,7 @@ function outsideOf(
   if (!closed || !account) return null;
   const outside = outsideFolder(dataDirectory, account);
   say(
-    `PostgreSQL does not run as root, and its user ${account.name} cannot enter ${closed}: the database is kept in ${outside}.`,
+    `PostgreSQL does not run as root, and its user ${account.name} cannot enter ${closed}: the database is stored in ${outside}.`,
   );
   return outside;
 }
@@ -169,7 +169,7 @@ function accountFor(directory: string | undefined): ServerAccount | null {
   }
   if (!isRoot && owner && process.getuid && owner.uid !== process.getuid()) {
     throw new UserFacingError(
-      `${directory} belongs to another user (made by a run as root?): remove it as that user, or run as it.`,
+      `${directory} belongs to another user (created by a run as root?): remove it as that user, or run as it.`,
     );
   }
   return serverAccount();

@@ -33,7 +33,7 @@ export async function keepRunning<S extends Service>(
       failedStarts === MOST_FAILED_STARTS ||
       restarts.filter((time) => time > Date.now() - WINDOW_MS).length >= MOST_RESTARTS;
     while (!signal.aborted && !isHopeless()) {
-      say(`${reason}: it is started again`);
+      say(`${reason}: restarting it`);
       restarts.push(Date.now());
       try {
         current = await start(signal, current);

@@ -60,7 +60,7 @@ async function applyAll(sql: Sql, options: MigrateOptions): Promise<number> {
     const earlier = applied.get(migration.version);
     if (earlier?.created_by === MADE_HERE && earlier.statements?.[0] !== migration.statements) {
       throw new UserFacingError(
-        `The migration ${migration.file} is not what this database was made with: npm run reset makes it anew.`,
+        `The migration ${migration.file} differs from the one applied to this database: npm run reset recreates it.`,
       );
     }
     if (earlier) continue;

@@ -83,7 +83,7 @@ export async function endLeftServer(
   const status = readStatus(cluster.directory);
   if (!status) return;
   if (processIdentity(status.pid) && isServerOf(cluster, status.pid)) {
-    say('An earlier run was killed: its database server is ended first.');
+    say('An earlier run was killed: stopping its database server first.');
     await pgCtl(cluster, 'fast').catch(() => pgCtl(cluster, 'immediate'));
   } else if (!status.pid || processIdentity(status.pid)) {
     // The process id was reused by an unrelated process. When no process has it, PostgreSQL removes the

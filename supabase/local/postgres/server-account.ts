@@ -53,7 +53,7 @@ export function outsideFolder(key: string, account: ServerAccount): string {
   mkdirSync(folder, { recursive: true });
   const stats = lstatSync(folder);
   if (!stats.isDirectory() || stats.uid !== process.getuid?.()) {
-    throw new UserFacingError(`${folder} belongs to somebody else: remove it and start again.`);
+    throw new UserFacingError(`${folder} belongs to another user: remove it and start again.`);
   }
   chmodSync(folder, 0o755);
   return folder;
