@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { EarlyInput } from '@/components/session/early-input';
 import { PageScripts } from '@/components/session/page-scripts';
 import { SessionWatch } from '@/components/session/session-watch';
 import { env } from '@/lib/env';
@@ -78,7 +77,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <LazyToaster />
         <SessionWatch />
-        <EarlyInput />
       </body>
     </html>
   );

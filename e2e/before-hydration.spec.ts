@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { firstVehicle } from './support/pages';
 import { newPerson, openAccount, signIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -54,13 +53,8 @@ test('the order chosen before the scripts are there is applied with them', async
 });
 
 test('what is wrong with a field filled in early is said, and not applied', async ({ page }) => {
-  await page.addInitScript(() => {
-    // What only a script opens is open, as when a field is filled in by the browser.
-    document.addEventListener('DOMContentLoaded', () =>
-      document.querySelector<HTMLDialogElement>('#filter-panel')?.show(),
-    );
-  });
   const release = await openEarly(page, '/vehicles');
+  await page.getByRole('button', { name: /More Filters/ }).click();
   const price = page.getByRole('group', { name: 'Price' });
   await price.getByRole('textbox', { name: 'From' }).fill('cheap');
   await release();
@@ -73,12 +67,8 @@ test('what is wrong with a field filled in early is said, and not applied', asyn
 test('a slider moved before the scripts are there moves its number and is applied', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () =>
-      document.querySelector<HTMLDialogElement>('#filter-panel')?.show(),
-    );
-  });
   const release = await openEarly(page, '/vehicles');
+  await page.getByRole('button', { name: /More Filters/ }).click();
   await page.getByRole('slider', { name: 'Price to' }).fill('20000');
   await release();
   await expect(page).toHaveURL('/vehicles?priceMax=20000');
@@ -93,7 +83,7 @@ test('fields that the browser restores are no choice: the address says what is s
   const location = page.getByRole('textbox', { name: 'Postcode or town' });
   const release = await openEarly(page, '/vehicles');
   await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('electric');
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#filter-panel')?.show());
+  await page.getByRole('button', { name: /More Filters/ }).click();
   await location.fill('Leeds');
   await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
   await page.goBack({ waitUntil: 'domcontentloaded' });
@@ -105,36 +95,24 @@ test('fields that the browser restores are no choice: the address says what is s
   await expect(page).toHaveURL('/vehicles');
 });
 
-test('More Filters pressed before the scripts are there opens with them', async ({ page }) => {
-  const release = await openEarly(page, '/vehicles');
-  const more = page.getByRole('button', { name: /More Filters/ });
-  await more.click();
-  await release();
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('combobox', { name: 'Body type' })).toBeVisible();
-});
-
-test('a car kept before the scripts are there is kept; pressed twice it stays as it was', async ({
+test('More Filters opens before the scripts are there, and what is chosen in it is applied', async ({
   page,
 }) => {
-  const vehicle = await firstVehicle(page);
-  const heart = page.getByRole('button', { name: /^Favourite: / }).first();
-  const release = await openEarly(page, vehicle);
-  await heart.click();
+  const release = await openEarly(page, '/vehicles');
+  await page.getByRole('button', { name: /More Filters/ }).click();
+  const body = page.getByRole('combobox', { name: 'Body type' });
+  await body.focus();
+  await body.selectOption('suv');
   await release();
-  await expect(page.getByRole('link', { name: 'Favourites, 1 saved' })).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const releaseAgain = await openEarly(page, vehicle);
-  await heart.dblclick();
-  await releaseAgain();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('LiveChat asked for before the scripts are there opens with them', async ({ page }) => {
-  const release = await openEarly(page, '/contact');
-  await page.getByRole('button', { name: 'Start LiveChat' }).click();
-  await release();
-  await expect(page.getByRole('dialog', { name: /LiveChat/ })).toBeVisible();
+  await expect(page).toHaveURL('/vehicles?bodyType=suv');
+  await expect(body).toBeFocused();
+  // The panel is part of the page again, which can be used beside it.
+  await page.getByRole('link', { name: 'Remove filter: SUV' }).click();
+  await expect(page).toHaveURL('/vehicles');
+  const more = page.getByRole('button', { name: /More Filters/ });
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await more.click();
+  await expect(body).toBeHidden();
 });
 
 test('help searched before the scripts are there narrows its topics with them', async ({
@@ -162,27 +140,3 @@ test('a switch turned before the scripts are there is kept', async ({ page }) =>
   await expect(device).toBeChecked({ checked: !before });
   await expect(account).toBeChecked({ checked: !kept });
 });
-
-// React listens to the whole document at once, and takes over its parts bit by bit.
-for (const sign of ['document', 'heart'] as const) {
-  test(`a press as soon as React knows the ${sign} counts once`, async ({ page }) => {
-    const vehicle = await firstVehicle(page);
-    await page.addInitScript((sign) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        const heart = document.querySelector<HTMLElement>('[aria-label^="Favourite: "]');
-        const keys = Object.keys((sign === 'heart' ? heart : document) ?? {});
-        if (!keys.some((key) => key.startsWith('_'))) return port2.postMessage(null);
-        // Not heart.click(), during which no other click of a script counts.
-        heart?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      };
-      document.addEventListener('DOMContentLoaded', () => port2.postMessage(null));
-    }, sign);
-    await page.goto(vehicle, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('link', { name: 'Favourites, 1 saved' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-  });
-}

@@ -32,7 +32,10 @@ export default {
       'ui-is-plain',
       'components/ui holds no domain words: it imports only plain files of lib.',
       { path: '^components/ui/' },
-      { path: '^(app|components|lib)/', pathNot: '^(components/ui/|lib/(format|utils)\\.ts$)' },
+      {
+        path: '^(app|components|lib)/',
+        pathNot: '^(components/ui/|lib/core/browser/|lib/(format|utils)\\.ts$)',
+      },
     ),
     rule(
       'components-keep-to-their-domain',

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { replayEdits } from '@/lib/core/browser/early-edits';
 import { plural } from '@/lib/format';
 import { HelpSearchForm } from './help-search-form';
 
@@ -38,6 +39,7 @@ type Props = {
 
 /** The help topics with a search that filters them while typing. */
 export function HelpSearch({ children, nothing }: Props) {
+  const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const index = useRef<Awaited<ReturnType<typeof loadSearch>>>(null);
   const [count, setCount] = useState<number | null>(null);
@@ -52,9 +54,12 @@ export function HelpSearch({ children, nothing }: Props) {
     setCount(query.trim() ? found.size : null);
   }
 
+  useEffect(() => replayEdits(form.current?.elements ?? []), []);
+
   return (
     <>
       <HelpSearchForm
+        ref={form}
         onInput={({ target }) => target instanceof HTMLInputElement && search(target.value)}
         onSubmit={(event) => index.current && event.preventDefault()}
       />

@@ -11,6 +11,7 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { editedFields, isField, replayEdits } from '@/lib/core/browser/early-edits';
 import { plural } from '@/lib/format';
 import { FILTER_DEBOUNCE_MS } from '@/lib/listings/constants';
 import { paths, vehiclesPath } from '@/lib/paths';
@@ -20,7 +21,7 @@ import { FilterBar } from './filter-bar';
 import { ERRORS_ID } from './filter-errors';
 import { FilterPanel } from './filter-panel';
 import type { FormError } from './filters-from-form';
-import { earlyFields, isField, markErrors, showFilters } from './form-fields';
+import { markErrors, showFilters } from './form-fields';
 import { TotalContext } from './list-total';
 import { PANEL_ID, PanelToggle } from './panel-toggle';
 import { moveSlider, moveTrack } from './slider';
@@ -129,13 +130,17 @@ export function FilterForm({ makes, year, children }: Props) {
     void apply('push');
   }
 
+  // Fields edited before hydration: noted before the next effect, which writes to all others.
+  useLayoutEffect(() => {
+    for (const { dataset, name } of editedFields(ref.current?.elements ?? [])) {
+      changed.current.add(dataset.slider ?? name);
+      isTouched.current = true;
+    }
+  }, []);
+
   useLayoutEffect(() => {
     setErrors([]);
     if (!ref.current) return;
-    for (const name of earlyFields(ref.current)) {
-      changed.current.add(name);
-      isTouched.current = true;
-    }
     showFilters(ref.current, filters, changed.current);
     markErrors(ref.current, []);
   }, [filters]);
@@ -147,7 +152,10 @@ export function FilterForm({ makes, year, children }: Props) {
     return () => form?.removeEventListener('change', handleChange);
   });
 
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    replayEdits(ref.current?.elements ?? []);
+    return () => window.clearTimeout(timer.current);
+  }, []);
 
   const models = makes.find(({ name }) => name === filters.make)?.models ?? [];
   return (
@@ -175,7 +183,7 @@ export function FilterForm({ makes, year, children }: Props) {
         <dialog
           id={PANEL_ID}
           aria-label="More Filters"
-          className="open-without-script m-0 w-full max-w-none bg-surface text-ink backdrop:bg-[#080b09]/55 max-md:fixed max-md:inset-x-0 max-md:top-10 max-md:bottom-0 max-md:h-auto max-md:max-h-none max-md:rounded-t-2 md:static md:border-b md:border-line"
+          className="open-without-script m-0 w-full max-w-none bg-surface text-ink backdrop:bg-[#080b09]/55 max-md:fixed max-md:inset-x-0 max-md:top-10 max-md:bottom-0 max-md:h-auto max-md:max-h-none max-md:rounded-t-2 md:border-b md:border-line md:not-[:modal]:static"
         >
           <FilterPanel
             filters={filters}

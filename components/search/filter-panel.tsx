@@ -7,6 +7,7 @@ import { DistanceField } from './distance-field';
 import { FilterErrors } from './filter-errors';
 import { FilterLink } from './filter-link';
 import type { FormError } from './filters-from-form';
+import { CLOSE_COMMAND, closePanel } from './panel-toggle';
 import { RangeField } from './range-field';
 import { optionsOf, SelectField } from './select-field';
 
@@ -29,7 +30,8 @@ export function FilterPanel({ filters, year, models, total, errors }: Props) {
         <h2 className="text-lead">Filters</h2>
         <button
           type="button"
-          data-close-panel
+          {...CLOSE_COMMAND}
+          onClick={closePanel}
           className={`${iconButton} needs-script`}
           aria-label="Close filters"
         >

@@ -1,21 +1,10 @@
+import { isField } from '@/lib/core/browser/early-edits';
 import type { FilterError, FilterName, Filters } from '@/lib/search/filters';
 import { ERRORS_ID } from './filter-errors';
 import { moveTrack } from './slider';
 
-type Field = HTMLInputElement | HTMLSelectElement;
-
-export const isField = (element: unknown): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-
 const namedFields = (form: HTMLFormElement) =>
-  [...form.elements].filter((element): element is Field => isField(element) && element.name !== '');
-
-/** Names of the fields edited before hydration. */
-export const earlyFields = (form: HTMLFormElement) =>
-  [...(window.early?.changes ?? [])]
-    .filter((target) => isField(target))
-    .filter((field) => field.form === form)
-    .map((field) => field.dataset.slider ?? field.name);
+  [...form.elements].filter(isField).filter(({ name }) => name !== '');
 
 /**
  * Writes filters to the fields after a navigation. Skips the fields in `changed` that the user is

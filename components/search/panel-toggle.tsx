@@ -7,16 +7,31 @@ import { Icon } from '../ui/icon';
 /** The id of the `<dialog>` that holds the advanced filters. */
 export const PANEL_ID = 'filter-panel';
 
+/**
+ * Opens and closes the panel before hydration. Spread, because React has no types for these attributes
+ * (https://github.com/facebook/react/pull/36493).
+ */
+const OPEN_COMMAND = { command: 'show-modal', commandfor: PANEL_ID };
+export const CLOSE_COMMAND = { command: 'close', commandfor: PANEL_ID };
+
 const WIDE = '(min-width: 48rem)';
 const panel = () => document.getElementById(PANEL_ID) as HTMLDialogElement | null;
+export const closePanel = () => panel()?.close();
 
-/** Opens inline on wide screens, where focus stays on the button; as a modal drawer on phones. */
-function openPanel() {
-  const dialog = panel();
-  if (!dialog || dialog.open) return;
+/** Opens inline on wide screens, where focus stays; as a modal drawer on phones. */
+function openPanel(dialog: HTMLDialogElement) {
   if (!window.matchMedia(WIDE).matches) return dialog.showModal();
   const focused = document.activeElement;
   dialog.show();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** Opens an open panel again where the screen asks for the other kind of dialog. */
+function adaptPanel(dialog: HTMLDialogElement) {
+  if (!dialog.open || dialog.matches(':modal') !== window.matchMedia(WIDE).matches) return;
+  const focused = document.activeElement;
+  dialog.close();
+  openPanel(dialog);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
@@ -28,39 +43,32 @@ export function PanelToggle({ active }: { active: number }) {
   useEffect(() => {
     const dialog = panel();
     if (!dialog) return;
-    const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-close-panel]')) dialog.close();
-    };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dialog.close();
     };
     const onClose = () => {
-      setOpen(false);
-      ref.current?.focus({ preventScroll: true });
+      setOpen(dialog.open);
+      if (!dialog.open) ref.current?.focus({ preventScroll: true });
     };
-    const onResize = () => {
-      if (!dialog.open) return;
-      dialog.removeEventListener('close', onClose);
-      dialog.close();
-      openPanel();
-      dialog.addEventListener('close', onClose);
-    };
+    const adapt = () => adaptPanel(dialog);
+    // It may have been opened before hydration.
+    adapt();
+    setOpen(dialog.open);
     const screen = window.matchMedia(WIDE);
-    dialog.addEventListener('click', onClick);
     dialog.addEventListener('keydown', onKey);
     dialog.addEventListener('close', onClose);
-    screen.addEventListener('change', onResize);
+    screen.addEventListener('change', adapt);
     return () => {
-      dialog.removeEventListener('click', onClick);
       dialog.removeEventListener('keydown', onKey);
       dialog.removeEventListener('close', onClose);
-      screen.removeEventListener('change', onResize);
+      screen.removeEventListener('change', adapt);
     };
   }, []);
 
   function toggle() {
-    if (panel()?.open) return panel()?.close();
-    openPanel();
+    const dialog = panel();
+    if (!dialog || dialog.open) return dialog?.close();
+    openPanel(dialog);
     setOpen(true);
   }
 
@@ -68,11 +76,15 @@ export function PanelToggle({ active }: { active: number }) {
     <button
       ref={ref}
       type="button"
+      {...OPEN_COMMAND}
       aria-expanded={open}
       aria-controls={PANEL_ID}
-      onClick={toggle}
+      onClick={(event) => {
+        event.preventDefault();
+        toggle();
+      }}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') panel()?.close();
+        if (key === 'Escape') closePanel();
       }}
       className={button('secondary', 'medium', 'needs-script max-md:px-3.5')}
     >

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { replayEdits } from '@/lib/core/browser/early-edits';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'id'> & {
   id: string;
@@ -8,6 +9,8 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'id'> & {
 
 /** A switch with label and hint; the whole row is clickable. */
 export function Switch({ id, label, hint, ...input }: Props) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => replayEdits([ref.current]), []);
   return (
     <div className="flex items-center justify-between gap-6 py-4">
       <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer">
@@ -18,8 +21,11 @@ export function Switch({ id, label, hint, ...input }: Props) {
       </label>
       <input
         {...input}
+        ref={ref}
         id={id}
         type="checkbox"
+        // Stops the browser restoring its state on reload.
+        autoComplete="off"
         aria-describedby={`${id}-hint`}
         className="switch"
       />

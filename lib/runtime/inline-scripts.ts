@@ -1,9 +1,8 @@
-import { EARLY_SCRIPT } from '../core/browser/early-input';
 import { AUTH_HINT_SCRIPT } from '../core/session/auth-hint';
 import { inlineScriptHash } from './csp.mjs';
 
 /** The site's own inline scripts, which are on every page. */
-export const OWN_SCRIPTS = [AUTH_HINT_SCRIPT, EARLY_SCRIPT];
+export const OWN_SCRIPTS = [AUTH_HINT_SCRIPT];
 
 /** Their CSP sources. */
 export const ownScriptHashes = OWN_SCRIPTS.map(inlineScriptHash);
