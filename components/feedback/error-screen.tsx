@@ -1,4 +1,4 @@
-import { errorTitle } from '@/lib/core/errors/screens';
+import { errorTitle } from '@/lib/core/errors/error-title';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 

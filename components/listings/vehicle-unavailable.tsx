@@ -1,4 +1,4 @@
-import { errorTitle } from '@/lib/core/errors/screens';
+import { errorTitle } from '@/lib/core/errors/error-title';
 import { paths } from '@/lib/paths';
 import { MessageScene } from '../feedback/message-scene';
 import { RetryLink } from '../feedback/retry-link';

@@ -15,10 +15,14 @@ const vehicles = 'supabase/migrations/20261121090800_create_vehicles.sql';
 /** Mutations of what sections 2 to 9 of the product specification define, by file. */
 export const mutationGroups: MutationGroup[] = [
   {
+    file: 'lib/core/errors/error-title.ts',
+    tests: ['tests/screens/messages.test.tsx'],
+    sentences: ['Something went wrong'],
+  },
+  {
     file: 'lib/core/errors/screens.ts',
     tests: ['tests/screens/messages.test.tsx'],
     sentences: [
-      'Something went wrong',
       'Unable to Load Vehicles',
       'Unable to load vehicles at the moment.',
       'No vehicles available at the moment.',

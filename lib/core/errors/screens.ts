@@ -1,6 +1,3 @@
-/** Exported separately, because every page bundles its error screens. */
-export const errorTitle = 'Something went wrong';
-
 /**
  * Text of full-page states (product specification, section 8). Separate from messages.ts, so that a
  * page bundles only these.

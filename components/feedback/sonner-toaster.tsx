@@ -1,0 +1,78 @@
+'use client';
+
+import 'sonner/dist/styles.css';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { NETWORK_FAILED } from '@/lib/core/browser/network';
+import { TOAST_MS, type Toast } from '@/lib/core/browser/toast';
+import { iconButton } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { guardOffline } from './offline-guard';
+
+const LOOK = {
+  toast:
+    'flex w-full items-start gap-3 rounded-2 border border-line-strong bg-surface py-1 pr-1 pl-4 text-body text-ink shadow-[0_8px_28px_#0003] focus-visible:outline-2! focus-visible:outline-link! data-[type=error]:border-danger',
+  icon: 'pt-3 text-danger',
+  content: 'min-w-0 flex-1 py-2.5',
+  title: 'font-semibold',
+  description: 'text-ink-2! wrap-anywhere',
+  closeButton: `${iconButton} order-last shrink-0 bg-transparent! hover:bg-sunken!`,
+};
+
+/** Below the header, where a toast covers no control. */
+const PLACE = { top: '5.25rem' };
+const PHONE_PLACE = { top: '4.75rem', left: '1rem', right: '1rem' };
+
+/** An error without a description defaults to the network message while offline. */
+const textOf = ({ kind, description }: Toast) =>
+  description ?? (kind === 'error' && !navigator.onLine ? NETWORK_FAILED : undefined);
+
+/** Renders the latest toast with sonner; it replaces the previous one. */
+export function Toaster({ latest }: { latest?: Toast }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+
+  useEffect(guardOffline, []);
+
+  useEffect(() => {
+    function restoreFocus() {
+      if (frame.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    }
+    if (!latest) return;
+    const { kind, title } = latest;
+    const description = textOf(latest);
+    sonner.dismiss();
+    sonner[kind](title, { description, duration: TOAST_MS[kind], onDismiss: restoreFocus });
+  }, [latest]);
+
+  // Sonner restores the previous focus on every blur (https://github.com/emilkowalski/sonner/pull/104),
+  // so Tab could never move past a toast. Hide focus events from it and restore focus on dismissal.
+  function keepFocus(event: FocusEvent) {
+    event.stopPropagation();
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
+  }
+
+  return (
+    <div ref={frame} onFocusCapture={keepFocus} className="print:hidden">
+      <Sonner
+        theme="system"
+        visibleToasts={1}
+        position="top-center"
+        offset={PLACE}
+        mobileOffset={PHONE_PLACE}
+        className="font-text!"
+        icons={{
+          close: <Icon name="close" className="size-5" />,
+          error: <Icon name="alert" className="size-5" />,
+        }}
+        toastOptions={{
+          unstyled: true,
+          closeButton: true,
+          closeButtonAriaLabel: 'Close message',
+          classNames: LOOK,
+        }}
+      />
+    </div>
+  );
+}
