@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { LazyToaster } from '@/components/feedback/lazy-toaster';
+import { Toaster } from '@/components/feedback/toaster';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { PageScripts } from '@/components/session/page-scripts';
@@ -75,7 +75,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         {children}
         <SiteFooter />
-        <LazyToaster />
+        <Toaster />
         <SessionWatch />
       </body>
     </html>

@@ -28,7 +28,7 @@ const textOf = ({ kind, description }: Toast) =>
   description ?? (kind === 'error' && !navigator.onLine ? NETWORK_FAILED : undefined);
 
 /** Renders the latest toast with sonner; it replaces the previous one. */
-export function Toaster({ latest }: { latest?: Toast }) {
+export function SonnerToaster({ latest }: { latest?: Toast }) {
   const frame = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
 

@@ -8,16 +8,16 @@ import { TOAST_EVENT, type Toast } from '@/lib/core/browser/toast';
 const FIRST_USE = ['pointerover', 'focusin'] as const;
 
 /**
- * Renders toasts, including the flash message of a redirect. The toaster is loaded on the first
+ * Renders toasts, including the flash message of a redirect. Sonner is loaded on the first
  * interaction, so that it is available when the network fails later.
  */
-export function LazyToaster() {
+export function Toaster() {
   const pathname = usePathname();
   const [latest, setLatest] = useState<Toast>();
-  const [loaded, setLoaded] = useState<typeof import('./toaster')>();
+  const [loaded, setLoaded] = useState<typeof import('./sonner-toaster')>();
   useEffect(() => {
     // A failed import is retried with the next toast.
-    const load = () => import('./toaster').then(setLoaded, () => {});
+    const load = () => import('./sonner-toaster').then(setLoaded, () => {});
     const listen = (event: Event) => {
       setLatest((event as CustomEvent<Toast>).detail);
       void load();
@@ -36,5 +36,5 @@ export function LazyToaster() {
       () => {},
     );
   }, [pathname]);
-  return loaded && <loaded.Toaster latest={latest} />;
+  return loaded && <loaded.SonnerToaster latest={latest} />;
 }
