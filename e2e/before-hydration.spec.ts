@@ -46,10 +46,11 @@ test('what is chosen early counts, not what the session keeps', async ({ page })
 });
 
 test('the order chosen before the scripts are there is applied with them', async ({ page }) => {
-  const release = await openEarly(page, '/vehicles?make=BMW');
+  // The slider cannot show this price exactly, which is no edit.
+  const release = await openEarly(page, '/vehicles?make=BMW&priceMax=20050');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_asc');
   await release();
-  await expect(page).toHaveURL('/vehicles?make=BMW&sort=price_asc');
+  await expect(page).toHaveURL('/vehicles?make=BMW&priceMax=20050&sort=price_asc');
 });
 
 test('what is wrong with a field filled in early is said, and not applied', async ({ page }) => {
