@@ -9,8 +9,8 @@ export default async function globalSetup() {
   // The demo of the journeys serves this build too.
   process.env.NEXT_DIST_DIR ??= '.next-test';
   stampBuild();
-  const { executablePath, origin } = ensureBrowser();
-  console.log(`Browser: ${origin} (${executablePath})`);
+  const { executablePath = '', origin } = await ensureBrowser();
+  console.log(`Browser: ${origin} ${executablePath}`.trimEnd());
   process.env.E2E_BROWSER = executablePath;
   const firefox = await findFirefox();
   console.log(

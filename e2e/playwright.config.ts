@@ -3,7 +3,7 @@ import { launchOptions } from './support/browser';
 import type { OutageOption } from './support/test';
 
 // The global setup finds the browser; the workers, which read this file after it, use it.
-const { E2E_BROWSER: executablePath, E2E_FIREFOX: firefox, E2E_REPORT: report } = process.env;
+const { E2E_BROWSER, E2E_FIREFOX: firefox, E2E_REPORT: report } = process.env;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const onlyElsewhere = /\.(phone|noscript|outage)\.spec\.ts$/;
 
@@ -28,11 +28,20 @@ export default defineConfig<object, OutageOption>({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording every test costs a sixth of the run; a failed one is tried again, with its trace.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: executablePath ? launchOptions({ executablePath }) : {},
+    launchOptions: launchOptions({ executablePath: E2E_BROWSER || undefined }),
   },
   projects: [
+    {
+      name: 'outage',
+      testMatch: /\.outage\.spec\.ts$/,
+      // One site behind one switch: these tests take turns, and so start first, lest they run alone last.
+      fullyParallel: false,
+      workers: 1,
+      use: { ...desktop, hasOwnBackendSwitch: true },
+    },
     { name: 'chromium', testIgnore: onlyElsewhere, use: desktop },
     {
       name: 'firefox',
@@ -59,14 +68,6 @@ export default defineConfig<object, OutageOption>({
       grep: /\.noscript\.spec\.ts|@noscript\b/,
       testIgnore: /\.(phone|outage)\.spec\.ts$/,
       use: { ...desktop, javaScriptEnabled: false },
-    },
-    {
-      name: 'outage',
-      testMatch: /\.outage\.spec\.ts$/,
-      // One site behind one switch: these tests take turns.
-      fullyParallel: false,
-      workers: 1,
-      use: { ...desktop, hasOwnBackendSwitch: true },
     },
   ],
 });

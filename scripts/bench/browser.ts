@@ -12,7 +12,7 @@ export async function measureInBrowser(
   pages: Record<string, string>,
   lighthouseRuns: number,
 ): Promise<Row[]> {
-  const found = findBrowser();
+  const found = await findBrowser();
   if (!found) return [note('Bytes and Lighthouse', 'n/a: no browser, set CHROME_PATH to one')];
   const port = await freePort();
   const browser = await chromium.launch({

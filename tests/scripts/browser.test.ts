@@ -4,39 +4,43 @@ import { findBrowser, type Machine } from '../../e2e/support/browser';
 const machine = (present: string[], other: Partial<Machine> = {}): Machine => ({
   platform: 'linux',
   environment: { PATH: '/usr/local/bin:/usr/bin' },
-  ownPath: '/own/chrome',
+  ownLaunches: async () => false,
   works: (path) => present.includes(path),
   ...other,
 });
 
-it('prefers its own Chromium, then the system’s in the order of the list', () => {
-  expect(findBrowser(machine(['/usr/bin/chromium', '/own/chrome']))?.executablePath).toBe(
-    '/own/chrome',
-  );
-  const both = machine(['/usr/local/bin/google-chrome', '/usr/bin/chromium']);
-  expect(findBrowser(both)).toEqual({
-    executablePath: '/usr/bin/chromium',
+it('prefers its own Chromium, then the system’s in the order of the list', async () => {
+  const own = { ownLaunches: async () => true };
+  expect(await findBrowser(machine(['/usr/bin/chromium'], own))).toEqual({
+    executablePath: undefined,
+    origin: 'Playwright’s own Chromium',
+  });
+  const paths = ['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell'];
+  expect(await findBrowser(machine(paths))).toEqual({
+    executablePath: '/usr/bin/chromium-headless-shell',
     origin: 'the system’s browser',
   });
-  expect(findBrowser(machine([]))).toBeNull();
+  expect(await findBrowser(machine([]))).toBeNull();
 });
 
-it('obeys CHROME_PATH, and says so when it does not start', () => {
+it('obeys CHROME_PATH, and says so when it does not start', async () => {
   const environment = { CHROME_PATH: '/mine/chrome', PATH: '/usr/bin' };
-  const present = ['/mine/chrome', '/own/chrome'];
-  expect(findBrowser(machine(present, { environment }))?.executablePath).toBe('/mine/chrome');
-  expect(() => findBrowser(machine(['/own/chrome'], { environment }))).toThrow(
+  const own = { environment, ownLaunches: async () => true };
+  expect((await findBrowser(machine(['/mine/chrome'], own)))?.executablePath).toBe('/mine/chrome');
+  await expect(findBrowser(machine([], own))).rejects.toThrow(
     'CHROME_PATH is /mine/chrome, which does not start.',
   );
 });
 
-it('knows where macOS and Windows keep theirs', () => {
+it('knows where macOS and Windows keep theirs', async () => {
   const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  expect(findBrowser(machine([chrome], { platform: 'darwin' }))?.executablePath).toBe(chrome);
+  expect((await findBrowser(machine([chrome], { platform: 'darwin' })))?.executablePath).toBe(
+    chrome,
+  );
   const edge = 'C:\\Programs\\Microsoft\\Edge\\Application\\msedge.exe';
   const windows = machine([edge], {
     platform: 'win32',
     environment: { 'PROGRAMFILES(X86)': 'C:\\Programs' },
   });
-  expect(findBrowser(windows)?.executablePath).toBe(edge);
+  expect((await findBrowser(windows))?.executablePath).toBe(edge);
 });
