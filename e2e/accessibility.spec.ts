@@ -1,22 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { firstVehicle, templates } from './support/pages';
-import { axe, expect, test } from './support/test';
+import { axe, axeInBothColours, expect, test } from './support/test';
 
 /** On a phone too: links that stand apart elsewhere come close there. */
 const ON_PHONES = new Set(['home', 'list', 'car', 'sign-in form']);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-    for (const [name, path] of Object.entries(templates)) {
-      const tag = ON_PHONES.has(name) && colorScheme === 'light' ? ['@phone'] : [];
-      test(`axe finds nothing on the ${name}`, { tag }, async ({ page, allowError }) => {
-        allowError(/status of 404/);
-        await page.goto(path || (await firstVehicle(page)));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await axe(page);
-      });
-    }
+for (const [name, path] of Object.entries(templates)) {
+  const tag = ON_PHONES.has(name) ? ['@phone'] : [];
+  test(`axe finds nothing on the ${name}`, { tag }, async ({ page, allowError }) => {
+    allowError(/status of 404/);
+    await page.goto(path || (await firstVehicle(page)));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await axeInBothColours(page);
   });
 }
 

@@ -30,3 +30,11 @@ export async function axe(page: Page, part = 'html') {
   );
   expect(lines.join('\n'), `accessibility of ${page.url()}`).toBe('');
 }
+
+/** Asserts it in light and in dark colours, in one load of the page. */
+export async function axeInBothColours(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await base.step(`in ${colorScheme} colours`, () => axe(page));
+  }
+}

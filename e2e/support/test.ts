@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { axe } from './axe';
+import { axe, axeInBothColours } from './axe';
 import { ConsoleGuard } from './console-guard';
 import { someAddress } from './people';
 import { type BackendControl, startProxy } from './proxy';
@@ -71,4 +71,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowError: async ({ consoleGuard }, use) => use((pattern) => consoleGuard.allow(pattern)),
 });
 
-export { axe, expect };
+export { axe, axeInBothColours, expect };
