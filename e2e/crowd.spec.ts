@@ -1,5 +1,6 @@
+import pLimit from 'p-limit';
 import { readMail } from '../supabase/local/mail/mail';
-import { inCrowd, type Member, signInMember, signUpMember } from './support/crowd';
+import { type Member, signInMember, signUpMember } from './support/crowd';
 import { confirmAccount, newPerson } from './support/people';
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
@@ -13,10 +14,10 @@ test('fifty people sign up and in at once, and none is lost or taken for another
     ...newPerson(`Member ${index} Of The Crowd`),
     address: `198.18.200.${index}`,
   }));
-  await inCrowd(crowd, 50, (member) => signUpMember(site, member));
+  await pLimit(50).map(crowd, (member) => signUpMember(site, member));
   const { mailDirectory } = currentStack();
   for (const { email } of crowd) expect(readMail(mailDirectory, email)).toHaveLength(1);
-  await inCrowd(crowd, 10, ({ email }) => confirmAccount(email));
-  const signedIn = await inCrowd(crowd, 50, (member) => signInMember(site, member));
+  await pLimit(10).map(crowd, ({ email }) => confirmAccount(email));
+  const signedIn = await pLimit(50).map(crowd, (member) => signInMember(site, member));
   expect(signedIn).toEqual(crowd.map(({ email }) => email));
 });

@@ -63,21 +63,3 @@ export async function signInMember(site: string, member: Member): Promise<string
 
 const alertIn = (html: string) =>
   (/role="alert"[\s\S]{0,600}/.exec(html)?.[0] ?? html.slice(0, 200)).replace(/<[^>]+>/g, ' ');
-
-/** Runs `work` for all members, `width` at a time; returns the results in the members' order. */
-export async function inCrowd<T>(
-  members: Member[],
-  width: number,
-  work: (member: Member) => Promise<T>,
-) {
-  const results: T[] = [];
-  let next = 0;
-  const worker = async () => {
-    for (let index = next++; index < members.length; index = next++) {
-      const member = members[index];
-      if (member) results[index] = await work(member);
-    }
-  };
-  await Promise.all(Array.from({ length: width }, worker));
-  return results;
-}

@@ -1,5 +1,6 @@
+import pLimit from 'p-limit';
 import postgres from 'postgres';
-import { inCrowd, type Member, signInMember, signUpMember } from '../../e2e/support/crowd';
+import { type Member, signInMember, signUpMember } from '../../e2e/support/crowd';
 import { atMost, type Row } from './table';
 
 /** Concurrent users. */
@@ -23,14 +24,14 @@ export async function measureCrowd(
 ): Promise<Row[]> {
   const crowd = Array.from({ length: size }, memberOf);
   const started = performance.now();
-  await inCrowd(crowd, WIDTH, (member) => signUpMember(origin, member));
+  await pLimit(WIDTH).map(crowd, (member) => signUpMember(origin, member));
   const signedUp = performance.now();
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   const confirmedUsers = await sql`
     update auth.users set email_confirmed_at = now() where email like '%@crowd.example'
     returning email`.finally(() => sql.end());
   const confirmed = performance.now();
-  const names = await inCrowd(crowd, WIDTH, (member) => signInMember(origin, member));
+  const names = await pLimit(WIDTH).map(crowd, (member) => signInMember(origin, member));
   const signedIn = performance.now();
   const mixed = names.filter((email, index) => email !== crowd[index]?.email).length;
   const value = mixed + (size - confirmedUsers.length);
