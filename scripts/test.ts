@@ -1,104 +1,90 @@
-/** `npm test`: runs all checks in order. `--only unit,build` selects steps; `--verbose` shows output. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** `npm test`: runs all checks. `--only unit,build` selects some; `--verbose` shows their output. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import pLimit from 'p-limit';
 import { ROOT } from './dev/next';
-import { addCounts, type Counts, countStep, formatCounts } from './dev/step-counts';
-import { runCommand, stopRunning } from './dev/step-runner';
-import { reportFile, type Step, stepEnvironment, steps } from './dev/steps';
+import { whenNpmEnds } from './dev/npm';
+import { type Counts, countReport, formatCounts } from './dev/test-counts';
 
-const limitSeconds = 30 * 60;
+const reportOf = (step: string) => `.data/test/reports/${step}.json`;
+const vitest = (step: string) =>
+  `test:${step} -- --reporter=default --reporter=json --outputFile.json=${reportOf(step)}`;
+
+/** The npm script of each check; those of a stage run two at a time. */
+const lint = { lint: 'lint -- --error-on-warnings', imports: 'lint:imports', unused: 'unused' };
+const tests = [{ unit: vitest('unit') }, { database: vitest('database') }];
+const stages = [
+  { types: 'typecheck', ...lint },
+  ...tests,
+  { build: 'build' },
+  { journeys: 'test:e2e' },
+];
+const names = stages.flatMap((stage) => Object.keys(stage));
+const { only, verbose } = parseArgs({
+  options: { only: { type: 'string' }, verbose: { type: 'boolean' } },
+}).values;
+const wanted = only?.split(',') ?? names;
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length) {
+  console.error(`No step ${unknown.join(', ')}; there are ${names.join(', ')}`);
+  process.exit(2);
+}
+
+// Nothing of a running demo or the shell gets into a check.
+for (const name of Object.keys(process.env))
+  if (/^(SUPABASE_.*|SITE_URL|PORT|NODE_ENV)$/.test(name)) delete process.env[name];
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+process.env.NEXT_DIST_DIR = '.next-test';
+process.env.E2E_REPORT = reportOf('journeys');
+
+const running = new Set<ChildProcess>();
 let interrupted = false;
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, verbose: { type: 'boolean', default: false } },
-});
-
-function pickSteps(all: Step[]): Step[] {
-  if (values.only === undefined) return all;
-  const wanted = values.only.split(',').map((name) => name.trim());
-  const unknown = wanted.filter((name) => !all.some((step) => step.name === name));
-  if (unknown.length) {
-    console.error(
-      `No step ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}`,
-    );
-    process.exit(2);
-  }
-  return all.filter((step) => wanted.includes(step.name));
-}
-
-/** Shows a running step: updates the line on a terminal, else prints one every half minute. */
-function showProgress(name: string): () => void {
-  const started = performance.now();
-  if (process.stdout.isTTY && !values.verbose) process.stdout.write(`… ${name}`);
-  const beat = setInterval(() => {
-    const seconds = Math.round((performance.now() - started) / 1000);
-    if (!process.stdout.isTTY) console.log(`… ${name}, ${seconds} s`);
-  }, 30_000);
-  return () => {
-    clearInterval(beat);
-    if (process.stdout.isTTY && !values.verbose) process.stdout.write('\r\u001b[K');
-  };
-}
-
-function readReport(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
+function stop() {
+  interrupted = true;
+  for (const { pid } of running) {
+    // Each command leads a process group: npm's shell would not pass a signal on.
+    if (process.platform === 'win32') spawn('taskkill', ['/pid', String(pid), '/t', '/f']);
+    else if (pid) process.kill(-pid, 'SIGINT');
   }
 }
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interrupted || stop());
+whenNpmEnds(() => interrupted || stop());
 
-async function runStep(step: Step): Promise<Counts> {
-  const report = join(ROOT, reportFile(step));
-  mkdirSync(dirname(report), { recursive: true });
-  rmSync(report, { force: true });
-  const started = performance.now();
-  const hideProgress = showProgress(step.name);
-  const env = stepEnvironment(step);
-  let ok = true;
+async function run(script: string) {
+  const detached = process.platform !== 'win32';
+  const child = spawn(`npm run --silent ${script}`, { cwd: ROOT, shell: true, detached });
+  running.add(child);
   let output = '';
-  for (const command of step.commands) {
-    if (!ok || interrupted) break;
-    const result = await runCommand(command, {
-      cwd: ROOT,
-      env,
-      verbose: values.verbose,
-      limitSeconds,
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (verbose) process.stdout.write(text);
     });
-    ok = result.ok;
-    output += result.output;
-  }
-  hideProgress();
-  const counts = countStep(ok, step.report, step.report && readReport(report));
-  const failed = counts.failed > 0;
+  const [code] = await once(child, 'close');
+  running.delete(child);
+  return { ok: code === 0, output };
+}
+
+const results = new Map<string, Counts>();
+async function check([step, script]: [string, string]) {
+  if (interrupted || !wanted.includes(step)) return;
+  const report = /^(unit|database|journeys)$/.test(step) && `${ROOT}/${reportOf(step)}`;
+  if (report) rmSync(report, { force: true });
+  const started = performance.now();
+  const hasNoBuild = step === 'journeys' && results.get('build')?.failed;
+  const { ok, output } = hasNoBuild ? { ok: false, output: 'No build.' } : await run(script);
+  const plain = { passed: Number(ok), failed: Number(!ok), skipped: 0, flaky: 0 };
+  const counts = report ? countReport(report, ok) : plain;
+  results.set(step, counts);
+  if ((counts.failed || counts.flaky) && !verbose && !interrupted) console.log(`\n${output}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-  const details = [step.report && formatCounts(counts), step.note?.exec(output)?.[0]];
-  const isTold = failed || counts.flaky > 0;
-  if (isTold && !values.verbose && !interrupted) console.log(`\n${output.trimEnd()}\n`);
-  console.log(
-    `${failed ? '✗' : '✓'} ${step.name.padEnd(9)}${seconds} s  ${details.filter(Boolean).join('  ')}`,
-  );
-  return counts;
+  const line = `${counts.failed ? '✗' : '✓'} ${step.padEnd(9)}${seconds} s`;
+  console.log(report ? `${line}  ${formatCounts([counts])}` : line);
 }
 
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(name, () => {
-    interrupted = true;
-    stopRunning();
-  });
-}
-
-const failedSteps = new Set<string>();
-const all: Counts[] = [];
-for (const step of pickSteps(steps())) {
-  if (interrupted) break;
-  const isBlocked = step.needs !== undefined && failedSteps.has(step.needs);
-  if (isBlocked) console.log(`✗ ${step.name.padEnd(9)} not run: ${step.needs} failed`);
-  const counts = isBlocked ? countStep(false) : await runStep(step);
-  if (counts.failed) failedSteps.add(step.name);
-  all.push(counts);
-}
-
-const total = addCounts(all);
+for (const stage of stages) await pLimit(2).map(Object.entries(stage), check);
+const total = [...results.values()];
 console.log(interrupted ? '\nInterrupted.' : `\n${formatCounts(total)}`);
-process.exitCode = interrupted ? 130 : total.failed ? 1 : 0;
+process.exitCode = interrupted ? 130 : Number(total.some(({ failed }) => failed > 0));

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tool } from '../../scripts/dev/steps';
 
-const config = fileURLToPath(new URL('../dependency-cruiser.mjs', import.meta.url));
+const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+const config = path('tests/dependency-cruiser.mjs');
+const program = path('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
 /** Each rule with imports that break it, as `file → what it imports`. */
 const broken: Record<string, [file: string, imported: string][]> = {
@@ -117,7 +118,6 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function violations(): string[] {
-  const [node = '', ...args] = tool('dependency-cruiser', 'depcruise', '--config', config);
   const roots = [
     'app',
     'components',
@@ -128,7 +128,8 @@ function violations(): string[] {
     'e2e',
     'middleware.ts',
   ];
-  const run = spawnSync(node, [...args, '--output-type', 'json', ...roots], {
+  const args = [program, '--config', config, '--output-type', 'json', ...roots];
+  const run = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { countReport, formatCounts } from '../../scripts/dev/test-counts';
+
+const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = join(folder, 'report.json');
+const count = (report: unknown, ok: boolean) => {
+  writeFileSync(file, JSON.stringify(report));
+  return countReport(file, ok);
+};
+
+const vitest = { numPassedTests: 5, numFailedTests: 2, numPendingTests: 2, numTodoTests: 1 };
+const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 4 };
+const clean = { stats: { ...stats, unexpected: 0 }, errors: [] };
+
+it('counts the tests of a report, and those that passed at the second try', () => {
+  expect(count(vitest, false)).toEqual({ passed: 5, failed: 2, skipped: 3, flaky: 0 });
+  expect(count({ stats, errors: [] }, false)).toEqual({
+    ...{ passed: 8, failed: 1, skipped: 4, flaky: 1 },
+  });
+});
+
+it('never lets a failed exit, an error outside the tests or a missing report pass', () => {
+  expect(count(clean, true).failed).toBe(0);
+  expect(count(clean, false).failed).toBe(1);
+  expect(count({ ...clean, errors: [{}] }, true).failed).toBe(1);
+  expect(countReport(join(folder, 'none.json'), true).failed).toBe(1);
+});
+
+it('adds steps up and words the closing line', () => {
+  const plain = { passed: 1, failed: 0, skipped: 0, flaky: 0 };
+  expect(formatCounts([plain])).toBe('1 passed, 0 failed');
+  expect(formatCounts([plain, count(vitest, false)])).toBe('6 passed, 2 failed, 3 skipped');
+  expect(formatCounts([count(clean, true)])).toBe(
+    '8 passed, 0 failed, 4 skipped, 1 only at the second try',
+  );
+});
