@@ -17,7 +17,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type MutationGroup, mutationGroups } from './mutate/mutations';
+import { type MutationGroup, siteMutations } from './mutate/mutations';
+import { vehicleMutations } from './mutate/vehicle-mutations';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -74,7 +75,7 @@ function* mutants({ file, sentences = [], values = [] }: MutationGroup) {
       .map((_, index, parts) => parts.slice(0, index + 1).join(find).length);
     const inCode = places.filter((at) => !isComment(text, at));
     if (inCode.length === 0)
-      throw new Error(`${file} has no ${JSON.stringify(find)}: mend scripts/mutate/mutations.ts`);
+      throw new Error(`${file} has no ${JSON.stringify(find)}: mend scripts/mutate`);
     for (const at of inCode)
       yield {
         change: `${find} → ${replace || 'nothing'}`,
@@ -87,7 +88,7 @@ copyProject();
 const isWanted = ({ file, kind }: MutationGroup) =>
   (kind === undefined || (kind === 'database' ? options.database : options.journeys)) &&
   (positionals.length === 0 || positionals.some((part) => file.includes(part)));
-const wanted = mutationGroups
+const wanted = [...vehicleMutations, ...siteMutations]
   .filter(isWanted)
   .map((group) => ({ group, all: [...mutants(group)] }));
 const survivors: string[] = [];

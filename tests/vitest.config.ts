@@ -28,6 +28,8 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: databaseTests,
           setupFiles: ['tests/setup-unit.ts'],
+          // Vitest would leave one core idle, of two.
+          maxWorkers: '100%',
           testTimeout: 20_000,
         },
       },
