@@ -10,6 +10,7 @@ import { StaffSection } from '@/components/staff/staff-section';
 import { requireUser } from '@/lib/core/session/current-user';
 import { isUuid } from '@/lib/ids';
 import { paths } from '@/lib/paths';
+import { staffMessages } from '@/lib/staff/messages';
 import {
   getApplications,
   getConversation,
@@ -24,11 +25,6 @@ export const metadata: Metadata = {
   title: 'Staff',
   robots: { index: false, follow: false },
 };
-
-const OUTCOMES = {
-  saved: { title: 'Saved', text: 'It has been done.' },
-  failed: { title: 'Not saved', text: 'Nothing was changed. Somebody else may have settled it.' },
-} as const;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -46,7 +42,7 @@ export default async function StaffPage({ searchParams }: Props) {
     getFlags(),
     getApplications(),
   ]);
-  const notice = outcome === 'saved' || outcome === 'failed' ? OUTCOMES[outcome] : null;
+  const notice = outcome === 'saved' || outcome === 'failed' ? staffMessages[outcome] : null;
   return (
     <main id="main" className="wrap grid w-full content-start gap-14 pt-10 pb-24">
       <div>

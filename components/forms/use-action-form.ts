@@ -81,7 +81,8 @@ export function useActionForm({
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
-    const data = new FormData(event.currentTarget);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const data = new FormData(event.currentTarget, submitter);
     const errors = check?.(data) ?? {};
     if (Object.keys(errors).length === 0) {
       setFound(null);

@@ -6,9 +6,9 @@ import { Timestamp } from './timestamp';
 import { WorkItem } from './work-item';
 
 const DECISIONS = [
-  { value: 'verified-dealer', label: 'Approve as Verified Dealer', look: 'primary' },
+  { value: 'verified_dealer', label: 'Approve as Verified Dealer', look: 'primary' },
   { value: 'dealer', label: 'Approve as Dealer', look: 'secondary' },
-  { value: 'reject', label: 'Reject', look: 'secondary' },
+  { value: 'rejected', label: 'Reject', look: 'secondary' },
 ] as const;
 
 /** Applications of sellers to become dealers. */

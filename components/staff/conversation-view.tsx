@@ -1,7 +1,8 @@
-import { answerConversation, closeConversation } from '@/lib/staff/actions';
+import { closeConversation } from '@/lib/staff/actions';
 import type { Conversation } from '@/lib/staff/types';
 import { cx } from '@/lib/utils';
 import { button } from '../ui/button';
+import { AnswerForm } from './answer-form';
 import { StaffForm } from './staff-form';
 import { Timestamp } from './timestamp';
 
@@ -28,23 +29,8 @@ export function ConversationView({ id, status, messages }: Conversation) {
           </li>
         ))}
       </ol>
-      <StaffForm action={answerConversation} className="mt-6 max-w-[68ch]">
-        <input type="hidden" name="conversation" value={id} />
-        <label htmlFor="staff-answer" className="mb-1.5 block text-small font-semibold">
-          Your answer
-        </label>
-        <textarea
-          id="staff-answer"
-          name="text"
-          required
-          rows={4}
-          maxLength={4000}
-          className="field py-2.5! field-sizing-content"
-        />
-        <button type="submit" className={button('primary', 'small', 'mt-3')}>
-          Send answer
-        </button>
-      </StaffForm>
+      {/* A new form after each answer: the redirect may lead to the same address. */}
+      <AnswerForm key={messages.at(-1)?.id} conversation={id} />
       {status !== 'closed' && (
         <StaffForm action={closeConversation} className="mt-3">
           <input type="hidden" name="conversation" value={id} />

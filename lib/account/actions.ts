@@ -1,9 +1,10 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { ActionError, userAction } from '../core/actions/action';
+import { ActionError, defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
 import { failureOf, messages, ownMessages } from '../core/errors/messages';
+import { idSchema } from '../core/schema';
 import { linkChatToUser } from '../core/session/chat-token';
 import { setAuthHint, setFlash, setSignedOutHint } from '../core/session/cookies';
 import { paths } from '../paths';
@@ -11,7 +12,7 @@ import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
 import { isPasswordOf } from './confirm-password';
-import { deletionSchema, emailSwitchSchema, idSchema, profileSchema } from './schema';
+import { deletionSchema, emailSwitchSchema, profileSchema } from './schema';
 import { type ProfileField, profileFields, seenFieldName } from './validators';
 
 const COLUMNS = { fullName: 'full_name', phone: 'phone', avatarUrl: 'avatar_url' } as const;
@@ -22,9 +23,10 @@ const columnsOf = (textOf: (name: ProfileField) => string) =>
  * Saves the profile fields that differ from the values the form was rendered with. If one of them has
  * changed elsewhere meanwhile, saves nothing and reports the current value as a validation error.
  */
-export const updateProfile = userAction(
+export const updateProfile = defineAction(
   {
     name: 'profile',
+    access: 'user',
     schema: profileSchema,
     explain: (error) => failureOf(messages.updateFailed, error),
   },
@@ -54,8 +56,8 @@ export const updateProfile = userAction(
 );
 
 /** Saves whether the user receives emails about enquiries. */
-export const saveEmailSwitch = userAction(
-  { name: 'e-mail switch', schema: emailSwitchSchema },
+export const saveEmailSwitch = defineAction(
+  { name: 'e-mail switch', access: 'user', schema: emailSwitchSchema },
   async ({ emailNotifications }, user) => {
     const client = await sessionClient();
     const changed = { email_notifications: emailNotifications };
@@ -66,8 +68,8 @@ export const saveEmailSwitch = userAction(
 );
 
 /** Deletes a valuation of the user. Idempotent. */
-export const deleteValuation = userAction(
-  { name: 'valuation deletion', schema: idSchema },
+export const deleteValuation = defineAction(
+  { name: 'valuation deletion', access: 'user', schema: idSchema },
   async ({ id }) => {
     const client = await sessionClient();
     await write(client.from('valuations').delete().eq('id', id));
@@ -77,9 +79,10 @@ export const deleteValuation = userAction(
 );
 
 /** Deletes the account and all its data after a password check, and signs out. */
-export const deleteAccount = userAction(
+export const deleteAccount = defineAction(
   {
     name: 'delete account',
+    access: 'user',
     schema: deletionSchema,
     secrets: ['password'],
     explain: (error) => failureOf(messages.deletionFailed, error),

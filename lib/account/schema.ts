@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isUuid } from '../ids';
 import { PASSWORD_MISSING, PROFILE_FIELDS, type ProfileField, seenFieldName } from './validators';
 
 /** Normalises and validates a profile field; defaults to ''. */
@@ -32,8 +31,6 @@ export const emailSwitchSchema = z.object({
     .optional()
     .transform((value) => value === 'on'),
 });
-
-export const idSchema = z.object({ id: z.string().refine(isUuid) });
 
 /** The password that confirms the deletion of an account. */
 export const deletionSchema = z.object({

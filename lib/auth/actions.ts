@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { ActionError, openAction, userAction } from '../core/actions/action';
+import { ActionError, defineAction } from '../core/actions/define-action';
 import {
   failureOf,
   linkFailure,
@@ -60,8 +60,14 @@ const linkChat = (userId: string) =>
   linkChatToUser(userId).catch((error: unknown) => logError('claim of a conversation', error));
 
 /** Signs in and redirects to `next`. */
-export const signIn = openAction(
-  { name: 'sign-in', schema: signInSchema, secrets: ['password'], explain: signInFailure },
+export const signIn = defineAction(
+  {
+    name: 'sign-in',
+    access: 'anonymous',
+    schema: signInSchema,
+    secrets: ['password'],
+    explain: signInFailure,
+  },
   async ({ email, password, next }) => {
     const attempt = await limitAuthAttempt('sign-in', email);
     const client = await sessionClient();
@@ -83,9 +89,10 @@ export const signIn = openAction(
  * Creates an account, to be confirmed by an emailed link. For a registered address the auth service
  * returns a user without identities instead of an error.
  */
-export const signUp = openAction(
+export const signUp = defineAction(
   {
     name: 'sign-up',
+    access: 'anonymous',
     schema: signUpSchema,
     secrets: [...passwords],
     explain: signUpFailure,
@@ -108,9 +115,10 @@ export const signUp = openAction(
 );
 
 /** Resends the confirmation link. The response does not reveal whether the address is registered. */
-export const resendConfirmation = openAction(
+export const resendConfirmation = defineAction(
   {
     name: 'resend confirmation',
+    access: 'anonymous',
     schema: resendSchema,
     explain: (error) => failureOf(messages.unexpected, error),
   },
@@ -124,9 +132,10 @@ export const resendConfirmation = openAction(
 );
 
 /** Sends a password reset link. The response does not reveal whether the address is registered. */
-export const requestReset = openAction(
+export const requestReset = defineAction(
   {
     name: 'password reset',
+    access: 'anonymous',
     schema: emailSchema,
     explain: (error) => failureOf(messages.resetFailed, error),
   },
@@ -140,9 +149,10 @@ export const requestReset = openAction(
 );
 
 /** Redeems an emailed link: signs in; a reset link also grants setting a new password. */
-export const confirmLink = openAction(
+export const confirmLink = defineAction(
   {
     name: 'mailed link',
+    access: 'anonymous',
     schema: confirmSchema,
     invalid: ownMessages.linkSpent,
     explain: linkFailure,
@@ -166,9 +176,10 @@ export const confirmLink = openAction(
 );
 
 /** Sets a new password after a reset link and ends all other sessions of the account. */
-export const setPassword = userAction(
+export const setPassword = defineAction(
   {
     name: 'new password',
+    access: 'user',
     schema: newPasswordSchema,
     secrets: [...passwords],
     explain: (error) => failureOf(messages.updateFailed, error),

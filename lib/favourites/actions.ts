@@ -1,10 +1,10 @@
 'use server';
 
-import { z } from 'zod';
-import { userAction } from '../core/actions/action';
+import { defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
 import { BackendError } from '../core/errors/messages';
 import { logError } from '../core/logging/logger';
+import { idSchema } from '../core/schema';
 import { currentUser } from '../core/session/current-user';
 import { isUuid } from '../ids';
 import { sessionClient } from '../supabase/server';
@@ -79,8 +79,8 @@ export async function saveFavourite(
 }
 
 /** Removes a favourite (form fallback without JavaScript). */
-export const removeFavourite = userAction(
-  { name: 'removal', schema: z.object({ id: z.string().refine(isUuid) }) },
+export const removeFavourite = defineAction(
+  { name: 'removal', access: 'user', schema: idSchema },
   async ({ id }, user) => {
     await writeFavourite(id, false, user.id);
     revalidate(invalidations.favouriteRemoved());

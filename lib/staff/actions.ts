@@ -1,163 +1,111 @@
 'use server';
 
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
+import { defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
-import { BackendError } from '../core/errors/messages';
-import { logError, logSecurityEvent } from '../core/logging/logger';
-import { currentUser } from '../core/session/current-user';
-import { isUuid } from '../ids';
+import { failureOf } from '../core/errors/messages';
 import { staffPath } from '../paths';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
+import { staffMessages } from './messages';
+import {
+  answerSchema,
+  applicationSchema,
+  conversationSchema,
+  flagSchema,
+  reportSchema,
+  takeDownSchema,
+} from './schema';
 
-type Client = Awaited<ReturnType<typeof sessionClient>>;
-
-/** Maximum length of a reply, in characters; the database has the same constraint. */
-const MAX_ANSWER = 4000;
-
-/** Throws unless a row has changed: row-level security hides all rows from non-staff. */
-async function changed(query: Parameters<typeof write<unknown[] | null>>[0]) {
-  const rows = await write(query);
-  if (!rows?.length) throw new BackendError('Nothing was changed');
-}
-
-const text = (data: FormData, name: string) => String(data.get(name) ?? '').replace(/\r\n?/g, '\n');
-
-function uuid(data: FormData, name: string) {
-  const value = text(data, name);
-  if (!isUuid(value)) notFound();
-  return value;
-}
+const staff = {
+  access: 'staff',
+  explain: (error: unknown) => failureOf(staffMessages.failed, error),
+} as const;
 
 /**
- * Writes with the staff member's own token and redirects to the staff page with the outcome. For other
- * users logs a security event and responds with 404, as the page does.
+ * Redirects to the staff page with the outcome. No changed row means failure: somebody else was
+ * faster, or row-level security has hidden it.
  */
-async function work(
-  action: string,
-  change: (client: Client) => Promise<unknown>,
-  back: Parameters<typeof staffPath>[0],
-) {
-  const user = await currentUser();
-  if (!user?.isStaff) {
-    logSecurityEvent('staff action refused', { action });
-    notFound();
-  }
-  let outcome: 'saved' | 'failed' = 'saved';
-  try {
-    await change(await sessionClient());
-  } catch (error) {
-    logError('staff', error);
-    outcome = 'failed';
-  }
+function leave(view: Parameters<typeof staffPath>[0], changed: unknown[] | null): never {
   // Without invalidation a redirect to the same page with another hash would only scroll.
   revalidate(invalidations.staffWorkDone());
-  redirect(staffPath({ ...back, outcome }));
+  redirect(staffPath({ ...view, outcome: changed?.length ? 'saved' : 'failed' }));
 }
 
 /** Replies to a visitor and reopens the conversation, which then no longer waits for staff. */
-export async function answerConversation(data: FormData) {
-  const id = uuid(data, 'conversation');
-  const body = text(data, 'text').trim().slice(0, MAX_ANSWER);
-  await work(
-    'answer conversation',
-    async (client) => {
-      if (!body) throw new BackendError('An empty answer');
-      const row = { conversation_id: id, author: 'staff' as const, body };
-      await changed(client.from('support_messages').insert(row).select('id'));
-      const conversations = client.from('support_conversations');
-      await changed(conversations.update({ status: 'open' }).eq('id', id).select('id'));
-    },
-    { conversation: id },
-  );
-}
+export const answerConversation = defineAction(
+  { ...staff, name: 'answer conversation', schema: answerSchema },
+  async ({ conversation, text }) => {
+    const client = await sessionClient();
+    const message = { conversation_id: conversation, author: 'staff' as const, body: text };
+    await write(client.from('support_messages').insert(message));
+    const conversations = client.from('support_conversations');
+    const reopened = conversations.update({ status: 'open' }).eq('id', conversation).select('id');
+    leave({ conversation }, await write(reopened));
+  },
+);
 
-export async function closeConversation(data: FormData) {
-  const id = uuid(data, 'conversation');
-  await work(
-    'close conversation',
-    async (client) => {
-      const conversations = client.from('support_conversations');
-      await changed(conversations.update({ status: 'closed' }).eq('id', id).select('id'));
-    },
-    { conversation: id },
-  );
-}
+export const closeConversation = defineAction(
+  { ...staff, name: 'close conversation', schema: conversationSchema },
+  async ({ conversation }) => {
+    const conversations = (await sessionClient()).from('support_conversations');
+    const closed = conversations.update({ status: 'closed' }).eq('id', conversation).select('id');
+    leave({ conversation }, await write(closed));
+  },
+);
 
-export async function settleReport(data: FormData) {
-  const id = uuid(data, 'report');
-  const status = text(data, 'status') === 'resolved' ? 'resolved' : 'dismissed';
-  await work(
-    'settle report',
-    (client) =>
-      changed(client.from('listing_reports').update({ status }).eq('id', id).select('id')),
-    { section: 'reports' },
-  );
-}
+export const settleReport = defineAction(
+  { ...staff, name: 'settle report', schema: reportSchema },
+  async ({ report, status }) => {
+    const reports = (await sessionClient()).from('listing_reports');
+    leave(
+      { section: 'reports' },
+      await write(reports.update({ status }).eq('id', report).select('id')),
+    );
+  },
+);
 
-export async function settleFlag(data: FormData) {
-  const id = uuid(data, 'flag');
-  await work(
-    'settle flag',
-    async (client) => {
-      const resolved = { resolved_at: new Date().toISOString() };
-      await changed(client.from('listing_flags').update(resolved).eq('id', id).select('id'));
-    },
-    { section: 'flags' },
-  );
-}
+export const settleFlag = defineAction(
+  { ...staff, name: 'settle flag', schema: flagSchema },
+  async ({ flag }) => {
+    const flags = (await sessionClient()).from('listing_flags');
+    const resolved = { resolved_at: new Date().toISOString() };
+    leave({ section: 'flags' }, await write(flags.update(resolved).eq('id', flag).select('id')));
+  },
+);
 
 /** Takes a listing down; it stays in the seller's archive. */
-export async function takeDownListing(data: FormData) {
-  const id = uuid(data, 'vehicle');
-  const section = text(data, 'section') === 'flags' ? 'flags' : 'reports';
-  await work(
-    'take down listing',
-    async (client) => {
-      const archived = { listing_status: 'archived' as const };
-      await changed(client.from('vehicles').update(archived).eq('id', id).select('id'));
-      revalidate(invalidations.listingChanged(id));
-    },
-    { section },
-  );
-}
-
-/** Decisions on an application, with the resulting seller type. */
-const DECISIONS = new Map([
-  ['dealer', 'dealer' as const],
-  ['verified-dealer', 'verified_dealer' as const],
-  ['reject', null],
-]);
+export const takeDownListing = defineAction(
+  { ...staff, name: 'take down listing', schema: takeDownSchema },
+  async ({ vehicle, section }) => {
+    const client = await sessionClient();
+    const changed = await write(
+      client.from('vehicles').update({ listing_status: 'archived' }).eq('id', vehicle).select('id'),
+    );
+    revalidate(invalidations.listingChanged(vehicle));
+    leave({ section }, changed);
+  },
+);
 
 /** Approves an application as dealer or verified dealer, or rejects it. */
-export async function decideApplication(data: FormData) {
-  const id = uuid(data, 'application');
-  const type = DECISIONS.get(text(data, 'decision'));
-  if (type === undefined) notFound();
-  await work(
-    'decide application',
-    async (client) => {
-      const applications = client.from('dealer_applications');
-      const pending = await applications.select('seller_id').eq('id', id).eq('status', 'pending');
-      const seller = pending.data?.[0]?.seller_id;
-      if (!seller) throw new BackendError('No such application is pending');
-      if (type) {
-        // First, because it is idempotent, whereas an application can be settled only once.
-        const args = { p_seller_id: seller, p_seller_type: type };
-        await write(client.rpc('set_seller_type', args));
-        revalidate(invalidations.sellerTypeChanged());
-      }
-      const status = type ? ('approved' as const) : ('rejected' as const);
-      const decided = { status, decided_at: new Date().toISOString() };
-      await changed(
-        client
-          .from('dealer_applications')
-          .update(decided)
-          .eq('id', id)
-          .eq('status', 'pending')
-          .select('id'),
-      );
-    },
-    { section: 'applications' },
-  );
-}
+export const decideApplication = defineAction(
+  { ...staff, name: 'decide application', schema: applicationSchema },
+  async ({ application, decision }) => {
+    const client = await sessionClient();
+    const applications = () => client.from('dealer_applications');
+    const pending = { id: application, status: 'pending' as const };
+    const found = await write(applications().select('seller_id').match(pending));
+    const seller = found?.[0]?.seller_id;
+    if (seller && decision !== 'rejected') {
+      // First, because it is idempotent, whereas an application can be settled only once.
+      await write(client.rpc('set_seller_type', { p_seller_id: seller, p_seller_type: decision }));
+      revalidate(invalidations.sellerTypeChanged());
+    }
+    const decided = {
+      status: decision === 'rejected' ? ('rejected' as const) : ('approved' as const),
+      decided_at: new Date().toISOString(),
+    };
+    const changed = await write(applications().update(decided).match(pending).select('id'));
+    leave({ section: 'applications' }, changed);
+  },
+);

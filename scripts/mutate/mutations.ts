@@ -51,7 +51,7 @@ export const siteMutations: MutationGroup[] = [
   },
   {
     file: 'lib/core/browser/network.ts',
-    tests: ['tests/core/errors/messages.test.ts', 'tests/core/actions/action.test.ts'],
+    tests: ['tests/core/errors/messages.test.ts', 'tests/core/actions/define-action.test.ts'],
     sentences: ['Network connection failed. Please check your internet connection.'],
   },
   {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emailSwitchSchema, idSchema, profileSchema } from '@/lib/account/schema';
+import { emailSwitchSchema, profileSchema } from '@/lib/account/schema';
 import { checkProfile, isPictureUrl, profileFields, seenFieldName } from '@/lib/account/validators';
+import { idSchema } from '@/lib/core/schema';
 
 const form = fc.record({
   fullName: fc.oneof(fc.string(), fc.constantFrom('Ada', ' Ada <b> ', 'A', 'x'.repeat(101))),

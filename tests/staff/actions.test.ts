@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { initialFormState } from '@/lib/core/actions/form-state';
 import { currentUser } from '@/lib/core/session/current-user';
 import * as actions from '@/lib/staff/actions';
 
@@ -17,7 +18,7 @@ test.each(Object.entries(actions))(
     form.set('decision', 'dealer');
     for (const user of [null, buyer]) {
       vi.mocked(currentUser).mockResolvedValue(user as never);
-      await expect(action(form)).rejects.toThrow('404');
+      await expect(action(initialFormState, form)).rejects.toThrow('404');
     }
     expect(warn).toHaveBeenCalledTimes(2);
     for (const [line] of warn.mock.calls) {

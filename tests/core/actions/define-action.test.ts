@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { redirect } from 'next/navigation';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ActionError, openAction } from '@/lib/core/actions/action';
+import { ActionError, defineAction } from '@/lib/core/actions/define-action';
 import { initialFormState } from '@/lib/core/actions/form-state';
 import { BackendError, TooManyAttempts } from '@/lib/core/errors/messages';
 
@@ -14,7 +14,12 @@ const schema = z.object({
   secret: z.string().optional(),
   colours: z.array(z.string()).optional(),
 });
-const definition = { name: 'test', schema, secrets: ['secret' as const] };
+const definition = {
+  name: 'test',
+  access: 'anonymous' as const,
+  schema,
+  secrets: ['secret' as const],
+};
 
 function form(fields: [string, string | Blob][]) {
   const data = new FormData();
@@ -29,22 +34,22 @@ const complete = form([
 
 test('what was typed is parsed, written and answered, secrets left out', async () => {
   const write = vi.fn(async () => ({ title: 'Saved' }));
-  const state = await openAction(definition, write)(initialFormState, complete);
-  expect(write).toHaveBeenCalledWith({ name: 'ADA', secret: 'hunter2' }, true);
+  const state = await defineAction(definition, write)(initialFormState, complete);
+  expect(write).toHaveBeenCalledWith({ name: 'ADA', secret: 'hunter2' }, undefined);
   expect(state).toMatchObject({ status: 'done', message: { title: 'Saved' } });
   expect(state.values).toEqual({ name: 'ada' });
 });
 
 test('what is wrong is said beside its field, and nothing is written', async () => {
   const write = vi.fn();
-  const state = await openAction(definition, write)(initialFormState, form([['name', 'a']]));
+  const state = await defineAction(definition, write)(initialFormState, form([['name', 'a']]));
   expect(state).toMatchObject({ status: 'invalid', fieldErrors: { name: 'Too short' } });
   expect(state.values).toEqual({ name: 'a' });
   expect(write).not.toHaveBeenCalled();
 });
 
 test('a file where a text belongs is no text', async () => {
-  const state = await openAction(definition, vi.fn())(
+  const state = await defineAction(definition, vi.fn())(
     initialFormState,
     form([['name', new Blob(['x'])]]),
   );
@@ -52,7 +57,7 @@ test('a file where a text belongs is no text', async () => {
 });
 
 test('each answer differs from the one before', async () => {
-  const action = openAction(definition, async () => undefined);
+  const action = defineAction(definition, async () => undefined);
   const [first, second] = [
     await action(initialFormState, complete),
     await action(initialFormState, complete),
@@ -61,7 +66,7 @@ test('each answer differs from the one before', async () => {
 });
 
 test('a refusal keeps its own words, a redirect goes through', async () => {
-  const refused = openAction(definition, async () => {
+  const refused = defineAction(definition, async () => {
     throw new ActionError({ title: 'No' }, { name: 'Taken' });
   });
   expect(await refused(initialFormState, complete)).toMatchObject({
@@ -69,14 +74,14 @@ test('a refusal keeps its own words, a redirect goes through', async () => {
     message: { title: 'No' },
     fieldErrors: { name: 'Taken' },
   });
-  const leaving = openAction(definition, async () => redirect('/'));
+  const leaving = defineAction(definition, async () => redirect('/'));
   await expect(leaving(initialFormState, complete)).rejects.toThrow('NEXT_REDIRECT');
 });
 
 test('only what nobody foresaw is logged, and no input with it', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failing = (error: unknown) =>
-    openAction(definition, async () => {
+    defineAction(definition, async () => {
       throw error;
     })(initialFormState, complete);
   await failing(Object.assign(new Error('no'), { status: 400, code: 'invalid_credentials' }));
@@ -90,7 +95,7 @@ test('only what nobody foresaw is logged, and no input with it', async () => {
 });
 
 test('no form makes the action throw or a secret come back', async () => {
-  const action = openAction(definition, async () => undefined);
+  const action = defineAction(definition, async () => undefined);
   const name = fc.constantFrom('name', 'secret', 'colours', '__proto__', 'constructor', '$ACTION');
   const fields = fc.array(fc.tuple(name, fc.string({ unit: 'binary' })), { maxLength: 8 });
   await fc.assert(

@@ -1,0 +1,125 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { notFound, unstable_rethrow } from 'next/navigation';
+import { z } from 'zod';
+import { type Message, operationFailure, ownMessages, TooManyAttempts } from '../errors/messages';
+import { logError, logSecurityEvent } from '../logging/logger';
+import { currentUser, type SessionUser } from '../session/current-user';
+import type { FormState } from './form-state';
+
+/** The user that `write` receives, by who may call the action. */
+type Users = { anonymous: undefined; user: SessionUser; staff: SessionUser };
+type Access = keyof Users;
+type Definition<S extends z.ZodObject, A extends Access> = {
+  /** Names the action in the log and in the default error message. */
+  name: string;
+  access: A;
+  schema: S;
+  /** Fields never returned to the form, such as passwords. */
+  secrets?: (keyof z.input<S>)[];
+  /** Maps an error thrown by `write` to its message. */
+  explain?: (error: unknown) => Message;
+  /** The form's message when fields have validation errors. */
+  invalid?: Message | ((fieldErrors: FormState['fieldErrors']) => Message | undefined);
+};
+type Write<S extends z.ZodObject, A extends Access> = (
+  input: z.output<S>,
+  user: Users[A],
+) => Promise<Message | undefined>;
+
+/** Thrown by `write` to refuse the input with a given message and field errors. */
+export class ActionError extends Error {
+  override name = 'ActionError';
+  constructor(
+    readonly content: Message,
+    readonly fieldErrors: FormState['fieldErrors'] = {},
+  ) {
+    super(content.title);
+  }
+}
+
+/** Reads the schema's fields from the form: strings and lists of strings, no files. */
+function readForm(schema: z.ZodObject, data: FormData) {
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => {
+      const all = data.getAll(name).filter((value) => typeof value === 'string');
+      return [name, field instanceof z.ZodArray ? all : all[0]];
+    }),
+  );
+}
+
+function typedValues(input: Record<string, unknown>, secrets: readonly PropertyKey[] = []) {
+  const typed = Object.entries(input).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && !secrets.includes(entry[0]),
+  );
+  return Object.fromEntries(typed.map(([name, value]) => [name, value.slice(0, 10_000)]));
+}
+
+function fieldErrorsOf({ issues }: z.ZodError) {
+  const errors: FormState['fieldErrors'] = {};
+  for (const { path, message } of issues) errors[String(path[0] ?? 'form')] ??= message;
+  return errors;
+}
+
+/** Whether the backend rejected the request (4xx) or a rate limit did: expected, so not logged. */
+const isRefusal = (error: unknown) => {
+  const { status } = (error ?? {}) as { status?: unknown };
+  return (
+    error instanceof TooManyAttempts ||
+    (typeof status === 'number' && status >= 400 && status < 500)
+  );
+};
+
+async function staffUser(action: string) {
+  const user = await currentUser();
+  if (user?.isStaff) return user;
+  logSecurityEvent('staff action refused', { action });
+  return notFound();
+}
+
+/**
+ * A server action: parses the form, calls `write` with the user of the session (never of the form),
+ * returns its message and the values typed. `write` throws {@link ActionError} to refuse; it may end
+ * with `redirect()`. A staff action responds to other users with 404 and logs a security event.
+ */
+export function defineAction<S extends z.ZodObject, A extends Access>(
+  definition: Definition<S, A>,
+  write: Write<S, A>,
+) {
+  const { name, access, schema, secrets, explain, invalid } = definition;
+  return async (_before: FormState, data: FormData): Promise<FormState> => {
+    const input = readForm(schema, data);
+    const values = typedValues(input, secrets);
+    const respond = (state: Pick<FormState, 'status'> & Partial<FormState>): FormState => ({
+      fieldErrors: {},
+      values,
+      submissionId: randomUUID(),
+      ...state,
+    });
+    try {
+      const staff = access === 'staff' ? await staffUser(name) : undefined;
+      const parsed = schema.safeParse(input);
+      if (!parsed.success) {
+        const fieldErrors = fieldErrorsOf(parsed.error);
+        const message = typeof invalid === 'function' ? invalid(fieldErrors) : invalid;
+        return respond({ status: 'invalid', fieldErrors, ...(message && { message }) });
+      }
+      const user = access === 'user' ? await currentUser() : staff;
+      if (user === null)
+        return respond({ status: 'signed-out', message: ownMessages.sessionEnded });
+      const message = await write(parsed.data, user as Users[A]);
+      return respond({ status: 'done', ...(message && { message }) });
+    } catch (error) {
+      unstable_rethrow(error);
+      if (error instanceof ActionError) {
+        const { content: message, fieldErrors } = error;
+        return respond({ status: 'failed', message, fieldErrors });
+      }
+      if (!isRefusal(error)) logError(name, error);
+      const { code } = error as { code?: unknown };
+      const message = explain?.(error) ?? operationFailure(name, error);
+      return respond({ status: 'failed', message, ...(typeof code === 'string' && { code }) });
+    }
+  };
+}
