@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { newPerson, openAccount, signIn } from './support/people';
+import { fillSignUp, newPerson, openAccount, signIn } from './support/people';
 import { expect, test } from './support/test';
 
 /** Holds the pages' scripts back until they are let go, as a slow connection does. */
@@ -123,6 +123,22 @@ test('help searched before the scripts are there narrows its topics with them', 
   await page.getByRole('searchbox', { name: 'Search help' }).fill('deposit');
   await release();
   await expect(page.getByText(/^\d+ answers? found$/)).toBeVisible();
+});
+
+test('what is typed into a form before the scripts are there is kept and sent', async ({ page }) => {
+  const person = newPerson();
+  const release = await openEarly(page, '/auth?tab=sign-up');
+  await fillSignUp(page, { ...person, fullName: 'A' });
+  await release();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  const name = page.getByRole('textbox', { name: 'Full name' });
+  await expect(name).toHaveAccessibleDescription(/between 2 and 100/);
+  await name.fill(person.fullName);
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(person.email);
 });
 
 test('a switch turned before the scripts are there is kept', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { isPictureUrl } from '@/lib/account/validators';
+import { isPictureUrl } from '@/lib/account/schema';
 import { initials } from '@/lib/format';
 
 type Props = { name: string; url: string };

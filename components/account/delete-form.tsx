@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { deleteAccount } from '@/lib/account/actions';
-import { checkDeletion } from '@/lib/account/validators';
+import { deletionSchema } from '@/lib/account/schema';
 import { messages } from '@/lib/core/errors/messages';
 import { ActionSummary } from '../forms/action-summary';
 import { PasswordField } from '../forms/password-field';
 import { SubmitButton } from '../forms/submit-button';
-import { useActionForm } from '../forms/use-action-form';
+import { useSchemaForm } from '../forms/use-schema-form';
 
 type Props = {
   email: string;
@@ -19,9 +19,9 @@ const LABELS = { password: 'Your password' };
 
 /** The form that deletes the account; requires the password. */
 export function DeleteForm({ email, cancel }: Props) {
-  const deleting = useActionForm({
+  const deleting = useSchemaForm({
     action: deleteAccount,
-    check: checkDeletion,
+    schema: deletionSchema,
     failure: messages.deletionFailed,
   });
   return (
@@ -30,11 +30,10 @@ export function DeleteForm({ email, cancel }: Props) {
       {/* Lets password managers match the account. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        name="password"
+        {...deleting.field('password')}
         label={LABELS.password}
         autoComplete="current-password"
         required
-        error={deleting.errors.password}
         hint="Forgotten? Set a new one by Reset Password in Settings first."
       />
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-auto">

@@ -3,25 +3,24 @@
 import { useEffect } from 'react';
 import { updateProfile } from '@/lib/account/actions';
 import {
-  checkProfile,
-  PROFILE_FIELDS,
   type Profile,
   type ProfileField,
   profileFields,
+  profileSchema,
   seenFieldName,
-} from '@/lib/account/validators';
+} from '@/lib/account/schema';
 import { messages } from '@/lib/core/errors/messages';
 import { AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint-names';
 import { authPath, paths } from '@/lib/paths';
 import { ActionSummary } from '../forms/action-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
-import { useActionForm } from '../forms/use-action-form';
+import { useSchemaForm } from '../forms/use-schema-form';
 
 /** Null after the session has ended: the form then shows the values submitted. */
 type Props = { user: (Profile & { email: string }) | null };
 
-const LABELS = Object.fromEntries(profileFields.map((name) => [name, PROFILE_FIELDS[name].label]));
+const LABELS = { fullName: 'Full name', phone: 'Phone', avatarUrl: 'Avatar URL' };
 
 const INPUTS = {
   fullName: { autoComplete: 'name', required: true },
@@ -38,12 +37,12 @@ const INPUTS = {
 } as const;
 
 export function ProfileForm({ user }: Props) {
-  const editing = useActionForm({
+  const editing = useSchemaForm({
     action: updateProfile,
-    check: checkProfile,
+    schema: profileSchema,
     failure: messages.updateFailed,
   });
-  const { state, errors, pending, form } = editing;
+  const { state, pending, form, field } = editing;
   const { status, submissionId } = state;
   // The response has set the auth hint cookie with the new initials: update the header.
   useEffect(() => {
@@ -75,10 +74,9 @@ export function ProfileForm({ user }: Props) {
         <div key={name}>
           <input type="hidden" name={seenFieldName(name)} value={seen(name)} />
           <TextField
-            name={name}
-            label={PROFILE_FIELDS[name].label}
+            {...field(name)}
+            label={LABELS[name]}
             defaultValue={value(name)}
-            error={errors[name]}
             {...INPUTS[name]}
           />
         </div>

@@ -1,20 +1,20 @@
 'use client';
 
 import { setPassword } from '@/lib/auth/actions';
-import { checkForm } from '@/lib/auth/check-form';
+import { newPasswordSchema } from '@/lib/auth/schema';
 import { messages } from '@/lib/core/errors/messages';
 import { ActionSummary } from '../forms/action-summary';
 import { SubmitButton } from '../forms/submit-button';
-import { useActionForm } from '../forms/use-action-form';
+import { useSchemaForm } from '../forms/use-schema-form';
 import { CONFIRM_LABEL, NewPasswordFields } from './new-password-fields';
 import { toastPasswordMismatch } from './toast-password-mismatch';
 
 const LABELS = { password: 'New password', confirmPassword: CONFIRM_LABEL };
 
 export function NewPasswordForm({ email }: { email: string }) {
-  const setting = useActionForm({
+  const setting = useSchemaForm({
     action: setPassword,
-    check: checkForm.newPassword,
+    schema: newPasswordSchema,
     onInvalid: toastPasswordMismatch,
     failure: messages.updateFailed,
   });
@@ -23,7 +23,7 @@ export function NewPasswordForm({ email }: { email: string }) {
       <ActionSummary of={setting} labels={LABELS} />
       {/* Lets password managers match the account. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordFields label={LABELS.password} errors={setting.errors} />
+      <NewPasswordFields label={LABELS.password} field={setting.field} />
       <SubmitButton pending={setting.pending}>Save Password</SubmitButton>
     </form>
   );

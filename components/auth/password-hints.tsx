@@ -1,6 +1,6 @@
 'use client';
 
-import { passwordParts } from '@/lib/auth/validators';
+import { passwordParts } from '@/lib/auth/schema';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
 

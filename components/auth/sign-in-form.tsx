@@ -1,26 +1,26 @@
 'use client';
 
 import { signIn } from '@/lib/auth/actions';
-import { checkForm } from '@/lib/auth/check-form';
+import { signInSchema } from '@/lib/auth/schema';
 import { signInFailed } from '@/lib/core/errors/messages';
 import { authPath } from '@/lib/paths';
 import { ActionSummary } from '../forms/action-summary';
 import { PasswordField } from '../forms/password-field';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
-import { useActionForm } from '../forms/use-action-form';
+import { useSchemaForm } from '../forms/use-schema-form';
 import { Link } from '../ui/link';
 import { ResendForm } from './resend-form';
 
 const LABELS = { email: 'Email', password: 'Password' };
 
 export function SignInForm({ next }: { next: string }) {
-  const signing = useActionForm({
+  const signing = useSchemaForm({
     action: signIn,
-    check: checkForm.signIn,
+    schema: signInSchema,
     failure: signInFailed,
   });
-  const { state, errors, pending, form } = signing;
+  const { state, pending, form, field } = signing;
   return (
     <>
       {state.code === 'email_not_confirmed' && (
@@ -30,20 +30,17 @@ export function SignInForm({ next }: { next: string }) {
         <ActionSummary of={signing} labels={LABELS} />
         <input type="hidden" name="next" value={next} />
         <TextField
-          name="email"
+          {...field('email')}
           label={LABELS.email}
           type="email"
           autoComplete="username"
           required
-          defaultValue={state.values.email}
-          error={errors.email}
         />
         <PasswordField
-          name="password"
+          {...field('password')}
           label={LABELS.password}
           autoComplete="current-password"
           required
-          error={errors.password}
         />
         <Link
           href={authPath('reset', next)}

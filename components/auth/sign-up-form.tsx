@@ -1,12 +1,12 @@
 'use client';
 
 import { signUp } from '@/lib/auth/actions';
-import { checkForm } from '@/lib/auth/check-form';
+import { signUpSchema } from '@/lib/auth/schema';
 import { signUpFailed } from '@/lib/core/errors/messages';
 import { ActionSummary } from '../forms/action-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
-import { useActionForm } from '../forms/use-action-form';
+import { useSchemaForm } from '../forms/use-schema-form';
 import { CONFIRM_LABEL, NewPasswordFields } from './new-password-fields';
 import { ResendForm } from './resend-form';
 import { toastPasswordMismatch } from './toast-password-mismatch';
@@ -19,13 +19,13 @@ const LABELS = {
 };
 
 export function SignUpForm({ next }: { next: string }) {
-  const signing = useActionForm({
+  const signing = useSchemaForm({
     action: signUp,
-    check: checkForm.signUp,
+    schema: signUpSchema,
     onInvalid: toastPasswordMismatch,
     failure: signUpFailed,
   });
-  const { state, errors, pending, form } = signing;
+  const { state, pending, form, field } = signing;
   if (state.status === 'done') {
     return (
       <div className="grid gap-6">
@@ -42,24 +42,15 @@ export function SignUpForm({ next }: { next: string }) {
     <form {...form} className="grid gap-5">
       <ActionSummary of={signing} labels={LABELS} />
       <input type="hidden" name="next" value={next} />
+      <TextField {...field('fullName')} label={LABELS.fullName} autoComplete="name" required />
       <TextField
-        name="fullName"
-        label={LABELS.fullName}
-        autoComplete="name"
-        required
-        defaultValue={state.values.fullName}
-        error={errors.fullName}
-      />
-      <TextField
-        name="email"
+        {...field('email')}
         label={LABELS.email}
         type="email"
         autoComplete="username"
         required
-        defaultValue={state.values.email}
-        error={errors.email}
       />
-      <NewPasswordFields label={LABELS.password} errors={errors} />
+      <NewPasswordFields label={LABELS.password} field={field} />
       <SubmitButton pending={pending}>Create Account</SubmitButton>
     </form>
   );

@@ -6,7 +6,9 @@ import { FormSummary } from './form-summary';
 import type { useActionForm } from './use-action-form';
 
 type Props = {
-  of: Pick<ReturnType<typeof useActionForm>, 'state' | 'errors' | 'summary'>;
+  of: Pick<ReturnType<typeof useActionForm>, 'state' | 'summary'> & {
+    errors: Record<string, string | undefined>;
+  };
   /** Field labels by name, in form order. */
   labels: Record<string, string>;
   /** Actions to continue with. */

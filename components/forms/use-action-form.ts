@@ -6,54 +6,37 @@ import { type FormState, initialFormState } from '@/lib/core/actions/form-state'
 import { toast } from '@/lib/core/browser/toast';
 import { failureOf, type Message, messages } from '@/lib/core/errors/messages';
 
-type Errors = FormState['fieldErrors'];
-type Options = {
+export type ActionFormOptions = {
   action: (before: FormState, data: FormData) => Promise<FormState>;
-  /** Client-side validation; returns the errors by field name. */
-  check?: (data: FormData) => Errors;
-  /** Called when client-side validation fails. */
-  onInvalid?: (errors: Errors) => void;
   /** Message when the request fails; offline, its title heads the network message. */
   failure?: Message;
+  /** Called with each response, in the transition that shows it. */
+  onResponse?: (state: FormState) => void;
 };
 
-/** Replaces the error of one field by the current one; other fields keep theirs. */
-function recheck(errors: Errors, name: string, now: Errors): Errors {
-  const { [name]: _, ...others } = errors;
-  return now[name] ? { ...others, [name]: now[name] } : others;
-}
-
 /**
- * Connects a form to a server action; works without JavaScript. With it: validates before sending,
- * prevents double submission, toasts the result and focuses the summary. A network failure becomes
- * a failed state and the input is preserved. Spread `form` on the `<form>`.
+ * Connects a form to a server action; works without JavaScript. With it: prevents double submission,
+ * toasts the result and focuses the summary. A network failure becomes a failed state and the input
+ * is preserved. Spread `form` on the `<form>`. For validation in the browser see useSchemaForm.
  */
 export function useActionForm({
   action,
-  check,
-  onInvalid,
   failure = messages.unexpected,
-}: Options) {
+  onResponse,
+}: ActionFormOptions) {
   // The state after a native form post without JavaScript.
   const [posted, formAction] = useActionState(action, initialFormState);
   const [received, setReceived] = useState<FormState>();
   const [pending, startTransition] = useTransition();
   const state = received ?? posted;
-  const [found, setFound] = useState<Errors | null>(null);
-  const [rejections, setRejections] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const { submissionId, status, message } = state;
 
   useEffect(() => {
     if (!submissionId) return;
-    setFound(null);
     if (message) toast[status === 'done' ? 'message' : 'error'](message.title, message.text);
     summary.current?.focus();
   }, [submissionId, status, message]);
-
-  useEffect(() => {
-    if (rejections > 0) summary.current?.focus();
-  }, [rejections]);
 
   function send(data: FormData) {
     startTransition(async () => {
@@ -72,7 +55,10 @@ export function useActionForm({
           submissionId: `${Date.now()}`,
         };
       }
-      startTransition(() => setReceived(next));
+      startTransition(() => {
+        setReceived(next);
+        onResponse?.(next);
+      });
     });
   }
 
@@ -82,30 +68,15 @@ export function useActionForm({
     event.preventDefault();
     if (pending) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const data = new FormData(event.currentTarget, submitter);
-    const errors = check?.(data) ?? {};
-    if (Object.keys(errors).length === 0) {
-      setFound(null);
-      return send(data);
-    }
-    setFound(errors);
-    setRejections(rejections + 1);
-    onInvalid?.(errors);
-  }
-
-  function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const { name } = target as HTMLInputElement;
-    const errors = found ?? state.fieldErrors;
-    if (check && errors[name]) {
-      setFound(recheck(errors, name, check(new FormData(currentTarget))));
-    }
+    send(new FormData(event.currentTarget, submitter));
   }
 
   return {
     state,
     pending,
     summary,
-    errors: found ?? state.fieldErrors,
-    form: { action: formAction, noValidate: true, onSubmit: handleSubmit, onInput: handleInput },
+    send,
+    errors: state.fieldErrors,
+    form: { action: formAction, noValidate: true, onSubmit: handleSubmit },
   };
 }

@@ -12,8 +12,14 @@ import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
 import { isPasswordOf } from './confirm-password';
-import { deletionSchema, emailSwitchSchema, profileSchema } from './schema';
-import { type ProfileField, profileFields, seenFieldName } from './validators';
+import {
+  deletionSchema,
+  emailSwitchSchema,
+  type ProfileField,
+  profileFields,
+  profileSchema,
+  seenFieldName,
+} from './schema';
 
 const COLUMNS = { fullName: 'full_name', phone: 'phone', avatarUrl: 'avatar_url' } as const;
 const columnsOf = (textOf: (name: ProfileField) => string) =>

@@ -1,24 +1,48 @@
-import { z } from 'zod';
-import { PASSWORD_MISSING, PROFILE_FIELDS, type ProfileField, seenFieldName } from './validators';
+import { fullNameSchema, z } from '../core/schema';
 
-/** Normalises and validates a profile field; defaults to ''. */
-const profileField = (name: ProfileField) =>
+// The rules of the forms of an account (product specification, sections 3 and 5).
+
+const MAX_URL = 2048;
+const PHONE = /^\+?[0-9 ()-]{7,25}$/;
+
+/** Accepts https URLs without credentials. */
+export function isPictureUrl(text: string): boolean {
+  if (text.length > MAX_URL || /\s/.test(text) || !text.startsWith('https://')) return false;
+  if (!URL.canParse(text)) return false;
+  const { username, password, hostname } = new URL(text);
+  return username === '' && password === '' && hostname !== '';
+}
+
+/** An optional text, '' if absent. */
+const optional = (isValid: (text: string) => boolean, message: string) =>
   z
     .string()
-    .default('')
-    .transform(PROFILE_FIELDS[name].clean)
-    .superRefine((value, context) => {
-      const message = PROFILE_FIELDS[name].rule(value);
-      if (message) context.addIssue({ code: 'custom', message });
-    });
+    .trim()
+    .refine((text) => text === '' || isValid(text), message)
+    .prefault('');
+
+const fields = {
+  fullName: fullNameSchema,
+  phone: optional((phone) => PHONE.test(phone), 'Please enter a valid phone number'),
+  avatarUrl: optional(
+    isPictureUrl,
+    'Please enter the address of a picture, beginning with https://',
+  ),
+};
+
+export type ProfileField = keyof typeof fields;
+export type Profile = Record<ProfileField, string>;
+
+export const profileFields = Object.keys(fields) as ProfileField[];
+
+/** The name of the hidden field with the value the form was rendered with. */
+export const seenFieldName = <Name extends ProfileField>(name: Name) => `seen.${name}` as const;
 
 /** The value the form was rendered with: only compared with, never written. */
 const seen = z.string().max(3000).default('');
 
 export const profileSchema = z.object({
-  fullName: profileField('fullName'),
-  phone: profileField('phone'),
-  avatarUrl: profileField('avatarUrl'),
+  ...fields,
   [seenFieldName('fullName')]: seen,
   [seenFieldName('phone')]: seen,
   [seenFieldName('avatarUrl')]: seen,
@@ -32,7 +56,9 @@ export const emailSwitchSchema = z.object({
     .transform((value) => value === 'on'),
 });
 
+const PASSWORD_MISSING = 'Please enter your password';
+
 /** The password that confirms the deletion of an account. */
 export const deletionSchema = z.object({
-  password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING),
+  password: z.string(PASSWORD_MISSING).min(1, PASSWORD_MISSING),
 });

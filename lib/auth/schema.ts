@@ -1,40 +1,64 @@
-import { z } from 'zod';
-import { cleanName } from '../core/validators/full-name';
-import { cleanEmail, validators } from './validators';
+import { fullNameSchema, z } from '../core/schema';
 
-/** A string that is normalised and validated; defaults to ''. */
-const ruled = (rule: (value: string) => string, clean = (value: string) => value) =>
-  z
-    .string()
-    .default('')
-    .transform(clean)
-    .superRefine((value, context) => {
-      const message = rule(value);
-      if (message) context.addIssue({ code: 'custom', message });
-    });
+// The rules of the forms on /auth (product specification, section 5).
 
-const email = ruled(validators.email, cleanEmail);
+const MAX_EMAIL = 254;
+const MIN_PASSWORD = 8;
+/** bcrypt ignores bytes beyond this. */
+const MAX_PASSWORD_BYTES = 72;
+
+const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u;
+const EMAIL_ERROR = 'Please enter a valid email address';
+const PASSWORD_MISSING = 'Please enter your password';
+const TOO_SHORT = 'Password must be at least 8 characters long';
+const TOO_PLAIN =
+  'Password must contain at least one lowercase letter, one uppercase letter, and one number';
+
+/** Password requirements, in display order. */
+export const passwordParts: { label: string; has: (password: string) => boolean }[] = [
+  { label: '8 characters', has: (password) => password.length >= MIN_PASSWORD },
+  { label: 'a lowercase letter', has: (password) => /[a-z]/.test(password) },
+  { label: 'an uppercase letter', has: (password) => /[A-Z]/.test(password) },
+  { label: 'a number', has: (password) => /\d/.test(password) },
+];
+
+const email = z
+  .string(EMAIL_ERROR)
+  .overwrite((text) => text.replace(/[<>]/g, '').trim().toLowerCase())
+  .regex(EMAIL, EMAIL_ERROR)
+  .max(MAX_EMAIL, EMAIL_ERROR);
 const next = z.string().optional();
 const newPassword = {
-  password: ruled(validators.newPassword),
+  password: z
+    .string(TOO_SHORT)
+    .min(MIN_PASSWORD, TOO_SHORT)
+    .refine((password) => passwordParts.every(({ has }) => has(password)), TOO_PLAIN)
+    .refine(
+      (password) => new TextEncoder().encode(password).length <= MAX_PASSWORD_BYTES,
+      'Password must be at most 72 characters long',
+    ),
   confirmPassword: z.string().default(''),
 };
 
 type Passwords = { password: string; confirmPassword: string };
 const same = (typed: unknown) => {
   const { password = '', confirmPassword = '' } = (typed ?? {}) as Partial<Passwords>;
-  return validators.confirmation(password, confirmPassword) === '';
+  return password === confirmPassword;
 };
 /** Runs even if other fields are invalid, so that all validation errors appear together. */
 const mismatch = {
   path: ['confirmPassword'],
-  message: validators.confirmation('a', 'b'),
+  message: 'Passwords do not match',
   when: () => true,
 };
 
-export const signInSchema = z.object({ email, password: ruled(validators.password), next });
+export const signInSchema = z.object({
+  email,
+  password: z.string(PASSWORD_MISSING).min(1, PASSWORD_MISSING),
+  next,
+});
 export const signUpSchema = z
-  .object({ fullName: ruled(validators.fullName, cleanName), email, ...newPassword, next })
+  .object({ fullName: fullNameSchema, email, ...newPassword, next })
   .refine(same, mismatch);
 export const emailSchema = z.object({ email });
 export const resendSchema = z.object({ email, next });

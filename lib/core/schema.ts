@@ -6,6 +6,24 @@ z.config({ jitless: true });
 
 export { z };
 
+/** Control, zero-width and bidirectional characters, which hide or reorder adjacent text. */
+const HIDDEN = /[<>\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]|(?![\u200c\u200d])\p{Cf}/gu;
+/** Zero-width joiners outside emoji and words, the only places where they are valid. */
+const STRAY_JOINER = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/gu;
+
+/** Length of a full name in characters (product specification, section 5). */
+const NAME = { min: 2, max: 100 };
+const NAME_ERROR = 'Full name must be between 2 and 100 characters';
+
+/** A full name; removes what hides or reorders text. */
+export const fullNameSchema = z
+  .string(NAME_ERROR)
+  .overwrite((text) => text.replace(HIDDEN, '').replace(STRAY_JOINER, '').trim())
+  .refine((name) => {
+    const { length } = [...name];
+    return length >= NAME.min && length <= NAME.max;
+  }, NAME_ERROR);
+
 export const uuidSchema = z.string().refine(isUuid);
 
 /** A form with the id of what it is about. */

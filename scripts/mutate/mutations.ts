@@ -15,7 +15,7 @@ const vehicles = 'supabase/migrations/20261121090800_create_vehicles.sql';
 /** Mutations of accounts, of the site's frame and of the database, by file. */
 export const siteMutations: MutationGroup[] = [
   {
-    file: 'lib/auth/validators.ts',
+    file: 'lib/auth/schema.ts',
     tests: ['tests/auth/schema.test.ts'],
     sentences: [
       'Please enter a valid email address',
@@ -38,7 +38,7 @@ export const siteMutations: MutationGroup[] = [
     ],
   },
   {
-    file: 'lib/core/validators/full-name.ts',
+    file: 'lib/core/schema.ts',
     tests: ['tests/auth/schema.test.ts'],
     sentences: ['Full name must be between 2 and 100 characters'],
     values: [
