@@ -125,7 +125,9 @@ test('help searched before the scripts are there narrows its topics with them', 
   await expect(page.getByText(/^\d+ answers? found$/)).toBeVisible();
 });
 
-test('what is typed into a form before the scripts are there is kept and sent', async ({ page }) => {
+test('what is typed into a form before the scripts are there is kept and sent', async ({
+  page,
+}) => {
   const person = newPerson();
   const release = await openEarly(page, '/auth?tab=sign-up');
   await fillSignUp(page, { ...person, fullName: 'A' });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { deleteAccount } from '@/lib/account/actions';
 import { deletionSchema } from '@/lib/account/schema';
 import { messages } from '@/lib/core/errors/messages';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { PasswordField } from '../forms/password-field';
 import { SubmitButton } from '../forms/submit-button';
 import { useSchemaForm } from '../forms/use-schema-form';
@@ -26,7 +26,7 @@ export function DeleteForm({ email, cancel }: Props) {
   });
   return (
     <form {...deleting.form} className="mt-6 grid gap-5">
-      <ActionSummary of={deleting} labels={LABELS} />
+      <FormSummary of={deleting} labels={LABELS} />
       {/* Lets password managers match the account. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

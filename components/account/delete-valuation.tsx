@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { deleteValuation } from '@/lib/account/actions';
 import { cx } from '@/lib/utils';
 import { showFlash } from '../feedback/show-flash';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -23,7 +23,7 @@ export function DeleteValuation({ id, title, className }: Props) {
       {...deleting.form}
       className={cx('relative z-2 grid justify-items-start gap-3', className)}
     >
-      <ActionSummary of={deleting} labels={{}} />
+      <FormSummary of={deleting} />
       <input type="hidden" name="id" value={id} />
       <button
         type="submit"

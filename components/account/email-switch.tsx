@@ -1,7 +1,7 @@
 'use client';
 
 import { saveEmailSwitch } from '@/lib/account/actions';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 import { Switch } from '../ui/switch';
@@ -16,7 +16,7 @@ export function EmailSwitch({ isOn }: { isOn: boolean }) {
   const isKept = state.status === 'failed' || state.status === 'signed-out';
   return (
     <form {...form}>
-      {isKept && <ActionSummary of={saving} labels={{}} />}
+      {isKept && <FormSummary of={saving} />}
       <Switch
         key={`${isOn} ${state.submissionId}`}
         id="email-notifications"

@@ -12,7 +12,7 @@ import {
 import { messages } from '@/lib/core/errors/messages';
 import { AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint-names';
 import { authPath, paths } from '@/lib/paths';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
 import { useSchemaForm } from '../forms/use-schema-form';
@@ -58,7 +58,7 @@ export function ProfileForm({ user }: Props) {
 
   return (
     <form {...form} className="grid max-w-xl gap-5">
-      <ActionSummary of={editing} labels={LABELS}>
+      <FormSummary of={editing} labels={LABELS}>
         {isSignedOut && (
           <a
             href={authPath('sign-in', paths.profile)}
@@ -69,7 +69,7 @@ export function ProfileForm({ user }: Props) {
             Sign in (in a new tab)
           </a>
         )}
-      </ActionSummary>
+      </FormSummary>
       {profileFields.map((name) => (
         <div key={name}>
           <input type="hidden" name={seenFieldName(name)} value={seen(name)} />

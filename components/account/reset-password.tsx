@@ -2,7 +2,7 @@
 
 import { requestReset } from '@/lib/auth/actions';
 import { messages } from '@/lib/core/errors/messages';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
 
@@ -11,7 +11,7 @@ export function ResetPassword({ email }: { email: string }) {
   const asking = useActionForm({ action: requestReset, failure: messages.resetFailed });
   return (
     <form {...asking.form} className="grid justify-items-start gap-4">
-      <ActionSummary of={asking} labels={{}} />
+      <FormSummary of={asking} />
       <input type="hidden" name="email" value={email} />
       <SubmitButton pending={asking.pending} variant="secondary" className="">
         Reset Password

@@ -2,7 +2,7 @@
 
 import { confirmLink } from '@/lib/auth/actions';
 import { authPath } from '@/lib/paths';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
 import { standaloneLink } from '../ui/button';
@@ -16,13 +16,13 @@ export function ConfirmForm({ tokenHash, type, next }: Props) {
   const isReset = type === 'recovery';
   return (
     <form {...confirming.form} className="grid gap-5">
-      <ActionSummary of={confirming} labels={{}}>
+      <FormSummary of={confirming}>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <Link href={authPath(isReset ? 'reset' : 'sign-in', next)} className={standaloneLink}>
             {isReset ? 'Ask for a new link' : 'Sign in, or ask for a new link'}
           </Link>
         </p>
-      </ActionSummary>
+      </FormSummary>
       <input type="hidden" name="token_hash" value={tokenHash} />
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="next" value={next} />

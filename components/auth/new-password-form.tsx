@@ -3,7 +3,7 @@
 import { setPassword } from '@/lib/auth/actions';
 import { newPasswordSchema } from '@/lib/auth/schema';
 import { messages } from '@/lib/core/errors/messages';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useSchemaForm } from '../forms/use-schema-form';
 import { CONFIRM_LABEL, NewPasswordFields } from './new-password-fields';
@@ -20,7 +20,7 @@ export function NewPasswordForm({ email }: { email: string }) {
   });
   return (
     <form {...setting.form} className="grid gap-5">
-      <ActionSummary of={setting} labels={LABELS} />
+      <FormSummary of={setting} labels={LABELS} />
       {/* Lets password managers match the account. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields label={LABELS.password} field={setting.field} />

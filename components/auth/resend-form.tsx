@@ -1,7 +1,7 @@
 'use client';
 
 import { resendConfirmation } from '@/lib/auth/actions';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 
@@ -13,7 +13,7 @@ export function ResendForm({ email, next }: { email: string; next: string }) {
       {...resending.form}
       className="mb-6 grid gap-4 rounded-1 border border-line bg-surface p-4"
     >
-      <ActionSummary of={resending} labels={{ email: 'Email' }} />
+      <FormSummary of={resending} labels={{ email: 'Email' }} />
       <input type="hidden" name="email" value={email} />
       <input type="hidden" name="next" value={next} />
       <p className="text-ink-2">

@@ -3,7 +3,7 @@
 import { requestReset } from '@/lib/auth/actions';
 import { emailSchema } from '@/lib/auth/schema';
 import { messages } from '@/lib/core/errors/messages';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
 import { useSchemaForm } from '../forms/use-schema-form';
@@ -19,7 +19,7 @@ export function ResetForm() {
   const { pending, form, field } = asking;
   return (
     <form {...form} className="grid gap-5">
-      <ActionSummary of={asking} labels={LABELS} />
+      <FormSummary of={asking} labels={LABELS} />
       <TextField
         {...field('email')}
         label={LABELS.email}

@@ -4,7 +4,7 @@ import { signIn } from '@/lib/auth/actions';
 import { signInSchema } from '@/lib/auth/schema';
 import { signInFailed } from '@/lib/core/errors/messages';
 import { authPath } from '@/lib/paths';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { PasswordField } from '../forms/password-field';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
@@ -27,7 +27,7 @@ export function SignInForm({ next }: { next: string }) {
         <ResendForm email={state.values.email ?? ''} next={next} />
       )}
       <form {...form} className="grid gap-5">
-        <ActionSummary of={signing} labels={LABELS} />
+        <FormSummary of={signing} labels={LABELS} />
         <input type="hidden" name="next" value={next} />
         <TextField
           {...field('email')}

@@ -3,7 +3,7 @@
 import { signUp } from '@/lib/auth/actions';
 import { signUpSchema } from '@/lib/auth/schema';
 import { signUpFailed } from '@/lib/core/errors/messages';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
 import { useSchemaForm } from '../forms/use-schema-form';
@@ -29,18 +29,18 @@ export function SignUpForm({ next }: { next: string }) {
   if (state.status === 'done') {
     return (
       <div className="grid gap-6">
-        <ActionSummary of={signing} labels={LABELS}>
+        <FormSummary of={signing} labels={LABELS}>
           <p className="mt-1 wrap-anywhere text-ink-2">
             The link went to <strong className="text-ink">{state.values.email}</strong>.
           </p>
-        </ActionSummary>
+        </FormSummary>
         <ResendForm email={state.values.email ?? ''} next={next} />
       </div>
     );
   }
   return (
     <form {...form} className="grid gap-5">
-      <ActionSummary of={signing} labels={LABELS} />
+      <FormSummary of={signing} labels={LABELS} />
       <input type="hidden" name="next" value={next} />
       <TextField {...field('fullName')} label={LABELS.fullName} autoComplete="name" required />
       <TextField

@@ -1,7 +1,7 @@
 'use client';
 
 import { removeFavourite } from '@/lib/favourites/actions';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 
@@ -12,7 +12,7 @@ export function RemoveFavourite({ id, title }: Props) {
   const removing = useActionForm({ action: removeFavourite });
   return (
     <form {...removing.form} className="without-script mt-3 flex-none!">
-      <ActionSummary of={removing} labels={{}} />
+      <FormSummary of={removing} />
       <input type="hidden" name="id" value={id} />
       <button
         type="submit"

@@ -1,23 +1,34 @@
-import type { Ref } from 'react';
+'use client';
+
+import type { ReactNode } from 'react';
+import { INPUT } from '@/lib/core/errors/messages';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
 import { fieldId } from './text-field';
+import type { useActionForm } from './use-action-form';
 
 type Props = {
-  ref?: Ref<HTMLDivElement>;
-  title: string;
-  text?: string | undefined;
-  /** The fields with validation errors. */
-  fields?: { name: string; label: string; error: string }[];
-  isGood?: boolean;
-  children?: React.ReactNode;
+  of: Pick<ReturnType<typeof useActionForm>, 'state' | 'errors' | 'summary'>;
+  /** Labels of the visible fields by name, in form order. */
+  labels?: Record<string, string>;
+  /** Actions to continue with. */
+  children?: ReactNode;
 };
 
-/** Result message above a form's fields. Receives focus and links to each invalid field. */
-export function FormSummary({ ref, title, text, fields = [], isGood, children }: Props) {
+/**
+ * The result of a form action, above the form's fields: receives focus and links to each invalid
+ * field. Renders nothing before the first submission.
+ */
+export function FormSummary({ of: { state, errors, summary }, labels = {}, children }: Props) {
+  const invalid = Object.keys(labels).filter((name) => errors[name]);
+  const isAboutFields = invalid.length > 0;
+  const isPutRight = Object.keys(labels).some((name) => state.fieldErrors[name]);
+  if (!isAboutFields && (!state.message || isPutRight)) return null;
+  const isGood = !isAboutFields && state.status === 'done';
+  const text = isAboutFields ? undefined : state.message?.text;
   return (
     <div
-      ref={ref}
+      ref={summary}
       tabIndex={-1}
       role={isGood ? 'status' : 'alert'}
       className={cx(
@@ -30,24 +41,25 @@ export function FormSummary({ ref, title, text, fields = [], isGood, children }:
         className={cx('mt-0.5 size-5', isGood ? 'text-verified' : 'text-danger')}
       />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{title}</p>
+        <p className="font-semibold">{isAboutFields ? INPUT : state.message?.title}</p>
         {text && <p className="mt-0.5 text-pretty text-ink-2">{text}</p>}
-        {fields.length > 0 && (
+        {isAboutFields ? (
           <ul className="mt-1">
-            {fields.map(({ name, label, error }) => (
+            {invalid.map((name) => (
               <li key={name}>
                 <a
                   href={`#${fieldId(name)}`}
                   className="inline-flex min-h-8 items-center underline underline-offset-3"
                 >
-                  <span className="sr-only">{label}: </span>
-                  {error}
+                  <span className="sr-only">{labels[name]}: </span>
+                  {errors[name]}
                 </a>
               </li>
             ))}
           </ul>
+        ) : (
+          children
         )}
-        {children}
       </div>
     </div>
   );

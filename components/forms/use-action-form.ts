@@ -76,7 +76,7 @@ export function useActionForm({
     pending,
     summary,
     send,
-    errors: state.fieldErrors,
+    errors: state.fieldErrors as Record<string, string | undefined>,
     form: { action: formAction, noValidate: true, onSubmit: handleSubmit },
   };
 }

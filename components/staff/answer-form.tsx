@@ -3,7 +3,7 @@
 import { answerConversation } from '@/lib/staff/actions';
 import { staffMessages } from '@/lib/staff/messages';
 import { MAX_ANSWER } from '@/lib/staff/schema';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { fieldId } from '../forms/text-field';
 import { useActionForm } from '../forms/use-action-form';
@@ -16,7 +16,7 @@ export function AnswerForm({ conversation }: { conversation: string }) {
   const { state, errors, pending, form } = answering;
   return (
     <form {...form} className="mt-6 grid max-w-[68ch] gap-3">
-      <ActionSummary of={answering} labels={LABELS} />
+      <FormSummary of={answering} labels={LABELS} />
       <input type="hidden" name="conversation" value={conversation} />
       <div>
         <label htmlFor={fieldId('text')} className="mb-1.5 block text-small font-semibold">

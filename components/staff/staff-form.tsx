@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { staffMessages } from '@/lib/staff/messages';
-import { ActionSummary } from '../forms/action-summary';
+import { FormSummary } from '../forms/form-summary';
 import { useActionForm } from '../forms/use-action-form';
 
 type Props = Pick<ComponentProps<'form'>, 'className' | 'children'> &
@@ -13,7 +13,7 @@ export function StaffForm({ action, className, children }: Props) {
   const submission = useActionForm({ action, failure: staffMessages.failed });
   return (
     <form {...submission.form} className={className}>
-      <ActionSummary of={submission} labels={{}} />
+      <FormSummary of={submission} />
       {children}
     </form>
   );
