@@ -9,15 +9,15 @@ import { currentUser } from '../core/session/current-user';
 import { isUuid } from '../ids';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
-import { getMyFavourites, getVehiclesByIds, MAX_FAVOURITES } from './queries';
+import { MAX_DEVICE_FAVOURITES, MAX_FAVOURITES } from './constants';
+import { getMyFavourites, getVehiclesByIds } from './queries';
 import type { FavouriteCar } from './types';
 
-/** Maximum number of favourites a device stores. */
-const MAX_IDS = 200;
 /** PostgreSQL error code. */
 const UNIQUE_VIOLATION = '23505';
 
-const readIds = (ids: unknown) => (Array.isArray(ids) ? ids.slice(0, MAX_IDS).filter(isUuid) : []);
+const readIds = (ids: unknown, limit: number) =>
+  Array.isArray(ids) ? ids.slice(0, limit).filter(isUuid) : [];
 
 /**
  * Loads favourites in the given order: the account's including sold vehicles, others only if for sale.
@@ -27,8 +27,8 @@ export async function loadFavourites(ids: unknown): Promise<FavouriteCar[] | nul
   try {
     const own = (await currentUser()) ? await getMyFavourites() : [];
     const known = new Map(own.map((car) => [car.id, car]));
-    const requested = Array.isArray(ids) ? ids.slice(0, MAX_FAVOURITES).filter(isUuid) : [];
-    const others = requested.filter((id) => !known.has(id)).slice(0, MAX_IDS);
+    const requested = readIds(ids, MAX_FAVOURITES);
+    const others = requested.filter((id) => !known.has(id)).slice(0, MAX_DEVICE_FAVOURITES);
     for (const id of others) known.set(id, { id, vehicle: null, isForSale: false });
     for (const vehicle of await getVehiclesByIds(others)) {
       known.set(vehicle.id, { id: vehicle.id, vehicle, isForSale: true });
@@ -45,7 +45,8 @@ export async function mergeFavourites(ids: unknown): Promise<string[] | null> {
   try {
     if (!(await currentUser())) return null;
     const client = await sessionClient();
-    const merged = await write(client.rpc('merge_favourites', { p_ids: readIds(ids) }));
+    const deviceIds = readIds(ids, MAX_DEVICE_FAVOURITES);
+    const merged = await write(client.rpc('merge_favourites', { p_ids: deviceIds }));
     return merged ?? [];
   } catch (error) {
     logError('merge favourites', error);

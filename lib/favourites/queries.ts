@@ -4,6 +4,7 @@ import type { VehicleSummary } from '../listings/types';
 import { publicClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
+import { MAX_FAVOURITES } from './constants';
 import type { FavouriteCar } from './types';
 
 /** Maximum number of ids per call of `vehicles_by_ids`. */
@@ -18,9 +19,6 @@ export async function getVehiclesByIds(ids: string[]): Promise<VehicleSummary[]>
   );
   return rows.flatMap((found) => (found ?? []).map(toSummary));
 }
-
-/** Maximum number of favourites on the page; the database function has the same limit. */
-export const MAX_FAVOURITES = 1000;
 
 /** The user's favourites, newest first, including sold vehicles. Throws BackendError. */
 export async function getMyFavourites(): Promise<FavouriteCar[]> {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { AUTH_HINT_EVENT } from '../core/session/auth-hint-names';
 import { readAuthHint } from '../core/session/read-auth-hint';
 import { isUuid } from '../ids';
+import { MAX_DEVICE_FAVOURITES } from './constants';
 
 /**
  * The ids of the favourites, newest first, synchronised across tabs; browser only. Signed out: the
@@ -15,7 +16,6 @@ export type FavouriteChange = { id: string; isSaved: boolean };
 
 const DEVICE = 'favourites';
 const ACCOUNT = 'account-favourites';
-const LIMIT = 200;
 const NONE: Ids = [];
 const CHANGED = 'forecourt:favourites';
 // `pageshow`: a page restored from the back/forward cache has missed events.
@@ -23,6 +23,7 @@ const EVENTS = [CHANGED, 'storage', 'pageshow', AUTH_HINT_EVENT];
 
 /** In-memory copy of storage, for when storage is blocked. */
 const memory = new Map<string, string | null>();
+/** Optimistic changes. The hearts show them before TanStack Query, which sends them, has been loaded. */
 let pending: readonly FavouriteChange[] = [];
 let shown: { key: string; ids: Ids } = { key: '', ids: NONE };
 
@@ -68,7 +69,7 @@ export const withChange = (ids: Ids, { id, isSaved }: FavouriteChange): Ids => {
 
 export const deviceIds = () => onlyIds(parse(DEVICE));
 
-export const setDeviceIds = (ids: Ids) => store(DEVICE, ids.slice(0, LIMIT));
+export const setDeviceIds = (ids: Ids) => store(DEVICE, ids.slice(0, MAX_DEVICE_FAVOURITES));
 
 /** The cached ids of the signed-in account; null before its first response. */
 export function accountCopy(): AccountCopy | null {
