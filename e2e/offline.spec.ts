@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chat } from './support/chat';
+import { confirm, untilHydrated } from './support/confirm';
 import { answerDeletion, openDeletion } from './support/deletion';
 import { cards } from './support/pages';
 import {
@@ -25,13 +26,7 @@ test.beforeEach(({ allowError }) => allowError(/ERR_INTERNET_DISCONNECTED|Failed
 /** Does something with the network cut: the page says so in a toast, and is still there. */
 async function cutOff(page: Page, act: () => Promise<void>, ...words: string[]) {
   const address = page.url();
-  // What draws toasts is there once the page is in use.
-  await expect(async () => {
-    await page.mouse.move(1, 1);
-    await page.mouse.move(400, 200);
-    const region = page.getByRole('region', { name: /Notifications/ });
-    await expect(region).toBeAttached({ timeout: 1000 });
-  }).toPass();
+  await untilHydrated(page);
   await page.context().setOffline(true);
   await act();
   const shown = await expectToast(page, ...words, network);
@@ -50,6 +45,8 @@ interface Form {
   name: string;
   fill: (page: Page, person: Person) => Promise<void>;
   send: (page: Page) => Locator;
+  /** The answer where it asks for confirmation. */
+  answer?: string;
   words: string[];
   kept?: (page: Page, person: Person) => [Locator, string][];
 }
@@ -116,6 +113,7 @@ const accountForms: Form[] = [
       await page.goto('/valuations');
     },
     send: press('Delete: '),
+    answer: 'Delete',
     words: ['Valuation deletion failed'],
   },
   {
@@ -145,10 +143,14 @@ const accountForms: Form[] = [
 ];
 
 async function tryEach(page: Page, person: Person, forms: Form[]) {
-  for (const { name, fill, send, words, kept } of forms) {
+  for (const { name, fill, send, answer, words, kept } of forms) {
     await test.step(name, async () => {
       await fill(page, person);
-      await cutOff(page, () => send(page).click(), ...words);
+      const act = async () => {
+        await send(page).click();
+        if (answer) await confirm(page, answer);
+      };
+      await cutOff(page, act, ...words);
       for (const [input, value] of kept?.(page, person) ?? [])
         await expect(input).toHaveValue(value);
     });

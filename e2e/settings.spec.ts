@@ -99,7 +99,7 @@ test('Delete Account asks, deletes everything, signs out and says so', async ({
   await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
   const dialog = await openDeletion(page);
   await expect(dialog.getByLabel('Your password', { exact: true })).toBeFocused();
-  await axe(page, 'dialog');
+  await axe(page, '[role=alertdialog]');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Delete Account' })).toBeFocused();

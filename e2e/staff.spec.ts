@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { confirm, untilHydrated } from './support/confirm';
 import { newPerson, openAccount, signIn } from './support/people';
 import { openStaffAccount, withDatabase } from './support/staff';
 import { axeInBothColours, expect, test } from './support/test';
@@ -83,9 +84,11 @@ test('staff settle reports, flags and applications, and public pages follow at o
   await item(`Report ${mark}`).getByRole('button', { name: 'Resolve' }).click();
   await expect(saved).toBeVisible();
   await expect(item(`Report ${mark}`)).toHaveCount(0);
+  await untilHydrated(page);
   await item(`rule-${mark}`)
     .getByRole('button', { name: /^Take down/ })
     .click();
+  await confirm(page, 'Take down');
   await expect(item(`rule-${mark}`)).toContainText('archived, taken down');
   expect((await request.get(`/vehicles/${vehicle}`)).ok()).toBe(false);
   for (const address of [list, sitemap]) {

@@ -1,6 +1,7 @@
+import { confirm, untilHydrated } from './support/confirm';
 import { newPerson, openAccount, signIn } from './support/people';
 import { accountId, rest } from './support/rest';
-import { axeInBothColours, expect, test } from './support/test';
+import { axe, axeInBothColours, expect, test } from './support/test';
 import { expectToast } from './support/toast';
 import { addValuation } from './support/valuations';
 
@@ -23,7 +24,19 @@ test('a valuation is listed, opened and deleted', async ({ page }) => {
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(main.getByText('31,000 miles')).toBeVisible();
-  await main.getByRole('button', { name: 'Delete: 2019 Ford Fiesta' }).click();
+  const remove = main.getByRole('button', { name: 'Delete: 2019 Ford Fiesta' });
+  await untilHydrated(page);
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this valuation?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await axe(page, '[role=alertdialog]');
+  await page.keyboard.press('Shift+Tab');
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await confirm(page, 'Delete');
   await expect(page).toHaveURL('/valuations');
   await expect(page.getByRole('heading', { name: 'No valuations yet' })).toBeVisible();
   await expectToast(page, 'Valuation deleted');
@@ -48,7 +61,9 @@ test('another person’s valuation is neither shown nor deleted by a forged form
     .getByRole('main')
     .locator('input[name="id"]')
     .evaluate((input, id) => input.setAttribute('value', id), theirs);
+  await untilHydrated(page);
   await page.getByRole('button', { name: /^Delete: / }).click();
+  await confirm(page, 'Delete');
   await expectToast(page, 'Valuation deleted');
   expect(await rest(`valuations?id=eq.${theirs}`)).toHaveLength(1);
 });

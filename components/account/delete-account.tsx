@@ -1,56 +1,49 @@
 'use client';
 
-import { useRef } from 'react';
+import { useState } from 'react';
 import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
+import { AlertDialogContent, Dialog, DialogClose, DialogTitle, DialogTrigger } from '../ui/dialog';
 import { Link } from '../ui/link';
 import { DeleteForm } from './delete-form';
 import { DeletionContents } from './deletion-contents';
 
 /** Asks for confirmation in a dialog; without JavaScript the link opens a page with the same form. */
 export function DeleteAccount({ email }: { email: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Link
-        href={paths.deleteAccount}
-        aria-haspopup="dialog"
-        className={button('danger', 'medium')}
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger
+        asChild
+        type={undefined}
         onClick={(event) => {
           event.preventDefault();
-          dialog.current?.showModal();
-          // The dialog would otherwise focus its first control, the button that reveals the password.
-          dialog.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+          setOpen(true);
         }}
       >
-        Delete Account
-      </Link>
-      <dialog
-        ref={dialog}
-        role="alertdialog"
-        aria-labelledby="delete-title"
+        <Link href={paths.deleteAccount} className={button('danger', 'medium')}>
+          Delete Account
+        </Link>
+      </DialogTrigger>
+      <AlertDialogContent
+        data-private=""
         aria-describedby="delete-text"
-        className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-2 border border-line-strong bg-surface p-6 text-ink backdrop:bg-[#000a] sm:p-8"
+        onOpenAutoFocus={(event) => {
+          // Otherwise focus would go to the first control, the button that reveals the password.
+          event.preventDefault();
+          const content = event.currentTarget as HTMLElement;
+          content.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+        }}
       >
-        <h2 id="delete-title" className="mb-4 text-title">
-          Delete your account?
-        </h2>
+        <DialogTitle>Delete your account?</DialogTitle>
         <div id="delete-text">
           <DeletionContents />
         </div>
         <DeleteForm
           email={email}
-          cancel={
-            <button
-              type="button"
-              className={button('secondary', 'medium')}
-              onClick={() => dialog.current?.close()}
-            >
-              Cancel
-            </button>
-          }
+          cancel={<DialogClose className={button('secondary', 'medium')}>Cancel</DialogClose>}
         />
-      </dialog>
-    </>
+      </AlertDialogContent>
+    </Dialog>
   );
 }

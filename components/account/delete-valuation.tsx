@@ -7,6 +7,7 @@ import { showFlash } from '../feedback/show-flash';
 import { FormSummary } from '../forms/form-summary';
 import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
+import { ConfirmButton } from '../ui/confirm-button';
 import { Icon } from '../ui/icon';
 
 type Props = { id: string; title: string; className?: string };
@@ -25,15 +26,17 @@ export function DeleteValuation({ id, title, className }: Props) {
     >
       <FormSummary of={deleting} />
       <input type="hidden" name="id" value={id} />
-      <button
-        type="submit"
+      <ConfirmButton
+        question="Delete this valuation?"
+        consequence={`${title}: its value and its reasons are deleted for good.`}
+        answer="Delete"
         aria-label={`Delete: ${title}`}
         aria-disabled={deleting.pending}
         className={button('secondary', 'small', 'aria-disabled:opacity-75')}
       >
         <Icon name="close" />
         Delete
-      </button>
+      </ConfirmButton>
     </form>
   );
 }

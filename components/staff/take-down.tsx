@@ -1,6 +1,7 @@
 import { takeDownListing } from '@/lib/staff/actions';
 import type { StaffVehicle } from '@/lib/staff/types';
 import { button } from '../ui/button';
+import { ConfirmButton } from '../ui/confirm-button';
 import { StaffForm } from './staff-form';
 
 type Props = { vehicle: StaffVehicle | null; section: 'reports' | 'flags' };
@@ -12,13 +13,15 @@ export function TakeDown({ vehicle, section }: Props) {
     <StaffForm action={takeDownListing}>
       <input type="hidden" name="vehicle" value={vehicle.id} />
       <input type="hidden" name="section" value={section} />
-      <button
-        type="submit"
+      <ConfirmButton
+        question="Take this listing down?"
+        consequence={`Nobody will see ${vehicle.title} any more, and its seller cannot list it again.`}
+        answer="Take down"
         className={button('secondary', 'small')}
         aria-label={`Take down: ${vehicle.title}`}
       >
         Take down
-      </button>
+      </ConfirmButton>
     </StaffForm>
   );
 }
