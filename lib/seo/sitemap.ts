@@ -1,3 +1,5 @@
+// next-sitemap writes the XML of both kinds of document. Its build step, which would list the addresses of
+// the routes, is not used: these come from the database and change while the site runs.
 import { getServerSideSitemap, getServerSideSitemapIndex, type ISitemapField } from 'next-sitemap';
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
 import { paths, vehiclesPath } from '@/lib/paths';
