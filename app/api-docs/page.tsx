@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ApiCall } from '@/components/marketing/api-call';
 import { apiSamples } from '@/components/marketing/api-samples';
+import { CodeLanguageProvider } from '@/components/marketing/code-language';
 import { PageHero } from '@/components/marketing/page-hero';
 import { PageJsonLd } from '@/components/marketing/page-json-ld';
 import { PointList } from '@/components/marketing/point-list';
@@ -99,15 +100,17 @@ export default function ApiDocsPage() {
         <PointList points={rules} />
       </Section>
 
-      {groups.map(({ id, title, lead, kinds }) => (
-        <Section key={id} id={id} title={title} lead={lead}>
-          {apiSamples
-            .filter(({ kind }) => kinds.includes(kind))
-            .map((sample) => (
-              <ApiCall key={sample.id} sample={sample} />
-            ))}
-        </Section>
-      ))}
+      <CodeLanguageProvider first="curl">
+        {groups.map(({ id, title, lead, kinds }) => (
+          <Section key={id} id={id} title={title} lead={lead}>
+            {apiSamples
+              .filter(({ kind }) => kinds.includes(kind))
+              .map((sample) => (
+                <ApiCall key={sample.id} sample={sample} />
+              ))}
+          </Section>
+        ))}
+      </CodeLanguageProvider>
 
       <Section
         id="errors"

@@ -1,6 +1,7 @@
-import { type ApiSample, curlOf } from '@/components/marketing/api-samples';
+import { type ApiSample, curlOf, fetchOf } from './api-samples';
+import { CodeTabs } from './code-tabs';
 
-/** An API call with its purpose, curl command and response. */
+/** An API call with its purpose, code and response. */
 export function ApiCall({ sample }: { sample: ApiSample }) {
   const { id, title, text, method, path, answer } = sample;
   return (
@@ -23,9 +24,10 @@ export function ApiCall({ sample }: { sample: ApiSample }) {
           </dd>
         </div>
       </dl>
-      <pre className="mt-4 rounded-2 border border-line bg-surface p-4 text-small/relaxed wrap-anywhere whitespace-pre-wrap">
-        <code>{curlOf(sample)}</code>
-      </pre>
+      <CodeTabs
+        label={`Code of ${title}`}
+        code={{ curl: curlOf(sample), JavaScript: fetchOf(sample) }}
+      />
     </article>
   );
 }

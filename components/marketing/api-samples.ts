@@ -103,3 +103,18 @@ export function curlOf({ method, path, body }: ApiSample): string {
   ];
   return lines.join(' \\\n  ');
 }
+
+/** The same call in JavaScript, with the same variables in the environment. */
+export function fetchOf({ method, path, body, kind }: ApiSample): string {
+  return [
+    `const response = await fetch(\`\${process.env.SUPABASE_URL}${path}\`, {`,
+    ...(body ? [`  method: '${method}',`] : []),
+    '  headers: {',
+    '    apikey: process.env.SUPABASE_PUBLISHABLE_KEY,',
+    ...(body ? ["    'Content-Type': 'application/json',"] : []),
+    '  },',
+    ...(body ? [`  body: JSON.stringify(${JSON.stringify(body)}),`] : []),
+    '});',
+    `const data = await response.${kind === 'Function' ? 'text' : 'json'}();`,
+  ].join('\n');
+}
