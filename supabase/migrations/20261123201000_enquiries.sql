@@ -5,24 +5,31 @@ create table public.enquiries (
   seller_id   uuid        not null,
   buyer_id    uuid                 default auth.uid(),
   buyer_name  text        not null,
-  buyer_email text        not null,
+  buyer_email text,
   created_at  timestamptz not null default now(),
   updated_at  timestamptz not null default now(),
+  buyer_confirmed_at timestamptz,
   constraint enquiries_pkey               primary key (id),
   constraint enquiries_vehicle_id_fkey    foreign key (vehicle_id) references public.vehicles (id) on delete set null,
   constraint enquiries_seller_id_fkey     foreign key (seller_id) references public.sellers (id) on delete cascade,
   constraint enquiries_buyer_id_fkey      foreign key (buyer_id) references auth.users (id) on delete cascade,
   constraint enquiries_buyer_name_length  check (char_length(buyer_name) between 2 and 100),
-  constraint enquiries_buyer_email_length check (char_length(buyer_email) between 3 and 254)
+  constraint enquiries_buyer_name_plain   check (private.is_plain_name(buyer_name)),
+  constraint enquiries_buyer_email_length check (char_length(buyer_email) between 3 and 254),
+  -- Null once the buyer's account is gone: there is nobody to reply to.
+  constraint enquiries_buyer_email_unless_gone check (buyer_email is not null or buyer_id is null)
 );
 comment on table public.enquiries is 'Personal data: for the buyer and the seller only.';
 comment on column public.enquiries.buyer_id is 'The account of the buyer, granted to nobody; null without one.';
 comment on column public.enquiries.buyer_email is
   'Where replies go, granted to nobody: the seller answers through the site.';
+comment on column public.enquiries.buyer_confirmed_at is
+  'When a buyer without an account opened a link mailed to buyer_email; null until then. Granted to nobody.';
 
 create index enquiries_vehicle_id_idx on public.enquiries (vehicle_id);
 create index enquiries_seller_id_idx on public.enquiries (seller_id, updated_at desc);
 create index enquiries_buyer_id_idx on public.enquiries (buyer_id, updated_at desc);
+create index enquiries_buyer_email_idx on public.enquiries (lower(buyer_email));
 
 create table public.enquiry_messages (
   id         uuid                 not null default gen_random_uuid(),
@@ -42,6 +49,37 @@ create index enquiry_messages_enquiry_id_idx on public.enquiry_messages (enquiry
 create trigger set_updated_at
   before update on public.enquiries
   for each row execute function private.set_updated_at();
+
+-- Definer: the address of an account is readable in schema auth alone.
+create function private.set_buyer_email()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  select u.email into new.buyer_email from auth.users u where u.id = new.buyer_id;
+  return new;
+end;
+$$;
+revoke all on function private.set_buyer_email() from public;
+
+create trigger set_buyer_email
+  before insert on public.enquiries
+  for each row
+  when (new.buyer_id is not null)
+  execute function private.set_buyer_email();
+
+create function private.enquiries_of(p_user_id uuid, p_email text)
+returns setof uuid
+language sql stable
+set search_path = ''
+as $$
+  select e.id from public.enquiries e
+  where e.buyer_id = p_user_id
+     or (e.buyer_id is null and e.buyer_confirmed_at is not null
+         and lower(e.buyer_email) = lower(p_email));
+$$;
+revoke all on function private.enquiries_of from public;
 
 -- Definer: a new message moves its conversation up, which neither side may do by hand.
 create function private.touch_enquiry()
@@ -65,7 +103,7 @@ alter table public.enquiry_messages enable row level security;
 revoke all on table public.enquiries, public.enquiry_messages from anon, authenticated;
 
 grant select (id, vehicle_id, seller_id, buyer_name, created_at, updated_at),
-      insert (vehicle_id, seller_id, buyer_name, buyer_email)
+      insert (vehicle_id, seller_id, buyer_name)
   on table public.enquiries to authenticated;
 grant select, insert (enquiry_id, sender, body), update (read_at)
   on table public.enquiry_messages to authenticated;

@@ -1,3 +1,56 @@
+create table public.favourites (
+  user_id    uuid        not null default auth.uid(),
+  vehicle_id uuid        not null,
+  created_at timestamptz not null default now(),
+  constraint favourites_pkey            primary key (user_id, vehicle_id),
+  constraint favourites_user_id_fkey    foreign key (user_id) references auth.users (id) on delete cascade,
+  constraint favourites_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade
+);
+comment on table public.favourites is 'Personal data: what somebody likes, for that person only.';
+
+create index favourites_vehicle_id_idx on public.favourites (vehicle_id);
+
+alter table public.favourites enable row level security;
+revoke all on table public.favourites from anon, authenticated;
+grant select, insert (vehicle_id), delete on table public.favourites to authenticated;
+
+create policy "People read their own favourites"
+  on public.favourites for select to authenticated
+  using (user_id = (select auth.uid()));
+
+-- With the caller's rights. A function, because a policy of favourites that reads vehicles, whose
+-- policy reads favourites, would be an endless recursion.
+create function private.can_read_vehicle(p_vehicle_id uuid)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (select from public.vehicles v where v.id = p_vehicle_id);
+$$;
+revoke all on function private.can_read_vehicle from public;
+grant execute on function private.can_read_vehicle to authenticated;
+
+-- Refused alike for a draft and for an id that no vehicle has.
+create policy "People add their own favourites"
+  on public.favourites for insert to authenticated
+  with check (user_id = (select auth.uid()) and private.can_read_vehicle(vehicle_id));
+
+create policy "People remove their own favourites"
+  on public.favourites for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+-- A favourite shows a car that was reserved or sold. What was archived (so whatever staff took down,
+-- by vehicles_taken_down_archived) or taken back to a draft is for its seller and staff.
+create policy "People read what is for sale, their own and their favourites, staff all"
+  on public.vehicles for select to authenticated
+  using (
+    listing_status = 'active'
+    or seller_id in (select private.my_seller_ids())
+    or (listing_status in ('reserved', 'sold')
+        and id in (select f.vehicle_id from public.favourites f))
+    or (select private.is_staff())
+  );
+
 -- Definer: a car that was saved on a device and sold since must not be lost, though its row can be
 -- read only once it is among the favourites. Nothing comes out but what the caller has saved.
 create function private.merge_favourites(p_ids uuid[])
@@ -10,6 +63,7 @@ as $$
   select (select auth.uid()), v.id, now() - min(wanted.position) * interval '1 microsecond'
   from unnest(p_ids[1:200]) with ordinality as wanted (id, position)
   join public.vehicles v on v.id = wanted.id
+  where v.listing_status in ('active', 'reserved', 'sold')
   group by v.id
   on conflict do nothing;
 $$;
@@ -27,7 +81,7 @@ as $$
   );
 $$;
 comment on function public.merge_favourites is
-  'Adds the first 200 ids, newest first, to the signed-in person''s favourites: those kept already or unknown are passed over. Returns the newest 1,000 of all.';
+  'Adds the first 200 ids, newest first, to the signed-in user''s favourites: those saved already, unknown or withdrawn are passed over. Returns the newest 1,000 of all.';
 revoke all on function public.merge_favourites from public, anon, authenticated;
 grant execute on function public.merge_favourites to authenticated;
 
@@ -50,7 +104,8 @@ returns table (
   location       text,
   outward_code   text,
   created_at     timestamptz,
-  image_url      text
+  image_url      text,
+  is_verified    boolean
 )
 language sql stable
 set search_path = ''
@@ -58,7 +113,7 @@ as $$
   select
     f.vehicle_id, v.listing_status, v.seller_type, make.name, model.name, v.trim, v.year, v.price,
     v.mileage, v.fuel_type, v.transmission, v.body_type, v.colour, v.location, v.outward_code,
-    v.created_at, image.image_url
+    v.created_at, image.image_url, private.is_verified(v.price, valuation)
   from (
     select fav.vehicle_id, fav.created_at from public.favourites fav
     order by fav.created_at desc, fav.vehicle_id
@@ -73,6 +128,7 @@ as $$
     order by i.is_primary desc, i.display_order, i.id
     limit 1
   ) image on true
+  left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id
   order by f.created_at desc, f.vehicle_id;
 $$;
 comment on function public.my_favourites is

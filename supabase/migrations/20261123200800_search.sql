@@ -1,0 +1,398 @@
+-- Indexes of the list of vehicles for sale. Each holds every column a filter can ask for, so that both
+-- a page of ids and the exact count are read from one index, never from the table.
+
+-- One for each order. Ties are broken by id in the direction of the sort, so that an index read
+-- backwards serves the opposite order; mileage, which may be missing, needs both.
+create index vehicles_active_newest_idx on public.vehicles (created_at, id)
+  include (price, year, mileage, fuel_type, transmission, body_type, model_id, outward_code)
+  where listing_status = 'active';
+
+create index vehicles_active_price_idx on public.vehicles (price, id)
+  include (year, mileage, fuel_type, transmission, body_type)
+  where listing_status = 'active';
+
+create index vehicles_active_year_idx on public.vehicles (year, id)
+  include (price, mileage, fuel_type, transmission, body_type)
+  where listing_status = 'active';
+
+create index vehicles_active_mileage_idx on public.vehicles (mileage, id)
+  include (price, year, fuel_type, transmission, body_type)
+  where listing_status = 'active';
+
+create index vehicles_active_mileage_desc_idx on public.vehicles (mileage desc nulls last, id desc)
+  where listing_status = 'active';
+
+-- One for each exact filter; ranges come after it. Make, model and search text are all lists of models.
+create index vehicles_active_model_idx on public.vehicles (model_id, price)
+  include (year, mileage, fuel_type, transmission, body_type, outward_code, created_at, id)
+  where listing_status = 'active';
+
+create index vehicles_active_fuel_idx on public.vehicles (fuel_type, transmission, price)
+  include (year, mileage, body_type)
+  where listing_status = 'active';
+
+create index vehicles_active_transmission_idx on public.vehicles (transmission, price)
+  include (year, mileage, body_type)
+  where listing_status = 'active';
+
+create index vehicles_active_body_idx on public.vehicles (body_type, price)
+  include (year, mileage, fuel_type, transmission, id)
+  where listing_status = 'active';
+
+create index vehicles_active_place_idx on public.vehicles (outward_code, id)
+  include (price, year, mileage, fuel_type, transmission, body_type, model_id)
+  where listing_status = 'active';
+
+create type private.vehicle_summary as (
+  id             uuid,
+  seller_type    public.seller_type,
+  make           text,
+  model          text,
+  "trim"         text,
+  year           smallint,
+  price          integer,
+  mileage        integer,
+  fuel_type      public.fuel_type,
+  transmission   public.transmission_type,
+  body_type      public.body_type,
+  colour         public.vehicle_colour,
+  location       text,
+  outward_code   text,
+  created_at     timestamptz,
+  image_url      text,
+  distance_miles double precision,
+  total_count    bigint,
+  is_verified    boolean
+);
+
+-- What a card shows of each vehicle for sale, in the order of the ids given. Runs with the caller's
+-- rights: whatever the ids are, nothing comes out that the caller could not read.
+create function private.summarise_vehicles(
+  p_ids          uuid[],
+  p_total        bigint           default 0,
+  p_latitude     double precision default null,
+  p_longitude    double precision default null,
+  p_radius_miles double precision default null
+)
+returns setof private.vehicle_summary
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return query
+  select
+    v.id, v.seller_type, make.name, model.name, v.trim, v.year, v.price, v.mileage, v.fuel_type,
+    v.transmission, v.body_type, v.colour, v.location, v.outward_code, v.created_at, image.image_url,
+    near.miles, p_total, private.is_verified(v.price, valuation)
+  from unnest(p_ids) with ordinality as wanted (id, position)
+  join public.vehicles       v     on v.id = wanted.id
+  join public.vehicle_makes  make  on make.id = v.make_id
+  join public.vehicle_models model on model.id = v.model_id
+  left join lateral (
+    select i.image_url from public.vehicle_images i
+    where i.vehicle_id = v.id
+    order by i.is_primary desc, i.display_order, i.id
+    limit 1
+  ) image on true
+  left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id
+  left join private.outcodes_near(p_latitude, p_longitude, p_radius_miles) near
+    on near.outcode = v.outward_code
+  where v.listing_status = 'active'
+  order by wanted.position;
+end;
+$$;
+revoke all on function private.summarise_vehicles from public;
+grant execute on function private.summarise_vehicles to anon, authenticated, service_role;
+
+create function public.vehicles_by_ids(p_ids uuid[])
+returns table (
+  id             uuid,
+  seller_type    public.seller_type,
+  make           text,
+  model          text,
+  "trim"         text,
+  year           smallint,
+  price          integer,
+  mileage        integer,
+  fuel_type      public.fuel_type,
+  transmission   public.transmission_type,
+  body_type      public.body_type,
+  colour         public.vehicle_colour,
+  location       text,
+  outward_code   text,
+  created_at     timestamptz,
+  image_url      text,
+  distance_miles double precision,
+  total_count    bigint,
+  is_verified    boolean
+)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.summarise_vehicles(p_ids[1:100]);
+$$;
+comment on function public.vehicles_by_ids is
+  'Those of the first 100 ids that are for sale, in the order given.';
+revoke all on function public.vehicles_by_ids from public, anon, authenticated;
+grant execute on function public.vehicles_by_ids to anon, authenticated;
+
+-- Which vehicles for sale fit a filter: the ids of one page, in order, and the exact count of all.
+--
+-- Definer, because the planner may not use indexes or statistics for most comparisons under row-level
+-- security. Hence it states the strangers' policy itself (listing_status = 'active', for everybody) and
+-- tells nothing but ids and a number; what is shown of them is read with the caller's rights.
+--
+-- The statement is built from the conditions that were asked for, so that it is planned for just those.
+-- Values never become part of its text: they are passed by position.
+create function private.find_vehicles(
+  p_search text, p_make_id uuid, p_model_id uuid,
+  p_fuel public.fuel_type, p_transmission public.transmission_type, p_body_type public.body_type,
+  p_price_min integer, p_price_max integer, p_year_min integer, p_year_max integer,
+  p_mileage_min integer, p_mileage_max integer,
+  p_latitude double precision, p_longitude double precision, p_radius_miles double precision,
+  p_sort text, p_limit integer, p_offset integer,
+  out ids uuid[], out total bigint
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  conditions text    := 'v.listing_status = ''active''';
+  source     text    := 'public.vehicles v';
+  sorting    text;
+  search     text    := nullif(btrim(private.fold_text(p_search)), '');
+  has_place  boolean := coalesce(p_latitude between -90 and 90 and p_longitude between -180 and 180, false);
+  models     uuid[];
+  codes      text[];
+begin
+  ids := '{}';
+  total := 0;
+
+  -- Make, model and search text all mean a set of models.
+  if num_nonnulls(search, p_make_id, p_model_id) > 0 then
+    models := array(
+      select m.id from public.vehicle_models m
+      where (search     is null or strpos(m.search_text, search) > 0)
+        and (p_make_id  is null or m.make_id = p_make_id)
+        and (p_model_id is null or m.id = p_model_id)
+    );
+    if cardinality(models) = 0 then
+      return;
+    end if;
+    conditions := conditions || ' and v.model_id = any ($1)';
+  end if;
+
+  -- Vehicles lie at the centre of their outward code, so that a radius means a set of codes.
+  if has_place and (p_radius_miles is not null or p_sort = 'distance') then
+    codes := array(
+      select near.outcode
+      from private.outcodes_near(p_latitude, p_longitude, p_radius_miles) near
+      order by near.miles, near.outcode
+    );
+    if cardinality(codes) = 0 then
+      return;
+    end if;
+    if p_radius_miles is not null then
+      conditions := conditions || ' and v.outward_code = any ($2)';
+    end if;
+  end if;
+
+  conditions := conditions || concat(
+    case when p_fuel         is not null then ' and v.fuel_type = $3'    end,
+    case when p_transmission is not null then ' and v.transmission = $4' end,
+    case when p_body_type    is not null then ' and v.body_type = $5'    end,
+    case when p_price_min    is not null then ' and v.price >= $6'       end,
+    case when p_price_max    is not null then ' and v.price <= $7'       end,
+    case when p_year_min     is not null then ' and v.year >= $8'        end,
+    case when p_year_max     is not null then ' and v.year <= $9'        end,
+    case when p_mileage_min  is not null then ' and v.mileage >= $10'    end,
+    case when p_mileage_max  is not null then ' and v.mileage <= $11'    end
+  );
+
+  sorting := case p_sort
+    when 'price_asc'    then 'v.price, v.id'
+    when 'price_desc'   then 'v.price desc, v.id desc'
+    when 'mileage_asc'  then 'v.mileage, v.id'
+    when 'mileage_desc' then 'v.mileage desc nulls last, v.id desc'
+    when 'year_asc'     then 'v.year, v.id'
+    when 'year_desc'    then 'v.year desc, v.id desc'
+    else 'v.created_at desc, v.id desc'
+  end;
+  if p_sort = 'distance' and has_place then
+    source  := 'unnest($2) with ordinality as near (code, rank) join public.vehicles v on v.outward_code = near.code';
+    sorting := 'near.rank, v.id';
+  end if;
+
+  p_limit  := least(greatest(coalesce(p_limit, 24), 1), 100);
+  p_offset := greatest(coalesce(p_offset, 0), 0);
+
+  execute format(
+    'select array(select v.id from %s where %s order by %s limit $12 offset $13)',
+    source, conditions, sorting
+  )
+  into ids
+  using models, codes, p_fuel, p_transmission, p_body_type, p_price_min, p_price_max, p_year_min,
+        p_year_max, p_mileage_min, p_mileage_max, p_limit, p_offset;
+
+  -- A page that is not full is the last one and needs no counting.
+  if cardinality(ids) between 1 and p_limit - 1 or cardinality(ids) = 0 and p_offset = 0 then
+    total := p_offset + cardinality(ids);
+  elsif cardinality(ids) > 0 then
+    execute format('select count(*) from public.vehicles v where %s', conditions)
+    into total
+    using models, codes, p_fuel, p_transmission, p_body_type, p_price_min, p_price_max, p_year_min,
+          p_year_max, p_mileage_min, p_mileage_max;
+  end if;
+end;
+$$;
+revoke all on function private.find_vehicles from public;
+grant execute on function private.find_vehicles to anon, authenticated, service_role;
+
+create function public.search_vehicles(
+  p_search       text                     default null,
+  p_make_id      uuid                     default null,
+  p_model_id     uuid                     default null,
+  p_fuel         public.fuel_type         default null,
+  p_transmission public.transmission_type default null,
+  p_body_type    public.body_type         default null,
+  p_price_min    integer                  default null,
+  p_price_max    integer                  default null,
+  p_year_min     integer                  default null,
+  p_year_max     integer                  default null,
+  p_mileage_min  integer                  default null,
+  p_mileage_max  integer                  default null,
+  p_latitude     double precision         default null,
+  p_longitude    double precision         default null,
+  p_radius_miles double precision         default null,
+  p_sort         text                     default null,
+  p_limit        integer                  default null,
+  p_offset       integer                  default null
+)
+returns table (
+  id             uuid,
+  seller_type    public.seller_type,
+  make           text,
+  model          text,
+  "trim"         text,
+  year           smallint,
+  price          integer,
+  mileage        integer,
+  fuel_type      public.fuel_type,
+  transmission   public.transmission_type,
+  body_type      public.body_type,
+  colour         public.vehicle_colour,
+  location       text,
+  outward_code   text,
+  created_at     timestamptz,
+  image_url      text,
+  distance_miles double precision,
+  total_count    bigint,
+  is_verified    boolean
+)
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return query
+  select summary.*
+  from private.find_vehicles(
+    p_search, p_make_id, p_model_id, p_fuel, p_transmission, p_body_type, p_price_min, p_price_max,
+    p_year_min, p_year_max, p_mileage_min, p_mileage_max, p_latitude, p_longitude, p_radius_miles,
+    p_sort, p_limit, p_offset
+  ) as found,
+  private.summarise_vehicles(found.ids, found.total, p_latitude, p_longitude, p_radius_miles) as summary;
+end;
+$$;
+comment on function public.search_vehicles is
+  'One page of the vehicles for sale. p_search: substring of ''make model''. p_sort: newest (default), '
+  'price_asc, price_desc, mileage_asc, mileage_desc, year_desc, year_asc, distance (with a place). '
+  'p_limit: 1 to 100, 24 by default. A page beyond the last has no rows, hence no total_count.';
+revoke all on function public.search_vehicles from public, anon, authenticated;
+grant execute on function public.search_vehicles to anon, authenticated;
+
+-- Definer for the same reason as find_vehicles, with the same promise: ids of vehicles for sale only.
+create function private.find_similar_vehicles(p_vehicle_id uuid, p_limit integer)
+returns uuid[]
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  wanted public.vehicles;
+  models uuid[];
+  found  uuid[];
+begin
+  select * into wanted from public.vehicles v
+  where v.id = p_vehicle_id and v.listing_status = 'active';
+  if wanted.id is null then
+    return '{}';
+  end if;
+
+  -- The same make, as long as a buyer of the one might pay for the other.
+  models := array(select m.id from public.vehicle_models m where m.make_id = wanted.make_id);
+  found := array(
+    select v.id from public.vehicles v
+    where v.listing_status = 'active' and v.body_type = wanted.body_type
+      and v.model_id = any (models) and v.id <> wanted.id
+      and v.price between wanted.price / 2 and wanted.price * 3 / 2
+    order by abs(v.price - wanted.price), v.id
+    limit p_limit
+  );
+  if cardinality(found) = p_limit then
+    return found;
+  end if;
+
+  -- Then any make, from the price upwards and downwards.
+  return found || array(
+    select near.id from (
+      (select v.id, v.price from public.vehicles v
+       where v.listing_status = 'active' and v.body_type = wanted.body_type
+         and v.price >= wanted.price and v.make_id <> wanted.make_id
+       order by v.price limit p_limit)
+      union all
+      (select v.id, v.price from public.vehicles v
+       where v.listing_status = 'active' and v.body_type = wanted.body_type
+         and v.price < wanted.price and v.make_id <> wanted.make_id
+       order by v.price desc limit p_limit)
+    ) near
+    order by abs(near.price - wanted.price), near.id
+    limit p_limit - cardinality(found)
+  );
+end;
+$$;
+revoke all on function private.find_similar_vehicles from public;
+grant execute on function private.find_similar_vehicles to anon, authenticated, service_role;
+
+create function public.similar_vehicles(p_vehicle_id uuid, p_limit integer default null)
+returns table (
+  id             uuid,
+  seller_type    public.seller_type,
+  make           text,
+  model          text,
+  "trim"         text,
+  year           smallint,
+  price          integer,
+  mileage        integer,
+  fuel_type      public.fuel_type,
+  transmission   public.transmission_type,
+  body_type      public.body_type,
+  colour         public.vehicle_colour,
+  location       text,
+  outward_code   text,
+  created_at     timestamptz,
+  image_url      text,
+  distance_miles double precision,
+  total_count    bigint,
+  is_verified    boolean
+)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.summarise_vehicles(
+    private.find_similar_vehicles(p_vehicle_id, least(greatest(coalesce(p_limit, 4), 1), 24))
+  );
+$$;
+comment on function public.similar_vehicles is
+  'Vehicles for sale of the same body type and near in price, those of the same make first. '
+  'p_limit: 1 to 24, 4 by default.';
+revoke all on function public.similar_vehicles from public, anon, authenticated;
+grant execute on function public.similar_vehicles to anon, authenticated;

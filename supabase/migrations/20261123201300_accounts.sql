@@ -1,0 +1,261 @@
+-- Name, phone and avatar live in the account's own metadata. The auth service merges what it is sent
+-- in its own memory, so that of two saves at once it may lose one; this takes the row first. It writes
+-- what differs from what the person was shown, and nothing at all where that has changed meanwhile.
+--
+-- Definer: nobody may touch schema auth, and this changes nobody but the caller.
+create function private.update_profile(p_typed jsonb, p_seen jsonb)
+returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  held      jsonb;
+  changed   jsonb;
+  conflicts jsonb;
+begin
+  select coalesce(u.raw_user_meta_data, '{}') into held
+  from auth.users u where u.id = auth.uid() for update;
+  if not found then
+    raise exception 'There is no account to change' using errcode = '42501';
+  end if;
+  if char_length(p_typed ->> 'full_name') not between 2 and 100
+     or p_typed ->> 'phone' !~ '^(\+?[0-9 ()-]{7,25})?$'
+     or p_typed ->> 'avatar_url' !~ '^(https://[^[:space:]]+)?$'
+     or char_length(p_typed ->> 'avatar_url') > 2048 then
+    raise exception 'This is no profile' using errcode = '23514';
+  end if;
+
+  select jsonb_object_agg(field, p_typed -> field),
+         jsonb_object_agg(field, coalesce(held -> field, '""'))
+           filter (where coalesce(held ->> field, '') <> coalesce(p_seen ->> field, '')
+                     and coalesce(held ->> field, '') <> p_typed ->> field)
+  into changed, conflicts
+  from unnest(array['full_name', 'phone', 'avatar_url']) as field
+  where p_typed ->> field <> coalesce(p_seen ->> field, '');
+
+  if conflicts is null and changed is not null then
+    update auth.users set raw_user_meta_data = held || changed, updated_at = now()
+    where id = auth.uid();
+  end if;
+  return coalesce(conflicts, '{}');
+end;
+$$;
+revoke all on function private.update_profile from public;
+grant execute on function private.update_profile to authenticated;
+
+create function public.update_profile(p_typed jsonb, p_seen jsonb)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.update_profile(p_typed, p_seen);
+$$;
+comment on function public.update_profile is
+  'Saves full_name, phone and avatar_url where they differ from those seen; answers with what stands there now of fields that somebody else has changed, and then saves nothing.';
+revoke all on function public.update_profile from public, anon, authenticated;
+grant execute on function public.update_profile to authenticated;
+
+-- Everything held about a person, a key for each table: what 'Download my data' gives.
+--
+-- Definer: some of it is granted to nobody (schema auth, who is behind a seller or an enquiry). It
+-- answers about nobody but the caller. Of an enquiry's other side it tells what that side may see.
+create function private.my_data()
+returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  person  uuid := auth.uid();
+  account auth.users;
+  sellers uuid[];
+  asked   uuid[];
+  sold_to uuid[];
+begin
+  select * into account from auth.users u where u.id = person;
+  if not found then
+    raise exception 'There is no account to tell of' using errcode = '42501';
+  end if;
+  sellers := array(select s.id from public.sellers s where s.user_id = person);
+  asked := array(select private.enquiries_of(person, account.email));
+  sold_to := array(select e.id from public.enquiries e where e.seller_id = any (sellers));
+
+  return jsonb_build_object(
+    'made_at', now(),
+    'account', jsonb_build_object(
+      'id', account.id,
+      'email', account.email,
+      'phone', account.phone,
+      'user_metadata', account.raw_user_meta_data,
+      'app_metadata', account.raw_app_meta_data,
+      'created_at', account.created_at,
+      'email_confirmed_at', account.email_confirmed_at,
+      'last_sign_in_at', account.last_sign_in_at
+    ),
+    'identities', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'provider', i.provider, 'identity_data', i.identity_data,
+        'created_at', i.created_at, 'last_sign_in_at', i.last_sign_in_at
+      ) order by i.created_at), '[]')
+      from auth.identities i where i.user_id = person
+    ),
+    'sessions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'ip', host(s.ip), 'user_agent', s.user_agent,
+        'created_at', s.created_at, 'refreshed_at', s.refreshed_at
+      ) order by s.created_at), '[]')
+      from auth.sessions s where s.user_id = person
+    ),
+    'profiles', (
+      select coalesce(jsonb_agg(to_jsonb(p)), '[]') from public.profiles p where p.id = person
+    ),
+    'favourites', (
+      select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at), '[]')
+      from public.favourites f where f.user_id = person
+    ),
+    'valuations', (
+      select coalesce(jsonb_agg(to_jsonb(v) order by v.created_at), '[]')
+      from public.valuations v where v.user_id = person
+    ),
+    'sellers', (
+      select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.sellers s where s.id = any (sellers)
+    ),
+    'seller_contacts', (
+      select coalesce(jsonb_agg(to_jsonb(c)), '[]')
+      from public.seller_contacts c where c.seller_id = any (sellers)
+    ),
+    'dealer_applications', (
+      select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at), '[]')
+      from public.dealer_applications a where a.seller_id = any (sellers)
+    ),
+    'vehicles', (
+      select coalesce(jsonb_agg(
+        to_jsonb(v) || jsonb_build_object('make', make.name, 'model', model.name)
+        order by v.created_at
+      ), '[]')
+      from public.vehicles v
+      join public.vehicle_makes make on make.id = v.make_id
+      join public.vehicle_models model on model.id = v.model_id
+      where v.seller_id = any (sellers)
+    ),
+    'vehicle_private', (
+      select coalesce(jsonb_agg(to_jsonb(p)), '[]')
+      from public.vehicle_private p
+      join public.vehicles v on v.id = p.vehicle_id
+      where v.seller_id = any (sellers)
+    ),
+    'vehicle_images', (
+      select coalesce(jsonb_agg(to_jsonb(i) order by i.vehicle_id, i.display_order), '[]')
+      from public.vehicle_images i
+      join public.vehicles v on v.id = i.vehicle_id
+      where v.seller_id = any (sellers)
+    ),
+    'enquiries', (
+      select coalesce(jsonb_agg(
+        case when e.id = any (asked) then to_jsonb(e)
+             else to_jsonb(e) - 'buyer_id' - 'buyer_email' - 'buyer_confirmed_at' end
+        order by e.created_at
+      ), '[]')
+      from public.enquiries e where e.id = any (asked || sold_to)
+    ),
+    'enquiry_messages', (
+      select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
+      from public.enquiry_messages m where m.enquiry_id = any (asked || sold_to)
+    ),
+    'listing_reports', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+      from public.listing_reports r where r.reporter_id = person
+    ),
+    'support_conversations', (
+      select coalesce(jsonb_agg(to_jsonb(c) - 'visitor_hash' order by c.created_at), '[]')
+      from public.support_conversations c where c.user_id = person
+    ),
+    'support_messages', (
+      select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
+      from public.support_messages m
+      join public.support_conversations c on c.id = m.conversation_id
+      where c.user_id = person
+    )
+  );
+end;
+$$;
+revoke all on function private.my_data() from public;
+grant execute on function private.my_data() to authenticated;
+
+create function public.my_data()
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select private.my_data();
+$$;
+comment on function public.my_data is 'Everything held about the signed-in person, a key for each table.';
+revoke all on function public.my_data() from public, anon, authenticated;
+grant execute on function public.my_data() to authenticated;
+
+-- An account goes, and with it all that belongs to the person: most of it by the foreign keys. What
+-- others wrote to that person is theirs and stays with them, without a word of the one who left:
+--   an enquiry that the seller answered keeps the seller's messages, under 'Deleted account';
+--   a report keeps its reason, which staff may still have to settle, and loses its words and its sender.
+-- When a seller leaves, the listings and the conversations about them go whole.
+--
+-- Definer: nobody may touch schema auth, and this deletes nobody but the caller. One transaction.
+create function private.delete_account()
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  person  uuid := auth.uid();
+  address text;
+  asked   uuid[];
+begin
+  select lower(u.email) into address from auth.users u where u.id = person for update;
+  if not found then
+    raise exception 'There is no account to delete' using errcode = '42501';
+  end if;
+
+  -- Confirmed by their address too: somebody may have asked before opening the account.
+  asked := array(select private.enquiries_of(person, address));
+
+  delete from public.enquiries e
+  where e.id = any (asked)
+    and not exists (
+      select from public.enquiry_messages m where m.enquiry_id = e.id and m.sender = 'seller'
+    );
+
+  update public.enquiry_messages m set body = 'This message was deleted with its account.'
+  where m.enquiry_id = any (asked) and m.sender = 'buyer';
+
+  update public.enquiries
+  set buyer_id = null, buyer_name = 'Deleted account', buyer_email = null, buyer_confirmed_at = null
+  where id = any (asked);
+
+  -- Nobody has shown whose words these are: they lose the address and nothing else.
+  update public.enquiries set buyer_email = null
+  where buyer_id is null and lower(buyer_email) = address;
+
+  update public.listing_reports set reporter_id = null, details = null where reporter_id = person;
+
+  -- Two tables of the authentication service that have no foreign key to the account.
+  delete from auth.flow_state where user_id = person;
+  delete from auth.audit_log_entries
+  where strpos(payload::text, person::text) > 0
+     or strpos(lower(payload::text), to_json(address)::text) > 0;
+
+  delete from auth.users where id = person;
+end;
+$$;
+revoke all on function private.delete_account() from public;
+grant execute on function private.delete_account() to authenticated;
+
+create function public.delete_account()
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.delete_account();
+$$;
+comment on function public.delete_account is
+  'Deletes the signed-in person''s account and everything that belongs to it, or nothing.';
+revoke all on function public.delete_account() from public, anon, authenticated;
+grant execute on function public.delete_account() to authenticated;
