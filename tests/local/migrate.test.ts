@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -93,6 +93,16 @@ test('a migration that was edited after it was applied is refused', async () => 
   write('20260101000200_break.sql', 'select 2;');
   await expect(migrateDatabase({ databaseUrl, migrationsDirectory })).rejects.toThrow(
     'npm run reset recreates it',
+  );
+});
+
+test('a database whose migrations no longer exist is refused', async () => {
+  const databaseUrl = await bareDatabase('outdated');
+  write('20260101000200_break.sql', 'select 1;');
+  await migrateDatabase({ databaseUrl, migrationsDirectory });
+  rmSync(path.join(migrationsDirectory, '20260101000200_break.sql'));
+  await expect(migrateDatabase({ databaseUrl, migrationsDirectory })).rejects.toThrow(
+    'The migrations differ from those applied to this database (20260101000200): npm run reset recreates it.',
   );
 });
 

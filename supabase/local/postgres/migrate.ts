@@ -54,16 +54,19 @@ async function createAuthSchema(databaseUrl: string): Promise<void> {
 async function applyAll(sql: Sql, options: MigrateOptions): Promise<number> {
   const rows = await sql<{ version: string; statements: string[] | null; created_by: string }[]>`
     select version, statements, created_by from supabase_migrations.schema_migrations`;
-  const applied = new Map(rows.map((row) => [row.version, row]));
-  let count = 0;
-  for (const migration of readMigrations(options.migrationsDirectory ?? MIGRATIONS_DIRECTORY)) {
-    const earlier = applied.get(migration.version);
-    if (earlier?.created_by === MADE_HERE && earlier.statements?.[0] !== migration.statements) {
+  const migrations = readMigrations(options.migrationsDirectory ?? MIGRATIONS_DIRECTORY);
+  for (const { version, statements, created_by } of rows) {
+    const migration = migrations.find((file) => file.version === version);
+    if (created_by === MADE_HERE && statements?.[0] !== migration?.statements) {
       throw new UserFacingError(
-        `The migration ${migration.file} differs from the one applied to this database: npm run reset recreates it.`,
+        `The migrations differ from those applied to this database (${version}): npm run reset recreates it.`,
       );
     }
-    if (earlier) continue;
+  }
+  let count = 0;
+  const applied = new Set(rows.map((row) => row.version));
+  for (const migration of migrations) {
+    if (applied.has(migration.version)) continue;
     await apply(sql, migration);
     count += 1;
   }
