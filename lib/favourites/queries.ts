@@ -27,9 +27,7 @@ export async function getMyFavourites(): Promise<FavouriteCar[]> {
   return (rows ?? []).map(({ vehicle_id: id, listing_status: status, ...row }) => ({
     id,
     // Nullable although the generated types say otherwise: see the SQL function's comment.
-    vehicle: status
-      ? toSummary({ ...row, id, distance_miles: null as never, total_count: 0 })
-      : null,
+    vehicle: status ? toSummary({ ...row, id, distance_miles: null, total_count: null }) : null,
     isForSale: status === 'active',
   }));
 }

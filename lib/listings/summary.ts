@@ -1,10 +1,24 @@
 import type { Database } from '../supabase/database.types';
 import type { VehicleSummary } from './types';
 
-/** A row of the SQL functions that list vehicles, such as `search_vehicles`. */
-type SummaryRow = Database['public']['Functions']['search_vehicles']['Returns'][number];
+type Row = Database['public']['CompositeTypes']['vehicle_summary'];
 
-export function toSummary(row: SummaryRow): VehicleSummary {
+/** Columns that every vehicle has; the generator cannot tell, as a composite type knows no `not null`. */
+type Present =
+  | 'id'
+  | 'seller_type'
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'price'
+  | 'fuel_type'
+  | 'transmission'
+  | 'body_type'
+  | 'is_verified';
+
+/** A row of the SQL functions that list vehicles, such as `search_vehicles`. */
+export function toSummary(nullable: Row): VehicleSummary {
+  const row = nullable as Row & { [Column in Present]: NonNullable<Row[Column]> };
   return {
     id: row.id,
     sellerType: row.seller_type,

@@ -434,18 +434,24 @@ isOneToOne: false
 { Args: { "p_key": string }; Returns: undefined
                            },
 "search_vehicles":
-{ Args: { "p_body_type"?: Database["public"]['Enums']["body_type"],"p_fuel"?: Database["public"]['Enums']["fuel_type"],"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_make_id"?: string,"p_mileage_max"?: number,"p_mileage_min"?: number,"p_model_id"?: string,"p_offset"?: number,"p_price_max"?: number,"p_price_min"?: number,"p_radius_miles"?: number,"p_search"?: string,"p_sort"?: string,"p_transmission"?: Database["public"]['Enums']["transmission_type"],"p_year_max"?: number,"p_year_min"?: number }; Returns: {
-              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"is_verified": boolean,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number
-            }[]
-                           },
+{ Args: { "p_body_type"?: Database["public"]['Enums']["body_type"],"p_fuel"?: Database["public"]['Enums']["fuel_type"],"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_make_id"?: string,"p_mileage_max"?: number,"p_mileage_min"?: number,"p_model_id"?: string,"p_offset"?: number,"p_price_max"?: number,"p_price_min"?: number,"p_radius_miles"?: number,"p_search"?: string,"p_sort"?: string,"p_transmission"?: Database["public"]['Enums']["transmission_type"],"p_year_max"?: number,"p_year_min"?: number }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
+                          SetofOptions: {
+        from: "*"
+        to: "vehicle_summary"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "set_seller_type":
 { Args: { "p_seller_id": string,"p_seller_type": Database["public"]['Enums']["seller_type"] }; Returns: undefined
                            },
 "similar_vehicles":
-{ Args: { "p_limit"?: number,"p_vehicle_id": string }; Returns: {
-              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"is_verified": boolean,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number
-            }[]
-                           },
+{ Args: { "p_limit"?: number,"p_vehicle_id": string }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
+                          SetofOptions: {
+        from: "*"
+        to: "vehicle_summary"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "sitemap_overview":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -459,16 +465,21 @@ isOneToOne: false
 { Args: { "p_seen": Json,"p_typed": Json }; Returns: Json
                            },
 "vehicles_by_ids":
-{ Args: { "p_ids": (string)[] }; Returns: {
-              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"distance_miles": number,"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"image_url": string,"is_verified": boolean,"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"total_count": number,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"year": number
-            }[]
-                           }
+{ Args: { "p_ids": (string)[] }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
+                          SetofOptions: {
+        from: "*"
+        to: "vehicle_summary"
+        isOneToOne: false
+        isSetofReturn: true
+      } }
           }
           Enums: {
             "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"reserved"|"sold"|"archived","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
           }
           CompositeTypes: {
-            [_ in never]: never
+            "vehicle_summary": {
+                        "id": string | null,"seller_type": Database["public"]['Enums']["seller_type"] | null,"make": string | null,"model": string | null,"trim": string | null,"year": number | null,"price": number | null,"mileage": number | null,"fuel_type": Database["public"]['Enums']["fuel_type"] | null,"transmission": Database["public"]['Enums']["transmission_type"] | null,"body_type": Database["public"]['Enums']["body_type"] | null,"colour": Database["public"]['Enums']["vehicle_colour"] | null,"location": string | null,"outward_code": string | null,"created_at": string | null,"image_url": string | null,"distance_miles": number | null,"total_count": number | null,"is_verified": boolean | null
+                      }
           }
         }
 }
