@@ -1,10 +1,11 @@
--- What the API must not expose lives in schema private: helpers of policies, triggers, counters.
--- Everything that runs with its owner's rights (security definer) belongs here, never in public.
+-- Schema private holds what the API must not expose: helpers of policies, triggers, counters. Every
+-- security definer function belongs here, never in schema public. No client may execute a trigger function.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Staff are marked in app_metadata, which only the service can write; user_metadata is never trusted.
+-- Returns true if the caller is staff. For signed-in users and the server. Only the service writes
+-- app_metadata; a user can write user_metadata.
 create function private.is_staff()
 returns boolean
 language sql stable
@@ -15,6 +16,7 @@ $$;
 revoke all on function private.is_staff() from public;
 grant execute on function private.is_staff() to authenticated;
 
+-- Trigger: sets updated_at.
 create function private.set_updated_at()
 returns trigger
 language plpgsql
@@ -27,7 +29,8 @@ end;
 $$;
 revoke all on function private.set_updated_at() from public;
 
--- Each at most p_length long, none null: what a check on an array cannot say without a function.
+-- Returns true if each text has 1 to p_length characters and none is null, which a check constraint on
+-- an array cannot express. For check constraints.
 create function private.texts_fit(p_texts text[], p_length integer)
 returns boolean
 language sql immutable
@@ -39,9 +42,9 @@ $$;
 revoke all on function private.texts_fit from public;
 grant execute on function private.texts_fit to authenticated, service_role;
 
--- Names are shown to others: no control, zero-width or bidirectional characters, which hide or
--- reorder what stands beside them; joiners (200c, 200d) only among others, as in emoji.
--- lib/full-name.ts takes the same ones out.
+-- Returns false for a name with control, zero-width or bidirectional characters, which hide or reorder
+-- the text beside it; joiners (200c, 200d) only among other characters, as in emoji. For check constraints.
+-- lib/full-name.ts removes the same characters.
 create function private.is_plain_name(p_text text)
 returns boolean
 language sql immutable
@@ -53,7 +56,7 @@ $$;
 revoke all on function private.is_plain_name from public;
 grant execute on function private.is_plain_name to authenticated, service_role;
 
--- 'sw1a1aa' → 'SW1A 1AA'
+-- Trigger: formats a postcode, 'sw1a1aa' → 'SW1A 1AA'.
 create function private.normalise_postcode()
 returns trigger
 language plpgsql

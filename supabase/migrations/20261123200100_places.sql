@@ -1,4 +1,4 @@
--- The outward half of a postcode ('SW1A') with its centre: all of a place that the site makes public.
+-- The outward half of a postcode ('SW1A') with its centre: the only part of a location that is public.
 create table public.outcodes (
   outcode   text             not null,
   latitude  double precision not null,
@@ -19,8 +19,8 @@ create policy "Everyone reads outward codes"
   on public.outcodes for select to anon, authenticated
   using (true);
 
--- The outward codes around a point, with the great-circle distance of each by the haversine formula
--- (3958.8: the Earth's mean radius in miles). No radius means all of them.
+-- Returns the outward codes within a radius of a point, with the great-circle distance of each by the
+-- haversine formula (3958.8: the Earth's mean radius in miles); a null radius returns all. For every role.
 create function private.outcodes_near(
   p_latitude double precision, p_longitude double precision, p_radius_miles double precision
 )
@@ -36,7 +36,7 @@ as $$
     ))) as miles
     from public.outcodes o
     where p_latitude between -90 and 90 and p_longitude between -180 and 180
-      -- A degree of latitude is 69.1 miles: a cheap bound, a little wide, before the sines.
+      -- A degree of latitude is 69.1 miles: a cheap, slightly wide bound before the trigonometry.
       and (p_radius_miles is null or abs(o.latitude - p_latitude) <= p_radius_miles / 69)
     offset 0
   ) near

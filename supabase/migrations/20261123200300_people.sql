@@ -1,4 +1,4 @@
--- One row for each account. Names, phone and avatar live in the account's own metadata (auth.users).
+-- One row per account. Name, phone and avatar are in the account's metadata (auth.users).
 create table public.profiles (
   id                  uuid        not null,
   email_notifications boolean     not null default true,
@@ -26,7 +26,7 @@ create trigger set_updated_at
   before update on public.profiles
   for each row execute function private.set_updated_at();
 
--- Definer: the authentication service inserts the account and has no rights of its own here.
+-- Trigger: adds the profile of a new account. Definer: the auth service has no rights on this table.
 create function private.create_profile()
 returns trigger
 language plpgsql security definer
@@ -43,8 +43,8 @@ create trigger create_profile
   after insert on auth.users
   for each row execute function private.create_profile();
 
--- A person's metadata travels in every session cookie: more than this and the browser's requests are
--- refused for their length. Definer: the authentication service has no rights in schema private.
+-- Trigger: refuses user metadata over 4 kB, which every session cookie contains, so that the browser's
+-- requests would be refused for their length. Definer: the auth service has no rights in schema private.
 create function private.check_user_metadata()
 returns trigger
 language plpgsql security definer
@@ -69,7 +69,7 @@ create trigger check_user_metadata_updated
   when (old.raw_user_meta_data is distinct from new.raw_user_meta_data)
   execute function private.check_user_metadata();
 
--- The public face of whoever sells: its id is public, the account behind it is not.
+-- The public profile of a seller: its id is public, its account is not.
 create table public.sellers (
   id           uuid               not null default gen_random_uuid(),
   user_id      uuid                        default auth.uid(),
@@ -90,7 +90,7 @@ create table public.sellers (
   constraint sellers_outward_code_format check (outward_code ~ '^[A-Z]{1,2}[0-9][A-Z0-9]?$')
 );
 comment on column public.sellers.user_id is
-  'Personal data: the account behind a seller. Granted to nobody; null for stock kept by the site.';
+  'Personal data: the account behind a seller. Granted to no client; null for the site''s own stock.';
 comment on column public.sellers.seller_type is 'Decided by staff; a client cannot claim it.';
 
 alter table public.sellers enable row level security;
@@ -104,7 +104,7 @@ create trigger set_updated_at
   before update on public.sellers
   for each row execute function private.set_updated_at();
 
--- Definer: user_id is granted to nobody, yet policies must know whose a seller is.
+-- Returns the caller's seller id. For policies on signed-in users. Definer: no client may read user_id.
 create function private.my_seller_ids()
 returns setof uuid
 language sql stable security definer
@@ -122,11 +122,11 @@ set search_path = ''
 as $$
   select private.my_seller_ids();
 $$;
-comment on function public.my_seller_id is 'The public id under which the signed-in person sells, or null.';
+comment on function public.my_seller_id is 'Returns the caller''s seller id, or null. For signed-in users.';
 revoke all on function public.my_seller_id() from public, anon, authenticated;
 grant execute on function public.my_seller_id() to authenticated;
 
--- Definer: nobody may write seller_type directly, and staff only through here.
+-- Sets the type of a seller. For staff. Definer: no client may write seller_type.
 create function private.set_seller_type(p_seller_id uuid, p_seller_type public.seller_type)
 returns void
 language plpgsql security definer
@@ -152,6 +152,7 @@ set search_path = ''
 as $$
   select private.set_seller_type(p_seller_id, p_seller_type);
 $$;
+comment on function public.set_seller_type is 'Sets the type of a seller. For staff.';
 revoke all on function public.set_seller_type from public, anon, authenticated;
 grant execute on function public.set_seller_type to authenticated;
 
@@ -164,7 +165,7 @@ create policy "Sellers change their own details, staff any"
   using (user_id = (select auth.uid()) or (select private.is_staff()))
   with check (user_id = (select auth.uid()) or (select private.is_staff()));
 
--- How to reach a seller. The site reveals a number after a click, through the server.
+-- Contact details of a seller. The server reveals a phone number after a click.
 create table public.seller_contacts (
   seller_id uuid not null,
   phone     text,

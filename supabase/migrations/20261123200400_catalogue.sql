@@ -22,9 +22,9 @@ create table public.vehicle_models (
   constraint vehicle_models_name_length      check (char_length(name) between 1 and 80)
 );
 comment on column public.vehicle_models.search_text is
-  '''make model'' in lower case without accents, set by triggers: what the search box looks through.';
+  '''make model'' in lower case without accents, set by triggers: the text that the search box searches.';
 
--- Lower case without accents ('Citroën' → 'citroen'), whatever the locale of the database.
+-- Returns the text in lower case without accents ('Citroën' → 'citroen') in every locale. For triggers and search.
 create function private.fold_text(p_text text)
 returns text
 language sql immutable
@@ -34,8 +34,8 @@ as $$
 $$;
 revoke all on function private.fold_text from public;
 
--- The searched text hangs on the model, not on each vehicle: some hundred rows to look through however
--- many cars there are, and the answer is a list of model ids, which an index on vehicles can use.
+-- Trigger: sets search_text. It belongs to the model, not the vehicle: a search scans some hundred rows
+-- and yields model ids, which an index on vehicles supports.
 create function private.set_model_search_text()
 returns trigger
 language plpgsql
@@ -54,6 +54,7 @@ create trigger set_search_text
   before insert or update on public.vehicle_models
   for each row execute function private.set_model_search_text();
 
+-- Trigger: updates search_text of a renamed make's models.
 create function private.rename_make_in_search_text()
 returns trigger
 language plpgsql

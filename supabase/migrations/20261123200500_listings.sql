@@ -35,7 +35,7 @@ create table public.vehicles (
   constraint vehicles_pkey                 primary key (id),
   constraint vehicles_seller_id_fkey       foreign key (seller_id) references public.sellers (id) on delete cascade,
   constraint vehicles_make_id_fkey         foreign key (make_id) references public.vehicle_makes (id),
-  -- Both columns, so that a model can only stand with its own make.
+  -- Both columns, so that a model always belongs to the make.
   constraint vehicles_model_id_fkey        foreign key (make_id, model_id) references public.vehicle_models (make_id, id),
 
   constraint vehicles_trim_length          check (char_length(trim) <= 60),
@@ -55,24 +55,24 @@ create table public.vehicles (
   constraint vehicles_views_count_positive check (views_count >= 0),
   constraint vehicles_taken_down_archived  check (taken_down_at is null or listing_status = 'archived')
 ) with (
-  -- Room for views_count to change in place, and a visibility map kept fresh: counts read only indexes.
+  -- Space for in-place updates of views_count, and an up-to-date visibility map for index-only counts.
   fillfactor = 90,
   autovacuum_vacuum_scale_factor = 0.02,
   autovacuum_vacuum_insert_scale_factor = 0.02
 );
 comment on column public.vehicles.registration_number is
-  'Personal data, though shown as the specification asks: a plate leads to a keeper.';
+  'Personal data, public by specification: a plate identifies a keeper.';
 comment on column public.vehicles.outward_code is
-  'The public half of the postcode; the whole of it is in vehicle_private.';
+  'The public half of the postcode; the full postcode is in vehicle_private.';
 comment on column public.vehicles.seller_type is 'Copied from the seller by trigger.';
 comment on column public.vehicles.latitude is 'Centre of the outward code, set by trigger.';
 comment on column public.vehicles.longitude is 'Centre of the outward code, set by trigger.';
-comment on column public.vehicles.views_count is 'Visitors, each once a day; see record_vehicle_view.';
+comment on column public.vehicles.views_count is 'Number of views, one per visitor and day; see record_vehicle_view.';
 
 create index vehicles_seller_id_idx on public.vehicles (seller_id);
 create index vehicles_make_id_model_id_idx on public.vehicles (make_id, model_id);
 
--- 'ab12 cde' → 'AB12CDE', 'sw1a' → 'SW1A', blank → null.
+-- Trigger: 'ab12 cde' → 'AB12CDE', 'sw1a' → 'SW1A', blank → null.
 create function private.normalise_vehicle()
 returns trigger
 language plpgsql
@@ -81,7 +81,7 @@ as $$
 begin
   new.registration_number := nullif(upper(regexp_replace(new.registration_number, '\s', '', 'g')), '');
   new.outward_code := nullif(upper(regexp_replace(new.outward_code, '\s', '', 'g')), '');
-  -- A check may not depend on today's date: a row that fitted once must fit when it is restored.
+  -- Not a check constraint, which must not depend on the date: restoring a dump would fail.
   if new.year > extract(year from now()) + 1 then
     raise exception 'Year cannot be in the future' using
       errcode = '23514', schema = 'public', table = 'vehicles', constraint = 'vehicles_year_bounds';
@@ -91,8 +91,8 @@ end;
 $$;
 revoke all on function private.normalise_vehicle() from public;
 
--- Whatever a client sends, the position is the outward code's and so no finer than the site may show.
--- The town follows the code unless it was given, or changed, together with it.
+-- Trigger: sets the position to the centre of the outward code, so that it is never more precise than
+-- what is public; the town follows the code unless it was set, or changed, in the same statement.
 create function private.place_vehicle()
 returns trigger
 language plpgsql
@@ -114,7 +114,7 @@ end;
 $$;
 revoke all on function private.place_vehicle() from public;
 
--- Definer: decides for every writer alike, whatever that writer may read of sellers.
+-- Trigger: copies seller_type from the seller. Definer: the writer may not be able to read the seller.
 create function private.copy_seller_type()
 returns trigger
 language plpgsql security definer
@@ -128,7 +128,7 @@ end;
 $$;
 revoke all on function private.copy_seller_type() from public;
 
--- Triggers of a kind fire in order of their names: normalise_vehicle before place_vehicle.
+-- Triggers of the same event fire in alphabetical order: normalise_vehicle before place_vehicle.
 create trigger copy_seller_type
   before insert or update of seller_id, seller_type on public.vehicles
   for each row execute function private.copy_seller_type();
@@ -149,14 +149,14 @@ create trigger place_vehicle_updated
         or old.longitude is distinct from new.longitude)
   execute function private.place_vehicle();
 
--- Being looked at is not a change of the listing.
+-- A view does not change the listing.
 create trigger set_updated_at
   before update on public.vehicles
   for each row
   when (old.views_count is not distinct from new.views_count)
   execute function private.set_updated_at();
 
--- Definer: a client may not write vehicles.seller_type.
+-- Trigger: copies a changed seller_type to the seller's vehicles. Definer: no client may write that column.
 create function private.pass_on_seller_type()
 returns trigger
 language plpgsql security definer
@@ -176,6 +176,7 @@ create trigger pass_on_seller_type
   when (old.seller_type is distinct from new.seller_type)
   execute function private.pass_on_seller_type();
 
+-- Trigger: marks a listing that staff archive as taken down; only staff can publish it again.
 create function private.keep_take_down()
 returns trigger
 language plpgsql
@@ -202,13 +203,13 @@ create trigger keep_take_down
   for each row
   execute function private.keep_take_down();
 
--- What staff have taken off the site does not come back as a new listing of the same seller: its plate
--- stays on the row that was taken down, and no other row with it goes public. Of this seller only: an
--- honest owner may have the car whose plate somebody else has copied.
+-- A seller cannot relist a vehicle that staff took down: its row keeps the registration number, and no
+-- other row of the seller with that number becomes public. Other sellers are not affected: one of them
+-- may own the car whose number was copied.
 create index vehicles_taken_down_idx on public.vehicles (seller_id, registration_number)
   where taken_down_at is not null;
 
--- With the caller's rights: a seller reads all rows of their own.
+-- Trigger: refuses such a listing. With the caller's rights: a seller can read all rows of their own.
 create function private.refuse_taken_down_vehicle()
 returns trigger
 language plpgsql
@@ -222,7 +223,7 @@ begin
       where v.seller_id = new.seller_id and v.registration_number = new.registration_number
         and v.taken_down_at is not null and v.id <> new.id
     ))
-    -- Asked last: the server's own key has no right to.
+    -- Last: evaluated only for a row that would be refused.
     and not private.is_staff()
   then
     raise exception 'Staff have taken this vehicle off the site' using errcode = '42501';
@@ -240,7 +241,7 @@ alter table public.vehicles enable row level security;
 revoke all on table public.vehicles from anon, authenticated;
 grant select on table public.vehicles to anon, authenticated;
 
--- Not: id, latitude, longitude, seller_type, views_count, created_at, updated_at.
+-- Without id, latitude, longitude, seller_type, views_count, created_at, updated_at, taken_down_at.
 grant insert (
   seller_id, make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type,
   condition, engine_size, doors, seats, colour, owners, service_history, mot_expiry,
@@ -266,7 +267,7 @@ create policy "Sellers change their own vehicles, staff any"
   using (seller_id in (select private.my_seller_ids()) or (select private.is_staff()))
   with check (seller_id in (select private.my_seller_ids()) or (select private.is_staff()));
 
--- A seller can be read while one of the seller's vehicles can: the policies of vehicles decide.
+-- A seller is readable while one of the seller's vehicles is: the policies on vehicles decide.
 create policy "Strangers read who sells something"
   on public.sellers for select to anon
   using (exists (select from public.vehicles v where v.seller_id = sellers.id));

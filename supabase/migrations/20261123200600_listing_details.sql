@@ -1,4 +1,4 @@
--- Definer: whose a vehicle is must be known whatever its status.
+-- Returns true if the vehicle is the caller's. For policies. Definer: independent of the vehicle's status.
 create function private.is_my_vehicle(p_vehicle_id uuid)
 returns boolean
 language sql stable security definer
@@ -23,11 +23,11 @@ create table public.vehicle_images (
   constraint vehicle_images_pkey                   primary key (id),
   constraint vehicle_images_vehicle_id_fkey        foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
   constraint vehicle_images_image_url_format       check (
-    -- One path of this site, or https: a backslash is a slash to a browser.
+    -- A path on this site or an https URL; no backslash, which browsers treat as a slash.
     image_url ~ '^(https://[^/\s\\"<>]|/[^/\s\\"<>])[^\s\\"<>]*$' and char_length(image_url) <= 2048
   ),
   constraint vehicle_images_display_order_positive check (display_order >= 0),
-  -- Not a partial unique index: some clients would take that for 'one image for each vehicle'.
+  -- Not a partial unique index: some clients would read that as one image per vehicle.
   constraint vehicle_images_one_primary            exclude using btree (vehicle_id with =) where (is_primary)
 );
 
@@ -74,6 +74,7 @@ create trigger normalise_postcode
   before insert or update of postcode on public.vehicle_private
   for each row execute function private.normalise_postcode();
 
+-- Trigger: copies the outward half of the postcode to the vehicle.
 create function private.publish_outward_code()
 returns trigger
 language plpgsql

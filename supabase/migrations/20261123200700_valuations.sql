@@ -1,4 +1,4 @@
--- What somebody was told a car is worth, in pounds, with the reasons.
+-- Valuations requested by users, in pounds, with the contributions of the inputs.
 create table public.valuations (
   id                  uuid                     not null default gen_random_uuid(),
   user_id             uuid                     not null,
@@ -38,7 +38,7 @@ create table public.valuations (
   constraint valuations_contributions_length check (octet_length(contributions::text) <= 16384),
   constraint valuations_model_version_length check (char_length(model_version) between 1 and 60)
 );
-comment on table public.valuations is 'Personal data: for the person who asked only.';
+comment on table public.valuations is 'Personal data: for the user who requested it only.';
 
 create index valuations_user_id_idx on public.valuations (user_id, created_at desc);
 create index valuations_vehicle_id_idx on public.valuations (vehicle_id);
@@ -55,7 +55,7 @@ create policy "People delete their own valuations"
   on public.valuations for delete to authenticated
   using (user_id = (select auth.uid()));
 
--- What the model says of a listing. Written by the server alone, gone as soon as the car is another.
+-- The model's valuation of a listing. Written by the server only, deleted when one of its inputs changes.
 create table public.vehicle_valuations (
   vehicle_id    uuid    not null,
   value         integer not null,
@@ -77,9 +77,9 @@ create table public.vehicle_valuations (
   constraint vehicle_valuations_model_version_length check (char_length(model_version) between 1 and 60)
 );
 comment on table public.vehicle_valuations is
-  'The valuation of a listing as it stands; no row while there is none that fits the car.';
+  'The current valuation of a listing; no row if there is none for its present data.';
 comment on column public.vehicle_valuations.contributions is
-  'What each input adds or takes, [{"feature": text, "amount": pounds}]; the rest of value is where they start from.';
+  'The contribution of each input, [{"feature": text, "amount": pounds}]; value minus their sum is the base price.';
 
 alter table public.vehicle_valuations enable row level security;
 revoke all on table public.vehicle_valuations from anon, authenticated;
@@ -90,7 +90,7 @@ create policy "A valuation can be read where its vehicle can"
   on public.vehicle_valuations for select to anon, authenticated
   using (exists (select from public.vehicles v where v.id = vehicle_id));
 
--- Definer: a seller changes the car, but may not touch its valuation.
+-- Trigger: deletes the valuation. Definer: a seller may change the vehicle but not its valuation.
 create function private.forget_vehicle_valuation()
 returns trigger
 language plpgsql security definer
@@ -103,7 +103,7 @@ end;
 $$;
 revoke all on function private.forget_vehicle_valuation() from public;
 
--- Every input of the valuation; the price is none, and moves the verdict alone.
+-- Every input of the valuation; the price is not one of them.
 create trigger forget_vehicle_valuation
   after update of make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition,
     engine_size on public.vehicles
@@ -140,7 +140,7 @@ begin
       = (g.make_id, g.model_id, g.year, g.fuel_type, g.transmission, g.body_type, g.condition)
     and v.mileage is not distinct from g.mileage
     and v.engine_size is not distinct from g.engine_size
-  -- Nobody changes the car between this look at it and the end of the transaction.
+  -- Locks the vehicle until the end of the transaction.
   for share of v
   on conflict (vehicle_id) do update set
     value = excluded.value, low_80 = excluded.low_80, high_80 = excluded.high_80,
@@ -151,12 +151,12 @@ begin
 end;
 $$;
 comment on function public.keep_valuations is
-  'Keeps valuations, each with the inputs it was made from: one whose vehicle has changed since is passed over. Returns how many were kept. For the server only.';
+  'Stores valuations that come with their inputs, skipping those whose vehicle has changed since. Returns the number stored. For the server only.';
 revoke all on function public.keep_valuations from public, anon, authenticated;
 grant execute on function public.keep_valuations to service_role;
 
--- 'AI Verified': the asking price lies inside the range that holds nine in ten such cars. The rule
--- stands here and nowhere else; without a valuation it says no.
+-- Returns true ('AI Verified') if the price lies in the valuation's 90% range, false without a valuation.
+-- For every role. No other place implements this rule.
 create function private.is_verified(p_price integer, p_valuation public.vehicle_valuations)
 returns boolean
 language sql immutable
@@ -167,7 +167,7 @@ $$;
 revoke all on function private.is_verified from public;
 grant execute on function private.is_verified to anon, authenticated, service_role;
 
--- A column of vehicles to the API, for the page of one car.
+-- A computed column of vehicles in the API.
 create function public.is_verified(p_vehicle public.vehicles)
 returns boolean
 language sql stable
@@ -179,6 +179,6 @@ as $$
   ), false);
 $$;
 comment on function public.is_verified is
-  'Whether the asking price lies inside the 90% range of the car''s valuation.';
+  'Returns true if the price lies in the 90% range of the vehicle''s valuation. For every role.';
 revoke all on function public.is_verified from public, anon, authenticated;
 grant execute on function public.is_verified to anon, authenticated, service_role;

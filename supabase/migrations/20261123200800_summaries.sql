@@ -1,4 +1,4 @@
--- What a card shows of a vehicle.
+-- The data of a vehicle card.
 create type public.vehicle_summary as (
   id             uuid,
   seller_type    public.seller_type,
@@ -21,8 +21,8 @@ create type public.vehicle_summary as (
   is_verified    boolean
 );
 
--- Returns what a card shows of each vehicle for sale, in the order of the ids given. Runs with the
--- caller's rights: whatever the ids are, only what the caller can read comes out. Anyone may call it.
+-- Returns the summaries of those vehicles that are for sale, in the order of the ids. With the caller's
+-- rights: only what the caller can read. For every role.
 create function private.summarise_vehicles(
   p_ids          uuid[],
   p_total        bigint           default 0,
@@ -68,6 +68,6 @@ as $$
   select * from private.summarise_vehicles(p_ids[1:100]);
 $$;
 comment on function public.vehicles_by_ids is
-  'Those of the first 100 ids that are for sale, in the order given.';
+  'Returns the summaries of those of the first 100 ids that are for sale, in the given order. For every role.';
 revoke all on function public.vehicles_by_ids from public, anon, authenticated;
 grant execute on function public.vehicles_by_ids to anon, authenticated;

@@ -1,8 +1,8 @@
--- Indexes of the list of vehicles for sale. Each holds every column a filter can ask for, so that both
--- a page of ids and the exact count are read from one index, never from the table.
+-- Indexes of the list of vehicles for sale. Each includes every filter's column, so that a page of ids
+-- and the exact count are index-only scans.
 
--- One for each order. Ties are broken by id in the direction of the sort, so that an index read
--- backwards serves the opposite order; mileage, which may be missing, needs both.
+-- One per sort order. Ties are ordered by id in the same direction, so that a backward scan serves the
+-- opposite order; mileage, which is nullable, needs both.
 create index vehicles_active_newest_idx on public.vehicles (created_at, id)
   include (price, year, mileage, fuel_type, transmission, body_type, model_id, outward_code)
   where listing_status = 'active';
@@ -22,7 +22,7 @@ create index vehicles_active_mileage_idx on public.vehicles (mileage, id)
 create index vehicles_active_mileage_desc_idx on public.vehicles (mileage desc nulls last, id desc)
   where listing_status = 'active';
 
--- One for each exact filter; ranges come after it. Make, model and search text are all lists of models.
+-- One per exact filter, followed by the ranges. Make, model and search text are all lists of models.
 create index vehicles_active_model_idx on public.vehicles (model_id, price)
   include (year, mileage, fuel_type, transmission, body_type, outward_code, created_at, id)
   where listing_status = 'active';
@@ -43,14 +43,15 @@ create index vehicles_active_place_idx on public.vehicles (outward_code, id)
   include (price, year, mileage, fuel_type, transmission, body_type, model_id)
   where listing_status = 'active';
 
--- Which vehicles for sale fit a filter: the ids of one page, in order, and the exact count of all.
+-- Returns the ids of one page of the vehicles that match a filter, in order, and the exact total. For
+-- every role.
 --
--- Definer, because the planner may not use indexes or statistics for most comparisons under row-level
--- security. Hence it states the strangers' policy itself (listing_status = 'active', for everybody) and
--- tells nothing but ids and a number; what is shown of them is read with the caller's rights.
+-- Definer, because the planner cannot use indexes or statistics for most comparisons under row-level
+-- security. Therefore it repeats the policy of anonymous visitors (listing_status = 'active') for every
+-- role and returns only ids and a number; the summaries are read with the caller's rights.
 --
--- The statement is built from the conditions that were asked for, so that it is planned for just those.
--- Values never become part of its text: they are passed by position.
+-- The statement consists of the given conditions only, so that it is planned for these. Values are
+-- parameters and never part of its text.
 create function private.find_vehicles(
   p_search text, p_make_id uuid, p_model_id uuid,
   p_fuel public.fuel_type, p_transmission public.transmission_type, p_body_type public.body_type,
@@ -75,7 +76,7 @@ begin
   ids := '{}';
   total := 0;
 
-  -- Make, model and search text all mean a set of models.
+  -- Make, model and search text each select a set of models.
   if num_nonnulls(search, p_make_id, p_model_id) > 0 then
     models := array(
       select m.id from public.vehicle_models m
@@ -89,7 +90,7 @@ begin
     conditions := conditions || ' and v.model_id = any ($1)';
   end if;
 
-  -- Vehicles lie at the centre of their outward code, so that a radius means a set of codes.
+  -- Vehicles lie at the centre of their outward code, so a radius selects a set of codes.
   if has_place and (p_radius_miles is not null or p_sort = 'distance') then
     codes := array(
       select near.outcode
@@ -141,7 +142,7 @@ begin
   using models, codes, p_fuel, p_transmission, p_body_type, p_price_min, p_price_max, p_year_min,
         p_year_max, p_mileage_min, p_mileage_max, p_limit, p_offset;
 
-  -- A page that is not full is the last one and needs no counting.
+  -- A page that is not full is the last one: no count needed.
   if cardinality(ids) between 1 and p_limit - 1 or cardinality(ids) = 0 and p_offset = 0 then
     total := p_offset + cardinality(ids);
   elsif cardinality(ids) > 0 then
@@ -191,13 +192,13 @@ begin
 end;
 $$;
 comment on function public.search_vehicles is
-  'One page of the vehicles for sale. p_search: substring of ''make model''. p_sort: newest (default), '
+  'Returns one page of the vehicles for sale. For every role. p_search: substring of ''make model''. p_sort: newest (default), '
   'price_asc, price_desc, mileage_asc, mileage_desc, year_desc, year_asc, distance (with a place). '
-  'p_limit: 1 to 100, 24 by default. A page beyond the last has no rows, hence no total_count.';
+  'p_limit: 1 to 100, 24 by default. A page beyond the last has no rows, so no total_count.';
 revoke all on function public.search_vehicles from public, anon, authenticated;
 grant execute on function public.search_vehicles to anon, authenticated;
 
--- Definer for the same reason as find_vehicles, with the same promise: ids of vehicles for sale only.
+-- Returns the ids of similar vehicles for sale. For every role. Definer for the reason of find_vehicles.
 create function private.find_similar_vehicles(p_vehicle_id uuid, p_limit integer)
 returns uuid[]
 language plpgsql stable security definer
@@ -214,7 +215,7 @@ begin
     return '{}';
   end if;
 
-  -- The same make, as long as a buyer of the one might pay for the other.
+  -- The same make, within half the price.
   models := array(select m.id from public.vehicle_models m where m.make_id = wanted.make_id);
   found := array(
     select v.id from public.vehicles v
@@ -228,7 +229,7 @@ begin
     return found;
   end if;
 
-  -- Then any make, from the price upwards and downwards.
+  -- Then other makes, nearest in price first.
   return found || array(
     select near.id from (
       (select v.id, v.price from public.vehicles v
@@ -259,7 +260,7 @@ as $$
   );
 $$;
 comment on function public.similar_vehicles is
-  'Vehicles for sale of the same body type and near in price, those of the same make first. '
+  'Returns vehicles for sale of the same body type and a similar price, the same make first. For every role. '
   'p_limit: 1 to 24, 4 by default.';
 revoke all on function public.similar_vehicles from public, anon, authenticated;
 grant execute on function public.similar_vehicles to anon, authenticated;

@@ -6,7 +6,7 @@ create table public.favourites (
   constraint favourites_user_id_fkey    foreign key (user_id) references auth.users (id) on delete cascade,
   constraint favourites_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade
 );
-comment on table public.favourites is 'Personal data: what somebody likes, for that person only.';
+comment on table public.favourites is 'Personal data: for the user only.';
 
 create index favourites_vehicle_id_idx on public.favourites (vehicle_id);
 
@@ -18,8 +18,8 @@ create policy "People read their own favourites"
   on public.favourites for select to authenticated
   using (user_id = (select auth.uid()));
 
--- With the caller's rights. A function, because a policy of favourites that reads vehicles, whose
--- policy reads favourites, would be an endless recursion.
+-- Returns true if the caller can read the vehicle. For policies. A function, because a policy on
+-- favourites that reads vehicles, whose policy reads favourites, would be an infinite recursion.
 create function private.can_read_vehicle(p_vehicle_id uuid)
 returns boolean
 language sql stable
@@ -30,7 +30,7 @@ $$;
 revoke all on function private.can_read_vehicle from public;
 grant execute on function private.can_read_vehicle to authenticated;
 
--- Refused alike for a draft and for an id that no vehicle has.
+-- A draft and an unknown id are refused alike.
 create policy "People add their own favourites"
   on public.favourites for insert to authenticated
   with check (user_id = (select auth.uid()) and private.can_read_vehicle(vehicle_id));
@@ -39,8 +39,8 @@ create policy "People remove their own favourites"
   on public.favourites for delete to authenticated
   using (user_id = (select auth.uid()));
 
--- A favourite shows a car that was reserved or sold. What was archived (so whatever staff took down,
--- by vehicles_taken_down_archived) or taken back to a draft is for its seller and staff.
+-- Belongs to vehicles, but reads favourites: users read their reserved and sold favourites. Archived
+-- vehicles (which includes those taken down) and drafts are for their seller and staff.
 create policy "People read what is for sale, their own and their favourites, staff all"
   on public.vehicles for select to authenticated
   using (
@@ -51,14 +51,14 @@ create policy "People read what is for sale, their own and their favourites, sta
     or (select private.is_staff())
   );
 
--- Definer: a car that was saved on a device and sold since must not be lost, though its row can be
--- read only once it is among the favourites. Nothing comes out but what the caller has saved.
+-- Adds favourites of the caller. For signed-in users. Definer: a vehicle that was saved on a device and
+-- sold since must not be lost, but is readable only once it is a favourite.
 create function private.merge_favourites(p_ids uuid[])
 returns void
 language sql security definer
 set search_path = ''
 as $$
-  -- In the device's order, newest first: the times differ by what sorts them and no more.
+  -- Newest first, as on the device: the times differ by the microseconds that sort them.
   insert into public.favourites (user_id, vehicle_id, created_at)
   select (select auth.uid()), v.id, now() - min(wanted.position) * interval '1 microsecond'
   from unnest(p_ids[1:200]) with ordinality as wanted (id, position)
@@ -81,11 +81,11 @@ as $$
   );
 $$;
 comment on function public.merge_favourites is
-  'Adds the first 200 ids, newest first, to the signed-in user''s favourites: those saved already, unknown or withdrawn are passed over. Returns the newest 1,000 of all.';
+  'Adds the first 200 ids, newest first, to the caller''s favourites, skipping those already saved, unknown or withdrawn. Returns the ids of the newest 1,000. For signed-in users.';
 revoke all on function public.merge_favourites from public, anon, authenticated;
 grant execute on function public.merge_favourites to authenticated;
 
--- With the caller's rights: of a favourite taken back to a draft only the id comes out.
+-- With the caller's rights: a left join, so that a withdrawn vehicle has a row with its id alone.
 create function public.my_favourites(p_limit integer default 200)
 returns table (
   vehicle_id     uuid,
@@ -132,6 +132,6 @@ as $$
   order by f.created_at desc, f.vehicle_id;
 $$;
 comment on function public.my_favourites is
-  'What a card shows of the signed-in person''s favourites, newest first, sold ones too; nulls where a car was withdrawn.';
+  'Returns the summaries of the caller''s favourites, newest first, sold ones included; nulls where a vehicle was withdrawn. For signed-in users.';
 revoke all on function public.my_favourites from public, anon, authenticated;
 grant execute on function public.my_favourites to authenticated;

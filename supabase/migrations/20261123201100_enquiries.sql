@@ -1,4 +1,4 @@
--- A buyer writes to a seller. Buyers without an account are written in by the server.
+-- Messages of a buyer to a seller. The server inserts those of buyers without an account.
 create table public.enquiries (
   id          uuid        not null default gen_random_uuid(),
   vehicle_id  uuid,
@@ -16,15 +16,15 @@ create table public.enquiries (
   constraint enquiries_buyer_name_length  check (char_length(buyer_name) between 2 and 100),
   constraint enquiries_buyer_name_plain   check (private.is_plain_name(buyer_name)),
   constraint enquiries_buyer_email_length check (char_length(buyer_email) between 3 and 254),
-  -- Null once the buyer's account is gone: there is nobody to reply to.
+  -- Null once the buyer's account is deleted.
   constraint enquiries_buyer_email_unless_gone check (buyer_email is not null or buyer_id is null)
 );
 comment on table public.enquiries is 'Personal data: for the buyer and the seller only.';
-comment on column public.enquiries.buyer_id is 'The account of the buyer, granted to nobody; null without one.';
+comment on column public.enquiries.buyer_id is 'The buyer''s account, or null. Granted to no client.';
 comment on column public.enquiries.buyer_email is
-  'Where replies go, granted to nobody: the seller answers through the site.';
+  'Address for replies. Granted to no client: the seller replies through the site.';
 comment on column public.enquiries.buyer_confirmed_at is
-  'When a buyer without an account opened a link mailed to buyer_email; null until then. Granted to nobody.';
+  'When a buyer without an account opened a link mailed to buyer_email; null until then. Granted to no client.';
 
 create index enquiries_vehicle_id_idx on public.enquiries (vehicle_id);
 create index enquiries_seller_id_idx on public.enquiries (seller_id, updated_at desc);
@@ -50,7 +50,7 @@ create trigger set_updated_at
   before update on public.enquiries
   for each row execute function private.set_updated_at();
 
--- Definer: the address of an account is readable in schema auth alone.
+-- Trigger: sets buyer_email to the account's address. Definer: clients have no rights in schema auth.
 create function private.set_buyer_email()
 returns trigger
 language plpgsql security definer
@@ -69,6 +69,7 @@ create trigger set_buyer_email
   when (new.buyer_id is not null)
   execute function private.set_buyer_email();
 
+-- Returns the enquiries made by an account, or by its address once confirmed. For my_data and delete_account.
 create function private.enquiries_of(p_user_id uuid, p_email text)
 returns setof uuid
 language sql stable
@@ -81,7 +82,7 @@ as $$
 $$;
 revoke all on function private.enquiries_of from public;
 
--- Definer: a new message moves its conversation up, which neither side may do by hand.
+-- Trigger: moves the enquiry to the top. Definer: neither side may write updated_at.
 create function private.touch_enquiry()
 returns trigger
 language plpgsql security definer
@@ -122,7 +123,7 @@ create policy "Buyers ask about what is for sale"
     )
   );
 
--- Definer: on which side of an enquiry somebody stands; buyer_id is granted to nobody.
+-- Returns whether the caller is buyer or seller of an enquiry. For policies. Definer: no client may read buyer_id.
 create function private.my_sides(p_enquiry_id uuid)
 returns setof public.enquiry_party
 language sql stable security definer

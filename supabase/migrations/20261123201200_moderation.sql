@@ -1,4 +1,4 @@
--- What the staff page works through: dealer applications, reports by visitors, flags by rules.
+-- The queues of the staff page: dealer applications, users' reports, flags set by rules.
 create table public.dealer_applications (
   id             uuid                      not null default gen_random_uuid(),
   seller_id      uuid                      not null,
@@ -41,11 +41,11 @@ create table public.listing_reports (
   constraint listing_reports_one_open         exclude using btree (vehicle_id with =, reporter_id with =)
     where (status = 'open')
 );
-comment on table public.listing_reports is 'Personal data: who reported what, for the reporter and staff only.';
+comment on table public.listing_reports is 'Personal data: for the reporter and staff only.';
 comment on column public.listing_reports.make is
   'Copied from the vehicle by trigger, as model, year, price and seller_id.';
 comment on column public.listing_reports.seller_id is
-  'The public id of the seller. No foreign key: it stays when the seller is gone.';
+  'The public id of the seller. No foreign key: it remains when the seller is deleted.';
 create index listing_reports_vehicle_id_idx on public.listing_reports (vehicle_id);
 create index listing_reports_reporter_id_idx on public.listing_reports (reporter_id);
 create index listing_reports_status_idx on public.listing_reports (status, created_at);
@@ -61,7 +61,7 @@ create table public.listing_flags (
   constraint listing_flags_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
   constraint listing_flags_rule_length     check (char_length(rule) between 1 and 60)
 );
-comment on table public.listing_flags is 'What rules found odd about a listing, for staff only.';
+comment on table public.listing_flags is 'Listings flagged by rules, for staff only.';
 create index listing_flags_vehicle_id_idx on public.listing_flags (vehicle_id);
 create index listing_flags_open_idx on public.listing_flags (created_at) where resolved_at is null;
 
@@ -116,14 +116,15 @@ create policy "Staff settle flags"
   using ((select private.is_staff()))
   with check ((select private.is_staff()));
 
--- Definer: an account's limit is counted where clients have no rights. PT429 is answered as HTTP 429.
+-- Trigger: copies the listing's data to the report, which outlives it, and counts the account's daily limit.
+-- Definer: clients have no rights on rate limits. The API answers PT429 as HTTP 429.
 create function private.complete_report()
 returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  -- What the privacy policy promises. Some on every call; skip locked, so that nobody waits.
+  -- Retention period of the privacy policy. A few rows per call; skip locked, so that no call waits.
   delete from public.listing_reports where id in (
     select r.id from public.listing_reports r
     where r.vehicle_id is null and r.created_at < now() - interval '12 months'
@@ -149,7 +150,7 @@ create trigger complete_report
   before insert on public.listing_reports
   for each row execute function private.complete_report();
 
--- Definer: a seller reads no reports.
+-- Returns true if the vehicle has an open report. For policies. Definer: a seller cannot read reports.
 create function private.has_open_report(p_vehicle_id uuid)
 returns boolean
 language sql stable security definer
@@ -163,6 +164,7 @@ $$;
 revoke all on function private.has_open_report from public;
 grant execute on function private.has_open_report to authenticated;
 
+-- Belongs to vehicles, but reads reports: a reported listing cannot be deleted.
 create policy "Sellers delete their own vehicles"
   on public.vehicles for delete to authenticated
   using (

@@ -1,4 +1,5 @@
--- LiveChat. A visitor without an account is known by a hash that the server keeps and checks.
+-- LiveChat. A conversation belongs to an account, or to the browser whose cookie has this hash; never to
+-- both, so that a cookie left in a shared browser does not open an account's conversation.
 create table public.support_conversations (
   id           uuid                  not null default gen_random_uuid(),
   user_id      uuid                           ,
@@ -12,7 +13,7 @@ create table public.support_conversations (
   constraint support_conversations_one_owner           check (num_nonnulls(user_id, visitor_hash) = 1),
   constraint support_conversations_visitor_hash_length check (char_length(visitor_hash) between 1 and 128)
 );
-comment on table public.support_conversations is 'Personal data: for the person and staff only.';
+comment on table public.support_conversations is 'Personal data: for the user and staff only.';
 create index support_conversations_user_id_idx on public.support_conversations (user_id);
 create index support_conversations_status_idx on public.support_conversations (status, updated_at);
 create index support_conversations_updated_at_idx on public.support_conversations (updated_at);
@@ -29,16 +30,16 @@ create table public.support_messages (
   constraint support_messages_body_length          check (char_length(body) between 1 and 4000),
   constraint support_messages_topics_length        check (cardinality(topics) <= 3)
 );
-comment on table public.support_messages is 'Personal data: for the person and staff only.';
+comment on table public.support_messages is 'Personal data: for the user and staff only.';
 comment on column public.support_messages.topics is
-  'The help topics an answer was taken from, by their ids on the help page.';
+  'Ids of the help topics an answer was taken from.';
 create index support_messages_conversation_id_idx on public.support_messages (conversation_id, created_at);
 
 create trigger set_updated_at
   before update on public.support_conversations
   for each row execute function private.set_updated_at();
 
--- Definer: a new message moves its conversation up, which its author may not do by hand.
+-- Trigger: moves the conversation to the top. Definer: its author may not write updated_at.
 create function private.touch_conversation()
 returns trigger
 language plpgsql security definer
@@ -59,7 +60,7 @@ alter table public.support_conversations enable row level security;
 alter table public.support_messages      enable row level security;
 revoke all on table public.support_conversations, public.support_messages from anon, authenticated;
 
--- The default of user_id says whose it is; status is all that staff change.
+-- The server inserts conversations and visitors' messages, so that the chat's rate limits apply.
 grant select (id, user_id, status, created_at, updated_at), update (status)
   on table public.support_conversations to authenticated;
 grant select, insert (conversation_id, author, body)
@@ -93,7 +94,7 @@ as $$
 declare
   conversation uuid;
 begin
-  -- What the privacy policy promises. Some on every call; skip locked, so that nobody waits.
+  -- Retention period of the privacy policy. A few rows per call; skip locked, so that no call waits.
   delete from public.support_conversations where id in (
     select c.id from public.support_conversations c
     where c.updated_at < now() - interval '12 months'
@@ -103,13 +104,13 @@ begin
   if p_user_id is null then
     insert into public.support_conversations (user_id, visitor_hash)
     values (null, p_visitor_hash)
-    -- An update that changes nothing returns the row that is there.
+    -- A no-op update, so that the existing row is returned.
     on conflict (visitor_hash) do update set visitor_hash = excluded.visitor_hash
     returning id into conversation;
     return conversation;
   end if;
 
-  -- Two first messages at the same time open one conversation.
+  -- Two simultaneous first messages open one conversation.
   perform pg_advisory_xact_lock(hashtextextended('support ' || p_user_id, 0));
   select c.id into conversation from public.support_conversations c
   where c.user_id = p_user_id order by c.created_at, c.id limit 1;
@@ -121,7 +122,7 @@ begin
 end;
 $$;
 comment on function public.open_support_conversation is
-  'The account''s conversation, or without an account the visitor''s, made if there is none; forgets those a year old. For the server only.';
+  'Returns the conversation of the account, or of the visitor without one, creating it if missing; deletes conversations older than a year. For the server only.';
 revoke all on function public.open_support_conversation from public, anon, authenticated;
 grant execute on function public.open_support_conversation to service_role;
 
@@ -151,13 +152,13 @@ begin
 
   update public.support_messages set conversation_id = own where conversation_id = claimed.id;
   delete from public.support_conversations where id = claimed.id;
-  -- Whoever waits for a person goes on waiting.
+  -- A user who waits for staff goes on waiting.
   update public.support_conversations
   set status = case when status = 'waiting' then status else claimed.status end
   where id = own;
 end;
 $$;
 comment on function public.claim_support_conversation is
-  'Makes a visitor''s conversation the account''s: its only one, or the end of the one it has. For the server only.';
+  'Moves a visitor''s conversation to an account, appending it to the account''s own if there is one. For the server only.';
 revoke all on function public.claim_support_conversation from public, anon, authenticated;
 grant execute on function public.claim_support_conversation to service_role;

@@ -1,8 +1,6 @@
--- Name, phone and avatar live in the account's own metadata. The auth service merges what it is sent
--- in its own memory, so that of two saves at once it may lose one; this takes the row first. It writes
--- what differs from what the person was shown, and nothing at all where that has changed meanwhile.
---
--- Definer: nobody may touch schema auth, and this changes nobody but the caller.
+-- Changes the caller's name, phone and avatar; see public.update_profile. For signed-in users. The auth
+-- service merges metadata in memory, so that one of two simultaneous saves may be lost; this locks the
+-- row. Definer: clients have no rights in schema auth; it changes the caller's row only.
 create function private.update_profile(p_typed jsonb, p_seen jsonb)
 returns jsonb
 language plpgsql security definer
@@ -51,14 +49,13 @@ as $$
   select private.update_profile(p_typed, p_seen);
 $$;
 comment on function public.update_profile is
-  'Saves full_name, phone and avatar_url where they differ from those seen; answers with what stands there now of fields that somebody else has changed, and then saves nothing.';
+  'Saves full_name, phone and avatar_url where they differ from p_seen. Returns the present values of fields that were changed meanwhile, and then saves nothing. For signed-in users.';
 revoke all on function public.update_profile from public, anon, authenticated;
 grant execute on function public.update_profile to authenticated;
 
--- Everything held about a person, a key for each table: what 'Download my data' gives.
---
--- Definer: some of it is granted to nobody (schema auth, who is behind a seller or an enquiry). It
--- answers about nobody but the caller. Of an enquiry's other side it tells what that side may see.
+-- Returns everything stored about the caller, a key per table ('Download my data'). For signed-in users.
+-- Definer: clients have no rights in schema auth and on some columns. Of an enquiry that the caller
+-- received it omits the buyer's account and address.
 create function private.my_data()
 returns jsonb
 language plpgsql stable security definer
@@ -188,17 +185,17 @@ set search_path = ''
 as $$
   select private.my_data();
 $$;
-comment on function public.my_data is 'Everything held about the signed-in person, a key for each table.';
+comment on function public.my_data is 'Returns everything stored about the caller, a key per table. For signed-in users.';
 revoke all on function public.my_data() from public, anon, authenticated;
 grant execute on function public.my_data() to authenticated;
 
--- An account goes, and with it all that belongs to the person: most of it by the foreign keys. What
--- others wrote to that person is theirs and stays with them, without a word of the one who left:
+-- Deletes the caller's account and all data that belongs to it, most of it by foreign keys. For signed-in
+-- users. What other users wrote remains theirs, without the text of the deleted account:
 --   an enquiry that the seller answered keeps the seller's messages, under 'Deleted account';
---   a report keeps its reason, which staff may still have to settle, and loses its words and its sender.
--- When a seller leaves, the listings and the conversations about them go whole.
+--   a report keeps its reason and loses its details and reporter.
+-- A seller's listings and the enquiries about them are deleted.
 --
--- Definer: nobody may touch schema auth, and this deletes nobody but the caller. One transaction.
+-- Definer: clients have no rights in schema auth; it deletes the caller only.
 create function private.delete_account()
 returns void
 language plpgsql security definer
@@ -214,7 +211,7 @@ begin
     raise exception 'There is no account to delete' using errcode = '42501';
   end if;
 
-  -- Confirmed by their address too: somebody may have asked before opening the account.
+  -- Also those confirmed by the address, made before the account was opened.
   asked := array(select private.enquiries_of(person, address));
 
   delete from public.enquiries e
@@ -230,13 +227,13 @@ begin
   set buyer_id = null, buyer_name = 'Deleted account', buyer_email = null, buyer_confirmed_at = null
   where id = any (asked);
 
-  -- Nobody has shown whose words these are: they lose the address and nothing else.
+  -- Unconfirmed enquiries: their author is unknown, so only the address is deleted.
   update public.enquiries set buyer_email = null
   where buyer_id is null and lower(buyer_email) = address;
 
   update public.listing_reports set reporter_id = null, details = null where reporter_id = person;
 
-  -- Two tables of the authentication service that have no foreign key to the account.
+  -- Two tables of the auth service without a foreign key to the account.
   delete from auth.flow_state where user_id = person;
   delete from auth.audit_log_entries
   where strpos(payload::text, person::text) > 0
@@ -256,6 +253,6 @@ as $$
   select private.delete_account();
 $$;
 comment on function public.delete_account is
-  'Deletes the signed-in person''s account and everything that belongs to it, or nothing.';
+  'Deletes the caller''s account and all data that belongs to it, or nothing. For signed-in users.';
 revoke all on function public.delete_account() from public, anon, authenticated;
 grant execute on function public.delete_account() to authenticated;

@@ -15,7 +15,7 @@ create policy "Sellers read the views of their own vehicles, staff any"
   on public.vehicle_views for select to authenticated
   using (private.is_my_vehicle(vehicle_id) or (select private.is_staff()));
 
--- Who was counted, for as long as it is needed: no foreign key, since rows live two days at most.
+-- Counted visitors. No foreign key, since rows live two days at most.
 create table private.view_visitors (
   vehicle_id   uuid not null,
   day          date not null,
@@ -24,7 +24,7 @@ create table private.view_visitors (
   constraint view_visitors_visitor_hash_length check (char_length(visitor_hash) between 1 and 128)
 );
 comment on table private.view_visitors is
-  'Personal data in a hashed form, with a salt of the day: forgotten after the next day.';
+  'Personal data, hashed with a daily salt: deleted after the next day.';
 grant select, insert, delete on table private.view_visitors to service_role;
 
 create function public.record_vehicle_view(p_vehicle_id uuid, p_visitor_hash text)
@@ -53,7 +53,7 @@ begin
 end;
 $$;
 comment on function public.record_vehicle_view is
-  'Counts a visitor''s view of a vehicle for sale, once a day (of London). For the server only.';
+  'Counts a visitor''s view of a vehicle for sale, once per London day. For the server only.';
 revoke all on function public.record_vehicle_view from public, anon, authenticated;
 grant execute on function public.record_vehicle_view to service_role;
 
@@ -65,7 +65,7 @@ create table private.rate_limits (
   constraint rate_limits_key_length check (char_length(key) between 1 and 200)
 );
 comment on table private.rate_limits is
-  'Personal data in a hashed form: what a visitor did, by a hash of the address, until the limit expires.';
+  'Personal data: actions of a visitor, by a hash of the address, until the limit expires.';
 create index rate_limits_expires_at_idx on private.rate_limits (expires_at);
 grant select, insert, update, delete on table private.rate_limits to service_role;
 
@@ -77,7 +77,7 @@ as $$
 declare
   used integer;
 begin
-  -- Some of the expired on every call keeps the table small; skip locked, so that nobody waits.
+  -- Deletes a few expired rows per call; skip locked, so that no call waits.
   delete from private.rate_limits where key in (
     select r.key from private.rate_limits r where r.expires_at <= now() and r.key <> p_key
     limit 100 for update skip locked
@@ -94,7 +94,7 @@ begin
 end;
 $$;
 comment on function public.take_rate_limit is
-  'True while p_key was taken at most p_limit times in its window of p_window_seconds. For the server only.';
+  'Counts an attempt; returns true while p_key has at most p_limit attempts in p_window_seconds. For the server only.';
 revoke all on function public.take_rate_limit from public, anon, authenticated;
 grant execute on function public.take_rate_limit to service_role;
 
@@ -107,12 +107,12 @@ as $$
   where key = p_key and hits > 0 and expires_at > now();
 $$;
 comment on function public.refund_rate_limit is
-  'Takes back one attempt that take_rate_limit counted and that turned out to be allowed. For the server only.';
+  'Takes back one attempt that take_rate_limit counted. For the server only.';
 revoke all on function public.refund_rate_limit from public, anon, authenticated;
 grant execute on function public.refund_rate_limit to service_role;
 
--- What the sitemap says of the site. Each answers with one JSON value, because the API cuts every set
--- of rows at max_rows.
+-- The data of the sitemap. Each function returns one JSON value, because the API limits sets of rows to
+-- max_rows.
 
 create function public.sitemap_overview()
 returns json
@@ -139,18 +139,18 @@ as $$
   join public.vehicle_makes make on make.id = makes.make_id;
 $$;
 comment on function public.sitemap_overview is
-  'How many vehicles are for sale, when the last of them changed, and the same of every make that has any.';
+  'Returns the number of vehicles for sale and the time of the last change, in total and per make. For every role.';
 revoke all on function public.sitemap_overview from public, anon, authenticated;
 grant execute on function public.sitemap_overview to anon, authenticated, service_role;
 
--- Oldest first: what is new comes last and leaves the earlier parts as they are.
+-- Oldest first: new vehicles do not change the earlier parts.
 create function public.sitemap_vehicles(p_part integer, p_size integer default 50000)
 returns json
 language sql stable
 set search_path = ''
 as $$
   with size as (select least(greatest(p_size, 1), 50000) as rows),
-  -- From the index alone, so that it costs little to pass over the earlier parts.
+  -- An index-only scan, so that skipping the earlier parts is cheap.
   part as materialized (
     select v.id, v.created_at
     from public.vehicles v
@@ -187,11 +187,11 @@ as $$
   left join pictures on pictures.vehicle_id = part.id;
 $$;
 comment on function public.sitemap_vehicles is
-  'One part of the vehicles for sale, oldest first; parts count from 1 and hold at most 50,000.';
+  'Returns one part of the vehicles for sale, oldest first; parts count from 1 and have at most 50,000. For every role.';
 revoke all on function public.sitemap_vehicles from public, anon, authenticated;
 grant execute on function public.sitemap_vehicles to anon, authenticated, service_role;
 
--- The server's own key. Hosted projects grant this by default; stated, so as not to depend on it.
+-- The server's key. Hosted projects grant this by default; stated, so as not to depend on it.
 grant usage on schema public to service_role;
 grant all on all tables in schema public to service_role;
 grant execute on all functions in schema public to service_role;
