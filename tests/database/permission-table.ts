@@ -1,0 +1,132 @@
+/**
+ * Who may do what to whose rows. Four places a cell: Select, Insert, Update, Delete.
+ *   a letter  allowed
+ *   -         no row is reached or accepted: row-level security says no
+ *   .         not granted: refused before any row is looked at
+ *   !         allowed, but there is one already
+ * `owner` is the person whose row it is, `seller` somebody else who sells, `nobody` a valid token
+ * without a person. An insert is of a row that belongs to the owner, or (favourites,
+ * enquiries, reports, sellers) to whoever inserts it.
+ */
+export const TABLE = `
+subject                         | anon | owner | other | seller | staff | nobody
+outcodes                        | S... | S...  | S...  | S...   | S...  | S...
+vehicle_makes                   | S... | S...  | S...  | S...   | S...  | S...
+vehicle_models                  | S... | S...  | S...  | S...   | S...  | S...
+profiles                        | .... | S.U.  | -.-.  | -.-.   | -.-.  | -.-.
+sellers, who sell               | S... | S!U.  | SI-.  | S!-.   | SIU.  | S--.
+sellers, who do not             | -... | S!U.  | -I-.  | -!-.   | SIU.  | ---.
+seller_contacts                 | .... | S!UD  | ----  | ----   | S---  | ----
+vehicles, for sale              | S... | SIUD  | S---  | S---   | S-U-  | S---
+vehicles, a draft               | -... | SIUD  | ----  | ----   | S-U-  | ----
+vehicles, sold                  | -... | SIUD  | ----  | ----   | S-U-  | ----
+vehicles, sold, of who saved it | -... | S---  | ----  | ----   | S-U-  | ----
+vehicles, a draft, of the same  | -... | ----  | ----  | ----   | S-U-  | ----
+vehicles, taken down            | -... | SIU-  | ----  | ----   | S-U-  | ----
+vehicles, taken down, saved     | -... | ----  | ----  | ----   | S-U-  | ----
+vehicles, archived, saved       | -... | ----  | ----  | ----   | S-U-  | ----
+vehicles, reported              | -... | SIU-  | ----  | ----   | S-U-  | ----
+vehicle_images, for sale        | S... | SIUD  | S---  | S---   | S--D  | S---
+vehicle_images, of a draft      | -... | SIUD  | ----  | ----   | S--D  | ----
+vehicle_private                 | .... | SIUD  | ----  | ----   | S---  | ----
+vehicle_valuations, for sale    | S... | S...  | S...  | S...   | S...  | S...
+vehicle_valuations, of a draft  | -... | S...  | -...  | -...   | S...  | -...
+vehicle_views                   | .... | S...  | -...  | -...   | S...  | -...
+favourites                      | .... | SI.D  | -I.-  | -I.-   | -I.-  | --.-
+favourites, of a draft          | .... | SI.D  | --.-  | --.-   | -I.-  | --.-
+favourites, of no vehicle       | .... | S-.D  | --.-  | --.-   | --.-  | --.-
+valuations                      | .... | S..D  | -..-  | -..-   | -..-  | -..-
+enquiries, of the buyer         | .... | SI..  | -I..  | -I..   | -I..  | --..
+enquiries, of the seller        | .... | SI..  | -I..  | -I..   | -I..  | --..
+enquiries, about a draft        | .... | S-..  | --..  | --..   | --..  | --..
+enquiry_messages, to the buyer  | .... | SIU.  | ---.  | ---.   | ---.  | ---.
+enquiry_messages, by the buyer  | .... | S--.  | ---.  | ---.   | ---.  | ---.
+enquiry_messages, to the seller | .... | SIU.  | ---.  | ---.   | ---.  | ---.
+dealer_applications             | .... | SI-.  | ---.  | ---.   | S-U.  | ---.
+listing_reports                 | .... | SI-.  | -I-.  | -I-.   | SIU.  | ---.
+listing_reports, of a draft     | .... | SI-.  | ---.  | ---.   | SIU.  | ---.
+listing_flags                   | .... | -.-.  | -.-.  | -.-.   | S.U.  | -.-.
+support_conversations           | .... | S.-.  | -.-.  | -.-.   | S.U.  | -.-.
+support_messages, as visitor    | .... | S-..  | --..  | --..   | S-..  | --..
+support_messages, as staff      | .... | S-..  | --..  | --..   | SI..  | --..
+support_messages, as assistant  | .... | S-..  | --..  | --..   | S-..  | --..
+`.trim();
+
+/** How many rows a statement without any condition reaches: one's own, and never another's. */
+export const BLIND = `
+statement                       | anon | owner | other | seller | staff | nobody
+update profiles                 | .    | 1     | 1     | 1      | 1     | 0
+update sellers                  | .    | 1     | 0     | 1      | 4     | 0
+update seller_contacts          | .    | 1     | 0     | 0      | 0     | 0
+delete seller_contacts          | .    | 1     | 0     | 0      | 0     | 0
+update vehicles                 | .    | 8     | 0     | 1      | 10    | 0
+delete vehicles                 | .    | 6     | 0     | 1      | 0     | 0
+update vehicle_images           | .    | 2     | 0     | 0      | 0     | 0
+delete vehicle_images           | .    | 2     | 0     | 0      | 2     | 0
+update vehicle_private          | .    | 1     | 0     | 0      | 0     | 0
+delete vehicle_private          | .    | 1     | 0     | 0      | 0     | 0
+delete favourites               | .    | 1     | 0     | 0      | 0     | 0
+delete valuations               | .    | 1     | 0     | 0      | 0     | 0
+update enquiry_messages         | .    | 2     | 0     | 0      | 0     | 0
+update dealer_applications      | .    | 0     | 0     | 0      | 1     | 0
+update listing_reports          | .    | 0     | 0     | 0      | 1     | 0
+update listing_flags            | .    | 0     | 0     | 0      | 1     | 0
+update support_conversations    | .    | 0     | 0     | 0      | 1     | 0
+`.trim();
+
+/** Columns that a signed-in client, staff too, may write; strangers may write none. */
+export const WRITABLE: Record<string, { insert?: string; update?: string }> = {
+  profiles: { update: 'email_notifications' },
+  sellers: {
+    insert: 'name about location outward_code',
+    update: 'name about location outward_code',
+  },
+  seller_contacts: { insert: 'seller_id phone email postcode', update: 'phone email postcode' },
+  vehicles: {
+    insert: `seller_id make_id model_id trim year price mileage fuel_type transmission body_type condition
+      engine_size doors seats colour owners service_history mot_expiry registration_number description
+      features location outward_code listing_status`,
+    update: `make_id model_id trim year price mileage fuel_type transmission body_type condition
+      engine_size doors seats colour owners service_history mot_expiry registration_number description
+      features location outward_code listing_status`,
+  },
+  vehicle_images: {
+    insert: 'vehicle_id image_url is_primary display_order',
+    update: 'is_primary display_order',
+  },
+  vehicle_private: { insert: 'vehicle_id postcode vin', update: 'postcode vin' },
+  favourites: { insert: 'vehicle_id' },
+  enquiries: { insert: 'vehicle_id seller_id buyer_name' },
+  enquiry_messages: { insert: 'enquiry_id sender body', update: 'read_at' },
+  dealer_applications: {
+    insert: 'seller_id company_name company_number message',
+    update: 'status decided_at',
+  },
+  listing_reports: { insert: 'vehicle_id reason details', update: 'status' },
+  listing_flags: { update: 'resolved_at' },
+  support_conversations: { update: 'status' },
+  support_messages: { insert: 'conversation_id author body' },
+};
+
+/** Columns that no client reads, not even the person they are about. */
+export const UNREADABLE = [
+  'enquiries.buyer_confirmed_at',
+  'enquiries.buyer_email',
+  'enquiries.buyer_id',
+  'sellers.updated_at',
+  'sellers.user_id',
+  'support_conversations.visitor_hash',
+];
+
+/** Every function that clients may call, by schema; those in `private` cannot be reached by the API. */
+export const CALLABLE = {
+  'anon public':
+    'is_verified search_vehicles similar_vehicles sitemap_overview sitemap_vehicles vehicles_by_ids',
+  'anon private':
+    'find_similar_vehicles find_vehicles is_verified outcodes_near summarise_vehicles',
+  'authenticated public': `delete_account is_verified merge_favourites my_data my_favourites my_seller_id
+    search_vehicles set_seller_type similar_vehicles sitemap_overview sitemap_vehicles update_profile vehicles_by_ids`,
+  'authenticated private': `can_read_vehicle delete_account find_similar_vehicles find_vehicles
+    has_open_report is_my_vehicle is_plain_name is_staff is_verified merge_favourites my_data my_seller_ids my_sides outcodes_near set_seller_type summarise_vehicles
+    texts_fit update_profile`,
+};
