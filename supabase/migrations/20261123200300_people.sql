@@ -134,7 +134,7 @@ set search_path = ''
 as $$
 begin
   if not private.is_staff() then
-    raise exception 'Only staff decide what kind of seller somebody is' using errcode = '42501';
+    raise exception 'Only staff set the type of a seller' using errcode = '42501';
   end if;
   update public.sellers set seller_type = p_seller_type where id = p_seller_id;
   if not found then

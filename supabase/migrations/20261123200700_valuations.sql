@@ -121,7 +121,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  kept integer;
+  stored integer;
 begin
   insert into public.vehicle_valuations (
     vehicle_id, value, low_80, high_80, low_90, high_90, contributions, caveats, model_version, valued_on
@@ -146,8 +146,8 @@ begin
     value = excluded.value, low_80 = excluded.low_80, high_80 = excluded.high_80,
     low_90 = excluded.low_90, high_90 = excluded.high_90, contributions = excluded.contributions,
     caveats = excluded.caveats, model_version = excluded.model_version, valued_on = excluded.valued_on;
-  get diagnostics kept = row_count;
-  return kept;
+  get diagnostics stored = row_count;
+  return stored;
 end;
 $$;
 comment on function public.keep_valuations is

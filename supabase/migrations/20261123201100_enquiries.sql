@@ -146,7 +146,7 @@ create policy "Buyers and sellers write as themselves"
   on public.enquiry_messages for insert to authenticated
   with check (sender in (select private.my_sides(enquiry_id)));
 
-create policy "Whoever was written to marks a message as read"
+create policy "Recipients mark messages as read"
   on public.enquiry_messages for update to authenticated
   using (exists (select from private.my_sides(enquiry_id) as side where side <> sender))
   with check (exists (select from private.my_sides(enquiry_id) as side where side <> sender));
