@@ -1,99 +1,33 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp } from '@/supabase/local/api/app';
 import { readClaims, signToken } from '@/supabase/local/api/auth-fixes';
 import type { Handler } from '@/supabase/local/api/compatibility-fix';
-import { type ApiKeys, apiKeys } from '@/supabase/local/api/keys';
-import { captureConsole, withRequestContext } from '@/supabase/local/api/request-context';
-import { type Backend, startBackend } from '@/supabase/local/backend';
+import { apiKeys } from '@/supabase/local/api/keys';
+import { startBackend } from '@/supabase/local/backend';
 import { readMail } from '@/supabase/local/mail/mail';
+import {
+  backend,
+  call,
+  confirmedUser,
+  fixed,
+  keys,
+  newAddress,
+  PASSWORD,
+  raw,
+  rawMail,
+  scratch,
+  signUp,
+} from './fixed-and-raw';
 import { MIGRATIONS, newestLink, SITE_URL, scratchDirectory } from './support';
 
 // Each fix is tried twice: as shipped, and against @supabase/lite as it is. When the second half of a
 // test fails with 'fix no longer needed', the fix (and that half) can go.
 const NEEDLESS = 'fix no longer needed';
-const PASSWORD = 'Corr3ct-horse!';
-const scratch = scratchDirectory();
-const rawMail = path.join(scratch.directory, 'raw-mail');
-
-let backend: Backend;
-let keys: ApiKeys;
-let raw: Handler;
-let closeRaw: () => Promise<void>;
-
-const fixed: Handler = (request) => {
-  const url = new URL(request.url);
-  return fetch(new Request(backend.url + url.pathname + url.search, request));
-};
-
-beforeAll(async () => {
-  backend = await startBackend({
-    dataDirectory: scratch.directory,
-    siteUrl: SITE_URL,
-    migrationsDirectory: MIGRATIONS,
-  });
-  keys = apiKeys(scratch.directory);
-  const connection = createPostgresConnection({ url: backend.databaseUrl });
-  captureConsole();
-  const app = createApp({ connection, siteUrl: SITE_URL, mailDirectory: rawMail, keys });
-  await app.init();
-  raw = (request) =>
-    withRequestContext(path.join(scratch.directory, 'raw.log'), () => app.fetch(request));
-  closeRaw = () => connection.close();
-});
-
-afterAll(async () => {
-  await closeRaw?.();
-  await backend?.stop();
-  scratch.remove();
-});
-
-interface Call {
-  body?: unknown;
-  key?: string;
-  token?: string | undefined;
-  prefer?: string;
-}
-
-async function call(handler: Handler, method: string, target: string, options: Call = {}) {
-  const { body, key = keys.publishableKey, token, prefer } = options;
-  const response = await handler(
-    new Request(`http://127.0.0.1${target}`, {
-      method,
-      headers: {
-        apikey: key,
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(prefer && { prefer }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-  );
-  const text = await response.text();
-  return { status: response.status, body: text ? JSON.parse(text) : null };
-}
-
-function newAddress(): string {
-  return `person-${randomUUID()}@example.test`;
-}
-
-function signUp(handler: Handler, email: string) {
-  const data = { full_name: 'Una User' };
-  return call(handler, 'POST', '/auth/v1/signup', { body: { email, password: PASSWORD, data } });
-}
-
-async function confirmedUser(): Promise<{ email: string; token: string; id: string }> {
-  const email = newAddress();
-  await signUp(fixed, email);
-  const { token_hash, type } = newestLink(backend.mailDirectory, email);
-  const { body } = await call(fixed, 'POST', '/auth/v1/verify', { body: { token_hash, type } });
-  return { email, token: body.access_token, id: body.user.id };
-}
 
 const addNote = (handler: Handler, token: string, note: Record<string, unknown>) =>
   call(handler, 'POST', '/rest/v1/notes?select=price,created_at,details', {

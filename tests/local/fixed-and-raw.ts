@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { afterAll, beforeAll } from 'vitest';
+import { createApp } from '@/supabase/local/api/app';
+import type { Handler } from '@/supabase/local/api/compatibility-fix';
+import { type ApiKeys, apiKeys } from '@/supabase/local/api/keys';
+import { captureConsole, withRequestContext } from '@/supabase/local/api/request-context';
+import { type Backend, startBackend } from '@/supabase/local/backend';
+import { MIGRATIONS, newestLink, SITE_URL, scratchDirectory } from './support';
+
+// Started for the test file that imports this: the backend as shipped, and @supabase/lite as it is.
+export const PASSWORD = 'Corr3ct-horse!';
+export const scratch = scratchDirectory();
+export const rawMail = path.join(scratch.directory, 'raw-mail');
+
+export let backend: Backend;
+export let keys: ApiKeys;
+export let raw: Handler;
+let closeRaw: () => Promise<void>;
+
+export const fixed: Handler = (request) => {
+  const url = new URL(request.url);
+  return fetch(new Request(backend.url + url.pathname + url.search, request));
+};
+
+beforeAll(async () => {
+  backend = await startBackend({
+    dataDirectory: scratch.directory,
+    siteUrl: SITE_URL,
+    migrationsDirectory: MIGRATIONS,
+  });
+  keys = apiKeys(scratch.directory);
+  const connection = createPostgresConnection({ url: backend.databaseUrl });
+  captureConsole();
+  const app = createApp({ connection, siteUrl: SITE_URL, mailDirectory: rawMail, keys });
+  await app.init();
+  raw = (request) =>
+    withRequestContext(path.join(scratch.directory, 'raw.log'), () => app.fetch(request));
+  closeRaw = () => connection.close();
+});
+
+afterAll(async () => {
+  await closeRaw?.();
+  await backend?.stop();
+  scratch.remove();
+});
+
+interface Call {
+  body?: unknown;
+  key?: string;
+  token?: string | undefined;
+  prefer?: string;
+}
+
+export async function call(handler: Handler, method: string, target: string, options: Call = {}) {
+  const { body, key = keys.publishableKey, token, prefer } = options;
+  const response = await handler(
+    new Request(`http://127.0.0.1${target}`, {
+      method,
+      headers: {
+        apikey: key,
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(prefer && { prefer }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : null };
+}
+
+export function newAddress(): string {
+  return `person-${randomUUID()}@example.test`;
+}
+
+export function signUp(handler: Handler, email: string) {
+  const data = { full_name: 'Una User' };
+  return call(handler, 'POST', '/auth/v1/signup', { body: { email, password: PASSWORD, data } });
+}
+
+export async function confirmedUser(): Promise<{ email: string; token: string; id: string }> {
+  const email = newAddress();
+  await signUp(fixed, email);
+  const { token_hash, type } = newestLink(backend.mailDirectory, email);
+  const { body } = await call(fixed, 'POST', '/auth/v1/verify', { body: { token_hash, type } });
+  return { email, token: body.access_token, id: body.user.id };
+}
