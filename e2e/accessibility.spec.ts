@@ -7,7 +7,7 @@ const ON_PHONES = new Set(['home', 'list', 'car', 'sign-in form']);
 
 for (const [name, path] of Object.entries(templates)) {
   const tag = ON_PHONES.has(name) ? ['@phone'] : [];
-  test(`axe finds nothing on the ${name}`, { tag }, async ({ page, allowError }) => {
+  test(`axe finds no violations on the ${name}`, { tag }, async ({ page, allowError }) => {
     allowError(/status of 404/);
     await page.goto(path || (await firstVehicle(page)));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -15,14 +15,14 @@ for (const [name, path] of Object.entries(templates)) {
   });
 }
 
-test('axe finds nothing in the open filter panel', async ({ page }) => {
+test('axe finds no violations in the open filter panel', async ({ page }) => {
   await page.goto('/vehicles');
   await page.getByRole('button', { name: /More Filters/ }).click();
   await expect(page.getByRole('slider').first()).toBeVisible();
   await axe(page);
 });
 
-test('the keyboard alone reaches search, filters and cars', async ({ page }) => {
+test('the skip link and the filter panel work by keyboard', async ({ page }) => {
   await page.goto('/vehicles');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -35,7 +35,9 @@ test('the keyboard alone reaches search, filters and cars', async ({ page }) => 
   await expect(page.getByRole('button', { name: /More Filters/ })).toBeFocused();
 });
 
-test('a contrast theme shows where one is, what to press, and the car', async ({ page }) => {
+test('forced colours keep current items, controls and the picture distinguishable', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const style = (locator: Locator, name: string) =>
     locator.evaluate((element, property) => getComputedStyle(element)[property as never], name);

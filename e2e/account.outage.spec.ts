@@ -7,7 +7,7 @@ import { expectToast } from './support/toast';
 const down = { message: 'down', code: 'XX000' };
 const network = 'Network connection failed. Please check your internet connection.';
 
-test('a deletion that is refused says so and leaves the account whole', async ({
+test('a failed account deletion shows an error and keeps the account', async ({
   page,
   backend,
 }) => {
@@ -27,7 +27,10 @@ test('a deletion that is refused says so and leaves the account whole', async ({
   expect(await accountId(person)).toBeUndefined();
 });
 
-test('a deletion that reaches nobody names the network', async ({ page, backend }) => {
+test('an account deletion with the backend down shows a network error', async ({
+  page,
+  backend,
+}) => {
   const person = await openAccount(newPerson());
   await signIn(page, person, '/settings');
   const dialog = await openDeletion(page);
@@ -38,7 +41,7 @@ test('a deletion that reaches nobody names the network', async ({ page, backend 
   expect(await accountId(person)).toBeDefined();
 });
 
-test('whoever is deleted is signed out here, whatever the auth service answers', async ({
+test('account deletion ends the local session even if the auth logout call fails', async ({
   context,
   page,
   backend,
@@ -54,7 +57,7 @@ test('whoever is deleted is signed out here, whatever the auth service answers',
   expect(left).toEqual([]);
 });
 
-test('signing out that fails says so, and one is still signed in', async ({ page, backend }) => {
+test('a failed sign-out shows an error and keeps the user signed in', async ({ page, backend }) => {
   const person = await openAccount(newPerson());
   await signIn(page, person, '/settings');
   const logOut = async () => {
@@ -81,7 +84,7 @@ test('signing out that fails says so, and one is still signed in', async ({ page
   await expect(page).toHaveURL('/auth?next=%2Fprofile');
 });
 
-test('a switch that may not be turned says so in the catalogue’s words, and turns back', async ({
+test('a forbidden e-mail switch change shows the catalogue error and is rolled back', async ({
   page,
   backend,
 }) => {

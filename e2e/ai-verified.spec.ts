@@ -20,7 +20,7 @@ async function listed(filter: string): Promise<Listing> {
 
 const digits = (text: string) => Number(text.replace(/[^\d]/g, '')) * (/[−-]/.test(text) ? -1 : 1);
 
-test('a card says AI Verified where its price lies inside the 90% range, and nowhere else', async ({
+test('a card shows the AI Verified badge only if the price is in the 90% range', async ({
   page,
 }) => {
   const seen: boolean[] = [];
@@ -39,7 +39,7 @@ test('a card says AI Verified where its price lies inside the 90% range, and now
   expect(seen).toContain(false);
 });
 
-test('a car’s page draws both ranges, and its reasons add up @noscript @phone', async ({
+test('a vehicle page shows both ranges and reasons that sum to the value @noscript @phone', async ({
   page,
 }) => {
   const car = await listed('is_verified=is.true&engine_size=not.is.null');
@@ -63,9 +63,7 @@ test('a car’s page draws both ranges, and its reasons add up @noscript @phone'
   await expect(page).toHaveURL('/evidence/valuation');
 });
 
-test('a price outside the range gets no badge and no reproach, and the range is shown', async ({
-  page,
-}) => {
+test('an unverified car shows the 90% range without a badge or a warning', async ({ page }) => {
   const car = await listed('is_verified=is.false&mileage=not.is.null');
   await page.goto(`/vehicles/${car.id}`);
   const aside = page.getByRole('complementary', { name: 'Price and seller' });
@@ -74,14 +72,14 @@ test('a price outside the range gets no badge and no reproach, and the range is 
   await expect(aside).not.toContainText(/overpriced|too (dear|high|cheap|low)|suspicious|warning/i);
 });
 
-test('a car without a mileage has no valuation', async ({ page }) => {
+test('a car without mileage shows no valuation', async ({ page }) => {
   const car = await listed('mileage=is.null');
   await page.goto(`/vehicles/${car.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Valuation' })).toHaveCount(0);
 });
 
-test('the model card’s page states the card’s figures @noscript', async ({ page }) => {
+test('the valuation evidence page shows the model card figures @noscript', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'AI accuracy', exact: true }).click();
   await expect(page).toHaveURL('/evidence/valuation');

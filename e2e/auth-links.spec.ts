@@ -7,7 +7,7 @@ import { expectToast } from './support/toast';
 
 const summary = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('a reset link works in another browser, once, and ends every other session', async ({
+test('a reset link works once, in any browser, and ends all other sessions', async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,9 @@ test('a reset link works in another browser, once, and ends every other session'
   await signIn(page, { ...person, password: 'Another-Secret-2' });
 });
 
-test('a reset for an unknown address says the same', async ({ page }) => {
+test('a reset for an unknown address shows the same message and sends no e-mail', async ({
+  page,
+}) => {
   const { email } = newPerson();
   await page.goto('/auth?tab=reset');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -66,7 +68,7 @@ test('a reset for an unknown address says the same', async ({ page }) => {
 });
 
 for (const query of ['', '?token_hash=%00&type=email', '?token_hash=aaaaaaaaaaaa&type=x']) {
-  test(`a mailed link that is none says so: ${query}`, async ({ page }) => {
+  test(`an invalid confirmation link shows an error: ${query}`, async ({ page }) => {
     await page.goto(`/auth/confirm${query}`);
     await page.getByRole('button', { name: 'Confirm and Sign In' }).click();
     await expect(summary(page)).toContainText('This link no longer works');

@@ -1,7 +1,7 @@
 import { fillSignIn, fillSignUp, mailedPath, newPerson } from './support/people';
 import { expect, test } from './support/test';
 
-test('signing up, confirming and signing in need no scripts', async ({ page, context }) => {
+test('sign-up, confirmation and sign-in work without JavaScript', async ({ page, context }) => {
   test.slow();
   const person = newPerson();
   await page.goto('/auth?next=/evidence');

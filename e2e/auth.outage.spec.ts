@@ -3,7 +3,10 @@ import { expect, test } from './support/test';
 
 const network = 'Network connection failed. Please check your internet connection.';
 
-test('forms say that the network is down, and keep what was typed', async ({ page, backend }) => {
+test('auth forms show an error in an outage; sign-in and sign-up keep typed values', async ({
+  page,
+  backend,
+}) => {
   const person = newPerson();
   await backend.refuse();
   await page.goto('/auth');

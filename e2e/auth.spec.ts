@@ -20,7 +20,7 @@ const summary = (page: import('@playwright/test').Page) =>
 const toast = (page: import('@playwright/test').Page) =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-test('sign-up, mailed link, confirmed account, menu, log out @firefox', async ({ page }) => {
+test('sign-up, e-mail confirmation, account menu and log-out @firefox', async ({ page }) => {
   const person = newPerson();
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
@@ -60,7 +60,7 @@ test('sign-up, mailed link, confirmed account, menu, log out @firefox', async ({
   await expect(accountMenu(page)).toBeHidden();
 });
 
-test('the page has its two tabs and the trust badges, each with its evidence', async ({ page }) => {
+test('the auth page has two tabs and trust badges linked to their evidence', async ({ page }) => {
   await page.goto('/auth');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('aria-current', 'page');
@@ -87,7 +87,7 @@ const RULES = [
 ] as const;
 
 for (const [label, value, sentence] of RULES) {
-  test(`sign-up refuses ${label} “${value}”`, async ({ page }) => {
+  test(`sign-up rejects ${label} “${value}”`, async ({ page }) => {
     await page.goto('/auth?tab=sign-up');
     await fillSignUp(page, newPerson());
     const field = page.getByLabel(label, { exact: true });
@@ -103,7 +103,7 @@ for (const [label, value, sentence] of RULES) {
   });
 }
 
-test('a complaint goes as it is put right', async ({ page }) => {
+test('a validation error is cleared when the field is corrected', async ({ page }) => {
   await page.goto('/auth');
   await fillSignIn(page, { email: 'nobody', password: '' });
   const email = page.getByRole('textbox', { name: 'Email' });
@@ -115,7 +115,7 @@ test('a complaint goes as it is put right', async ({ page }) => {
   await expect(email).not.toHaveAttribute('aria-invalid');
 });
 
-test('a wrong password and an unknown address are told apart by nobody', async ({ page }) => {
+test('a wrong password and an unknown e-mail address get the same error', async ({ page }) => {
   const person = await openAccount(newPerson());
   for (const { email } of [person, newPerson()]) {
     await page.goto('/auth');
@@ -127,7 +127,9 @@ test('a wrong password and an unknown address are told apart by nobody', async (
   }
 });
 
-test('an unconfirmed address is told to confirm, and gets the link again', async ({ page }) => {
+test('sign-in with an unconfirmed address asks to confirm and resends the link', async ({
+  page,
+}) => {
   const person = await openAccount(newPerson(), { confirmed: false });
   await page.goto('/auth');
   await fillSignIn(page, person);
@@ -143,7 +145,7 @@ test('an unconfirmed address is told to confirm, and gets the link again', async
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('a known address is asked to sign in, and keeps its password', async ({ page }) => {
+test('sign-up with a registered address fails and keeps the old password', async ({ page }) => {
   const person = await openAccount(newPerson());
   await page.goto('/auth?tab=sign-up');
   await fillSignUp(page, { ...person, password: 'Another-Secret-1' });
@@ -156,7 +158,10 @@ test('a known address is asked to sign in, and keeps its password', async ({ pag
   await signIn(page, person);
 });
 
-test('too many attempts have to wait, and keep nobody out elsewhere', async ({ page, browser }) => {
+test('failed sign-ins are rate limited, but not from another network', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const person = await openAccount(newPerson());
   await page.goto('/auth');
@@ -176,7 +181,7 @@ test('too many attempts have to wait, and keep nobody out elsewhere', async ({ p
   await elsewhere.close();
 });
 
-test('after signing in one is where one wanted to be, on this site', async ({ page }) => {
+test('sign-in redirects to the next page, on this site only', async ({ page }) => {
   const person = await openAccount(newPerson('Grace Brewster Hopper'));
   await page.goto(`/auth?next=${encodeURIComponent('/vehicles?make=BMW')}`);
   await fillSignIn(page, person);
@@ -193,7 +198,7 @@ test('after signing in one is where one wanted to be, on this site', async ({ pa
   await expect(toast(page)).toBeHidden();
 });
 
-test('a form that is sent twice is sent once', async ({ page }) => {
+test('a double click submits the sign-up form once', async ({ page }) => {
   const person = newPerson();
   await page.goto('/auth?tab=sign-up');
   await fillSignUp(page, person);
@@ -202,7 +207,7 @@ test('a form that is sent twice is sent once', async ({ page }) => {
   expect(readMail(currentStack().mailDirectory, person.email)).toHaveLength(1);
 });
 
-test('the keyboard alone signs up and opens and leaves the menu', async ({ page }) => {
+test('sign-up and the account menu work by keyboard', async ({ page }) => {
   const person = newPerson();
   await page.goto('/auth?tab=sign-up');
   await page.getByRole('textbox', { name: 'Full name' }).focus();
@@ -231,7 +236,7 @@ test('the keyboard alone signs up and opens and leaves the menu', async ({ page 
   await expect(accountMenu(page)).toBeFocused();
 });
 
-test('no address, password or token reaches the site’s log', async ({ page }) => {
+test('the site log contains no e-mail address, password, token or session', async ({ page }) => {
   const person = newPerson();
   await page.goto('/auth?tab=sign-up');
   await fillSignUp(page, person);

@@ -9,7 +9,7 @@ test.beforeEach(({ allowError }) => {
   allowError(/status of 503/);
 });
 
-test('pages made before an outage go on being served, others say what is wrong', async ({
+test('in an outage cached pages are served and others are a 503, no-store', async ({
   page,
   request,
   backend,
@@ -37,7 +37,11 @@ test('pages made before an outage go on being served, others say what is wrong',
   await expect(page).toHaveURL('/vehicles?fuel=diesel&page=2');
 });
 
-test('a car that cannot be read is never called missing', async ({ page, request, backend }) => {
+test('a vehicle page that failed to load is a 503, never a 404', async ({
+  page,
+  request,
+  backend,
+}) => {
   await page.goto('/vehicles?sort=price_desc');
   const unseen = (await cards(page).nth(20).getByRole('link').getAttribute('href')) ?? '';
   await backend.answer(500, { message: 'down', code: 'XX000' });
@@ -53,7 +57,7 @@ test('a car that cannot be read is never called missing', async ({ page, request
   expect((await request.get(unseen)).status()).toBe(200);
 });
 
-test('a filter chosen during an outage shows the error screen, and works when it is over', async ({
+test('filtering in an outage shows the error screen, and retrying works afterwards', async ({
   page,
   backend,
 }) => {
@@ -66,16 +70,13 @@ test('a filter chosen during an outage shows the error screen, and works when it
   await expect(page.getByRole('combobox', { name: 'Fuel type' })).toHaveValue('electric');
 });
 
-test('a missing permission is final: it is asked for once, never again', async ({
-  request,
-  backend,
-}) => {
+test('a permission error (42501) is not retried', async ({ request, backend }) => {
   await backend.answer(403, { message: 'no', code: '42501' });
   expect((await request.get('/vehicles?mileageMax=95000')).status()).toBe(503);
   expect(backend.answered.filter((line) => line.includes('search_vehicles'))).toHaveLength(1);
 });
 
-test('grey shapes stand for a list that takes long', async ({ page, backend }) => {
+test('a slow list shows skeleton cards', async ({ page, backend }) => {
   await page.goto('/vehicles');
   await backend.hang();
   await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('plug_in_hybrid');
@@ -84,7 +85,7 @@ test('grey shapes stand for a list that takes long', async ({ page, backend }) =
   await expect(shapes.first()).toBeVisible();
 });
 
-test('a backend that hangs does not hang the site', async ({ request, backend }) => {
+test('a request to a hanging backend times out with a 503', async ({ request, backend }) => {
   await backend.hang();
   const answer = await request.get('/vehicles?mileageMax=85000', { timeout: 25_000 });
   expect(answer.status()).toBe(503);
@@ -105,7 +106,7 @@ async function freshSite(name: string) {
   };
 }
 
-test('a home page made during an outage says so and is not kept', async ({ page }) => {
+test('the home page in an outage is a 503 with a message and not cached', async ({ page }) => {
   const { backend, url, stop } = await freshSite('home-outage');
   await backend.refuse();
   const answer = await page.goto(url);
@@ -117,7 +118,7 @@ test('a home page made during an outage says so and is not kept', async ({ page 
   await stop();
 });
 
-test('a home page without any car for sale says so', async ({ page }) => {
+test('the home page without vehicles for sale shows an empty message', async ({ page }) => {
   const { backend, url, stop } = await freshSite('home-empty');
   await backend.answer(200, []);
   await page.goto(url);
@@ -125,7 +126,7 @@ test('a home page without any car for sale says so', async ({ page }) => {
   await stop();
 });
 
-test('missing makes are named, the cars are shown all the same, and nobody keeps the page', async ({
+test('a list without makes shows a warning and its vehicles and is not cached', async ({
   page,
 }) => {
   const { backend, url, stop } = await freshSite('makes-outage');
@@ -144,7 +145,7 @@ test('missing makes are named, the cars are shown all the same, and nobody keeps
   await stop();
 });
 
-test('a car’s page without its similar cars is shown, and kept by nobody', async ({
+test('a vehicle page whose similar vehicles failed to load is a 200, no-store', async ({
   request,
   backend,
 }) => {

@@ -22,7 +22,7 @@ async function openEarly(page: Page, address: string) {
   return release;
 }
 
-test('filters chosen before the scripts are there are applied with them', async ({ page }) => {
+test('filters set before hydration are applied after it', async ({ page }) => {
   const release = await openEarly(page, '/vehicles');
   await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('electric');
   await page.getByRole('textbox', { name: 'Search' }).pressSequentially('tesla');
@@ -34,7 +34,9 @@ test('filters chosen before the scripts are there are applied with them', async 
   await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
 });
 
-test('what is chosen early counts, not what the session keeps', async ({ page }) => {
+test('a filter set before hydration overrides the filters stored in the session', async ({
+  page,
+}) => {
   await page.goto('/vehicles');
   await page.getByRole('combobox', { name: 'Make' }).selectOption('BMW');
   await expect(page).toHaveURL('/vehicles?make=BMW');
@@ -45,7 +47,7 @@ test('what is chosen early counts, not what the session keeps', async ({ page })
   await expect(page.getByRole('link', { name: 'Remove filter: Electric' })).toBeVisible();
 });
 
-test('the order chosen before the scripts are there is applied with them', async ({ page }) => {
+test('a sort order set before hydration is applied after it', async ({ page }) => {
   // The slider cannot show this price exactly, which is no edit.
   const release = await openEarly(page, '/vehicles?make=BMW&priceMax=20050');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_asc');
@@ -53,7 +55,9 @@ test('the order chosen before the scripts are there is applied with them', async
   await expect(page).toHaveURL('/vehicles?make=BMW&priceMax=20050&sort=price_asc');
 });
 
-test('what is wrong with a field filled in early is said, and not applied', async ({ page }) => {
+test('an invalid value entered before hydration shows an error and is not applied', async ({
+  page,
+}) => {
   const release = await openEarly(page, '/vehicles');
   await page.getByRole('button', { name: /More Filters/ }).click();
   const price = page.getByRole('group', { name: 'Price' });
@@ -65,9 +69,7 @@ test('what is wrong with a field filled in early is said, and not applied', asyn
   await expect(page).toHaveURL('/vehicles');
 });
 
-test('a slider moved before the scripts are there moves its number and is applied', async ({
-  page,
-}) => {
+test('a slider moved before hydration updates its field and is applied', async ({ page }) => {
   const release = await openEarly(page, '/vehicles');
   await page.getByRole('button', { name: /More Filters/ }).click();
   await page.getByRole('slider', { name: 'Price to' }).fill('20000');
@@ -78,9 +80,7 @@ test('a slider moved before the scripts are there moves its number and is applie
   ).toHaveValue('20000');
 });
 
-test('fields that the browser restores are no choice: the address says what is shown', async ({
-  page,
-}) => {
+test('fields restored by the browser are reset to the filters of the URL', async ({ page }) => {
   const location = page.getByRole('textbox', { name: 'Postcode or town' });
   const release = await openEarly(page, '/vehicles');
   await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('electric');
@@ -116,9 +116,7 @@ test('More Filters opens before the scripts are there, and what is chosen in it 
   await expect(body).toBeHidden();
 });
 
-test('help searched before the scripts are there narrows its topics with them', async ({
-  page,
-}) => {
+test('a help search entered before hydration is applied after it', async ({ page }) => {
   const release = await openEarly(page, '/help');
   await page.getByRole('searchbox', { name: 'Search help' }).fill('deposit');
   await release();
@@ -143,7 +141,7 @@ test('what is typed into a form before the scripts are there is kept and sent', 
   await expect(page.getByRole('main').getByRole('status')).toContainText(person.email);
 });
 
-test('a switch turned before the scripts are there is kept', async ({ page }) => {
+test('settings switches toggled before hydration are stored', async ({ page }) => {
   await signIn(page, await openAccount(newPerson()));
   const release = await openEarly(page, '/settings');
   const device = page.getByRole('checkbox', { name: 'Marketing emails' });

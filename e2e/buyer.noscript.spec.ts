@@ -1,7 +1,7 @@
 import { cards, carNames } from './support/pages';
 import { expect, test } from './support/test';
 
-test('a buyer without scripts searches, filters, pages and reads a car', async ({ page }) => {
+test('search, filters, pagination and vehicle pages work without JavaScript', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Featured Vehicles' })).toBeVisible();
   await expect(cards(page)).toHaveCount(6);
@@ -32,14 +32,14 @@ test('a buyer without scripts searches, filters, pages and reads a car', async (
   await expect(page.getByRole('heading', { name: 'Vehicle History' })).toBeVisible();
 });
 
-test('controls that need a script are not drawn', async ({ page }) => {
+test('controls that need JavaScript are not shown', async ({ page }) => {
   await page.goto('/vehicles');
   await expect(page.getByRole('button', { name: /Favourite/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /More Filters/ })).toHaveCount(0);
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
-test('a car that is not there says so in words', async ({ page, allowError }) => {
+test('a missing vehicle is a 404 page with a link to the list', async ({ page, allowError }) => {
   allowError(/status of 404/);
   const answer = await page.goto('/vehicles/00000000-0000-4000-8000-000000000000');
   expect(answer?.status()).toBe(404);

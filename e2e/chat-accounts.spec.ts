@@ -48,7 +48,7 @@ async function signOut(page: Page) {
 const chatCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'forecourt-chat');
 
-test('two people who share a browser share no conversation', async ({ page, context }) => {
+test('two users of one browser do not share a conversation', async ({ page, context }) => {
   const [ada, bob] = [await openAccount(newPerson()), await openAccount(newPerson())];
   await signIn(page, ada, '/contact');
   const { panel, messages, open } = chat(page);
@@ -70,7 +70,7 @@ test('two people who share a browser share no conversation', async ({ page, cont
   expect(await stored(bob)).toEqual(['A secret of Bob']);
 });
 
-test('what was said before signing in becomes the account’s, and goes with it', async ({
+test('an anonymous conversation moves to the account at sign-in and is deleted with it', async ({
   page,
   context,
   browser,
@@ -108,7 +108,10 @@ test('what was said before signing in becomes the account’s, and goes with it'
   expect(await chatCookie(page)).toBeUndefined();
 });
 
-test('a conversation cannot be planted in somebody’s browser', async ({ playwright, baseURL }) => {
+test('a forged chat cookie is replaced and opens no conversation', async ({
+  playwright,
+  baseURL,
+}) => {
   const headers = { cookie: `forecourt-chat=${'A'.repeat(43)}` };
   const victim = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const response = await say(victim, 'Where do I sign?', headers);

@@ -1,7 +1,7 @@
 import { chat } from './support/chat';
 import { expect, test } from './support/test';
 
-test('LiveChat says when it cannot be reached, and loses no text', async ({
+test('LiveChat shows an error in an outage and keeps the message', async ({
   page,
   backend,
   allowError,

@@ -4,7 +4,7 @@ import { currentStack } from './support/stack';
 import { openStaffAccount, withDatabase } from './support/staff';
 import { axeInBothColours, expect, test } from './support/test';
 
-test('a visitor asks, is answered, is handed over, hears from staff, ends and resumes', async ({
+test('LiveChat: question, automatic answer, handover, staff reply, end and resume', async ({
   page,
   browser,
   baseURL,
@@ -69,7 +69,9 @@ test('a visitor asks, is answered, is handed over, hears from staff, ends and re
   await desk.context().close();
 });
 
-test('what no topic answers waits for a person @firefox', async ({ page }) => {
+test('a question without a matching help topic is handed over to staff @firefox', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const { panel, messages, open, say } = chat(page);
   await open();
@@ -79,7 +81,7 @@ test('what no topic answers waits for a person @firefox', async ({ page }) => {
   await expect(panel.getByRole('button', { name: 'Ask a person' })).toBeHidden();
 });
 
-test('an answer leads to its topic, unfolded', async ({ page }) => {
+test('a LiveChat answer links to its opened help topic', async ({ page }) => {
   await page.goto('/contact');
   const { panel, open } = chat(page);
   await open();
@@ -89,7 +91,7 @@ test('an answer leads to its topic, unfolded', async ({ page }) => {
   await expect(page.getByText('reportfraud').or(page.getByText('0300 123 2040'))).toBeVisible();
 });
 
-test('hostile text is text, to the visitor and to the database', async ({ page }) => {
+test('a message with HTML and SQL is stored and shown as plain text', async ({ page }) => {
   await page.goto('/contact');
   const { messages, open, say } = chat(page);
   await open();
@@ -102,7 +104,11 @@ test('hostile text is text, to the visitor and to the database', async ({ page }
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 });
 
-test('nobody reads the conversation of somebody else', async ({ page, playwright, request }) => {
+test('the conversation of another visitor cannot be read', async ({
+  page,
+  playwright,
+  request,
+}) => {
   await page.goto('/contact');
   const { messages, open, say } = chat(page);
   await open();
@@ -137,7 +143,7 @@ test('nobody reads the conversation of somebody else', async ({ page, playwright
   await stranger.dispose();
 });
 
-test('the chat’s endpoint takes no more than it should', async ({ request }) => {
+test('the chat API rejects invalid, cross-site and too frequent requests', async ({ request }) => {
   const post = (data: unknown, headers = {}) =>
     request.post('/api/chat', {
       headers: { 'content-type': 'application/json', ...headers },
@@ -175,7 +181,7 @@ test('the chat’s endpoint takes no more than it should', async ({ request }) =
   expect((await request.get(`/api/chat${query}`)).status()).toBe(204);
 });
 
-test('axe finds nothing in LiveChat', async ({ page }) => {
+test('axe finds no violations in LiveChat', async ({ page }) => {
   await page.goto('/contact');
   const { messages, open, say } = chat(page);
   await open();

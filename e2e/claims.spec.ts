@@ -3,7 +3,7 @@ import { firstVehicle, pageTexts, sitePages } from './support/pages';
 import { emptyPromises } from './support/planned-features';
 import { expect, test } from './support/test';
 
-test('every figure, rate and "verified" on the site has its evidence, and nothing is promised that is not open', async ({
+test('every claim on the site has evidence, and no planned feature is promised as open', async ({
   page,
   request,
 }) => {
@@ -18,9 +18,7 @@ test('every figure, rate and "verified" on the site has its evidence, and nothin
   expect(wrong).toEqual([]);
 });
 
-test('each entry of the evidence tells where the claim stands and on what it rests', async ({
-  page,
-}) => {
+test('each evidence entry has a heading and a text', async ({ page }) => {
   await page.goto('/evidence');
   const entries = page.locator('main ol > li[id]');
   for (const entry of await entries.all()) {

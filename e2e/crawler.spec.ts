@@ -148,7 +148,7 @@ function shared(visits: Visit[], part: 'titles' | 'descriptions') {
 
 const isLaterPage = (path: string) => /[?&]page=\d+$/.test(path);
 
-test('walking the site from its sitemap and its home page', async () => {
+test('crawled pages are 200; indexable ones have unique metadata and match the sitemap', async () => {
   test.setTimeout(240_000);
   const { listed } = await readSitemap();
   expect(new Set(listed).size).toBe(listed.length);
@@ -195,7 +195,7 @@ function firstOfEach(paths: string[]) {
 }
 
 // Apart from the walk, which takes minutes where the machine has other work.
-test('the source of every kind of page is valid HTML', async () => {
+test('the HTML source of each page template is valid', async () => {
   test.setTimeout(120_000);
   const { listed } = await readSitemap();
   const lists = listed.filter((path) => path.includes('?make='));
@@ -209,7 +209,7 @@ test('the source of every kind of page is valid HTML', async () => {
   }
 });
 
-test('the sitemap has every car of the list, and none that is hidden', async () => {
+test('the sitemap has as many vehicles as the list and no inactive one', async () => {
   const { backendUrl, secretKey } = currentStack();
   const { listed } = await readSitemap();
   const cars = listed.filter(isCar);
@@ -223,7 +223,7 @@ test('the sitemap has every car of the list, and none that is hidden', async () 
   expect(hidden.filter(({ id }) => cars.includes(`/vehicles/${id}`))).toEqual([]);
 });
 
-test('every picture that the sitemap names is there', async () => {
+test('every image URL in the sitemap is a 200 image', async () => {
   const { pictures, listed } = await readSitemap();
   expect(pictures.length).toBeGreaterThan(listed.length / 2);
   const answers = await Promise.all(
@@ -237,7 +237,7 @@ test('every picture that the sitemap names is there', async () => {
   ).toEqual([]);
 });
 
-test('the sitemap is XML for proxies to keep, the same from the backend’s function', async () => {
+test('the sitemap is cacheable XML, the same as from the edge function', async () => {
   const server = `${currentStack().backendUrl}/functions/v1/sitemap`;
   const documents = [
     ['/sitemap.xml', ''],
@@ -258,7 +258,7 @@ test('the sitemap is XML for proxies to keep, the same from the backend’s func
   expect((await fetch(`${server}?part=nothing`)).status).toBe(404);
 });
 
-test('robots.txt names the sitemap and closes what is no page', async () => {
+test('robots.txt names the sitemap and disallows /api/ and /dev/', async () => {
   const { text } = await get('/robots.txt');
   expect(text.trim().split(/\n+/)).toEqual([
     'User-Agent: *',

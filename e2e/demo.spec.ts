@@ -56,7 +56,7 @@ const networkAddresses = () =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
 
-test('the demo serves this machine alone, and outlives its database server', async ({
+test('the demo serves localhost only, refuses a second run and restarts its database', async ({
   request,
 }) => {
   test.setTimeout(150_000);

@@ -2,7 +2,7 @@ import { documents } from './support/pages';
 import { expect, test } from './support/test';
 
 for (const { path, alias, heading } of documents) {
-  test(`${path} is a page to be found${alias ? `, which ${alias} serves too` : ''}`, async ({
+  test(`${path} is an indexable page${alias ? `, which ${alias} serves too` : ''}`, async ({
     page,
     request,
     baseURL,
@@ -21,7 +21,7 @@ for (const { path, alias, heading } of documents) {
 }
 
 for (const { path } of documents.filter(({ path }) => path !== '/contact')) {
-  test(`the contents of ${path} lead to its sections @noscript`, async ({ page }) => {
+  test(`the table of contents of ${path} links to its sections @noscript`, async ({ page }) => {
     await page.goto(path);
     const entries = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
     const hrefs = await entries.evaluateAll((links) => links.map((a) => a.getAttribute('href')));
@@ -33,7 +33,7 @@ for (const { path } of documents.filter(({ path }) => path !== '/contact')) {
   });
 }
 
-test('a legal text says what the law expects of it', async ({ page }) => {
+test('the privacy, terms and audit pages contain the expected legal wording', async ({ page }) => {
   await page.goto('/privacy');
   const main = page.getByRole('main');
   for (const words of [
@@ -57,7 +57,7 @@ test('a legal text says what the law expects of it', async ({ page }) => {
   await expect(main).toContainText('No contract is deployed, and no audit has taken place');
 });
 
-test('on paper a document is its text', async ({ page }) => {
+test('a printed document omits the header and the table of contents', async ({ page }) => {
   await page.goto('/terms');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();

@@ -131,7 +131,7 @@ async function expectCars(
 }
 
 for (const [index, { name, begin, attempts, said }] of FAULTS.entries()) {
-  test(`${name}: every page says so in its own words, and works at once when it is over`, async ({
+  test(`${name}: pages show their own error and recover afterwards`, async ({
     page,
     request,
     allowError,
@@ -184,7 +184,7 @@ for (const [index, { name, begin, attempts, said }] of FAULTS.entries()) {
   });
 }
 
-test('a slow backend is waited for, and what it says is kept', async ({ page, request }) => {
+test('pages wait for a slow backend and are cached', async ({ page, request }) => {
   const { list, car, views } = addresses(FAULTS.length);
   const before = log().length;
   await page.addInitScript((id) => localStorage.setItem('favourites', `["${id}"]`), cars[0]);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 type Named = { name: string };
 
-test('without scripts the account’s favourites are listed and removed', async ({ page }) => {
+test('account favourites are listed and removed without JavaScript', async ({ page }) => {
   const person = await openAccount(newPerson());
   const cars = await rest<{ id: string; year: number; make: Named; model: Named }>(
     'vehicles?listing_status=eq.active&select=id,year,make:vehicle_makes(name),model:vehicle_models(name)&limit=2',

@@ -24,7 +24,7 @@ const noCount = (page: Page) =>
 const held = async (person: Parameters<typeof accountId>[0]) =>
   (await rest(`favourites?user_id=eq.${await accountId(person)}&select=vehicle_id`)).length;
 
-test('favourites of the device join the account and are found on another device', async ({
+test('device favourites are merged into the account and shown on another device', async ({
   browser,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('favourites of the device join the account and are found on another device'
 });
 
 for (const who of ['signed in', 'signed out'] as const) {
-  test(`${who}, other tabs show a change without being loaded anew`, async ({ context, page }) => {
+  test(`${who}, other tabs show a change without a reload`, async ({ context, page }) => {
     if (who === 'signed in') await signIn(page, await openAccount(newPerson()), '/favourites');
     else await page.goto('/favourites');
     await expect(page.getByText('No favourites yet.')).toBeVisible();
@@ -77,7 +77,7 @@ for (const who of ['signed in', 'signed out'] as const) {
   });
 }
 
-test('a heart on a kept page writes to the account, and signing out leaves nothing', async ({
+test('favourites on cached pages reach the account; sign-out clears the local copy', async ({
   page,
 }) => {
   const person = await openAccount(newPerson());
@@ -117,7 +117,7 @@ test('a heart on a kept page writes to the account, and signing out leaves nothi
   expect(await held(person)).toBe(1);
 });
 
-test('a heart that cannot be saved is taken back, in words', async ({ page, allowError }) => {
+test('a failed favourite is rolled back with an error toast', async ({ page, allowError }) => {
   allowError(/ERR_|Failed to/);
   const person = await openAccount(newPerson());
   await signIn(page, person, '/vehicles');
@@ -132,7 +132,7 @@ test('a heart that cannot be saved is taken back, in words', async ({ page, allo
   expect(await held(person)).toBe(0);
 });
 
-test('a favourite that was sold says so and can be removed', async ({ page }) => {
+test('a sold favourite is marked as no longer for sale and can be removed', async ({ page }) => {
   const person = await openAccount(newPerson());
   const [car] = await rest<{ id: string; year: number }>(
     'vehicles?listing_status=eq.sold&select=id,year&limit=1&order=id.desc',

@@ -114,7 +114,7 @@ for (const [what, paths, status] of [
   ['ids', ids, 404],
   ['filters', filters, 200],
 ] as const) {
-  test(`${paths.length} random ${what} fill no disk, and push out no page that people read`, async ({
+  test(`${paths.length} random ${what} write no files and leave the home page cached`, async ({
     request,
   }) => {
     await request.get(site.url);
@@ -126,7 +126,7 @@ for (const [what, paths, status] of [
   });
 }
 
-test('all of them together leave the memory bounded', () => {
+test('server memory stays below its limit after both floods', () => {
   test.skip(process.platform !== 'linux', 'Only Linux tells the memory of another process');
   expect(residentMemory(site.url)).toBeLessThan(MEMORY_LIMIT);
 });

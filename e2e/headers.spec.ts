@@ -43,7 +43,7 @@ function expectPagePolicy(answer: APIResponse, what: string) {
   expect(directive(policyOf(answer), 'style-src'), what).not.toContain('unsafe');
 }
 
-test('pages: first hit, kept copy, 404 and missing car have a strict policy', async ({
+test('pages have a strict CSP: first hit, cached, 404 and missing vehicle', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('pages: first hit, kept copy, 404 and missing car have a strict policy', as
   expect((await request.get(nowhere)).headers()['x-nextjs-cache']).toBe('HIT');
 });
 
-test('no page may be kept for more than an hour unasked, nor for more than a day', async ({
+test('pages are cached for at most an hour, or a day with stale-while-revalidate', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('no page may be kept for more than an hour unasked, nor for more than a day
   }
 });
 
-test('a page made for one request says the same as its kept copy', async ({ request }) => {
+test('a cached page and its 304 carry the same CSP as the first response', async ({ request }) => {
   const path = `/vehicles?priceMax=${20_000 + (Date.now() % 1000)}`;
   const [first, second] = [await request.get(path), await request.get(path)];
   expect(first.headers()['x-nextjs-cache']).toBe('MISS');
@@ -95,7 +95,7 @@ test('a page made for one request says the same as its kept copy', async ({ requ
   expect(policyOf(unchanged)).toBe(policyOf(second));
 });
 
-test('a kept page is compressed for those who can read it', async ({ request }) => {
+test('a cached page is gzip-compressed only if the client accepts it', async ({ request }) => {
   const path = `/vehicles?priceMax=${30_000 + (Date.now() % 1000)}`;
   const ask = (encoding: string, headers = {}) =>
     request.get(path, { headers: { 'Accept-Encoding': encoding, ...headers } });
@@ -121,7 +121,9 @@ test('a kept page is compressed for those who can read it', async ({ request }) 
   expect(unchanged.status()).toBe(304);
 });
 
-test('files, data and refusals can run nothing', async ({ request }) => {
+test('files and API responses allow no scripts and carry the security headers', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   const script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? '';
   const answers = {
@@ -154,9 +156,7 @@ test('files, data and refusals can run nothing', async ({ request }) => {
   expect(isShared(answers.script)).toBe('same-origin');
 });
 
-test('what Next would answer with an error of the server is refused by its right name', async ({
-  request,
-}) => {
+test('bad methods, bodies, origins and URLs are refused with 4xx', async ({ request }) => {
   const long = Buffer.alloc(1_100_000);
   const own = { Origin: currentStack().siteUrl };
   const empty = { 'Content-Type': 'multipart/form-data; boundary=x' };
@@ -189,7 +189,7 @@ test('what Next would answer with an error of the server is refused by its right
   }
 });
 
-test('a script put into a page, by its server or in the browser, does not run', async ({
+test('the CSP blocks scripts injected by the server or in the browser', async ({
   page,
   allowError,
 }) => {
@@ -219,7 +219,7 @@ test('a script put into a page, by its server or in the browser, does not run', 
   await expect(page).toHaveURL('/vehicles?fuel=diesel');
 });
 
-test('the mailbox, made anew for each request, works under its nonce', async ({ page }) => {
+test('the mailbox, rendered per request, works under its CSP', async ({ page }) => {
   await page.goto('/dev/mailbox');
   await page
     .getByRole('navigation', { name: 'Main' })

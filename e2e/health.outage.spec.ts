@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 import { htmlFaults } from './support/valid-html';
 
-test('the health check says whether the backend answers, within a second or so', async ({
+test('the health check reports within three seconds whether the backend is available', async ({
   request,
   backend,
 }) => {
@@ -27,7 +27,7 @@ test('the health check says whether the backend answers, within a second or so',
   expect((await request.get('/api/health')).status()).toBe(200);
 });
 
-test('a page that could not be made is as safe and as valid as any other', async ({
+test('a 503 page has the security headers and valid HTML', async ({
   page,
   request,
   backend,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('help is searched without scripts', async ({ page }) => {
+test('help search works without JavaScript', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('searchbox', { name: 'Search help' }).fill('log book');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -14,7 +14,9 @@ test('help is searched without scripts', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('without scripts the contact page shows every channel but the chat', async ({ page }) => {
+test('without JavaScript the contact page shows every channel except LiveChat', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await expect(page.getByText('LiveChat needs JavaScript')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start LiveChat' })).toBeHidden();

@@ -2,7 +2,7 @@ import { namedControls } from '../lib/legal/named-controls';
 import { accountMenu, newPerson, openAccount, signIn } from './support/people';
 import { expect, test } from './support/test';
 
-test('help narrows while one types @firefox', async ({ page }) => {
+test('help is filtered while typing @firefox', async ({ page }) => {
   await page.goto('/help');
   const search = page.getByRole('searchbox', { name: 'Search help' });
   await search.fill('log book');
@@ -18,14 +18,14 @@ test('help narrows while one types @firefox', async ({ page }) => {
   await expect(page).toHaveURL('/help');
 });
 
-test('an address of one answer opens it @noscript', async ({ page }) => {
+test('the URL of a help answer opens that answer @noscript', async ({ page }) => {
   await page.goto('/help#outstanding-finance');
   await expect(page.getByText('Hire Purchase Act 1964')).toBeVisible();
   await expect(page.getByText('Hire Purchase Act 1964')).toBeInViewport();
   await expect(page.getByText('Confirmation of Payee')).toBeHidden();
 });
 
-test('help is structured data, word for word', async ({ page }) => {
+test('the FAQ structured data matches the visible help text', async ({ page }) => {
   await page.goto('/help');
   const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
   const faq = JSON.parse(data ?? '')['@graph'].find(
@@ -39,7 +39,7 @@ test('help is structured data, word for word', async ({ page }) => {
   }
 });
 
-test('every control that a text names is on its page', async ({ page }) => {
+test('every control named in help and legal texts exists on its page', async ({ page }) => {
   const isOpen = (control: object) => !('signedIn' in control);
   const controls = Object.entries(namedControls);
   for (const [name, control] of controls.filter(([, control]) => isOpen(control))) {
@@ -54,13 +54,16 @@ test('every control that a text names is on its page', async ({ page }) => {
   }
 });
 
-test('help leads to support', async ({ page }) => {
+test('help links to the contact page', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('main').getByRole('link', { name: 'Contact Support' }).click();
   await expect(page).toHaveURL('/contact');
 });
 
-test('a search with hostile text shows it as text', async ({ page, request }) => {
+test('a hostile help search is shown as text; results are no-store and noindex', async ({
+  page,
+  request,
+}) => {
   const text = '"><script>window.attacked=1</script>';
   await page.goto(`/help/search?q=${encodeURIComponent(text)}&q=2`);
   await expect(page.getByText('No answer has all of these words.')).toBeVisible();

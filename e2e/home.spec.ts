@@ -3,7 +3,7 @@ import { cards, carNames } from './support/pages';
 import { rest } from './support/rest';
 import { expect, test } from './support/test';
 
-test('the home page has its hero, six newest cars and the claims with their footnotes', async ({
+test('the home page has its hero, six active cars and claims with evidence links', async ({
   page,
 }) => {
   await page.goto('/');
@@ -29,7 +29,7 @@ test('the home page has its hero, six newest cars and the claims with their foot
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the hero’s search leads to the list @firefox', async ({ page }) => {
+test('the hero search opens the filtered list @firefox', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('search');
   await search.getByRole('textbox', { name: 'Search' }).fill('golf');
@@ -40,13 +40,13 @@ test('the hero’s search leads to the list @firefox', async ({ page }) => {
   }
 });
 
-test('View All Vehicles leads to the list', async ({ page }) => {
+test('View All Vehicles opens the list', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'View All Vehicles' }).first().click();
   await expect(page).toHaveURL('/vehicles');
 });
 
-test('the hero’s buttons lead down to the valuation and the showroom', async ({ page }) => {
+test('the hero buttons scroll to the valuation and the showroom', async ({ page }) => {
   await page.goto('/');
   for (const [name, id] of [
     ['Value your car', 'valuation'],
@@ -58,7 +58,7 @@ test('the hero’s buttons lead down to the valuation and the showroom', async (
   }
 });
 
-test('the page scrolls smoothly, and not where motion is unwanted', async ({ page }) => {
+test('scrolling is smooth unless reduced motion is preferred', async ({ page }) => {
   await page.goto('/');
   const behaviour = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
@@ -67,7 +67,9 @@ test('the page scrolls smoothly, and not where motion is unwanted', async ({ pag
   expect(await behaviour()).toBe('smooth');
 });
 
-test('valuation, showroom and Web3 say that they are not open, and lead on', async ({ page }) => {
+test('valuation, showroom and Web3 are marked as not open and link to their pages', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [id, href] of [
     ['valuation', '/ai-valuation'],

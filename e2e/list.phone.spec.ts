@@ -1,6 +1,6 @@
 import { axe, expect, test } from './support/test';
 
-test('on a phone the filters are a drawer that says how many cars it leaves', async ({ page }) => {
+test('on a phone the filters are a drawer with a result count', async ({ page }) => {
   await page.goto('/vehicles');
   await page.getByRole('button', { name: /More Filters/ }).tap();
   const drawer = page.getByRole('dialog', { name: 'More Filters' });
@@ -16,7 +16,7 @@ test('on a phone the filters are a drawer that says how many cars it leaves', as
   await expect(page.getByRole('heading', { name: /vehicles? found/ })).toContainText(count);
 });
 
-test('the drawer closes by its button and by Escape', async ({ page }) => {
+test('the filter drawer closes by its button and by Escape', async ({ page }) => {
   await page.goto('/vehicles');
   const open = page.getByRole('button', { name: /More Filters/ });
   const drawer = page.getByRole('dialog', { name: 'More Filters' });
@@ -29,7 +29,7 @@ test('the drawer closes by its button and by Escape', async ({ page }) => {
   await expect(open).toBeFocused();
 });
 
-test('the menu leads through the site', async ({ page }) => {
+test('the mobile menu opens the list', async ({ page }) => {
   await page.goto('/');
   await page.getByText('Menu', { exact: true }).locator('..').tap();
   await page

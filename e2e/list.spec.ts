@@ -7,7 +7,7 @@ test.describe('the list of vehicles', () => {
     await page.goto('/vehicles');
   });
 
-  test('says what it is and shows 24 cars with their facts', async ({ page }) => {
+  test('shows its heading, badges and 24 cars with their details', async ({ page }) => {
     await expect(page.getByRole('search').getByRole('textbox', { name: 'Search' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Premium Used Cars' })).toBeVisible();
     for (const badge of ['AI-Powered Pricing', 'Verified Dealers', 'AR Showroom']) {
@@ -27,7 +27,7 @@ test.describe('the list of vehicles', () => {
     await expect(card.getByRole('link')).toHaveAccessibleName(`View Details of ${title}`);
   });
 
-  test('searches while one types, and keeps the cursor @firefox', async ({ page }) => {
+  test('searches while typing and keeps the focus @firefox', async ({ page }) => {
     const search = page.getByRole('textbox', { name: 'Search' });
     await search.pressSequentially('golf', { delay: 40 });
     await expect(page).toHaveURL('/vehicles?search=golf');
@@ -45,9 +45,7 @@ test.describe('the list of vehicles', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('narrows by make, then by one of its models, and takes chips off again @firefox', async ({
-    page,
-  }) => {
+  test('filters by make and model, and removes a filter by its chip @firefox', async ({ page }) => {
     await page.getByRole('combobox', { name: 'Make' }).selectOption('BMW');
     await expect(page).toHaveURL('/vehicles?make=BMW');
     await page.getByRole('button', { name: /More Filters/ }).click();
@@ -63,9 +61,7 @@ test.describe('the list of vehicles', () => {
     await expect(page.getByRole('combobox', { name: 'Model' })).toBeDisabled();
   });
 
-  test('a slider moves its number and applies when let go, by keyboard too @firefox', async ({
-    page,
-  }) => {
+  test('a slider moved by keyboard updates its field and is applied @firefox', async ({ page }) => {
     await page.getByRole('button', { name: /More Filters/ }).click();
     const slider = page.getByRole('slider', { name: 'Price to' });
     await slider.focus();
@@ -81,7 +77,9 @@ test.describe('the list of vehicles', () => {
     expect(Math.max(...(await prices(page)))).toBeLessThanOrEqual(20_000);
   });
 
-  test('a slider that meets its partner applies without a change event', async ({ page }) => {
+  test('a slider stopped by its counterpart is applied without a change event', async ({
+    page,
+  }) => {
     await page.goto('/vehicles?priceMax=20000');
     await page.getByRole('button', { name: /More Filters/ }).click();
     const slider = page.getByRole('slider', { name: 'Price from' });
@@ -94,7 +92,7 @@ test.describe('the list of vehicles', () => {
     await expect(slider).toHaveValue('20000');
   });
 
-  test('what cannot be read is listed and not applied', async ({ page }) => {
+  test('an invalid filter shows a validation error and is not applied', async ({ page }) => {
     await page.getByRole('button', { name: /More Filters/ }).click();
     const price = page.getByRole('group', { name: 'Price' });
     await price.getByRole('textbox', { name: 'From' }).fill('cheap');
@@ -109,7 +107,7 @@ test.describe('the list of vehicles', () => {
     );
   });
 
-  test('sorts, pages with real links, and goes back', async ({ page }) => {
+  test('sorts, paginates by links and supports the back button', async ({ page }) => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_asc');
     await expect(page).toHaveURL('/vehicles?sort=price_asc');
     const shown = await prices(page);
@@ -126,7 +124,7 @@ test.describe('the list of vehicles', () => {
     await expect(page).toHaveURL('/vehicles');
   });
 
-  test('finds what is near a place, nearest first', async ({ page }) => {
+  test('filters by location and sorts by distance', async ({ page }) => {
     await page.getByRole('button', { name: /More Filters/ }).click();
     await page.getByRole('textbox', { name: 'Postcode or town' }).fill('LS1 4AP');
     await expect(page).toHaveURL('/vehicles?location=LS1');
@@ -140,16 +138,14 @@ test.describe('the list of vehicles', () => {
     expect(Math.max(...distances)).toBeLessThanOrEqual(50);
   });
 
-  test('a place nobody knows is said so, and hides nothing', async ({ page }) => {
+  test('an unknown location shows a notice and does not filter', async ({ page }) => {
     await page.goto('/vehicles?location=Atlantis');
     await expect(page.getByText('We know no place called Atlantis')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Remove filter: Atlantis' })).toBeVisible();
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('comes back with the last filter of this session, unless it was cleared @firefox', async ({
-    page,
-  }) => {
+  test('restores the last filters of the session unless cleared @firefox', async ({ page }) => {
     await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('diesel');
     await expect(page).toHaveURL('/vehicles?fuel=diesel');
     await page.goto('/');
@@ -168,13 +164,13 @@ test.describe('the list of vehicles', () => {
     await expect(page).toHaveURL('/vehicles');
   });
 
-  test('a page beyond the last shows the last', async ({ page }) => {
+  test('a page number beyond the last shows the last page', async ({ page }) => {
     await page.goto('/vehicles?page=99999');
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText('Next')).not.toHaveAttribute('href', /./);
   });
 
-  test('Back shows the filter of then, in the list and in the form @firefox', async ({ page }) => {
+  test('the back button restores earlier filters in list and form @firefox', async ({ page }) => {
     const search = page.getByRole('textbox', { name: 'Search' });
     await search.fill('golf');
     await expect(page).toHaveURL('/vehicles?search=golf');
@@ -192,7 +188,7 @@ test.describe('the list of vehicles', () => {
     await expect(search).toHaveValue('');
   });
 
-  test('Back from a car returns to the list it was on, not to an older filter', async ({
+  test('the back button from a car returns to the list without an older filter', async ({
     page,
   }) => {
     await page.getByRole('combobox', { name: 'Make' }).selectOption('BMW');
@@ -206,7 +202,7 @@ test.describe('the list of vehicles', () => {
     await expect(page).toHaveURL('/vehicles');
   });
 
-  test('changes made while a list is on its way are not lost', async ({ page }) => {
+  test('filters changed while a list is loading are not lost', async ({ page }) => {
     await page.getByRole('button', { name: /More Filters/ }).click();
     const price = page.getByRole('group', { name: 'Price' }).getByRole('textbox', { name: 'To' });
     const year = page.getByRole('group', { name: 'Year' }).getByRole('textbox', { name: 'From' });
@@ -218,12 +214,12 @@ test.describe('the list of vehicles', () => {
     await expect(year).toHaveValue('2019');
   });
 
-  test('empty fields of a form are left out of the address', async ({ page }) => {
+  test('empty form fields are removed from the URL', async ({ page }) => {
     await page.goto('/vehicles?search=golf&make=&priceMax=&location=');
     await expect(page).toHaveURL('/vehicles?search=golf');
   });
 
-  test('a name is spelled as in the catalogue: any other spelling leads there', async ({
+  test('other spellings of a make or model redirect to the catalogue spelling', async ({
     page,
     request,
   }) => {
@@ -247,7 +243,7 @@ test.describe('the list of vehicles', () => {
     await expect(model.getByRole('option', { name: 'Focus' })).toHaveCount(1);
   });
 
-  test('a make nobody sells finds nothing and is not indexed', async ({ request }) => {
+  test('an unknown make is a 200 with noindex', async ({ request }) => {
     const answer = await request.get('/vehicles?make=BUY-CHEAP-PILLS', { maxRedirects: 0 });
     expect(answer.status()).toBe(200);
     const unknown = await answer.text();
@@ -256,7 +252,7 @@ test.describe('the list of vehicles', () => {
     expect((await request.get('/vehicles/browse/all')).status()).toBe(404);
   });
 
-  test('which of two towns is meant is asked @noscript', async ({ page }) => {
+  test('an ambiguous town offers its candidates as links @noscript', async ({ page }) => {
     await page.goto('/vehicles?fuel=petrol&location=gillingham');
     await expect(page.getByText('Which Gillingham?')).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
@@ -270,7 +266,7 @@ test.describe('the list of vehicles', () => {
   });
 });
 
-test('where the code that reads the filters does not come, the browser sends them', async ({
+test('the browser submits the filters if the filter code fails to load', async ({
   page,
   allowError,
 }) => {

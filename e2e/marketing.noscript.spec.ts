@@ -2,7 +2,7 @@ import { marketingPages } from './support/pages';
 import { expect, test } from './support/test';
 
 for (const path of marketingPages) {
-  test(`${path} reads without scripts, and its questions open`, async ({ page }) => {
+  test(`${path} is readable and its questions open without JavaScript`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(1500);
@@ -13,7 +13,7 @@ for (const path of marketingPages) {
   });
 }
 
-test('the showroom’s tabs work without scripts, by mouse and by arrow keys', async ({ page }) => {
+test('the showroom tabs work without JavaScript, by mouse and by arrow keys', async ({ page }) => {
   await page.goto('/');
   const showroom = page.locator('#showroom');
   const link = (name: string) => showroom.getByRole('link', { name: `About the ${name}` });

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 /** Bytes of JavaScript, gzip, that an empty page of this Next version loads first, and a fifth more. */
 const SCRIPT_LIMIT = 135_000 * 1.2;
 
-test('each page that explains has its trail, its questions and a picture of its own', async ({
+test('marketing pages have structured data and their own social image', async ({
   page,
   baseURL,
 }) => {
@@ -23,7 +23,7 @@ test('each page that explains has its trail, its questions and a picture of its 
   });
 });
 
-test('the questions are the same to readers and to machines', async ({ page }) => {
+test('the visible questions match the FAQ structured data', async ({ page }) => {
   for (const path of marketingPages.filter((one) => one !== '/api-docs')) {
     await page.goto(path);
     const data = await page.locator('script[type="application/ld+json"]').textContent();
@@ -33,7 +33,7 @@ test('the questions are the same to readers and to machines', async ({ page }) =
   }
 });
 
-test('the guide is an accordion of four questions, opened by the keyboard @firefox', async ({
+test('the guide is an accordion of four questions, opened by keyboard @firefox', async ({
   page,
 }) => {
   await page.goto('/blockchain-guide');
@@ -45,7 +45,7 @@ test('the guide is an accordion of four questions, opened by the keyboard @firef
   await expect(page.getByText('Selling the token does not sell the car')).toBeVisible();
 });
 
-test('the registries’ status is what the configuration says', async ({ page }) => {
+test('registries without configuration are shown as not configured', async ({ page }) => {
   await page.goto('/dvla-integration');
   await expect(page.getByText('Not configured')).toHaveCount(2);
   await expect(
@@ -58,7 +58,7 @@ const run = (code: string) =>
   import(`data:text/javascript,${encodeURIComponent(`${code} export { response, data };`)}`);
 
 for (const sample of apiSamples.filter(({ kind }) => kind !== 'GraphQL')) {
-  test(`the API’s sample call “${sample.title}” answers as the page says`, async ({ page }) => {
+  test(`the API sample call “${sample.title}” returns the documented status`, async ({ page }) => {
     const { backendUrl, publishableKey } = currentStack();
     Object.assign(process.env, {
       SUPABASE_URL: backendUrl,
@@ -78,7 +78,7 @@ for (const sample of apiSamples.filter(({ kind }) => kind !== 'GraphQL')) {
   });
 }
 
-test('the page says that GraphQL needs hosted Supabase', async ({ page }) => {
+test('the API page states that GraphQL needs hosted Supabase', async ({ page }) => {
   await page.goto('/api-docs');
   const graphql = page.getByRole('region', { name: 'GraphQL' });
   await expect(graphql).toContainText('Hosted Supabase only');
@@ -86,7 +86,7 @@ test('the page says that GraphQL needs hosted Supabase', async ({ page }) => {
 });
 
 for (const path of marketingPages) {
-  test(`${path} loads little more JavaScript than an empty page`, async ({ page }) => {
+  test(`${path} stays within the JavaScript budget`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (answer) => {
       if (answer.request().resourceType() !== 'script') return;
@@ -99,7 +99,7 @@ for (const path of marketingPages) {
   });
 }
 
-test('the footer has every link of the product, by its group', async ({ page }) => {
+test('the footer has all links in their groups', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const groups = {

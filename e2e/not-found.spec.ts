@@ -1,6 +1,6 @@
 import { axe, expect, test } from './support/test';
 
-test('an address that leads nowhere says so: 404, not indexed, a way home', async ({
+test('an unknown URL is a 404 page with noindex and a link to the home page', async ({
   page,
   request,
   allowError,
@@ -27,7 +27,7 @@ test('an address that leads nowhere says so: 404, not indexed, a way home', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('a crash in the browser shows the error screen with its two ways on', async ({
+test('a client-side crash shows the error screen with Try Again and Refresh Page', async ({
   page,
   allowError,
 }) => {

@@ -157,7 +157,7 @@ async function tryEach(page: Page, person: Person, forms: Form[]) {
   }
 }
 
-test('a visitor’s forms keep what was typed, and are sent again later', async ({ page }) => {
+test('auth forms keep typed values offline and can be resubmitted', async ({ page }) => {
   const person = await openAccount(newPerson());
   await tryEach(page, person, visitorForms);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -177,7 +177,7 @@ test('a visitor’s forms keep what was typed, and are sent again later', async 
   await expectToast(page, 'Password changed');
 });
 
-test('an account’s forms change nothing without a network', async ({ page }) => {
+test('account forms show a network error offline and change nothing', async ({ page }) => {
   const person = await openAccount(newPerson());
   await signIn(page, person, '/profile');
   await tryEach(page, person, accountForms);
@@ -193,7 +193,7 @@ test('an account’s forms change nothing without a network', async ({ page }) =
   await expect(page).toHaveURL('/');
 });
 
-test('one toast at a time: a message outlives its page, an error stays for five seconds', async ({
+test('one toast at a time: messages survive navigation, errors last five seconds', async ({
   context,
   page,
 }) => {
@@ -227,7 +227,7 @@ test('one toast at a time: a message outlives its page, an error stays for five 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('the list stays with its filters, and goes on when the network is back', async ({ page }) => {
+test('the list keeps its filters offline and works again once online', async ({ page }) => {
   await page.goto('/vehicles');
   const make = page.getByRole('combobox', { name: 'Make' });
   await make.focus();
@@ -238,7 +238,7 @@ test('the list stays with its filters, and goes on when the network is back', as
   await expect(page).toHaveURL('/vehicles?make=BMW&fuel=petrol');
 });
 
-test('a heart and a message to LiveChat say that the network is down', async ({ page }) => {
+test('a favourite and a LiveChat message show a network error offline', async ({ page }) => {
   await signIn(page, await openAccount(newPerson()), '/vehicles');
   const heart = cards(page)
     .first()
@@ -256,7 +256,7 @@ test('a heart and a message to LiveChat say that the network is down', async ({ 
   await expect(message).toHaveValue('What does a listing cost?');
 });
 
-test('what staff have written is still there', async ({ page }) => {
+test('a staff reply survives a failed send offline and can be sent again', async ({ page }) => {
   const id = await withDatabase(async (sql) => {
     const [row] = await sql`
       insert into support_conversations (visitor_hash, status) values (${crypto.randomUUID()}, 'waiting')

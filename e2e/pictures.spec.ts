@@ -1,7 +1,7 @@
 import { firstVehicle } from './support/pages';
 import { expect, test } from './support/test';
 
-test('cards show renders that load, in the size that is asked for, and nothing shifts', async ({
+test('the first card picture loads in a responsive size and the list does not shift', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -26,9 +26,7 @@ test('cards show renders that load, in the size that is asked for, and nothing s
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });
 
-test('a car without photographs has a gallery of illustrations that say what they are', async ({
-  page,
-}) => {
+test('a car without photographs has a gallery of five labelled illustrations', async ({ page }) => {
   await page.goto('/vehicles');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   const pictures = page.getByRole('img', { name: /^Illustration of a / });
@@ -41,9 +39,7 @@ test('a car without photographs has a gallery of illustrations that say what the
   }
 });
 
-test('a page fetches early one picture at most, and none that it does not show', async ({
-  page,
-}) => {
+test('a page preloads at most one image, and only one that it shows', async ({ page }) => {
   const vehicle = await firstVehicle(page);
   for (const address of ['/', '/vehicles', vehicle, '/privacy']) {
     await page.goto(address);

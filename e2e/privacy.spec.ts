@@ -24,7 +24,7 @@ const SECRETS = [
 ];
 
 for (const secret of SECRETS) {
-  test(`the public key is refused ${secret}`, async ({ request }) => {
+  test(`the public key cannot read ${secret}`, async ({ request }) => {
     const { backendUrl, publishableKey } = currentStack();
     const answer = await request.get(`${backendUrl}/rest/v1/${secret}`, {
       headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
@@ -34,9 +34,7 @@ for (const secret of SECRETS) {
   });
 }
 
-test('the public key reads only cars that are for sale, whatever it asks for', async ({
-  request,
-}) => {
+test('the public key cannot read inactive vehicles', async ({ request }) => {
   const { backendUrl, publishableKey } = currentStack();
   const answer = await request.get(
     `${backendUrl}/rest/v1/vehicles?select=id&listing_status=in.(draft,reserved,sold,archived)`,
@@ -45,7 +43,10 @@ test('the public key reads only cars that are for sale, whatever it asks for', a
   expect(await answer.json()).toEqual([]);
 });
 
-test('no page holds a seller’s telephone, e-mail or inner postcode', async ({ page, request }) => {
+test('vehicle pages contain no seller phone, e-mail address or full postcode', async ({
+  page,
+  request,
+}) => {
   await page.goto('/vehicles');
   const hrefs = await page
     .locator('main article a')

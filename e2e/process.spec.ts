@@ -71,7 +71,7 @@ async function startSlowBackend() {
   };
 }
 
-test('a site told to stop answers the requests under way, and takes no more', async () => {
+test('on SIGTERM the site finishes open requests and accepts no new ones', async () => {
   const backend = await startSlowBackend();
   const site = await startProcess(backend.url);
   const underWay = fetch(`${site.url}/vehicles`);
@@ -89,7 +89,7 @@ test('a site told to stop answers the requests under way, and takes no more', as
   backend.close();
 });
 
-test('what crashes on the server alone is drawn by the browser, and logs one line', async ({
+test('a server-only render error is recovered in the browser and logged in one line', async ({
   page,
   allowError,
 }) => {

@@ -4,7 +4,9 @@ import { accountId } from './support/rest';
 import { expect, test } from './support/test';
 import { addValuation } from './support/valuations';
 
-test('without scripts a profile is changed and its complaints are read', async ({ page }) => {
+test('without JavaScript a profile is saved and its validation errors are shown', async ({
+  page,
+}) => {
   const person = await openAccount(newPerson());
   await page.goto('/profile');
   await fillSignIn(page, person);
@@ -22,7 +24,10 @@ test('without scripts a profile is changed and its complaints are read', async (
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('07700 900123');
 });
 
-test('without scripts what was typed outlives the session', async ({ context, page }) => {
+test('without JavaScript typed values survive the end of the session', async ({
+  context,
+  page,
+}) => {
   const person = await openAccount(newPerson());
   await page.goto('/profile');
   await fillSignIn(page, person);
@@ -39,9 +44,7 @@ test('without scripts what was typed outlives the session', async ({ context, pa
   await expect(page.getByRole('main').getByRole('status')).toContainText('Profile Updated');
 });
 
-test('without scripts the e-mail switch, a valuation and the account itself obey', async ({
-  page,
-}) => {
+test('the e-mail switch and both deletions work without JavaScript', async ({ page }) => {
   const person = await openAccount(newPerson());
   await addValuation(await accountId(person));
   await page.goto('/settings');

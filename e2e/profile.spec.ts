@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const save = (page: Page) => page.getByRole('button', { name: 'Update Profile' }).click();
 const answer = (page: Page) => page.locator('main [role="status"], main [role="alert"]').first();
 
-test('a visitor signs in first and comes back', async ({ page }) => {
+test('account pages redirect an anonymous user to sign-in and back', async ({ page }) => {
   const person = await openAccount(newPerson());
   for (const path of ['/profile', '/settings', '/valuations', '/settings/delete-account']) {
     await page.goto(path);
@@ -47,7 +47,7 @@ test('name, phone and picture are saved; the e-mail cannot be edited', async ({
   await expect(field(page, 'Avatar URL')).toHaveValue('https://pictures.example/ada.jpg');
 });
 
-test('a picture is fetched without saying from where, and a broken one leaves the initials', async ({
+test('the avatar is requested without a referrer; a broken one shows the initials', async ({
   page,
   allowError,
 }) => {
@@ -68,7 +68,7 @@ for (const [name, value, sentence] of [
   ['Avatar URL', 'http://pictures.example/a.jpg', /beginning with https:\/\//],
   ['Avatar URL', 'javascript:alert(1)', /beginning with https:\/\//],
 ] as const) {
-  test(`${name} “${value}” is refused, and kept in the form`, async ({ page }) => {
+  test(`${name} “${value}” is rejected and stays in the form`, async ({ page }) => {
     await signIn(page, await openAccount(newPerson()), '/profile');
     await field(page, name).fill(value);
     await save(page);
@@ -80,7 +80,7 @@ for (const [name, value, sentence] of [
   });
 }
 
-test('two tabs that save at once lose nothing, and say what stands in the way', async ({
+test('concurrent saves of two tabs are merged, and conflicts are reported', async ({
   context,
   page,
 }) => {
@@ -112,7 +112,7 @@ test('two tabs that save at once lose nothing, and say what stands in the way', 
   await expect(field(page, 'Full name')).toHaveValue('Ada Two');
 });
 
-test('a session that ends while one types loses nothing', async ({ context, page }) => {
+test('typed values survive a session that ends before submitting', async ({ context, page }) => {
   const person = await openAccount(newPerson());
   await signIn(page, person, '/profile');
   await field(page, 'Full name').fill('Typed Before');
@@ -133,7 +133,7 @@ test('a session that ends while one types loses nothing', async ({ context, page
   await expectToast(page, 'Profile Updated');
 });
 
-test('the keyboard alone fills in and sends the form', async ({ page }) => {
+test('the profile form works by keyboard', async ({ page }) => {
   await signIn(page, await openAccount(newPerson()), '/profile');
   await field(page, 'Full name').focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -144,7 +144,7 @@ test('the keyboard alone fills in and sends the form', async ({ page }) => {
   await expectToast(page, 'Profile Updated');
 });
 
-test('the back button after signing out shows nothing of the person', async ({ page }) => {
+test('the back button after sign-out shows no profile data', async ({ page }) => {
   const person = await openAccount(newPerson('Private Person'));
   await signIn(page, person, '/profile');
   await expect(page.getByText(person.email).first()).toBeVisible();

@@ -29,7 +29,7 @@ async function logOut(page: Page) {
 
 const sessionOf = async (context: BrowserContext) => readSession(await context.cookies());
 
-test('a session’s cookies are out of reach for scripts, and its mark says two letters', async ({
+test('session cookies are HttpOnly; the auth hint is initials and an account code', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('a session’s cookies are out of reach for scripts, and its mark says two 
   expect(await page.evaluate(() => document.cookie)).not.toContain('session');
 });
 
-test('signing out in one tab is seen in the others', async ({ page, context }) => {
+test('signing out in one tab updates the other tabs', async ({ page, context }) => {
   const person = await openAccount(newPerson());
   await openPrivatePage(page, person);
   const publicTab = await context.newPage();
@@ -57,7 +57,7 @@ test('signing out in one tab is seen in the others', async ({ page, context }) =
   await expect(publicTab.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('the back button shows nothing of whoever has signed out', async ({ page }) => {
+test('the back button after sign-out shows no user data', async ({ page }) => {
   const person = await openAccount(newPerson());
   await openPrivatePage(page, person);
   await logOut(page);
@@ -69,7 +69,7 @@ test('the back button shows nothing of whoever has signed out', async ({ page })
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-test('pages that are shared never carry a cookie, whatever session comes with the request', async ({
+test('cacheable pages set no cookie, whatever session the request has', async ({
   page,
   context,
   baseURL,
@@ -86,7 +86,7 @@ test('pages that are shared never carry a cookie, whatever session comes with th
   }
 });
 
-test('a session near its end is renewed, once, for all who ask at the same moment', async ({
+test('an expiring session is renewed for concurrent requests', async ({
   page,
   context,
   baseURL,
@@ -108,7 +108,7 @@ test('a session near its end is renewed, once, for all who ask at the same momen
   expect(after?.user.email).toBe(before?.user.email);
 });
 
-test('an expired, forged or broken session is no session, and no error', async ({
+test('an expired, forged or malformed session counts as signed out', async ({
   page,
   context,
   baseURL,
@@ -138,7 +138,7 @@ test('an expired, forged or broken session is no session, and no error', async (
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a session that ends while a form is filled in loses nothing', async ({ page, context }) => {
+test('the new-password form keeps its values when the session ends', async ({ page, context }) => {
   const person = await openAccount(newPerson());
   await openPrivatePage(page, person);
   await page.getByLabel('New password', { exact: true }).fill('Another-Secret-3');
@@ -155,7 +155,7 @@ test('a session that ends while a form is filled in loses nothing', async ({ pag
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
 });
 
-test('the header is right in the first paint, and nothing in it moves', async ({
+test('the header is correct before hydration and causes no layout shift', async ({
   page,
   allowError,
 }) => {
@@ -189,7 +189,7 @@ test('the header is right in the first paint, and nothing in it moves', async ({
   expect(shifts).toBe(0);
 });
 
-test('a form of another site neither signs in nor out', async ({ page, context }) => {
+test('cross-site sign-in and sign-out requests are refused', async ({ page, context }) => {
   await signIn(page, await openAccount(newPerson()));
   const answer = await context.request.post('/auth/sign-out', {
     headers: { Origin: 'https://evil.example' },
@@ -217,7 +217,7 @@ test('a form of another site neither signs in nor out', async ({ page, context }
   expect(signIns.status()).toBeGreaterThanOrEqual(400);
 });
 
-test('a person who signs in after another sees a page of their own', async ({ page, context }) => {
+test('an open page drops the data of one user when another signs in', async ({ page, context }) => {
   const [first, second] = [await openAccount(newPerson()), await openAccount(newPerson('Bob Roe'))];
   await openPrivatePage(page, first);
   const other = await context.newPage();
@@ -230,7 +230,7 @@ test('a person who signs in after another sees a page of their own', async ({ pa
   await expect(page.getByText(first.email)).toHaveCount(0);
 });
 
-test('account pages are kept by nobody and found by no search engine', async ({ request }) => {
+test('auth pages are no-store and noindex', async ({ request }) => {
   for (const path of ['/auth', '/auth?tab=sign-up', '/auth/confirm', '/auth/new-password']) {
     const answer = await request.get(path);
     expect(answer.headers()['cache-control'], path).toContain('no-store');

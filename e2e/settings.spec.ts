@@ -7,7 +7,7 @@ import { axe, expect, test } from './support/test';
 import { expectToast } from './support/toast';
 import { addValuation } from './support/valuations';
 
-test('the e-mail switch is kept in the account, the others on this device', async ({
+test('the e-mail switch is stored in the account, the others on the device', async ({
   browser,
   page,
 }) => {
@@ -33,9 +33,7 @@ test('the e-mail switch is kept in the account, the others on this device', asyn
   await elsewhere.close();
 });
 
-test('the second of two messages is shown, however late what draws them is loaded', async ({
-  page,
-}) => {
+test('the second of two toasts is shown even if the toast code loads late', async ({ page }) => {
   await signIn(page, await openAccount(newPerson()), '/settings');
   await page.reload();
   const emails = page.getByRole('checkbox', { name: 'Email notifications' });
@@ -55,7 +53,7 @@ test('the second of two messages is shown, however late what draws them is loade
   await expectToast(page, 'E-mails switched on');
 });
 
-test('Reset Password mails a link that ends on the form for a new one', async ({ page }) => {
+test('Reset Password mails a link to the new-password form', async ({ page }) => {
   const person = await openAccount(newPerson());
   await signIn(page, person, '/settings');
   await page.getByRole('button', { name: 'Reset Password' }).click();
@@ -66,7 +64,7 @@ test('Reset Password mails a link that ends on the form for a new one', async ({
   await expect(page).toHaveURL('/auth/new-password');
 });
 
-test('Download my data gives everything as a file', async ({ page }) => {
+test('Download my data returns a JSON file with account and valuations', async ({ page }) => {
   const person = await openAccount(newPerson('Data Subject'));
   await addValuation(await accountId(person));
   await signIn(page, person, '/settings');
@@ -83,13 +81,13 @@ test('Download my data gives everything as a file', async ({ page }) => {
   expect(data.valuations).toHaveLength(1);
 });
 
-test('a stranger gets no data', async ({ request }) => {
+test('a data download without a session redirects to sign-in', async ({ request }) => {
   const answer = await request.get('/settings/my-data', { maxRedirects: 0 });
   expect(answer.status()).toBe(307);
   expect(answer.headers().location).toContain('/auth?next=%2Fsettings');
 });
 
-test('Delete Account asks, deletes everything, signs out and says so', async ({
+test('Delete Account asks for the password, deletes the account and signs out', async ({
   context,
   page,
 }) => {

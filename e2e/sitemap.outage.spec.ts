@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('a sitemap that cannot be made leads to the backend’s own, and is made once it can be', async ({
+test('a sitemap that cannot be built redirects to the edge function and recovers', async ({
   request,
   backend,
 }) => {

@@ -32,7 +32,7 @@ async function addWork(mark: string, price = 4321) {
   });
 }
 
-test('a visitor is asked to sign in before the staff page', async ({ page, request }) => {
+test('the staff page redirects anonymous users to sign-in', async ({ page, request }) => {
   await page.goto('/staff');
   await expect(page).toHaveURL(/\/auth\?next=(%2F|\/)staff$/);
   const answer = await request.get('/staff', { maxRedirects: 0 });
@@ -40,7 +40,7 @@ test('a visitor is asked to sign in before the staff page', async ({ page, reque
   expect(answer.headers()['cache-control']).toContain('no-store');
 });
 
-test('somebody who is not staff finds no such page', { tag: '@noscript' }, async ({
+test('the staff page is a 404 for users who are not staff', { tag: '@noscript' }, async ({
   page,
   allowError,
 }) => {
@@ -54,7 +54,7 @@ test('somebody who is not staff finds no such page', { tag: '@noscript' }, async
   await expect(page.getByText('Dealer applications')).toHaveCount(0);
 });
 
-test('staff settle reports, flags and applications, and public pages follow at once', async ({
+test('staff settle reports, flags and applications, and public pages update at once', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test('staff settle reports, flags and applications, and public pages follow at o
   });
 });
 
-test('axe finds nothing on the staff page', async ({ page }) => {
+test('axe finds no violations on the staff page', async ({ page }) => {
   await addWork(test.info().testId.slice(-12));
   await signIn(page, await openStaffAccount(), '/staff');
   await axeInBothColours(page);

@@ -21,7 +21,7 @@ async function held(page: Page): Promise<Held[]> {
   ];
 }
 
-test('reading the site sets no cookie, and leaves nothing about the reader', async ({ page }) => {
+test('browsing sets no cookie and stores nothing about the visitor', async ({ page }) => {
   for (const path of ['/', '/vehicles', '/evidence', ...documents.map((entry) => entry.path)]) {
     await page.goto(path);
   }
@@ -34,7 +34,10 @@ test('reading the site sets no cookie, and leaves nothing about the reader', asy
   expect(await page.evaluate(() => localStorage.getItem('forecourt-user') ?? '')).toBe('');
 });
 
-test('signing out leaves one word, as the cookie policy says', async ({ page, context }) => {
+test('sign-out sets the auth hint to “out” for 30 days, as the cookie policy states', async ({
+  page,
+  context,
+}) => {
   await signIn(page, await openAccount(newPerson()));
   const told = () => page.evaluate(() => localStorage.getItem('forecourt-user'));
   await expect.poll(told).toMatch(/^[0-9a-f]{8}$/);
@@ -55,9 +58,7 @@ test('signing out leaves one word, as the cookie policy says', async ({ page, co
   expect(storedItem('Cookie', 'forecourt-user')?.lasts).toMatch(/^30 days/);
 });
 
-test('the cookie policy lists all that a browser really holds, and nothing else', async ({
-  page,
-}) => {
+test('the cookie policy lists exactly what the browser stores', async ({ page }) => {
   test.setTimeout(60_000);
   const seen = new Map<string, Held>();
   const look = async () => {

@@ -24,7 +24,7 @@ function expectTrail({ things, trail, head }: Said, origin: string) {
   });
 }
 
-test('every list, and a car of each, says to machines what it says to readers', async ({
+test('structured data of lists and vehicle pages matches the visible content', async ({
   page,
   baseURL,
 }) => {
@@ -90,7 +90,7 @@ test('every list, and a car of each, says to machines what it says to readers', 
   expect(new Set(cars.map(({ head }) => head.title)).size).toBe(cars.length);
 });
 
-test('home, evidence and favourites have their data and their picture', async ({
+test('home and evidence have structured data; they and favourites have a social image', async ({
   page,
   baseURL,
 }) => {
@@ -107,13 +107,13 @@ test('home, evidence and favourites have their data and their picture', async ({
   expect(evidence?.things.BreadcrumbList).toBeDefined();
 });
 
-test('a page that is missing has no structured data', async ({ page, allowError }) => {
+test('a 404 page has no structured data', async ({ page, allowError }) => {
   allowError(/404/);
   const [car] = await readPages(page, ['/vehicles/00000000-0000-0000-0000-000000000000']);
   expect(car).toMatchObject({ status: 404, scripts: 0 });
 });
 
-test('the pictures of links are PNG of 1200 by 630, the site’s, a page’s and a car’s', async ({
+test('social images are PNGs of 1200 × 630: site, pages and vehicles', async ({
   page,
   request,
 }) => {
@@ -133,7 +133,7 @@ test('the pictures of links are PNG of 1200 by 630, the site’s, a page’s and
 });
 
 for (const name of ['site', 'site.jpg', 'abc.png', '00000000-0000-0000-0000-000000000000.png']) {
-  test(`there is no picture /og/${name}`, async ({ request }) => {
+  test(`/og/${name} is a 404`, async ({ request }) => {
     expect((await request.get(`/og/${name}`)).status()).toBe(404);
   });
 }

@@ -23,7 +23,7 @@ async function press(page: Page, name: string) {
   return answer;
 }
 
-test('a fault in a page’s HTML is found', async ({ page }) => {
+test('the HTML validator finds faults', async ({ page }) => {
   const html = (await (await page.goto('/'))?.text()) ?? '';
   const broken = html
     .replace('<main', '<span><div id="main"></div></span><main')
@@ -34,7 +34,7 @@ test('a fault in a page’s HTML is found', async ({ page }) => {
   }
 });
 
-test('what the crawler does not reach is valid HTML', async ({ page, allowError }) => {
+test('pages outside the crawl are valid HTML', async ({ page, allowError }) => {
   allowError(/status of 404/);
   for (const path of [
     '/favourites',
@@ -50,7 +50,7 @@ test('what the crawler does not reach is valid HTML', async ({ page, allowError 
   }
 });
 
-test('the forms of accounts are valid HTML, empty and with complaints', async ({ page }) => {
+test('auth forms are valid HTML, empty and with validation errors', async ({ page }) => {
   const person = newPerson();
   for (const path of ['/auth', '/auth?tab=sign-up', '/auth?tab=reset', '/auth?next=/profile']) {
     await expectValid(await page.goto(path));
@@ -66,7 +66,7 @@ test('the forms of accounts are valid HTML, empty and with complaints', async ({
   await expectValid(await press(page, 'Send Reset Link'));
 });
 
-test('the pages of an account are valid HTML, empty, filled and with complaints', async ({
+test('account pages are valid HTML, empty, filled and with validation errors', async ({
   page,
   allowError,
 }) => {
@@ -95,7 +95,7 @@ test('the pages of an account are valid HTML, empty, filled and with complaints'
   await expectValid(await press(page, 'Update Profile'));
 });
 
-test('the staff’s page is valid HTML', async ({ page }) => {
+test('the staff page is valid HTML', async ({ page }) => {
   await page.goto('/auth?next=/staff');
   await fillSignIn(page, await openStaffAccount());
   await expect(page).toHaveURL('/staff');

@@ -5,7 +5,7 @@ import { axe, axeInBothColours, expect, test } from './support/test';
 import { expectToast } from './support/toast';
 import { addValuation } from './support/valuations';
 
-test('an empty history says what will be there', async ({ page }) => {
+test('an empty valuation history shows an empty message', async ({ page }) => {
   await signIn(page, await openAccount(newPerson()), '/valuations');
   await expect(page.getByRole('heading', { level: 1, name: 'Valuation History' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No valuations yet' })).toBeVisible();
@@ -42,7 +42,7 @@ test('a valuation is listed, opened and deleted', async ({ page }) => {
   await expectToast(page, 'Valuation deleted');
 });
 
-test('another person’s valuation is neither shown nor deleted by a forged form', async ({
+test('another user’s valuation is a 404 and cannot be deleted by a forged form', async ({
   page,
   allowError,
 }) => {
@@ -81,7 +81,7 @@ test('axe finds nothing on the pages of an account', async ({ page }) => {
   }
 });
 
-test('the pages of an account are never kept and never indexed', async ({ page }) => {
+test('account pages are no-store and noindex', async ({ page }) => {
   const person = await openAccount(newPerson());
   await signIn(page, person, '/profile');
   for (const path of ['/profile', '/settings', '/valuations', '/favourites']) {

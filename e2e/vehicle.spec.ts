@@ -3,7 +3,7 @@ import { someAddress } from './support/people';
 import { rest } from './support/rest';
 import { expect, test } from './support/test';
 
-test('a car’s page shows everything the specification names', async ({ page }) => {
+test('a vehicle page shows all specified details and sections', async ({ page }) => {
   await page.goto('/vehicles');
   const card = cards(page).first();
   const title = (await card.locator('h3').textContent()) ?? '';
@@ -43,7 +43,7 @@ test('a car’s page shows everything the specification names', async ({ page })
   await expect(page).toHaveURL('/vehicles');
 });
 
-test('the gallery moves by keys, buttons and thumbnails @firefox', async ({ page }) => {
+test('the gallery moves by keyboard, buttons and thumbnails @firefox', async ({ page }) => {
   await page.goto(await firstVehicle(page));
   const strip = page.getByRole('list', { name: /^Pictures, / });
   const second = page.getByRole('link', { name: 'Picture 2' });
@@ -62,7 +62,7 @@ test('the gallery moves by keys, buttons and thumbnails @firefox', async ({ page
   );
 });
 
-test('a favourite is kept on this device, counted, listed and let go again @firefox', async ({
+test('a favourite is stored on the device, counted, listed and removed @firefox', async ({
   page,
 }) => {
   await page.goto('/vehicles');
@@ -87,7 +87,7 @@ test('a favourite is kept on this device, counted, listed and let go again @fire
   await expect(page.getByRole('link', { name: 'Favourites', exact: true }).first()).toBeVisible();
 });
 
-test('share copies the link where there is no share sheet, and says so', async ({
+test('without the Web Share API Share copies the link and shows a message', async ({
   context,
   page,
 }) => {
@@ -104,7 +104,7 @@ test('share copies the link where there is no share sheet, and says so', async (
   );
 });
 
-test('a visit is counted once a day for each visitor, and never in the way', async ({
+test('a view is counted once per visitor, and the view API always returns 204', async ({
   page,
   request,
 }) => {

@@ -18,24 +18,24 @@ const ENTER = '\uE007';
 const firstName = (webkit: WebKitPage) =>
   webkit.evaluate<string>("document.querySelector('main ul > li > article h3')?.textContent ?? ''");
 
-test.describe('in Safari’s engine', () => {
+test.describe('in WebKit', () => {
   test.describe.configure({ timeout: 90_000 });
 
-  test('the home page’s search leads to the list', async ({ webkit }) => {
+  test('the home page search opens the filtered list', async ({ webkit }) => {
     await webkit.goto('/');
     await webkit.type('main search input[name="search"]', `golf${ENTER}`);
     await expect.poll(webkit.path).toBe('/vehicles?search=golf');
     await expect.poll(() => firstName(webkit)).toContain('Golf');
   });
 
-  test('a make is chosen from its dropdown', async ({ webkit }) => {
+  test('the make dropdown filters the list', async ({ webkit }) => {
     await webkit.goto('/vehicles');
     await webkit.click('#make option[value="BMW"]');
     await expect.poll(webkit.path).toBe('/vehicles?make=BMW');
     await expect.poll(() => firstName(webkit)).toContain('BMW');
   });
 
-  test('a favourite of the device is listed', async ({ webkit }) => {
+  test('a device favourite is listed', async ({ webkit }) => {
     await webkit.goto('/vehicles');
     const name = await firstName(webkit);
     expect(name).not.toBe('');
@@ -44,13 +44,13 @@ test.describe('in Safari’s engine', () => {
     await expect.poll(() => firstName(webkit)).toBe(name);
   });
 
-  test('help narrows while one types', async ({ webkit }) => {
+  test('help is filtered while typing', async ({ webkit }) => {
     await webkit.goto('/help');
     await webkit.type('input[type="search"]', 'log book');
     await expect.poll(() => webkit.text('[role="status"]')).toMatch(/^\d+ answers? found$/);
   });
 
-  test('somebody signs in and is at home', async ({ webkit }) => {
+  test('a user signs in and is redirected to the profile', async ({ webkit }) => {
     const { email, password } = await openAccount(newPerson('Ada Lovelace'));
     await webkit.goto('/auth?next=/profile');
     await webkit.type('main input[name="email"]', email);

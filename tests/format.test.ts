@@ -16,7 +16,7 @@ test('money is GBP, en-GB, without decimals', () => {
   expect(formatPrice(0)).toBe('£0');
 });
 
-test('the monthly figure is the price over 36, rounded', () => {
+test('the monthly price is price / 36, rounded', () => {
   expect(monthlyPrice(10_000)).toBe(278);
   expect(monthlyPrice(17_999)).toBe(500);
 });
@@ -26,7 +26,7 @@ test('missing mileage reads N/A', () => {
   expect(formatMileage(21_480)).toBe('21,480 miles');
 });
 
-test('dates are of London, whatever the machine', () => {
+test('dates use the London time zone', () => {
   expect(formatDate('2026-06-30T23:30:00+00:00')).toBe('1 July 2026');
 });
 
@@ -40,13 +40,13 @@ test('distances are whole miles', () => {
   expect(formatDistance(12.6)).toBe('13 miles');
 });
 
-test('counts agree with their noun', () => {
+test('a noun is singular or plural by its count', () => {
   expect(plural(1, 'vehicle')).toBe('1 vehicle');
   expect(plural(1204, 'vehicle')).toBe('1,204 vehicles');
   expect(plural(0, 'vehicle')).toBe('0 vehicles');
 });
 
-test('at most two initials', () => {
+test('initials are at most two letters', () => {
   expect(initials('avon motor house')).toBe('AM');
   expect(initials('jo@forecourt.example')).toBe('J');
   expect(initials('  (ada)  👩‍🔧 "lovelace" king')).toBe('AL');
@@ -61,10 +61,10 @@ test.each([
   ['ABC123D', 'ABC 123D'],
   ['LCZ8711', 'LCZ 8711'],
   ['AZ12', 'AZ 12'],
-])('the plate %s is spaced as on the car', (stored, shown) => {
+])('registration %s is spaced as on a number plate', (stored, shown) => {
   expect(formatRegistration(stored)).toBe(shown);
 });
 
-test.each(['A1', '1A', 'QQQQ1234', 'BD21 SMR'])('the plate %s is left as it is', (plate) => {
+test.each(['A1', '1A', 'QQQQ1234', 'BD21 SMR'])('registration %s is left unchanged', (plate) => {
   expect(formatRegistration(plate)).toBe(plate);
 });

@@ -14,7 +14,7 @@ const rows = readFileSync(`${root}tests/specification.md`, 'utf8')
   )
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-test('every row has a test or says what it waits for', () => {
+test('every row names a test or what it is waiting for', () => {
   expect(rows.length).toBeGreaterThan(80);
   for (const [, row, proof] of rows) expect(proof, row).toMatch(/^later: |`.+ › .+`/);
 });

@@ -25,13 +25,13 @@ async function signedIn() {
   return { ...person, browser, isThere, sessions };
 }
 
-test('an account is deleted by whoever knows its password', async () => {
+test('an account is deleted with its password', async () => {
   const { browser, password, isThere } = await signedIn();
   expect(await browser.send(deleteAccount, { password })).toEqual({ to: '/' });
   expect(await isThere()).toBe(false);
 });
 
-test('a wrong password is told beside its field, and nothing is deleted', async () => {
+test('a wrong password is a field error and deletes nothing', async () => {
   const { browser, isThere, sessions } = await signedIn();
   const before = await sessions();
   expect(await browser.send(deleteAccount, { password: 'Not-my-password-1' })).toMatchObject({
@@ -46,7 +46,7 @@ test('a wrong password is told beside its field, and nothing is deleted', async 
   expect(await sessions()).toEqual(before);
 });
 
-test('somebody at a signed-in browser may not guess for long', async () => {
+test('password attempts for an account deletion are rate limited', async () => {
   const { browser, password, isThere } = await signedIn();
   const guess = () => browser.send(deleteAccount, { password: 'Not-my-password-1' });
   await Promise.all(Array.from({ length: 10 }, guess));
@@ -55,7 +55,7 @@ test('somebody at a signed-in browser may not guess for long', async () => {
   expect(await isThere()).toBe(true);
 });
 
-test('nobody deletes an account with the password of another', async () => {
+test('the password of another user is rejected', async () => {
   const [me, other] = [await signedIn(), await addPerson('Another-secret-1')];
   const refused = await me.browser.send(deleteAccount, { password: other.password });
   expect(refused.fieldErrors).toEqual({ password: WRONG });

@@ -17,7 +17,7 @@ async function openPage() {
   return import('@/lib/account/preferences');
 }
 
-test('what is switched is kept, beside what was kept before', async () => {
+test('a changed preference is stored beside those stored before', async () => {
   const first = await openPage();
   first.setPreference('smsNotifications', true);
   const second = await openPage();
@@ -30,7 +30,7 @@ test('what is switched is kept, beside what was kept before', async () => {
 });
 
 test.each(['{', 'null', '7', '{"marketingEmails":"no","other":true}', '[]'])(
-  '%s in storage counts as the defaults',
+  '%s in storage falls back to the defaults',
   async (text) => {
     stored = text;
     const defaults = { smsNotifications: false, marketingEmails: true, securityAlerts: true };

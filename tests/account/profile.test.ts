@@ -33,7 +33,7 @@ test.each([
   expect(parsed.error?.issues).toMatchObject([{ path: [field], message }]);
 });
 
-test('what is accepted is clean: it is accepted again, unchanged', () => {
+test('a parsed profile is sanitised and parses to the same values again', () => {
   fc.assert(
     fc.property(form, (fields) => {
       const first = profileSchema.safeParse(fields);
@@ -59,22 +59,22 @@ test.each([
   ['https://p.example/a b.jpg', false],
   ['https://', false],
   [`https://p.example/${'x'.repeat(2048)}`, false],
-])('a picture at %s is shown: %s', (url, isShown) => {
+])('isPictureUrl(%s) is %s', (url, isShown) => {
   expect(isPictureUrl(url)).toBe(isShown);
 });
 
-test('a form that lacks every field is refused for its name alone', () => {
+test('a form without fields has a validation error for the name only', () => {
   expect(profileSchema.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual([
     'fullName',
   ]);
 });
 
-test('what was seen is never written: it has a field of its own', () => {
+test('last-seen values are not parsed as profile fields', () => {
   const parsed = profileSchema.parse({ fullName: 'Ada', [seenFieldName('fullName')]: 'Bob' });
   expect(profileFields.map((name) => parsed[name])).toEqual(['Ada', '', '']);
 });
 
-test('a switch is on when it is sent as a browser sends it, and off for anything else', () => {
+test('the e-mail switch is on for “on” and off for any other value', () => {
   const isOn = (fields: object) => emailSwitchSchema.parse(fields).emailNotifications;
   expect(isOn({ emailNotifications: 'on' })).toBe(true);
   fc.assert(
@@ -85,7 +85,7 @@ test('a switch is on when it is sent as a browser sends it, and off for anything
   expect(isOn({})).toBe(false);
 });
 
-test('an id is an id', () => {
+test('an id must be exactly a UUID', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.string(), (id, text) => {
       expect(idSchema.safeParse({ id }).success).toBe(true);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readReasons } from '@/lib/account/valuation-reasons';
 
-test('reasons are read as they were kept', () => {
+test('stored reasons are read with label and amount', () => {
   const kept = [
     { label: 'Mileage', amount: -420 },
     { label: 'Condition', amount: 150, note: 'good' },
@@ -13,7 +13,7 @@ test('reasons are read as they were kept', () => {
   ]);
 });
 
-test('whatever else is kept there is left out', () => {
+test('any stored JSON yields only reasons with label and amount', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (kept) => {
       for (const reason of readReasons(kept as Parameters<typeof readReasons>[0])) {

@@ -17,7 +17,7 @@ async function signedIn() {
   return browser;
 }
 
-test('over https no other host can set what a session hangs on, and nothing lives for a year', async () => {
+test('over https all cookies are Secure, session cookies __Host-, none above 90 days', async () => {
   vi.stubEnv('SITE_URL', 'https://forecourt.example');
   const { cookies } = await signedIn();
   vi.stubEnv('SITE_URL', 'http://localhost:3999');
@@ -36,7 +36,7 @@ test('over https no other host can set what a session hangs on, and nothing live
   }
 });
 
-test('a session that is renewed lives for thirty more days, and what the header reads with it', async () => {
+test('renewing a session extends its cookie and the auth hint by 30 days', async () => {
   const { cookies } = await signedIn();
   const session = [...cookies.values()].filter(({ name }) => name.startsWith('forecourt-session'));
   expect(session.map(({ maxAge }) => maxAge)).toEqual(session.map(() => DAYS_30));

@@ -24,7 +24,7 @@ const guess = (browser: Browser, email: string, password = 'Wrong-guess-1') =>
 const times = <T>(count: number, work: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => work(index));
 
-test('a stranger’s guesses keep nobody out, and are refused themselves', async () => {
+test('password guesses are rate limited without locking the owner out elsewhere', async () => {
   const { email, password } = await addPerson();
   const stranger = new Browser();
   for (const state of await Promise.all(times(14, () => guess(stranger, email)))) {
@@ -38,7 +38,7 @@ test('a stranger’s guesses keep nobody out, and are refused themselves', async
   expect(said.join()).not.toContain(email);
 });
 
-test('a right password is not counted', async () => {
+test('a correct password does not count towards the rate limit', async () => {
   const { email, password } = await addPerson();
   const network = someNetwork();
   for (const _ of times(12, String)) {
@@ -50,7 +50,7 @@ test('a right password is not counted', async () => {
   expect(after.length - rows.length).toBe(3);
 });
 
-test('a browser that has signed in before is let through on the network of the guesses', async () => {
+test('a known browser can sign in from a rate-limited network', async () => {
   const { email, password } = await addPerson();
   const owner = new Browser();
   await guess(owner, email, password);
@@ -65,7 +65,7 @@ test('a browser that has signed in before is let through on the network of the g
   expect((await guess(owner, email, password)).message?.text).toBe(TOO_MANY);
 });
 
-test('guesses from everywhere slow the sign-in down, and refuse no right password', async () => {
+test('guesses from many networks delay sign-in but do not refuse the right password', async () => {
   const { email, password } = await addPerson();
   await Promise.all(times(50, () => guess(new Browser(), email)));
   const started = Date.now();
@@ -73,7 +73,7 @@ test('guesses from everywhere slow the sign-in down, and refuse no right passwor
   expect(Date.now() - started).toBeGreaterThanOrEqual(2000);
 });
 
-test('one network may not try account after account', async () => {
+test('sign-in attempts of one network on many accounts are rate limited', async () => {
   const network = someNetwork();
   const states = await Promise.all(
     times(61, (index) => guess(new Browser(network), `nobody-${index}@example.test`)),
@@ -81,7 +81,7 @@ test('one network may not try account after account', async () => {
   expect(states.filter(({ message }) => message?.text === TOO_MANY)).toHaveLength(1);
 });
 
-test('a stranger’s resets leave the owner a reset', async () => {
+test('reset requests of one network do not use up the owner’s limit', async () => {
   const { email } = await addPerson();
   const reset = (browser: Browser) => browser.send(requestReset, { email });
   const stranger = new Browser();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nextOfLink, safeNextPath } from '@/lib/auth/next-path';
 
 test.each(['/', '/vehicles?make=BMW&page=2', '/profile#phone', '/vehicles/a%20b', '/authors'])(
-  '%s is a page of this site',
+  '%s is accepted as a page of this site',
   (path) => {
     expect(safeNextPath(path)).toBe(path);
   },
@@ -33,13 +33,13 @@ test.each([
   undefined,
   ['/vehicles'],
   `/${'a'.repeat(3000)}`,
-])('%s leads home', (next) => {
+])('%s falls back to the home page', (next) => {
   const path = safeNextPath(next);
   expect(new URL(path, 'https://site.example').host).toBe('site.example');
   expect(path === '/' || path.startsWith('/%20')).toBe(true);
 });
 
-test('whatever it says, the visitor stays on the site', () => {
+test('any next value stays on this site and outside /auth', () => {
   const nasty = fc.constantFrom(
     '/',
     '\\',
@@ -70,7 +70,7 @@ test('whatever it says, the visitor stays on the site', () => {
   );
 });
 
-test('a mailed link leads to a page of this site and to no other', () => {
+test('a mailed link redirects to pages of this site only', () => {
   const site = 'https://forecourt.example';
   const back = (next: unknown) => nextOfLink(next, site);
   expect(back(`${site}/vehicles?make=BMW`)).toBe('/vehicles?make=BMW');

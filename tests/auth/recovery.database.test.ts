@@ -35,7 +35,7 @@ async function openReset({ email }: { email: string }) {
 const save = (browser: Browser, password: string) =>
   browser.send(setPassword, { password, confirmPassword: password });
 
-test('a permit whose cookie is put back allows no second change', async () => {
+test('a restored recovery grant cookie allows no second password change', async () => {
   const person = await addPerson();
   const browser = await openReset(person);
   const permit = browser.cookies.get('forecourt-recovery');
@@ -49,7 +49,7 @@ test('a permit whose cookie is put back allows no second change', async () => {
   });
 });
 
-test('a link that the network kept from the auth service still works', async () => {
+test('a mailed link still works after a network failure', async () => {
   const { email } = await addPerson();
   const browser = new Browser();
   await browser.send(requestReset, { email });
@@ -66,14 +66,14 @@ test('a link that the network kept from the auth service still works', async () 
   expect(opened).toEqual({ to: '/auth/new-password' });
 });
 
-test('a permit outlives a password that was refused', async () => {
+test('a recovery grant survives a rejected password', async () => {
   const person = await addPerson();
   const browser = await openReset(person);
   expect((await save(browser, person.password)).message?.text).toMatch(/the password you have now/);
   expect(await save(browser, 'Second-secret-2')).toEqual({ to: '/' });
 });
 
-test('a password that was set is never called failed, where other sessions could not be ended', async () => {
+test('a password change succeeds even if other sessions cannot be ended', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const browser = await openReset(await addPerson());
   service.isEndingRefused = true;
@@ -85,7 +85,7 @@ test('a password that was set is never called failed, where other sessions could
   error.mockRestore();
 });
 
-test('a session that a password has opened sets no new one, with a permit or by the service itself', async () => {
+test('a password session cannot set a new password by recovery grant or auth API', async () => {
   const person = await addPerson();
   const browser = await openReset(person);
   for (const name of [...browser.cookies.keys()]) {
@@ -101,7 +101,7 @@ test('a session that a password has opened sets no new one, with a permit or by 
 });
 
 test.each(['Password1', 'PASSw0rd', 'Qwerty123', 'Trustno1', '1Qaz2wsx'])(
-  '%s is too weak, for a new account and for an old one',
+  '%s is rejected as too weak at sign-up and at reset',
   async (password) => {
     const newcomer = { fullName: 'Ada Lovelace', email: 'newcomer@example.test' };
     const state = await new Browser().send(signUp, {

@@ -49,7 +49,7 @@ describe('sign-up', () => {
     ['fullName', 'x'.repeat(101), NAME],
     ['fullName', undefined, NAME],
     ['confirmPassword', 'Other-1234', 'Passwords do not match'],
-  ])('%s %s is refused', (field, value, sentence) => {
+  ])('%s %s is rejected', (field, value, sentence) => {
     expect(complaints(signUpSchema, { ...good, [field]: value })[field]).toBe(sentence);
   });
 
@@ -62,13 +62,13 @@ describe('sign-up', () => {
     ['fullName', '\u202eAda\u200b \u2066Lovelace\ufeff', 'Ada Lovelace'],
     ['fullName', '👩‍🔧'.repeat(2), '👩‍🔧'.repeat(2)],
     ['fullName', 'x'.repeat(100), 'x'.repeat(100)],
-  ])('%s %s is cleaned', (field, typed, kept) => {
+  ])('%s %s is sanitised', (field, typed, kept) => {
     const confirmed = field === 'password' ? { confirmPassword: typed } : {};
     const input = { ...good, ...confirmed, [field]: typed };
     expect(signUpSchema.parse(input)).toMatchObject({ [field]: kept });
   });
 
-  it('says everything that is wrong at once', () => {
+  it('returns all validation errors at once', () => {
     expect(Object.keys(complaints(signUpSchema, { confirmPassword: 'x' }))).toEqual([
       'fullName',
       'email',
@@ -78,7 +78,7 @@ describe('sign-up', () => {
   });
 });
 
-test('sign-in asks for a password, whatever it is', () => {
+test('sign-in requires a password and applies no other rule to it', () => {
   expect(complaints(signInSchema, { email: good.email, password: '' })).toEqual({
     password: 'Please enter your password',
   });
@@ -94,7 +94,7 @@ const typed = fc.record(
   { requiredKeys: [] },
 );
 
-test('what passes is clean, and passes again unchanged', () => {
+test('a parsed sign-up is sanitised and parses to the same values again', () => {
   const part = fc.stringMatching(/^[A-Za-z0-9<>.]{1,20}$/);
   const emails = fc.tuple(part, part).map(([user, host]) => ` ${user}@${host}.Test `);
   fc.assert(
@@ -110,7 +110,7 @@ test('what passes is clean, and passes again unchanged', () => {
   );
 });
 
-test('nothing that is typed makes a schema throw', () => {
+test('no input makes a schema throw', () => {
   const schemas = [signInSchema, signUpSchema, emailSchema, newPasswordSchema, confirmSchema];
   for (const schema of schemas) {
     fc.assert(
@@ -121,7 +121,7 @@ test('nothing that is typed makes a schema throw', () => {
   }
 });
 
-test('a mailed link has a token and one of the known purposes', () => {
+test('a mailed link needs a valid token and a known type', () => {
   const token_hash = 'pkce_0a1b2c3d4e5f';
   expect(confirmSchema.safeParse({ token_hash, type: 'recovery' }).success).toBe(true);
   expect(confirmSchema.safeParse({ token_hash, type: 'sms' }).success).toBe(false);

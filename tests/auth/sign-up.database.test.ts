@@ -25,7 +25,7 @@ function confirm(email: string) {
   return new Browser().send(confirmLink, { token_hash, type, next });
 }
 
-test('whoever signs up on the way to a page comes back to it, in any browser', async () => {
+test('the confirmation link redirects to the next page, in any browser', async () => {
   const person = newcomer();
   const next = '/vehicles?make=BMW&fuel=diesel';
   const browser = new Browser();
@@ -33,7 +33,7 @@ test('whoever signs up on the way to a page comes back to it, in any browser', a
   expect(await confirm(person.email)).toEqual({ to: next });
 });
 
-test('so does whoever asks for the link again', async () => {
+test('a resent confirmation link redirects to the next page', async () => {
   const person = newcomer();
   const browser = new Browser();
   await browser.send(signUp, person);
@@ -42,7 +42,7 @@ test('so does whoever asks for the link again', async () => {
 });
 
 test.each(['', 'https://evil.example/', '//evil.example', '/auth/sign-out', '/%2fevil.example'])(
-  'signing up with next=%s ends at home',
+  'sign-up with next=%s redirects to the home page',
   async (next) => {
     const person = newcomer();
     await new Browser().send(signUp, { ...person, next });

@@ -11,14 +11,14 @@ const EMPTY = parseFilters(new URLSearchParams()).filters;
 const filtersOf = (address: string) =>
   parseFilters(new URL(address, 'http://site.test').searchParams);
 
-test('no two uncached lists are the same page', () => {
+test('uncached list URLs are all distinct pages', () => {
   const pages = Array.from({ length: COUNT }, (_, n) =>
     serialiseFilters(filtersOf(uncachedList(n)).filters),
   );
   expect(new Set(pages).size).toBe(COUNT);
 });
 
-test('each has three filters that the site understands', () => {
+test('each uncached list has three valid filters', () => {
   for (const n of [0, 1, 2, 3, 4, 5, 3000, COUNT - 1]) {
     const { filters, errors } = filtersOf(uncachedList(n));
     const set = Object.entries(filters).filter(
@@ -29,13 +29,13 @@ test('each has three filters that the site understands', () => {
   }
 });
 
-test('the popular pages are each a page of their own', () => {
+test('popular pages are all distinct', () => {
   const pages = popularPages(['a', 'b']);
   expect(pages).toContain('/vehicles/b');
   expect(new Set(pages).size).toBe(pages.length);
 });
 
-test('a sitemap’s addresses are read as they are meant', () => {
+test('sitemap locations are trimmed and unescaped', () => {
   const xml =
     '<urlset><url><loc>\n https://a.test/?x=1&amp;y=2 </loc></url><url><loc>b</loc></url>';
   expect(locations(xml)).toEqual(['https://a.test/?x=1&y=2', 'b']);

@@ -4,7 +4,7 @@ import { median, percentile } from '@/scripts/bench/statistics';
 import { atLeast, atMost, figure, formatTable, note } from '@/scripts/bench/table';
 
 describe('percentiles', () => {
-  test('are values that occurred, by nearest rank', () => {
+  test('are nearest-rank values', () => {
     const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
     expect(percentile(hundred, 95)).toBe(95);
     expect(percentile(hundred, 0)).toBe(1);
@@ -12,7 +12,7 @@ describe('percentiles', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 
-  test('leave their input alone, and there is none of nothing', () => {
+  test('leave their input unchanged and throw for an empty list', () => {
     const values = [2, 10, 1];
     percentile(values, 50);
     expect(values).toEqual([2, 10, 1]);
@@ -21,7 +21,7 @@ describe('percentiles', () => {
 });
 
 describe('rows', () => {
-  test('meet a limit that they reach exactly', () => {
+  test('pass at exactly their limit and miss beyond it', () => {
     expect(atMost('Time', { value: 60, limit: 60, unit: 'ms' })).toEqual({
       what: 'Time',
       measured: '60 ms',
@@ -34,7 +34,7 @@ describe('rows', () => {
     expect(atMost('Shift', { value: 0, limit: 0 }).target).toBe('0');
   });
 
-  test('a figure that is missing is a miss, not a success', () => {
+  test('miss if the figure is NaN', () => {
     expect(atMost('Time', { value: Number.NaN, limit: 1 }).verdict).toBe('miss');
   });
 
@@ -42,11 +42,11 @@ describe('rows', () => {
     [3, '3 kB'],
     [3.14, '3.1 kB'],
     [143.27, '143 kB'],
-  ])('%d is written %s', (value, text) => {
+  ])('format %d as %s', (value, text) => {
     expect(figure(value, 'kB')).toBe(text);
   });
 
-  test('make a table whose columns line up', () => {
+  test('form a table with aligned columns', () => {
     const table = formatTable([note('A | B', 'x'), atMost('Long name', { value: 2, limit: 1 })]);
     const lines = table.split('\n');
     expect(lines).toHaveLength(4);
@@ -57,13 +57,13 @@ describe('rows', () => {
 });
 
 describe('options', () => {
-  test('are a full run of 100,000 cars unless told', () => {
+  test('default to a full run with 100,000 vehicles', () => {
     expect(readOptions([])).toMatchObject({ quick: false, vehicles: 100_000, lighthouseRuns: 3 });
     expect(readOptions(['--quick'])).toMatchObject({ vehicles: 20_000, lighthouseRuns: 1 });
     expect(readOptions(['--quick', '--vehicles', '5000']).vehicles).toBe(5000);
   });
 
-  test.each(['0', 'many', '1.5', '2000000'])('%s vehicles cannot be', (vehicles) => {
+  test.each(['0', 'many', '1.5', '2000000'])('reject %s vehicles', (vehicles) => {
     expect(() => readOptions(['--vehicles', vehicles])).toThrow(/whole number/);
   });
 });

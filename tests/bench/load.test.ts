@@ -19,7 +19,7 @@ async function serve(listener: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('each path is asked once, so many at a time, and hits are counted', async () => {
+test('each path is requested once, with limited concurrency, counting cache hits', async () => {
   const seen: string[] = [];
   let now = 0;
   let most = 0;
@@ -41,13 +41,13 @@ test('each path is asked once, so many at a time, and hits are counted', async (
   expect(result.cached).toBe(0.75);
 });
 
-test('an answer that is not 200 ends it, for it would be a fast one', async () => {
+test('a response other than 200 aborts the run', async () => {
   const origin = await serve((_request, response) => response.writeHead(503).end());
   const load = runLoad({ origin, path: () => '/full', requests: 5, concurrency: 2 });
   await expect(load).rejects.toThrow(/\/full answered 503/);
 });
 
-test('no request starts after the time is up', async () => {
+test('the run stops at its time limit', async () => {
   const origin = await serve((_request, response) => response.end());
   const load = { origin, path: () => '/', requests: 1_000_000, concurrency: 2 };
   const { times } = await runLoad({ ...load, limitSeconds: 0.05 });

@@ -21,7 +21,7 @@ test.each([
   ['changed settings', invalidations.settingsChanged(), ['/settings']],
   ['a removed favourite', invalidations.favouriteRemoved(), ['/favourites']],
   ['work of staff', invalidations.staffWorkDone(), ['/staff']],
-])('%s revalidates what shows it', (_, change, expected) => {
+])('%s revalidates the tags or paths that show it', (_, change, expected) => {
   called.tags = [];
   called.paths = [];
   revalidate(change);
@@ -34,7 +34,7 @@ const files = ['app', 'components', 'lib']
   )
   .filter((file) => /\.tsx?$/.test(file) && file !== 'lib/core/cache.ts');
 
-test('the table alone says what is revalidated', () => {
+test('revalidation functions are called in lib/core/cache.ts only', () => {
   const own = files.filter((file) =>
     /\b(revalidatePath|revalidateTag|updateTag)\b/.test(readFileSync(file, 'utf8')),
   );
@@ -45,7 +45,7 @@ test('the table alone says what is revalidated', () => {
 const PUBLIC_WRITE =
   /from\('(vehicles|vehicle_images|vehicle_makes|vehicle_models|sellers)'\)\s*\.(insert|update|upsert|delete)\(|rpc\('(set_seller_type|delete_account)'/;
 
-test('every action that writes what public pages show says so to the table', () => {
+test('every server action that writes public data revalidates', () => {
   const actions = files
     .map((file) => readFileSync(file, 'utf8'))
     .filter((source) => source.startsWith("'use server'"))

@@ -37,7 +37,7 @@ describe('my_data', () => {
       return row?.data ?? {};
     });
 
-  test('has the rows of every table that holds personal data', async () => {
+  test('returns rows of every table that holds personal data', async () => {
     const tables = await database.sql<{ name: string }[]>`
       select distinct c.relname as name
       from pg_description d join pg_class c on c.oid = d.objoid and d.classoid = 'pg_class'::regclass
@@ -48,7 +48,7 @@ describe('my_data', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has the account with its identities and sessions, without a secret', async () => {
+  test('returns the account, its identities and sessions without secrets', async () => {
     const data = await read(me.user);
     expect(data.account).toMatchObject({
       email: world.person.email,
@@ -59,21 +59,21 @@ describe('my_data', () => {
     expect(JSON.stringify(data)).not.toMatch(/password|token/);
   });
 
-  test('has what was asked before the account was opened', async () => {
+  test('returns enquiries sent before the account was created', async () => {
     const data = await read(me.user);
     expect(data.enquiries?.map((row) => (row as { id: string }).id).sort()).toEqual(
       [world.answered, world.unanswered, world.before, world.asked].sort(),
     );
   });
 
-  test('has nothing of others: no address of a buyer, and none of this person to them', async () => {
+  test('contains no e-mail address of other users, in either direction', async () => {
     expect(JSON.stringify(await read(me.user))).not.toContain(`${world.other}@example.test`);
     const theirs = JSON.stringify(await read(world.other));
     expect(theirs).not.toContain(`"${world.person.email}"`);
     expect(theirs).not.toContain(`"${me.user}"`);
   });
 
-  test('has nothing that somebody else wrote under the person’s address', async () => {
+  test('excludes rows written by another user under this e-mail address', async () => {
     const data = await read(me.user);
     expect(JSON.stringify(data)).not.toContain(world.impostor);
     const written = await database.as({ user: world.other }, async (sql) => {
@@ -85,7 +85,7 @@ describe('my_data', () => {
     expect(written).toEqual([{ buyer_email: `${world.other}@example.test` }]);
   });
 
-  test('is for signed-in people', async () => {
+  test('requires a signed-in user', async () => {
     await expectRefused(database.as(STRANGER, (sql) => sql`select my_data()`));
     await expectRefused(read('00000000-0000-4000-8000-000000000000'));
   });
@@ -94,7 +94,7 @@ describe('my_data', () => {
 describe('delete_account', () => {
   beforeEach(openWorld);
 
-  test('begins with a row in every table that can lead to a person', async () => {
+  test('is tested with a row in every table that can identify a person', async () => {
     const empty: string[] = [];
     for (const table of await tablesOf(database.sql)) {
       const [row] = await database.sql`select from ${database.sql(table)} limit 1`;
@@ -105,12 +105,12 @@ describe('delete_account', () => {
     expect(found.length).toBeGreaterThan(20);
   });
 
-  test('leaves no trace in any column of any table', async () => {
+  test('leaves no trace of the user in any column of any table', async () => {
     await deleteAccount(me.user);
     expect(await findTraces(database.sql, world.person)).toEqual([]);
   });
 
-  test('leaves others what is theirs', async () => {
+  test('keeps other users’ rows and anonymises shared ones', async () => {
     await deleteAccount(me.user);
     const { sql } = database;
     const enquiries = await sql`
@@ -154,7 +154,7 @@ describe('delete_account', () => {
     ]);
   });
 
-  test('deletes nothing where it fails', async () => {
+  test('deletes nothing when it fails', async () => {
     await database.sql.unsafe(`
       create function testing_refuse() returns trigger language plpgsql as
         $$ begin raise exception 'refused'; end $$;
@@ -164,7 +164,7 @@ describe('delete_account', () => {
     expect(await findTraces(database.sql, world.person)).toEqual(before);
   });
 
-  test('is for signed-in people, once', async () => {
+  test('requires a signed-in user and refuses a second call', async () => {
     await expectRefused(database.as(STRANGER, (sql) => sql`select delete_account()`));
     await deleteAccount(me.user);
     await expectRefused(deleteAccount(me.user));

@@ -49,7 +49,7 @@ describe('vehicles', () => {
   test.each([
     ...['year', 'price', 'fuel_type', 'transmission', 'body_type', 'condition'],
     ...['seller_id', 'make_id', 'model_id', 'listing_status', 'features'],
-  ])('%s must be given', async (column) => {
+  ])('%s is required', async (column) => {
     await expectRefused(world.add({ [column]: null }), '23502');
   });
 
@@ -61,18 +61,18 @@ describe('vehicles', () => {
       ['hatchback', 'sedan', 'suv', 'estate', 'coupe', 'convertible', 'mpv', 'pickup', 'van'],
     ],
     ['condition', ['excellent', 'very_good', 'good', 'fair', 'poor']],
-  ])('%s takes the specification’s values and no other', async (column, values) => {
+  ])('%s accepts the specified enum values only', async (column, values) => {
     for (const value of values) await world.add({ [column]: value });
     await expectRefused(world.add({ [column]: 'other' }), '22P02');
   });
 
-  test('a model stands with its own make', async () => {
+  test('a model of another make is refused', async () => {
     const other = await addModel(database.sql, 'Kia', 'Niro');
     await expectRefused(world.add({ make_id: other.make_id }), '23503', 'vehicles_model_id_fkey');
   });
 });
 
-test('names of makes, and of models of a make, are unique', async () => {
+test('make names, and model names within a make, are unique', async () => {
   await expectRefused(
     insert(database.sql, 'vehicle_makes', { name: 'Ford' }),
     '23505',
@@ -107,14 +107,14 @@ describe('vehicle_images', () => {
       ...values,
     });
 
-  test('at most one is primary', async () => {
+  test('at most one image per vehicle is primary', async () => {
     await add({ is_primary: true });
     await add({ is_primary: false });
     await expectRefused(add({ is_primary: true }), '23P01', 'vehicle_images_one_primary');
     await expect(add({ is_primary: true, vehicle_id: world.sold })).resolves.toBeDefined();
   });
 
-  test('addresses are web addresses or paths of the site', async () => {
+  test('image_url accepts https URLs and site paths only', async () => {
     await add({ image_url: '/images/car.webp' });
     const refused = [
       ...['javascript:alert(1)', '//evil.example/a.jpg', 'car.jpg', '', 'http://img.example/1.jpg'],
@@ -160,7 +160,7 @@ test.each([
   ['high_90', 9499],
   ['low_90', -1],
 ])(
-  'a valuation with %s of %i is refused: the ranges lie around the value',
+  'refuses a valuation with %s of %i: the ranges must nest around the value',
   async (column, value) => {
     const row = {
       ...{ user_id: world.owner.user, make: 'Ford', model: 'Fiesta', year: 2019, mileage: 30_000 },
@@ -176,7 +176,7 @@ test.each([
   },
 );
 
-test('an enquiry has an address to reply to until the account of its buyer is gone', async () => {
+test('an enquiry requires buyer_email while the buyer’s account exists', async () => {
   const id = await insert(database.sql, 'enquiries', {
     ...{ vehicle_id: world.active, seller_id: world.seller, buyer_id: world.stranger.user },
     buyer_name: 'Bob',
@@ -188,7 +188,7 @@ test('an enquiry has an address to reply to until the account of its buyer is go
   );
 });
 
-test('outward codes are all there, each with a place', async () => {
+test('outcodes has 2,849 codes, each with a town, and coordinates within UK bounds', async () => {
   const [row] = await database.sql`
     select count(*)::int as codes, count(nullif(town, ''))::int as towns,
            min(latitude) > 49 and max(latitude) < 61 and min(longitude) > -9 and max(longitude) < 2 as british
@@ -196,7 +196,7 @@ test('outward codes are all there, each with a place', async () => {
   expect(row).toEqual({ codes: 2849, towns: 2849, british: true });
 });
 
-test('names hold no zero-width or bidirectional characters', async () => {
+test('names reject zero-width, bidirectional and control characters', async () => {
   const { seller, active } = world;
   for (const hidden of ['\u200b', '\u202e', '\u2066', '\ufeff', '\u0007', '\u200d']) {
     const name = hidden === '\u200d' ? hidden.repeat(3) : `Ann${hidden}e`;
@@ -218,7 +218,7 @@ test('names hold no zero-width or bidirectional characters', async () => {
   ).resolves.toBeDefined();
 });
 
-test('metadata of an account are no longer than a session cookie carries', async () => {
+test('user metadata has a maximum length (4,000 characters fit, 4,200 are refused)', async () => {
   const save = (length: number) =>
     database.sql`update auth.users
       set raw_user_meta_data = ${database.sql.json({ avatar_url: 'a'.repeat(length) })}
@@ -227,7 +227,7 @@ test('metadata of an account are no longer than a session cookie carries', async
   await expectRefused(save(4200), '23514');
 });
 
-test('reasons and versions of valuations have a length', async () => {
+test('contributions and model_version of valuations have a maximum length', async () => {
   const range = { value: 9000, low_80: 8500, high_80: 9500, low_90: 8000, high_90: 10_000 };
   const own = {
     ...{ user_id: world.owner.user, make: 'Ford', model: 'Fiesta', year: 2019, mileage: 30_000 },

@@ -36,7 +36,7 @@ describe('record_vehicle_view', () => {
     ]);
   });
 
-  test('forgets who looked after the next day', async () => {
+  test('deletes visitor hashes older than yesterday', async () => {
     const left = await database.as('service_role', async (sql) => {
       await sql`select record_vehicle_view(${world.active}, 'ann')`;
       await sql`reset role`;
@@ -48,7 +48,7 @@ describe('record_vehicle_view', () => {
     expect(left).toEqual([{ visitor_hash: 'bob' }]);
   });
 
-  test('does not count what is not for sale or not there', async () => {
+  test('ignores vehicles that are not for sale or do not exist', async () => {
     const views = await database.as('service_role', async (sql) => {
       for (const id of [world.draft, world.sold, world.seller]) {
         await sql`select record_vehicle_view(${id}, 'ann')`;
@@ -58,13 +58,13 @@ describe('record_vehicle_view', () => {
     expect(views).toEqual([]);
   });
 
-  test('refuses an empty visitor', async () => {
+  test('refuses an empty visitor hash', async () => {
     await expectRefused(record(world.active, ''), '23514', 'view_visitors_visitor_hash_length');
   });
 });
 
 describe('take_rate_limit', () => {
-  test('allows so many in a window, for each key', async () => {
+  test('allows a fixed number of attempts per key and window', async () => {
     const taken = await database.as('service_role', async (sql) => {
       const take = async (key: string) => {
         const [row] = await sql`select take_rate_limit(${key}, 2, 60) as allowed`;
@@ -77,7 +77,7 @@ describe('take_rate_limit', () => {
     expect(taken).toEqual([true, true, false, true, true, true, false]);
   });
 
-  test('forgets expired keys', async () => {
+  test('deletes expired keys', async () => {
     const keys = await database.as('service_role', async (sql) => {
       await sql`select take_rate_limit('old', 1, 0), take_rate_limit('new', 1, 60)`;
       return sql`select key from private.rate_limits`;
@@ -87,7 +87,7 @@ describe('take_rate_limit', () => {
 });
 
 describe('refund_rate_limit', () => {
-  test('takes one attempt back, of a window that still runs', async () => {
+  test('takes back attempts, never below zero', async () => {
     const allowed = await database.as('service_role', async (sql) => {
       const take = async () =>
         (await sql`select take_rate_limit('a', 1, 60) as allowed`)[0]?.allowed;
@@ -104,7 +104,7 @@ describe('refund_rate_limit', () => {
 test.each<[string, Actor]>([
   ['strangers', STRANGER],
   ['people', { user: '00000000-0000-4000-8000-000000000000' }],
-])('%s may call none of the counters', async (_name, actor) => {
+])('%s cannot call the counter functions', async (_name, actor) => {
   await expectRefused(
     database.as(actor, (sql) => sql`select record_vehicle_view(${world.active}, 'ann')`),
   );
@@ -119,7 +119,7 @@ describe('similar_vehicles', () => {
       return rows.map((row) => row.id as string);
     });
 
-  test('are of the same body type and near in price, the same make first', async () => {
+  test('returns the same body type, similarly priced vehicles of the same make first', async () => {
     const kia = await addModel(database.sql, 'Kia', 'Rio');
     const wanted = await world.add({ price: 10_000, body_type: 'estate' });
     const like = (values: Record<string, number | string>) =>
@@ -136,7 +136,7 @@ describe('similar_vehicles', () => {
     expect(await similar(wanted, 3)).toEqual([near, further, otherMake]);
   });
 
-  test('are none of what is not for sale', async () => {
+  test('returns nothing for a vehicle that is not for sale or does not exist', async () => {
     expect(await similar(world.sold)).toEqual([]);
     expect(await similar(world.seller)).toEqual([]);
   });

@@ -26,7 +26,7 @@ const merge = (actor: Actor, ...lists: (string[] | null)[]) =>
   });
 
 describe('merge_favourites', () => {
-  test('keeps each known car once, whatever is merged how often', async () => {
+  test('stores each known vehicle once, however often lists are merged', async () => {
     const unknown = [randomUUID(), randomUUID()];
     const list = fc.array(fc.constantFrom(...cars, ...unknown), { maxLength: 12 });
     await fc.assert(
@@ -39,27 +39,27 @@ describe('merge_favourites', () => {
     );
   });
 
-  test('keeps the order of the device, newest first, sold cars too', async () => {
+  test('keeps the order of the merged list, including sold vehicles', async () => {
     expect(await merge(world.stranger, cars)).toEqual(cars);
     expect(await merge(world.stranger, cars.toReversed())).toEqual(cars.toReversed());
   });
 
-  test('takes 200 at a time', async () => {
+  test('merges at most 200 ids per call', async () => {
     const many = [...Array.from({ length: 200 }, () => randomUUID()), world.active];
     expect(await merge(world.stranger, many)).toEqual([]);
     expect(await merge(world.stranger, many.slice(1))).toEqual([world.active]);
   });
 
-  test('takes an empty list and none for no cars', async () => {
+  test('treats an empty list and null as no vehicles', async () => {
     expect(await merge(world.stranger, [], null)).toEqual([]);
   });
 
-  test('is for signed-in people', async () => {
+  test('requires a signed-in user', async () => {
     await expectRefused(merge(STRANGER, [world.active]));
   });
 });
 
-test('a draft’s id is answered as one that no car has', async () => {
+test('ids of draft and archived vehicles are treated as unknown ids', async () => {
   const archived = await world.add({ listing_status: 'archived' });
   expect(await merge(world.stranger, [world.draft, archived, randomUUID()])).toEqual([]);
   for (const vehicle_id of [world.draft, archived, world.sold, randomUUID()]) {
@@ -83,7 +83,7 @@ describe('my_favourites', () => {
       return { listed, readable: new Set(readable.map(({ id }) => id)) };
     });
 
-  test('says which were sold, and of a withdrawn car nothing but its id', async () => {
+  test('returns the status of sold vehicles, and only the id of withdrawn ones', async () => {
     const car = { make: 'Ford', price: 12_500 };
     const [draft, archived, reserved] = [await world.add(), await world.add(), await world.add()];
     const moved = [
@@ -103,7 +103,7 @@ describe('my_favourites', () => {
     expect(readable).toEqual(new Set([world.active, world.sold, reserved]));
   });
 
-  test('tells nobody of another’s', async () => {
+  test('excludes other users’ favourites', async () => {
     await database.sql`
       insert into favourites (user_id, vehicle_id) values (${world.owner.user}, ${world.active})`;
     const { listed } = await read([world.sold]);

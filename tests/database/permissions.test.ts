@@ -80,7 +80,7 @@ async function answers(sql: Asker, table?: string) {
 }
 
 describe('the permission table', () => {
-  test('is what the database answers', async () => {
+  test('matches what the database permits', async () => {
     const { lines, blind } = await answers(database.sql);
     expect([HEAD, ...lines].join('\n')).toBe(TABLE);
     expect([BLIND.split('\n')[0], ...blind].join('\n')).toBe(BLIND);
@@ -94,7 +94,7 @@ describe('the permission table', () => {
     expect(rows.map((row) => row.name).sort()).toEqual([...asked].sort());
   });
 
-  test('changes when any policy is dropped or lets everything through', async () => {
+  test('changes when any policy is dropped or allows everything', async () => {
     const policies = await database.sql<Policy[]>`
       select policyname as name, tablename as table, qual, with_check as check
       from pg_policies where schemaname = 'public'`;
@@ -152,7 +152,7 @@ describe('columns', () => {
   });
 
   test.each(['insert', 'update'] as const)(
-    'refuse an %s that they are not open to',
+    'accept an %s only where it is granted',
     async (verb) => {
       const statement = ({ table, name }: Column) =>
         verb === 'insert'
@@ -171,7 +171,7 @@ describe('columns', () => {
     },
   );
 
-  test('that nobody reads are refused to everybody', async () => {
+  test('listed as unreadable, and no others, cannot be selected by staff', async () => {
     const tried = columns.map(({ table, name }) => ({
       claims: world.actors.staff,
       statement: `select ${name} from public.${table}`,
@@ -183,11 +183,14 @@ describe('columns', () => {
 });
 
 describe('functions', () => {
-  test.each(Object.entries(CALLABLE))('%s: just these', async (who, names) => {
-    const [role = '', schema = ''] = who.split(' ');
-    const rows = await database.sql<{ name: string }[]>`
+  test.each(Object.entries(CALLABLE))(
+    '%s: only the listed functions are executable',
+    async (who, names) => {
+      const [role = '', schema = ''] = who.split(' ');
+      const rows = await database.sql<{ name: string }[]>`
       select distinct proname as name from pg_proc
       where pronamespace = ${schema}::regnamespace and has_function_privilege(${role}, oid, 'execute')`;
-    expect(rows.map((row) => row.name).sort()).toEqual(words(names));
-  });
+      expect(rows.map((row) => row.name).sort()).toEqual(words(names));
+    },
+  );
 });

@@ -43,13 +43,13 @@ beforeAll(async () => {
 const read = (table: string, column: string) =>
   database.as(STRANGER, (sql) => sql`select ${sql(column)} from ${sql(`public.${table}`)} limit 1`);
 
-test('strangers read every public column', async () => {
+test('an anonymous user reads every public column', async () => {
   for (const [table, names] of Object.entries(PUBLIC_COLUMNS)) {
     for (const name of names) await expect(read(table, name)).resolves.toBeDefined();
   }
 });
 
-test('strangers are refused every other column', async () => {
+test('an anonymous user is refused every other column', async () => {
   const secret = columns.filter(({ table, column }) => !PUBLIC_COLUMNS[table]?.includes(column));
   expect(secret.length).toBeGreaterThan(80);
   for (const { table, column } of secret) await expectRefused(read(table, column));
@@ -69,17 +69,17 @@ test.each([
   ['favourites', 'user_id'],
   ['vehicle_views', 'views'],
   ['listing_flags', 'details'],
-])('strangers are refused %s.%s', async (table, column) => {
+])('an anonymous user is refused %s.%s', async (table, column) => {
   await expectRefused(read(table, column));
 });
 
-test('strangers are refused schema auth and the tables of schema private', async () => {
+test('an anonymous user is refused auth.users and the private tables', async () => {
   for (const table of ['auth.users', 'private.view_visitors', 'private.rate_limits']) {
     await expectRefused(database.as(STRANGER, (sql) => sql`select * from ${sql(table)}`));
   }
 });
 
-test('no client reads who is behind a seller or an enquiry', async () => {
+test('signed-in users cannot read the owner columns of sellers, enquiries and chats', async () => {
   const rows = await database.sql<{ name: string }[]>`
     select c.relname || '.' || a.attname as name
     from pg_class c join pg_attribute a on a.attrelid = c.oid

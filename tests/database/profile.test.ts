@@ -30,14 +30,14 @@ const save = (...forms: { typed: Fields; seen?: Fields }[]) =>
     return { answer, held: row?.held };
   });
 
-test('a save keeps what else is in the metadata', async () => {
+test('a save keeps the other metadata fields', async () => {
   expect(await save({ typed: { full_name: 'Ann Li' } })).toEqual({
     answer: {},
     held: { full_name: 'Ann Li', other: 1 },
   });
 });
 
-test('of two forms that changed different fields both are kept', async () => {
+test('two forms that change different fields are both saved', async () => {
   const { answer, held } = await save(
     { typed: { full_name: 'Ann Li' } },
     { typed: { phone: '07700 900123' } },
@@ -46,7 +46,7 @@ test('of two forms that changed different fields both are kept', async () => {
   expect(held).toMatchObject({ full_name: 'Ann Li', phone: '07700 900123' });
 });
 
-test('of two forms that changed one field the second is told, and saves nothing', async () => {
+test('a form that conflicts in one field gets the stored value and saves nothing', async () => {
   const second = { full_name: 'Ann Lo', phone: '07700 900123' };
   const { answer, held } = await save({ typed: { full_name: 'Ann Li' } }, { typed: second });
   expect(answer).toEqual({ full_name: 'Ann Li' });
@@ -70,7 +70,7 @@ test.each([
   await expectRefused(save({ typed }), '23514');
 });
 
-test('strangers and the dead change nothing', async () => {
+test('anonymous and non-existent users are refused', async () => {
   await expectRefused(database.as(STRANGER, (sql) => sql`select update_profile('{}', '{}')`));
   await expectRefused(
     database.as(

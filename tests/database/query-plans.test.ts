@@ -84,7 +84,7 @@ async function plansOf(search: string): Promise<Statement[]> {
 
 const allNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(allNodes)];
 
-describe('a selective search reads only indexes', () => {
+describe('a selective search uses indexes, without a sequential scan', () => {
   test.each<[string, () => string]>([
     ['model and price', () => `p_model_id => '${models[7]?.model_id}', p_price_max => 20000`],
     [

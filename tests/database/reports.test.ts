@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await addPeopleAndCars(database.sql);
 });
 
-test('a report outlives its listing, with what it is about', async () => {
+test('a report survives deletion of its listing, with the details it was filed with', async () => {
   const vehicle_id = await world.add({ price: 4321 });
   const id = await insert(database.sql, 'listing_reports', { vehicle_id, reason: 'fraud' });
   await database.sql`update vehicles set price = 9999 where id = ${vehicle_id}`;
@@ -26,7 +26,7 @@ test('a report outlives its listing, with what it is about', async () => {
   ]);
 });
 
-test('the report of a deleted listing is forgotten after 12 months', async () => {
+test('reports of deleted listings are removed after 12 months', async () => {
   const add = async (age: string, vehicle_id: string) =>
     insert(database.sql, 'listing_reports', {
       ...{ vehicle_id, reason: 'other', details: age },
@@ -45,7 +45,7 @@ test('the report of a deleted listing is forgotten after 12 months', async () =>
   ]);
 });
 
-test('a seller deletes no listing that was taken down or has an open report', async () => {
+test('a seller cannot delete a listing that is taken down or has an open report', async () => {
   const remove = (id: string) =>
     database.as(world.owner, (sql) => sql`delete from vehicles where id = ${id} returning id`);
   const id = await world.add({ listing_status: 'archived' });
@@ -59,7 +59,7 @@ test('a seller deletes no listing that was taken down or has an open report', as
   expect(await remove(reported)).toEqual([{ id: reported }]);
 });
 
-test('an account reports a listing once until that is settled, and 20 listings a day', async () => {
+test('a user has one open report per listing and 20 reports a day', async () => {
   const cars: string[] = [];
   for (let count = 0; count < 21; count += 1) cars.push(await world.add());
   const [first = '', ...others] = cars;

@@ -7,7 +7,7 @@ beforeAll(async () => {
   cars = await openSearch();
 });
 
-describe('place', () => {
+describe('search by location', () => {
   const LEEDS = { p_latitude: 53.7974, p_longitude: -1.5531 };
 
   const haversine = (lat1: number, lng1: number, lat2: number, lng2: number) => {
@@ -18,7 +18,7 @@ describe('place', () => {
     return 2 * 3958.8 * Math.asin(Math.sqrt(a));
   };
 
-  test('distances are great-circle miles', async () => {
+  test('returns great-circle distances in miles', async () => {
     const rows = await cars.search({ ...LEEDS, p_radius_miles: 1000 });
     expect(rows).toHaveLength(4);
     const places = await cars.database.sql`select id, latitude, longitude from vehicles`;
@@ -35,7 +35,7 @@ describe('place', () => {
   });
 
   test.each([0, 5, 36, 200, 270, 1000])(
-    'a radius of %i miles takes what lies within',
+    'with a radius of %i miles finds exactly the vehicles within it',
     async (p_radius_miles) => {
       const places = await cars.database.sql`
       select id, latitude, longitude from vehicles
@@ -52,7 +52,7 @@ describe('place', () => {
     },
   );
 
-  test('nearest first, within a radius or without', async () => {
+  test('sorts nearest first, with or without a radius', async () => {
     const nearest = ['fiesta', 'focus', 'zoe', 'kuga'];
     expect(await cars.names({ ...LEEDS, p_sort: 'distance', p_radius_miles: 300 })).toEqual(
       nearest,
@@ -61,7 +61,7 @@ describe('place', () => {
     expect(rows.map((row) => row.name)).toEqual(nearest);
   });
 
-  test('a radius without a place does nothing, nor does a place that cannot be', async () => {
+  test('ignores a radius without coordinates, and invalid coordinates', async () => {
     expect(await cars.names({ p_radius_miles: 5 })).toHaveLength(5);
     expect(await cars.names({ p_latitude: 999, p_longitude: 0, p_radius_miles: 5 })).toHaveLength(
       5,

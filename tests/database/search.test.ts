@@ -52,7 +52,7 @@ describe('filters', () => {
     expect(await cars.names({ p_make_id: cars.ford.model_id })).toEqual([]);
   });
 
-  test('only what is for sale is found, whoever asks', async () => {
+  test('only vehicles for sale are found, for anonymous, service role and staff', async () => {
     const people: Actor[] = [STRANGER, 'service_role', { user: cars.ford.make_id, staff: true }];
     for (const actor of people) expect(await cars.search({}, actor)).toHaveLength(5);
   });
@@ -71,7 +71,7 @@ describe('order', () => {
     expect(await cars.names({ p_sort })).toEqual(expected);
   });
 
-  test('year, with ties by id in the same direction', async () => {
+  test('year, with ties sorted by id in the same direction', async () => {
     const tied = (['nowhere', 'focus'] as const).toSorted((a, b) =>
       (cars.idOf[a] ?? '') < (cars.idOf[b] ?? '') ? -1 : 1,
     );
@@ -82,7 +82,7 @@ describe('order', () => {
 });
 
 describe('pages', () => {
-  test('are cut where asked, each with the count of all', async () => {
+  test('follow limit and offset, each row with the total count', async () => {
     const rows = await cars.search({ p_limit: 2, p_offset: 2 });
     expect(rows.map((row) => row.name)).toEqual(['zoe', 'focus']);
     expect(rows.map((row) => Number(row.total_count))).toEqual([5, 5]);
@@ -91,7 +91,7 @@ describe('pages', () => {
     expect(await cars.search({ p_limit: 2, p_offset: 6 })).toEqual([]);
   });
 
-  test('hold 24 unless told, 1 at least and 100 at most', async () => {
+  test('hold 24 rows by default, at least 1 and at most 100', async () => {
     const sizes = await cars.database.as(STRANGER, async (sql) => {
       await sql`reset role`;
       await sql`insert into vehicles (seller_id, make_id, model_id, year, price, fuel_type, transmission, body_type, condition, listing_status)
@@ -114,7 +114,7 @@ describe('pages', () => {
   });
 });
 
-test('the picture shown is the primary one, else the first', async () => {
+test('image_url is the primary image, otherwise the first by display order', async () => {
   const picture = async () => {
     const [row] = await cars.search({ p_search: 'fiesta' });
     return row?.image_url;
@@ -133,7 +133,7 @@ test('the picture shown is the primary one, else the first', async () => {
   expect(await picture()).toBe('/primary.jpg');
 });
 
-test('vehicles_by_ids gives what is for sale, in the order asked', async () => {
+test('vehicles_by_ids returns vehicles in the requested order, without unknown ids', async () => {
   const ids = [cars.idOf.zoe, cars.ford.make_id, cars.idOf.fiesta];
   const rows = await cars.database.as(
     STRANGER,

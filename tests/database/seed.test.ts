@@ -14,7 +14,7 @@ const countOf = async (table: string): Promise<number> => {
   return row?.count;
 };
 
-it('leaves nothing when it is interrupted', async () => {
+it('leaves no rows when interrupted', async () => {
   const onProgress = () => {
     throw new Error('interrupted');
   };
@@ -25,7 +25,7 @@ it('leaves nothing when it is interrupted', async () => {
   expect(await countOf('vehicle_makes')).toBe(0);
 });
 
-it('fails, rather than waits, when the database refuses a row', async () => {
+it('rejects instead of hanging when the database refuses a row', async () => {
   const { sql } = database;
   await sql`alter table vehicles add constraint refuse_all check (false)`;
   const seeding = seedDatabase({ databaseUrl: database.url, vehicles: 100 });
@@ -34,7 +34,7 @@ it('fails, rather than waits, when the database refuses a row', async () => {
   expect(await countOf('sellers')).toBe(0);
 });
 
-it('loads 1,200 vehicles that a stranger finds, and says how far it is', async () => {
+it('loads 1,200 vehicles visible to anonymous users and reports progress', async () => {
   const progress: [number, number][] = [];
   const result = await seedDatabase({
     databaseUrl: database.url,
@@ -51,7 +51,7 @@ it('loads 1,200 vehicles that a stranger finds, and says how far it is', async (
   expect(found[0]?.total_count).toBe('1200');
 });
 
-it('lets the triggers derive what follows from the rest', async () => {
+it('lets the triggers fill the derived columns', async () => {
   const { sql } = database;
   const odd = await sql`
     select v.id from vehicles v
@@ -66,7 +66,7 @@ it('lets the triggers derive what follows from the rest', async () => {
   expect(await sql`select id from vehicle_models where search_text = ''`).toEqual([]);
 });
 
-it('values what is for sale just as a later run would', async () => {
+it('stores the same valuations as a later valuation run', async () => {
   const { sql } = database;
   const valuations = () => sql`select * from vehicle_valuations order by vehicle_id`;
   const seeded = await valuations();
@@ -79,7 +79,7 @@ it('values what is for sale just as a later run would', async () => {
   expect(await valuations()).toEqual(seeded);
 });
 
-it('keeps accounts out, and contact details with every seller', async () => {
+it('creates sellers without accounts, each with contact details', async () => {
   const { sql } = database;
   expect(await sql`select id from sellers where user_id is not null`).toEqual([]);
   expect(await countOf('seller_contacts')).toBe(await countOf('sellers'));
@@ -87,14 +87,14 @@ it('keeps accounts out, and contact details with every seller', async () => {
   expect(await countOf('vehicle_images')).toBe(0);
 });
 
-it('starts anew where only its sellers are left', async () => {
+it('seeds again when only its sellers are left', async () => {
   await database.sql`delete from vehicles`;
   await seedDatabase({ databaseUrl: database.url, vehicles: 90 });
   expect(await countOf('vehicles')).toBe(102);
   expect(await countOf('vehicle_private')).toBe(102);
 });
 
-it('refuses when there are vehicles, unless they are to be replaced', async () => {
+it('refuses when vehicles exist, unless replace is set', async () => {
   const options = { databaseUrl: database.url, vehicles: 60 };
   await expect(seedDatabase(options)).rejects.toThrow('There are vehicles already');
   const makes = await database.sql`select id, name from vehicle_makes order by id`;

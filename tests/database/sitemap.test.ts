@@ -49,7 +49,7 @@ async function vehicles(part: number, size: number, actor: Actor = STRANGER) {
 }
 
 test.each([STRANGER, 'service_role' as const])(
-  'what is for sale is counted with when it last changed, makes by name, for %s',
+  'the overview has count, last change and makes of vehicles for sale, for %s',
   async (actor) => {
     const { vehicles: count, changed_at, makes } = await overview(actor);
     expect(count).toBe(3);
@@ -61,13 +61,13 @@ test.each([STRANGER, 'service_role' as const])(
   },
 );
 
-test('parts hold every car for sale once, the oldest first, and nothing hidden', async () => {
+test('parts list every vehicle for sale once, oldest first, and no others', async () => {
   const parts = [await vehicles(1, 2), await vehicles(2, 2), await vehicles(3, 2)];
   expect(parts.map((part) => part.map(({ id }) => id))).toEqual([ids.slice(0, 2), [ids[2]], []]);
   expect((await vehicles(1, 100, 'service_role')).map(({ id }) => id)).toEqual(ids);
 });
 
-test('a car comes with its date, what it looks like, and its first picture', async () => {
+test('a vehicle has its updated_at, body type, colour and primary image', async () => {
   const [plain, red, pictured] = await vehicles(1, 50_000);
   expect(plain).toMatchObject({ body_type: 'hatchback', colour: null, image_url: null });
   expect(new Date(plain?.updated_at ?? '')).toEqual(day(9));
@@ -78,13 +78,13 @@ test('a car comes with its date, what it looks like, and its first picture', asy
   });
 });
 
-test('a part no sitemap has is the first one, and none is larger than allowed', async () => {
+test('part and size are at least 1, and a part beyond the end is empty', async () => {
   expect(await vehicles(0, 1)).toHaveLength(1);
   expect(await vehicles(-5, 0)).toHaveLength(1);
   expect(await vehicles(2_147_483_647, 2_147_483_647)).toEqual([]);
 });
 
-test('an empty market has no dates and no makes', async () => {
+test('an empty catalogue has no date, makes or vehicles', async () => {
   const [row] = await database.as('service_role', async (sql) => {
     await sql`update vehicles set listing_status = 'sold'`;
     return sql`select sitemap_overview() as overview, sitemap_vehicles(1) as part`;

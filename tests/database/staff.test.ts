@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await addPeopleAndCars(database.sql);
 });
 
-test('staff decide what kind of seller somebody is', async () => {
+test('only staff can set the seller type', async () => {
   const decide = (actor: Actor) =>
     database.as(actor, async (sql) => {
       await sql`select set_seller_type(${world.seller}, 'verified_dealer')`;
@@ -21,7 +21,7 @@ test('staff decide what kind of seller somebody is', async () => {
   await expectRefused(decide(STRANGER));
 });
 
-test('what staff take off the site, its seller cannot put back', async () => {
+test('a seller cannot republish a listing that staff took down', async () => {
   const move = (actor: Actor, ...statuses: string[]) =>
     database.as(actor, async (sql) => {
       let after: unknown;
@@ -47,7 +47,7 @@ test('what staff take off the site, its seller cannot put back', async () => {
   expect(await move(world.staff, 'active')).toEqual(up);
 });
 
-test('staff take down what its seller has archived first', async () => {
+test('staff can take down a listing that its seller has already archived', async () => {
   const archived = await world.add({ listing_status: 'archived' });
   const down = await database.sql.begin(async (sql) => {
     const claims = JSON.stringify({ sub: world.staff.user, app_metadata: { role: 'staff' } });
@@ -66,7 +66,7 @@ test('staff take down what its seller has archived first', async () => {
   await expectRefused(write('active'));
 });
 
-test('a car that staff took down does not come back as a new listing of its seller', async () => {
+test('a seller cannot relist a taken-down vehicle under the same registration', async () => {
   const plate = { registration_number: 'TD19DWN' };
   const down = await world.add({ ...plate, listing_status: 'archived' });
   await database.sql`update vehicles set taken_down_at = now() where id = ${down}`;
@@ -105,7 +105,7 @@ test('a car that staff took down does not come back as a new listing of its sell
   expect(await change(world.staff, draft, { listing_status: 'active' })).toEqual([{ id: draft }]);
 });
 
-test('a plate that one seller may not list again is no other seller’s concern', async () => {
+test('another seller can list the registration of a taken-down vehicle', async () => {
   const plate = { registration_number: 'TD21DWN' };
   const down = await world.add({ ...plate, listing_status: 'archived' });
   await database.sql`update vehicles set taken_down_at = now() where id = ${down}`;
@@ -113,7 +113,7 @@ test('a plate that one seller may not list again is no other seller’s concern'
   expect(await world.add({ ...plate, seller_id })).toBeTruthy();
 });
 
-test('nobody becomes staff by what they write about themselves', async () => {
+test('a staff role outside app_metadata gives no staff access', async () => {
   await insert(database.sql, 'listing_flags', { vehicle_id: world.active, rule: 'too-cheap' });
   const seen = await database.as(world.stranger, async (sql) => {
     const claims = { sub: world.stranger.user, user_metadata: { role: 'staff' }, role: 'staff' };
@@ -124,7 +124,7 @@ test('nobody becomes staff by what they write about themselves', async () => {
   expect(seen).toEqual([]);
 });
 
-test('a seller applies once at a time', async () => {
+test('a seller has at most one pending dealer application', async () => {
   const application = { seller_id: world.seller, company_name: 'Dee', company_number: '12345678' };
   await insert(database.sql, 'dealer_applications', application);
   await expectRefused(

@@ -132,7 +132,7 @@ test.each([
   expect(await findings(query)).toEqual([]);
 });
 
-test('every table that holds personal data says so', async () => {
+test('the personal data comments cover profiles, contacts, sellers and private data', async () => {
   const said = await findings(`
     select c.relname || coalesce('.' || a.attname, '') as finding
     from pg_description d

@@ -18,7 +18,7 @@ const update = (id: string, values: Record<string, string | number | null>) =>
   database.sql`update vehicles set ${database.sql(values)} where id = ${id}`;
 
 describe('seller_type', () => {
-  test('is the seller’s, whatever was written', async () => {
+  test('is taken from the seller, ignoring the written value', async () => {
     const dealer = await addSeller(database.sql, { name: 'Dee Motors', seller_type: 'dealer' });
     const id = await world.add({ seller_id: dealer, seller_type: 'verified_dealer' });
     expect(await vehicle(id)).toMatchObject({ seller_type: 'dealer' });
@@ -26,7 +26,7 @@ describe('seller_type', () => {
     expect(await vehicle(id)).toMatchObject({ seller_type: 'dealer' });
   });
 
-  test('follows the seller', async () => {
+  test('changes with the seller’s type', async () => {
     const seller = await addSeller(database.sql);
     const id = await world.add({ seller_id: seller });
     await database.sql`update sellers set seller_type = 'verified_dealer' where id = ${seller}`;
@@ -44,7 +44,7 @@ describe('updated_at', () => {
     });
   };
 
-  test.each(['vehicles', 'sellers', 'profiles'])('of %s moves with a change', async (table) => {
+  test.each(['vehicles', 'sellers', 'profiles'])('of %s changes on update', async (table) => {
     const id = { vehicles: world.active, sellers: world.seller }[table] ?? world.owner.user;
     await age(table, id);
     await database.sql`update ${database.sql(table)} set created_at = created_at where id = ${id}`;
@@ -53,14 +53,14 @@ describe('updated_at', () => {
     expect(row?.updated_at.getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('does not move with being looked at', async () => {
+  test('does not change with the view count', async () => {
     await age('vehicles', world.active);
     await database.sql`update vehicles set views_count = views_count + 1 where id = ${world.active}`;
     expect(await vehicle(world.active)).toMatchObject({ updated_at: LONG_AGO });
   });
 });
 
-test('search text is make and model in lower case without accents, and follows both', async () => {
+test('search_text is make and model in lower case without accents, kept in sync', async () => {
   const { make_id, model_id } = await addModel(database.sql, 'Škoda', 'Octavia vRS');
   const searchText = async () => {
     const [row] = await database.sql`select search_text from vehicle_models where id = ${model_id}`;
@@ -73,8 +73,8 @@ test('search text is make and model in lower case without accents, and follows b
   expect(await searchText()).toBe('skoda auto fabia');
 });
 
-describe('place', () => {
-  test('comes from the outward code', async () => {
+describe('location', () => {
+  test('is derived from the outward code', async () => {
     const id = await world.add({ outward_code: ' sw1a ', latitude: 1, longitude: 1 });
     const [place] = await database.sql`select * from outcodes where outcode = 'SW1A'`;
     expect(place?.town).toBeTruthy();
@@ -89,7 +89,7 @@ describe('place', () => {
     expect(await vehicle(id)).toMatchObject(expected);
   });
 
-  test('moves with the outward code; a town of one’s own stays until then', async () => {
+  test('changes with the outward code; a custom town is kept until then', async () => {
     const id = await world.add({ outward_code: 'LS1', location: 'By the market' });
     await update(id, { price: 1 });
     expect(await vehicle(id)).toMatchObject({ location: 'By the market' });
@@ -99,7 +99,7 @@ describe('place', () => {
     expect(await vehicle(id)).toMatchObject({ location: 'At the station' });
   });
 
-  test('is unknown for an outward code nobody knows, or none', async () => {
+  test('is null for an unknown or missing outward code', async () => {
     const unknown = { latitude: null, longitude: null, location: null };
     expect(await vehicle(await world.add({ outward_code: 'ZZ99' }))).toMatchObject(unknown);
     expect(await vehicle(await world.add({ outward_code: null }))).toMatchObject(unknown);
@@ -108,7 +108,7 @@ describe('place', () => {
     expect(await vehicle(moved)).toMatchObject({ latitude: null, longitude: null });
   });
 
-  test('follows the private postcode, whose inner half stays private', async () => {
+  test('follows the private postcode by its outward code only', async () => {
     const id = await world.add({ outward_code: null });
     await database.sql`insert into vehicle_private (vehicle_id, postcode) values (${id}, 'sw1a1aa')`;
     const [kept] =
@@ -119,7 +119,7 @@ describe('place', () => {
     expect(await vehicle(id)).toMatchObject({ outward_code: 'AB10', location: 'Aberdeen' });
   });
 
-  test('the owner may set the postcode with rights of one’s own', async () => {
+  test('follows a postcode written with the owner’s own permissions', async () => {
     const code = await database.as(world.owner, async (sql) => {
       await sql`insert into vehicle_private (vehicle_id, postcode) values (${world.draft}, 'M1 1AE')`;
       return sql`select outward_code from vehicles where id = ${world.draft}`;
@@ -132,19 +132,19 @@ test.each([
   ['ab12 cde', 'AB12CDE'],
   [' A1 ', 'A1'],
   ['   ', null],
-])('registration %j is kept as %j', async (written, kept) => {
+])('registration %j is stored as %j', async (written, kept) => {
   const id = await world.add({ registration_number: written });
   expect(await vehicle(id)).toMatchObject({ registration_number: kept });
 });
 
-test('a car may be of next year, not of the one after', async () => {
+test('year is at most next year', async () => {
   const year = new Date().getFullYear();
   await world.add({ year: year + 1 });
   await expectRefused(world.add({ year: year + 2 }), '23514', 'vehicles_year_bounds');
   await expectRefused(update(world.active, { year: year + 2 }), '23514', 'vehicles_year_bounds');
 });
 
-test('deleting a car takes its pictures, private part and views with it', async () => {
+test('deleting a vehicle deletes its images, private data and views', async () => {
   const id = await world.add();
   await insert(database.sql, 'vehicle_images', { vehicle_id: id, image_url: '/car.jpg' });
   await database.sql`insert into vehicle_private (vehicle_id, vin) values (${id}, null)`;

@@ -21,7 +21,7 @@ const run = () => valueListings(database.sql, { today: TODAY });
 const read = async (id: string) =>
   (await database.sql`select * from vehicle_valuations where vehicle_id = ${id}`)[0];
 
-test('keeps what the model says of the car, the day and the reasons', async () => {
+test('stores the model’s value, ranges, contributions, caveats and version', async () => {
   const id = await world.add({ engine_size: 1.1 });
   expect(await run()).toEqual({ valued: 1, left: 0 });
   const said = valueCar(
@@ -40,13 +40,13 @@ test('keeps what the model says of the car, the day and the reasons', async () =
   });
 });
 
-test('values what is for sale and nothing else', async () => {
+test('values only vehicles for sale', async () => {
   expect(await read(world.active)).toBeDefined();
   expect(await read(world.draft)).toBeUndefined();
   expect(await read(world.sold)).toBeUndefined();
 });
 
-test('does nothing where nothing is to be done', async () => {
+test('changes no rows when all valuations are current', async () => {
   const before = await database.sql`select *, xmin from vehicle_valuations order by vehicle_id`;
   expect(await run()).toEqual({ valued: 0, left: 0 });
   const after = await database.sql`select *, xmin from vehicle_valuations order by vehicle_id`;
@@ -54,7 +54,7 @@ test('does nothing where nothing is to be done', async () => {
 });
 
 test.each([{ model_version: 'older' }, { valued_on: '2025-12-31' }])(
-  'values anew what is of %j',
+  'revalues a valuation with %j',
   async (past) => {
     await database.sql`
     update vehicle_valuations set ${database.sql(past)} where vehicle_id = ${world.active}`;
@@ -63,7 +63,7 @@ test.each([{ model_version: 'older' }, { valued_on: '2025-12-31' }])(
   },
 );
 
-test('takes up what an interrupted run has left', async () => {
+test('continues after an interrupted run', async () => {
   const ids: string[] = [];
   for (let count = 0; count < 1001; count += 1) ids.push(await world.add());
   const onProgress = () => {
@@ -75,14 +75,14 @@ test('takes up what an interrupted run has left', async () => {
   await database.sql`delete from vehicles where id = any (${ids})`;
 });
 
-test('leaves what has no mileage or an engine that is none without a figure', async () => {
+test('leaves vehicles without a mileage or with an invalid engine size unvalued', async () => {
   const ids = [await world.add({ mileage: null }), await world.add({ engine_size: 99 })];
   expect(await run()).toEqual({ valued: 0, left: 2 });
   expect(await run()).toEqual({ valued: 0, left: 2 });
   await database.sql`delete from vehicles where id = any (${ids})`;
 });
 
-test('keeps nothing for a car that has changed since it was read', async () => {
+test('discards the valuation of a vehicle that has changed since it was read', async () => {
   const id = await world.add();
   const row = listingRow(
     {

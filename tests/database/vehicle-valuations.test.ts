@@ -46,11 +46,11 @@ describe('AI Verified', () => {
     expect(await verdicts(await valued({ price }))).toEqual([...Array(4)].map(() => expected));
   });
 
-  test('is not said without a valuation', async () => {
+  test('is false without a valuation', async () => {
     expect(await verdicts(await world.add())).toEqual([false, false, false, false]);
   });
 
-  test('follows the price, and the valuation stays', async () => {
+  test('follows the price while the valuation is kept', async () => {
     const id = await valued({ price: 12_000 });
     await change(id, { price: 20_000 });
     expect(await isKept(id)).toBe(true);
@@ -59,7 +59,7 @@ describe('AI Verified', () => {
     expect(await verdicts(id)).toEqual([true, true, true, true]);
   });
 
-  test('is told of similar cars', async () => {
+  test('is returned for similar vehicles', async () => {
     const id = await valued({ body_type: 'van', price: 12_000 });
     const like = await world.add({ body_type: 'van', price: 12_000 });
     const rows = await database.as(STRANGER, (sql) => sql`select * from similar_vehicles(${like})`);
@@ -67,7 +67,7 @@ describe('AI Verified', () => {
   });
 });
 
-describe('a valuation goes when the car is another', () => {
+describe('a valuation is deleted when the vehicle changes', () => {
   test.each<[string, string | number | null]>([
     ['year', 2018],
     ['mileage', 31_001],
@@ -83,7 +83,7 @@ describe('a valuation goes when the car is another', () => {
     expect(await isKept(id)).toBe(false);
   });
 
-  test('make and model, by its own seller', async () => {
+  test('make and model, by its seller', async () => {
     const id = await valued();
     const other = await addModel(database.sql, 'Kia', 'Ceed');
     const left = await database.as(world.owner, async (sql) => {
@@ -93,7 +93,7 @@ describe('a valuation goes when the car is another', () => {
     expect(left).toHaveLength(0);
   });
 
-  test('and stays when nothing of it has changed', async () => {
+  test('and is kept when none of its inputs changes', async () => {
     const id = await valued();
     await change(id, { description: 'New tyres', views_count: 9, mileage: 31_000, price: 1 });
     await change(id, { listing_status: 'sold' });
@@ -106,7 +106,7 @@ test.each([
   ['high_90', 13_000],
   ['low_80', 12_501],
   ['low_90', 0],
-])('ranges that do not hold the value are refused: %s %i', async (column, value) => {
+])('refuses invalid valuation ranges: %s %i', async (column, value) => {
   const id = await world.add();
   await expectRefused(
     addVehicleValuation(database.sql, id, { [column]: value }),
@@ -115,7 +115,7 @@ test.each([
   );
 });
 
-test('is read where its vehicle is', async () => {
+test('a valuation is readable wherever its vehicle is readable', async () => {
   const ids = [
     await valued(),
     await valued({ listing_status: 'draft' }),

@@ -20,11 +20,10 @@ test.each([
   'unverified sellers are few',
   '50+ verified dealers and 60+ cities',
   'a 95% range',
-])('%j needs an entry', (text) => expect(unaccounted(text)).not.toEqual([]));
+])('%j needs an evidence entry', (text) => expect(unaccounted(text)).not.toEqual([]));
 
-test.each(['or £555/month', 'financing from 2.9% APR. Apply today'])(
-  '%j needs its caveat',
-  (text) => expect(unaccounted(text).join()).toContain('no caveat'),
+test.each(['or £555/month', 'financing from 2.9% APR. Apply today'])('%j needs a caveat', (text) =>
+  expect(unaccounted(text).join()).toContain('no caveat'),
 );
 
 test.each([
@@ -39,4 +38,4 @@ test.each([
   '2021 Volkswagen Golf, 24,300 miles, £14,650, 1.5 litre, 5 doors',
   'Tests since 2005; exempt after 40 years; 4,550 mm; 1,200 vehicles found; page 2 of 50',
   'Telephone +44 20 7946 0000',
-])('%j is accounted for', (text) => expect(unaccounted(text)).toEqual([]));
+])('%j is accepted', (text) => expect(unaccounted(text)).toEqual([]));

@@ -11,7 +11,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 const known = evidence.map(({ claim }) => claim);
 
-test('every claim of the business has its evidence', () => {
+test('every business claim has an evidence entry', () => {
   for (const claim of claims) expect(known).toContain(claimText(claim));
   for (const { claim } of offers) expect(known).toContain(claim);
   for (const partner of partners) expect(known).toContain(partner);
@@ -20,7 +20,7 @@ test('every claim of the business has its evidence', () => {
 test.each([
   ['home', Trust],
   ['the list', ListHeading],
-])('every footnote mark of %s carries a number and leads to its entry', (_, Section) => {
+])('every footnote of %s has a number and links to its evidence entry', (_, Section) => {
   const html = renderToStaticMarkup(<Section />);
   const marks = [...html.matchAll(/<a[^>]*href="\/evidence#([^"]*)"[^>]*>(\d*)<\/a>/g)];
   expect(marks).toHaveLength(html.split('href="/evidence#').length - 1);
@@ -29,23 +29,23 @@ test.each([
     expect(anchor).toBe(evidenceAnchor(evidence[Number(number) - 1]?.claim ?? ''));
 });
 
-test('every claim of the business on the home page carries a mark', () => {
+test('every business claim on the home page has a footnote', () => {
   const html = renderToStaticMarkup(<Trust />);
   const marked = [...claims.map(claimText), ...offers.map(({ claim }) => claim), ...partners];
   for (const claim of marked) expect(html).toContain(`#${evidenceAnchor(claim)}"`);
 });
 
-test('the accuracy claimed is the median error that was measured, to the next per cent', () => {
+test('the claimed accuracy is one minus the measured median error, rounded', () => {
   const claimed = claims.find(({ words }) => words === 'AI accuracy')?.figure;
   expect(claimed).toBe(`${Math.round(100 * (1 - card.metrics.withEngine.mdape))}%`);
 });
 
-test('a rate never stands without saying that it is no credit offer', () => {
+test('every rate has the caveat that it is not a credit offer', () => {
   for (const { claim, caveat } of offers.filter(({ claim }) => /APR|month/.test(claim)))
     expect(caveat, claim).toMatch(/not a credit offer/);
 });
 
-test('anchors are distinct and plain', () => {
+test('anchors are unique and use only a-z, 0-9 and hyphens', () => {
   const anchors = known.map(evidenceAnchor);
   expect(new Set(anchors).size).toBe(anchors.length);
   for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9-]+$/);

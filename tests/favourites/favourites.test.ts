@@ -89,14 +89,14 @@ beforeEach(() => {
 });
 
 describe('signed out', () => {
-  test('the newest favourite stands first, and the next page finds both', async () => {
+  test('the newest favourite is first, and favourites persist across pages', async () => {
     const favourites = await openPage();
     expect(favourites.toggle(FIRST)).toBe(true);
     expect(favourites.toggle(SECOND)).toBe(true);
     expect((await openPage()).ids()).toEqual([SECOND, FIRST]);
   });
 
-  test('a second press lets a car go', async () => {
+  test('a second click removes the favourite', async () => {
     const favourites = await openPage();
     favourites.toggle(FIRST);
     expect(favourites.toggle(FIRST)).toBe(false);
@@ -108,13 +108,13 @@ describe('signed out', () => {
     ['no list', '{"length":3}', []],
     ['what is no id', JSON.stringify(['junk', '', 7, null, FIRST, FIRST.slice(1)]), [FIRST]],
     ['an id twice', JSON.stringify([SECOND, FIRST, SECOND]), [SECOND, FIRST]],
-  ])('%s in storage does not count', async (_, text, ids) => {
+  ])('%s in storage is ignored', async (_, text, ids) => {
     storage.set('favourites', text);
     storage.set('account-favourites', text);
     expect((await openPage()).ids()).toEqual(ids);
   });
 
-  test('where storage is blocked, favourites last as long as the page', async () => {
+  test('with blocked storage favourites last for the page view', async () => {
     const refuse = () => {
       throw new Error('blocked');
     };
@@ -124,7 +124,7 @@ describe('signed out', () => {
     expect(favourites.ids()).toEqual([FIRST]);
   });
 
-  test('nothing of an account that was signed in is left', async () => {
+  test('favourites of a signed-out account are removed from the device', async () => {
     signIn('1');
     account = [FIRST];
     await (await openPage()).sync();
@@ -137,7 +137,7 @@ describe('signed out', () => {
 });
 
 describe('signed in', () => {
-  test('what the device kept joins the account, once, and leaves the device', async () => {
+  test('device favourites are merged into the account once and removed from the device', async () => {
     const before = await openPage();
     before.toggle(FIRST);
     before.toggle(SECOND);
@@ -151,7 +151,7 @@ describe('signed in', () => {
     expect((await openPage()).ids()).toEqual([]);
   });
 
-  test('a merge that fails loses nothing', async () => {
+  test('a failed merge keeps the device favourites', async () => {
     (await openPage()).toggle(FIRST);
     signIn('1');
     answers = 'failed';
@@ -163,7 +163,7 @@ describe('signed in', () => {
     expect(account).toEqual([FIRST]);
   });
 
-  test('a heart is filled at once and the account follows', async () => {
+  test('a toggled favourite shows at once and is then stored in the account', async () => {
     signIn('1');
     const favourites = await openPage();
     expect(favourites.toggle(FIRST)).toBe(true);
@@ -175,7 +175,7 @@ describe('signed in', () => {
     expect([favourites.ids(), account]).toEqual([[], []]);
   });
 
-  test('a merge’s answer that is older than a press does not undo it', async () => {
+  test('a stale merge response does not undo a later click', async () => {
     signIn('1');
     let arrive = () => {};
     road = new Promise((resolve) => {
@@ -193,7 +193,7 @@ describe('signed in', () => {
     expect(favourites.ids()).toEqual([FIRST]);
   });
 
-  test('what could not be saved is taken back, in words', async () => {
+  test('a favourite that fails to save is rolled back with an error toast', async () => {
     signIn('1');
     answers = 'failed';
     const favourites = await openPage();
@@ -203,7 +203,7 @@ describe('signed in', () => {
     expect(toasts).toEqual(['Favourite failed']);
   });
 
-  test('once the session is over a new favourite stays on the device', async () => {
+  test('after the session ends a new favourite is stored on the device', async () => {
     signIn('1');
     const favourites = await openPage();
     await favourites.sync();
@@ -215,7 +215,7 @@ describe('signed in', () => {
     expect((await openPage()).ids()).toEqual([FIRST]);
   });
 
-  test('the copy of another person does not count', async () => {
+  test('the stored copy of another user is ignored', async () => {
     signIn('1');
     account = [FIRST];
     await (await openPage()).sync();
@@ -232,7 +232,7 @@ describe('signed in', () => {
     { maxLength: 8 },
   );
 
-  test('any presses, in any order, end with the account and the page agreed', async () => {
+  test('any sequence of clicks leaves page and account in agreement', async () => {
     await fc.assert(
       fc.asyncProperty(presses, async (list) => {
         storage.clear();
@@ -256,7 +256,7 @@ describe('signed in', () => {
     );
   });
 
-  test('whichever presses fail, the page ends with what the account holds, and says so', async () => {
+  test('after failed clicks the page matches the account and shows an error toast', async () => {
     const failing = fc.array(fc.constantFrom<Answer>('done', 'failed'), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(presses, failing, async (list, planned) => {
@@ -277,7 +277,7 @@ describe('signed in', () => {
     );
   });
 
-  test('what another tab does is seen, and not undone by a press here', async () => {
+  test('changes of another tab are shown and not undone by a local click', async () => {
     signIn('1');
     const favourites = await openPage();
     await favourites.sync();
@@ -292,7 +292,7 @@ describe('signed in', () => {
     ]);
   });
 
-  test('a page opened before a press was answered asks the account', async () => {
+  test('a page opened while a click is pending syncs with the account', async () => {
     signIn('1');
     const favourites = await openPage();
     await favourites.sync();

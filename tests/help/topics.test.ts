@@ -5,7 +5,7 @@ import { helpGroups, helpTopics } from '@/lib/help/topics';
 import { namedControls } from '@/lib/legal/named-controls';
 import { emptyPromises } from '../../e2e/support/planned-features';
 
-test('about thirty answers in six groups, each with an address of its own', () => {
+test('at least 30 topics in six groups have unique ids', () => {
   expect(helpGroups).toHaveLength(6);
   expect(helpTopics.length).toBeGreaterThanOrEqual(30);
   const ids = [...helpGroups, ...helpTopics].map(({ id }) => id);
@@ -13,15 +13,18 @@ test('about thirty answers in six groups, each with an address of its own', () =
   for (const id of ids) expect(id).toMatch(/^[a-z0-9][a-z0-9-]*$/);
 });
 
-test.each(helpTopics.map((topic) => [topic.id, topic] as const))('%s is whole', (_, topic) => {
-  expect(topic.question).toMatch(/\?|can I do\?$/);
-  expect(topic.answer.join(' ').length).toBeGreaterThan(100);
-  // As long as one message of LiveChat may be.
-  expect(topic.answer.join('\n\n').length).toBeLessThan(4000);
-  for (const { href } of topic.links ?? []) expect(href).toMatch(/^(https:\/\/|\/)/);
-});
+test.each(helpTopics.map((topic) => [topic.id, topic] as const))(
+  'topic %s has a question, an answer of valid length and valid links',
+  (_, topic) => {
+    expect(topic.question).toMatch(/\?|can I do\?$/);
+    expect(topic.answer.join(' ').length).toBeGreaterThan(100);
+    // As long as one message of LiveChat may be.
+    expect(topic.answer.join('\n\n').length).toBeLessThan(4000);
+    for (const { href } of topic.links ?? []) expect(href).toMatch(/^(https:\/\/|\/)/);
+  },
+);
 
-test('links within the site lead to pages that there are', () => {
+test('internal links point to existing pages', () => {
   const pages = readdirSync('app', { recursive: true }).map(String);
   const links = helpTopics.flatMap(({ links = [] }) => links.map(({ href }) => href));
   for (const href of links.filter((link) => link.startsWith('/'))) {
@@ -31,16 +34,16 @@ test('links within the site lead to pages that there are', () => {
 
 const controlsOf = (paragraph: string) => partsOf(paragraph).filter((_, index) => index % 2 === 1);
 
-test('a control that an answer names is one that e2e/help.spec.ts finds on its page', () => {
+test('every control named in an answer is in namedControls (see e2e/help.spec.ts)', () => {
   const named = helpTopics.flatMap(({ answer }) => answer.flatMap(controlsOf));
   for (const name of named) expect(Object.keys(namedControls)).toContain(name);
 });
 
-test('what an answer tells a reader to press is marked as a control', () => {
+test('controls that an answer says to press are marked up as controls', () => {
   const order = /\b(?:choose|click|press|select|tap|open|go to) (?:the |on )?[A-Z]\w+/g;
   for (const { id, answer } of helpTopics) expect(answer.join(' ').match(order), id).toBeNull();
 });
 
-test('no answer promises what is not open yet', () => {
+test('no answer promises an unreleased feature', () => {
   expect(helpTopics.flatMap((topic) => emptyPromises(plainAnswer(topic)))).toEqual([]);
 });

@@ -17,7 +17,7 @@ test.each([
   'We publish listings and show cars in 3D.',
   'Connecting a wallet shows its balance.',
   'Give us a registration and we fill in the rest.',
-])('%j is an empty promise', (text) => expect(emptyPromises(text)).toHaveLength(1));
+])('emptyPromises reports %j', (text) => expect(emptyPromises(text)).toHaveLength(1));
 
 test.each([
   'Listing a car is not open yet.',
@@ -25,4 +25,4 @@ test.each([
   'You cannot list a car here yet.',
   'Listings are public. See the car, and ask the seller for the V5C.',
   `${plannedFeaturesNotice} Anybody can report a listing.`,
-])('%j promises nothing', (text) => expect(emptyPromises(text)).toEqual([]));
+])('emptyPromises accepts %j', (text) => expect(emptyPromises(text)).toEqual([]));

@@ -8,11 +8,11 @@ import {
   SKELETON_COUNT,
 } from '@/lib/listings/constants';
 
-test('a change of the filters waits 300 ms', () => {
+test('the filter debounce is 300 ms', () => {
   expect(FILTER_DEBOUNCE_MS).toBe(300);
 });
 
-test('counts are those of the specification and the decisions', () => {
+test('featured count, page size and skeleton count match the specification', () => {
   expect({ FEATURED_COUNT, PAGE_SIZE, SKELETON_COUNT }).toEqual({
     FEATURED_COUNT: 6,
     PAGE_SIZE: 24,
@@ -24,7 +24,7 @@ test.each([
   ['app/page.tsx', 300],
   ['app/vehicles/browse/[filters]/page.tsx', 300],
   ['app/vehicles/[id]/page.tsx', 600],
-])('pages are kept as long as their data: %s', (file, seconds) => {
+])('pages have the specified revalidate time: %s', (file, seconds) => {
   // Next reads this export from the source, so it cannot be an imported constant.
   const source = readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
   expect(source).toContain(`export const revalidate = ${seconds};`);

@@ -17,13 +17,13 @@ const golf = {
 } as const;
 
 describe('describeVehicle', () => {
-  it('says the facts in a sentence', () => {
+  it('writes the facts as sentences', () => {
     expect(describeVehicle(golf)).toBe(
       'This 2021 Volkswagen Golf Life is a petrol hatchback with a manual gearbox, in very good condition. It has done 32,000 miles. The seller has not added a description.',
     );
   });
 
-  it('has the right article, keeps initials, and owns up to a missing mileage', () => {
+  it('uses the right article, keeps acronyms and states a missing mileage', () => {
     const text = describeVehicle({
       ...golf,
       trim: null,
@@ -38,7 +38,7 @@ describe('describeVehicle', () => {
 });
 
 describe('vehicleHead', () => {
-  it('names what tells one car from another', () => {
+  it('has a title and description with the distinguishing facts', () => {
     expect(vehicleHead(golf)).toEqual({
       title: '2021 Volkswagen Golf Life, 32,000 miles, Bath',
       description:
@@ -46,7 +46,7 @@ describe('vehicleHead', () => {
     });
   });
 
-  it('leaves out what a result page would cut', () => {
+  it('omits parts that exceed the length of a search result', () => {
     const evoque = {
       ...golf,
       make: 'Land Rover',
@@ -67,7 +67,7 @@ describe('vehicleHead', () => {
     );
   });
 
-  it('leaves out what is not known', () => {
+  it('omits missing values', () => {
     const head = vehicleHead({ ...golf, trim: null, mileage: null, location: null });
     expect(head.title).toBe('2021 Volkswagen Golf');
     expect(head.description).toContain(': a manual petrol hatchback. Sold by');

@@ -36,7 +36,7 @@ afterAll(() => {
 const view = (address: string, agent: string) =>
   recordView(CAR, new Headers({ 'x-forwarded-for': address, 'user-agent': agent }));
 
-test('one network is one visitor, whatever agents it names, and has a limit', async () => {
+test('a network is one visitor whatever its user agents, and is rate limited', async () => {
   for (let count = 0; count < LEFT + 2; count += 1) await view('203.0.113.7', `Browser ${count}`);
   expect(hashes).toHaveLength(LEFT);
   expect(new Set(hashes).size).toBe(1);

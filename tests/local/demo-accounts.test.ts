@@ -32,17 +32,20 @@ async function signIn(email: string) {
   return { client, user: data.user };
 }
 
-test.each(DEMO_ACCOUNTS)('$role signs in, and is what the name says', async (account) => {
-  const { client, user } = await signIn(account.email);
-  expect(user?.user_metadata.full_name).toBe(account.fullName);
-  expect(user?.app_metadata.role).toBe(account.role === 'staff' ? 'staff' : undefined);
-  const { data: seller } = await client.rpc('my_seller_id');
-  if (account.role !== 'dealer') return expect(seller).toBeNull();
-  const stock = client.from('vehicles').select('id', { count: 'exact', head: true });
-  const { count } = await stock.eq('seller_id', seller);
-  expect(count).toBeGreaterThan(0);
-});
+test.each(DEMO_ACCOUNTS)(
+  '$role signs in with the expected name, role and stock',
+  async (account) => {
+    const { client, user } = await signIn(account.email);
+    expect(user?.user_metadata.full_name).toBe(account.fullName);
+    expect(user?.app_metadata.role).toBe(account.role === 'staff' ? 'staff' : undefined);
+    const { data: seller } = await client.rpc('my_seller_id');
+    if (account.role !== 'dealer') return expect(seller).toBeNull();
+    const stock = client.from('vehicles').select('id', { count: 'exact', head: true });
+    const { count } = await stock.eq('seller_id', seller);
+    expect(count).toBeGreaterThan(0);
+  },
+);
 
-test('their sign-up leaves no mail behind', () => {
+test('creating the demo accounts leaves no mail', () => {
   expect(readMail(backend.mailDirectory)).toEqual([]);
 });

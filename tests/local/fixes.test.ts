@@ -64,7 +64,7 @@ async function askHost(host: string): Promise<number | undefined> {
   return answer.statusCode;
 }
 
-test('restrictPaths: the paths of the API, and no other, to this machine alone', async () => {
+test('restrictPaths: serves only API paths, and only to local host names', async () => {
   const paths = ['/_system/info', '/_system/config', '/', '/static/x', '/rest/v1', '/storage/v1/x'];
   for (const path of [
     ...paths,
@@ -81,7 +81,7 @@ test('restrictPaths: the paths of the API, and no other, to this machine alone',
   expect((await call(raw, 'GET', '/_system/info')).status, NEEDLESS).toBe(200);
 });
 
-test('restrictPaths: pages of other sites may not read what the API answers', async () => {
+test('restrictPaths: responses have no CORS headers', async () => {
   const crossOrigin = async (handler: Handler, method: string, target: string) => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' };
     const response = await handler(new Request(`http://127.0.0.1${target}`, { method, headers }));
@@ -95,7 +95,7 @@ test('restrictPaths: pages of other sites may not read what the API answers', as
   expect(await crossOrigin(raw, 'GET', '/rest/v1/notes'), NEEDLESS).not.toEqual([]);
 });
 
-test('passwords are those that supabase/config.toml asks for', async () => {
+test('passwords that break the rules of supabase/config.toml are refused', async () => {
   const passwords = ['alllowercase', 'NoDigitsAtAll', 'nocapitals1', 'Shor1'];
   for (const password of passwords) {
     const body = { email: newAddress(), password };
@@ -108,7 +108,7 @@ test('passwords are those that supabase/config.toml asks for', async () => {
   }
 });
 
-test('keys are made for each data directory, and kept for their owner alone', () => {
+test('keys are generated per data directory, in files only their owner can read', () => {
   const [own, other] = [apiKeys(scratch.directory), scratchDirectory()];
   const foreign = apiKeys(other.directory);
   other.remove();
@@ -124,7 +124,7 @@ test('keys are made for each data directory, and kept for their owner alone', ()
   expect(modes).toEqual(['600', '600', '600', '700']);
 });
 
-test('HOSTED_TYPES: numbers, timestamps and metadata are as PostgREST sends them', async () => {
+test('HOSTED_TYPES: numbers, timestamps and metadata have PostgREST’s formats', async () => {
   const { token, id } = await confirmedUser();
   const details = { a: [1, 'two', null] };
   const { body } = await addNote(fixed, token, { title: 'typed', price: 26894, details });
@@ -146,14 +146,14 @@ test('HOSTED_TYPES: numbers, timestamps and metadata are as PostgREST sends them
   expect(rawNote.body[0].created_at, NEEDLESS).toContain(' ');
 });
 
-test('refuseMalformedToken: a bearer token that is no JWT is PGRST301', async () => {
+test('refuseMalformedToken: a malformed bearer token is a 401 PGRST301', async () => {
   const ask = (handler: Handler) =>
     call(handler, 'GET', '/rest/v1/notes?select=id', { token: 'rubbish' });
   expect(await ask(fixed)).toMatchObject({ status: 401, body: { code: 'PGRST301' } });
   expect((await ask(raw)).status, NEEDLESS).toBe(200);
 });
 
-test('reportSqlError: check and exclusion violations come with their SQLSTATE', async () => {
+test('reportSqlError: check and exclusion violations return their SQLSTATE', async () => {
   const { token } = await confirmedUser();
   const tooLong = { title: 'x'.repeat(21) };
   const refused = await addNote(fixed, token, tooLong);
@@ -165,7 +165,7 @@ test('reportSqlError: check and exclusion violations come with their SQLSTATE', 
   expect((await addNote(raw, token, tooLong)).body.code, NEEDLESS).toBe('SUP');
 });
 
-test('mail: links are in token-hash form and go to the site', async () => {
+test('mail: links carry a token hash and point to the site', async () => {
   const email = newAddress();
   await signUp(fixed, email);
   const { link, token_hash, type } = newestLink(backend.mailDirectory, email);
@@ -180,7 +180,7 @@ test('mail: links are in token-hash form and go to the site', async () => {
   expect(verified.status).toBe(200);
 });
 
-test('keepRedirect: a mailed link knows where the visitor wanted to be', async () => {
+test('keepRedirect: a mailed link carries the requested redirect', async () => {
   const path = `/auth/v1/signup?redirect_to=${encodeURIComponent(`${SITE_URL}/favourites?a=1&b=2`)}`;
   const next = async (handler: Handler, mailDirectory: string) => {
     const email = newAddress();
@@ -191,7 +191,7 @@ test('keepRedirect: a mailed link knows where the visitor wanted to be', async (
   expect(await next(raw, rawMail), NEEDLESS).toBeNull();
 });
 
-test('requireMailedLink: a bare token sets no password, a session from a mailed link does', async () => {
+test('requireMailedLink: a token alone sets no password, a mailed-link session does', async () => {
   const { email } = await confirmedUser();
   const signedIn = await call(fixed, 'POST', '/auth/v1/token?grant_type=password', {
     body: { email, password: PASSWORD },
@@ -221,7 +221,7 @@ test('acceptEmailOtpType: a sign-up link is verified as type email', async () =>
   expect((await verify(raw, two)).status, NEEDLESS).toBe(400);
 });
 
-test('resendConfirmation: an unconfirmed address gets its mail again', async () => {
+test('resendConfirmation: resends the mail to an unconfirmed, not a confirmed, address', async () => {
   const email = newAddress();
   await signUp(fixed, email);
   const resend = (handler: Handler, to: string) =>
@@ -241,7 +241,7 @@ test('resendConfirmation: an unconfirmed address gets its mail again', async () 
   expect(readMail(backend.mailDirectory, email)).toHaveLength(2);
 });
 
-test('answerKnownAddress: signing up again does not tell who has an account', async () => {
+test('answerKnownAddress: repeated sign-up does not reveal an existing account', async () => {
   const { email, id } = await confirmedUser();
   const again = await signUp(fixed, email);
   expect(again).toMatchObject({ status: 200, body: { email, identities: [] } });
@@ -274,7 +274,7 @@ test('addMetadataClaims: policies can read app_metadata from the token', async (
   expect(readClaims(rawSession.body.access_token).app_metadata, NEEDLESS).toBeUndefined();
 });
 
-test('forgetMail: the messages to an account go with it', async () => {
+test('forgetMail: deleting an account deletes its mail', async () => {
   const [leaving, staying] = [await confirmedUser(), await confirmedUser()];
   const remove = (token?: string) =>
     call(fixed, 'POST', '/rest/v1/rpc/delete_account', { token, body: {} });

@@ -18,7 +18,7 @@ function fakeStart() {
 const settled = (promise: Promise<string>) =>
   Promise.race([promise, new Promise<null>((resolve) => setImmediate(() => resolve(null)))]);
 
-test('a service that ends is started again, until it ends too often', async () => {
+test('restarts a service that ends, at most five times', async () => {
   const { start, end } = fakeStart();
   const said: string[] = [];
   const { gone } = await keepRunning(start, (line) => said.push(line));
@@ -32,7 +32,7 @@ test('a service that ends is started again, until it ends too often', async () =
   expect(end).toHaveLength(6);
 });
 
-test('a service that cannot be started again in three tries is gone, with the reason', async () => {
+test('gives up with the reason after three failed restarts', async () => {
   const { start, end } = fakeStart();
   let tries = 0;
   const { gone } = await keepRunning(
@@ -48,7 +48,7 @@ test('a service that cannot be started again in three tries is gone, with the re
   expect(tries).toBe(3);
 });
 
-test('one that is stopped is not started again, also while it is being started', async () => {
+test('does not restart a stopped service, even when stopped during a restart', async () => {
   const { start, end } = fakeStart();
   let open: () => void = () => {};
   const opened = new Promise<void>((resolve) => {

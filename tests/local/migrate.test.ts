@@ -34,7 +34,7 @@ async function bareDatabase(name: string): Promise<string> {
 const write = (name: string, text: string) =>
   writeFileSync(path.join(migrationsDirectory, name), text);
 
-test('migrations are applied once, in order, also by two processes at the same time', async () => {
+test('migrations are applied once and in order, even by two concurrent runs', async () => {
   const databaseUrl = await bareDatabase('twice');
   const options = { databaseUrl, migrationsDirectory };
   const counts = await Promise.all([migrateDatabase(options), migrateDatabase(options)]);
@@ -50,7 +50,7 @@ test('migrations are applied once, in order, also by two processes at the same t
   ]);
 });
 
-test('roles and schemas are those of a hosted project', async () => {
+test('roles, extensions and grants match a hosted project', async () => {
   const databaseUrl = await bareDatabase('hosted');
   await migrateDatabase({ databaseUrl, migrationsDirectory });
   const own = postgres(databaseUrl, { max: 1 });
@@ -73,7 +73,7 @@ test('roles and schemas are those of a hosted project', async () => {
   expect(grants).toEqual({ anon: true, service_role: true });
 });
 
-test('a migration that fails is named with its line and leaves nothing behind', async () => {
+test('a failing migration is reported with file and line, and rolled back', async () => {
   const databaseUrl = await bareDatabase('failing');
   await migrateDatabase({ databaseUrl, migrationsDirectory });
   write('20260101000200_break.sql', 'create table public.half (id int);\n\nselect nonsense;\n');
@@ -86,7 +86,7 @@ test('a migration that fails is named with its line and leaves nothing behind', 
   expect(row).toEqual({ gone: true });
 });
 
-test('a migration that was edited after it was applied is refused', async () => {
+test('a migration edited after it was applied is refused', async () => {
   const databaseUrl = await bareDatabase('edited');
   write('20260101000200_break.sql', 'select 1;');
   await migrateDatabase({ databaseUrl, migrationsDirectory });
@@ -106,7 +106,7 @@ test('a database whose migrations no longer exist is refused', async () => {
   );
 });
 
-test('a database given by its address is used instead of the embedded one', async () => {
+test('databaseUrl is used instead of the embedded database', async () => {
   const databaseUrl = await bareDatabase('given');
   const { directory, remove } = scratchDirectory();
   const backend = await startBackend({

@@ -65,7 +65,7 @@ async function startElsewhere(
   return { child, line };
 }
 
-test('starts with UTF-8 and the C locale, keeps its data, and answers only on this machine', async () => {
+test('starts with UTF-8 and the C locale, keeps its data, listens on 127.0.0.1 only', async () => {
   const directory = scratch();
   const first = await start(directory);
   expect(runningPostgres(directory)).toBe(first.url);
@@ -87,7 +87,7 @@ test('starts with UTF-8 and the C locale, keeps its data, and answers only on th
   expect(said).toEqual([]);
 });
 
-test('a taken port is left alone', async () => {
+test('uses another port when the requested one is taken', async () => {
   const blocker = createServer().listen(0, '127.0.0.1');
   await once(blocker, 'listening');
   cleanUps.push(() => blocker.close());
@@ -97,7 +97,7 @@ test('a taken port is left alone', async () => {
   expect(Number(new URL(url).port)).not.toBe(port);
 });
 
-test('a second owner is refused in one line, and welcome when the first has gone', async () => {
+test('refuses a second owner with a one-line error until the first has stopped', async () => {
   const directory = scratch();
   const { child, line } = await startElsewhere(directory);
   expect(line).toMatch(/^ready /);
@@ -111,7 +111,7 @@ test('a second owner is refused in one line, and welcome when the first has gone
   await start(directory);
 });
 
-test('of many that start at once, at most one owns the folder', async () => {
+test('of several concurrent starts, at most one owns the folder', async () => {
   const directory = scratch();
   const answers = await Promise.all([1, 2, 3].map(() => startElsewhere(directory)));
   expect(answers.filter(({ line }) => line.startsWith('ready')).length).toBeLessThanOrEqual(1);
@@ -122,7 +122,7 @@ test('of many that start at once, at most one owns the folder', async () => {
   await Promise.all(answers.map(({ child }) => child.exitCode ?? once(child, 'exit')));
 });
 
-test('after kill -9 of the owner its server is ended and what was committed is there', async () => {
+test('after kill -9 of the owner, its server is stopped and committed data is kept', async () => {
   const directory = scratch();
   const { child, line } = await startElsewhere(directory);
   await query(line.replace('ready ', ''), 'create table kept as select 7 as answer');
@@ -134,7 +134,7 @@ test('after kill -9 of the owner its server is ended and what was committed is t
   expect(await query(url, 'select answer from kept')).toEqual([{ answer: 7 }]);
 });
 
-test('after kill -9 of the database server it is started again on its port', async () => {
+test('after kill -9, the database server is restarted on the same port', async () => {
   const directory = scratch();
   const said: string[] = [];
   const server = await start(directory, said);
@@ -150,7 +150,7 @@ test('after kill -9 of the database server it is started again on its port', asy
   await expect(server.gone).resolves.toBe('The database server ended');
 });
 
-test('a process number that belongs to somebody else by now is not taken for the server', async () => {
+test('a reused process id is not mistaken for the server or the owner', async () => {
   const directory = scratch();
   await (await start(directory)).stop();
   const innocent = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
@@ -179,7 +179,7 @@ test('a process number that belongs to somebody else by now is not taken for the
   expect(processIdentity(innocent.pid ?? 0)).not.toBeNull();
 });
 
-test('a half-made database is made anew, and said so', async () => {
+test('an incomplete database is recreated, with a message', async () => {
   const directory = scratch();
   mkdirSync(path.join(directory, 'postgres/base'), { recursive: true });
   writeFileSync(path.join(directory, 'postgres/PG_VERSION'), '17\n');
@@ -193,7 +193,7 @@ test('a half-made database is made anew, and said so', async () => {
   expect(readdirSync(directory).filter((name) => name.startsWith('postgres.new'))).toEqual([]);
 });
 
-test('removeData empties the folder', async () => {
+test('removeData deletes the data directory', async () => {
   const directory = scratch();
   await (await start(directory)).stop();
   expect(await removeData(directory)).toBe(true);
@@ -201,7 +201,7 @@ test('removeData empties the folder', async () => {
   expect(await removeData(directory)).toBe(false);
 });
 
-test('the owner lock is given up at release', async () => {
+test('the owner lock is exclusive until it is released', async () => {
   const directory = scratch();
   const lock = await acquireOwnerLock(directory);
   expect(liveOwner(directory)?.pid).toBe(process.pid);
@@ -214,7 +214,7 @@ test('the owner lock is given up at release', async () => {
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'run by root in a folder that only root can enter, the database is kept outside of it',
+  'as root in a folder that only root can enter, the database is stored outside it',
   async () => {
     const closed = path.join(scratch(), 'closed');
     const directory = path.join(closed, 'data');

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const kept = () => serviceClient().from('vehicle_valuations').select().order('vehicle_id').limit(1);
 
-test('values one listing as the whole catalogue was valued', async () => {
+test('values one listing the same as the catalogue run', async () => {
   const before = await kept().single();
   const id = before.data?.vehicle_id ?? '';
   await serviceClient().from('vehicle_valuations').delete().eq('vehicle_id', id).throwOnError();
@@ -30,7 +30,7 @@ test('values one listing as the whole catalogue was valued', async () => {
   expect((await kept().single()).data).toEqual(before.data);
 });
 
-test('keeps nothing for a car without a mileage, or one that is not there', async () => {
+test('stores nothing for a vehicle without a mileage or an unknown id', async () => {
   const { data } = await kept().single();
   const id = data?.vehicle_id ?? '';
   await serviceClient().from('vehicles').update({ mileage: null }).eq('id', id).throwOnError();

@@ -20,14 +20,14 @@ beforeEach(async () => {
   await cache.revalidateTag(['all']);
 });
 
-test('a page that could not be made is answered 503, marked uncacheable, and not kept', async () => {
+test('a page that failed to load its data is a 503, no-store and not cached', async () => {
   const value = down();
   await cache.set('/a', value, {});
   expect(value).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
   expect(await cache.get('/a')).toBeNull();
 });
 
-test('a page of which a part is missing is answered as it is, and not kept', async () => {
+test('an incomplete page is a 200, no-store and not cached', async () => {
   await cache.set('/a', page('good', 'all'), {});
   const value = page('<template data-incomplete="true">', 'all');
   await cache.set('/a', value, {});
@@ -35,13 +35,13 @@ test('a page of which a part is missing is answered as it is, and not kept', asy
   expect((await cache.get('/a'))?.value).toMatchObject({ html: 'good' });
 });
 
-test('a failure never takes the place of a good copy', async () => {
+test('a failed page does not replace the cached page', async () => {
   await cache.set('/a', page('good', 'all'), {});
   await cache.set('/a', down(), {});
   expect((await cache.get('/a'))?.value).toMatchObject({ html: 'good' });
 });
 
-test('a changed tag drops the pages that carry it, and no others', async () => {
+test('revalidating a tag drops only the pages with that tag', async () => {
   await cache.set('/a', page('a', 'all,vehicle:1'), {});
   await cache.set('/b', page('b', 'all,vehicle:2'), {});
   await new MemoryCacheHandler().revalidateTag('vehicle:1');
@@ -49,14 +49,14 @@ test('a changed tag drops the pages that carry it, and no others', async () => {
   expect(await cache.get('/b')).not.toBeNull();
 });
 
-test('random addresses cannot fill the memory', async () => {
+test('the cache is bounded: random URLs evict the oldest pages', async () => {
   const html = 'x'.repeat(1_000_000);
   for (let index = 0; index < 200; index += 1) await cache.set(`/${index}`, page(html, 'all'), {});
   expect(await cache.get('/0')).toBeNull();
   expect(await cache.get('/199')).not.toBeNull();
 });
 
-test('addresses that lead nowhere push out only one another', async () => {
+test('404 pages evict only other 404 pages', async () => {
   await cache.set('/a', page('good', 'all'), {});
   const missing = () => ({ ...page('x'.repeat(20_000), 'all'), status: 404 });
   for (let index = 0; index < 500; index += 1) await cache.set(`/missing/${index}`, missing(), {});
@@ -65,7 +65,7 @@ test('addresses that lead nowhere push out only one another', async () => {
   expect(await cache.get('/missing/499')).not.toBeNull();
 });
 
-test('a page that appears takes the place of its 404, and the other way round', async () => {
+test('a page replaces its cached 404, and a 404 its cached page', async () => {
   await cache.set('/a', { ...page('missing', 'all'), status: 404 }, {});
   await cache.set('/a', page('here', 'all'), {});
   expect((await cache.get('/a'))?.value).toMatchObject({ html: 'here' });
@@ -73,7 +73,7 @@ test('a page that appears takes the place of its 404, and the other way round', 
   expect((await cache.get('/a'))?.value).toMatchObject({ html: 'gone' });
 });
 
-test('a page keeps its own policy, a failed one too, and makes it once', async () => {
+test('a cached page keeps its CSP header, and a failed page has one', async () => {
   const value = page('<script>self.__next_f.push([1,"a"])</script>', 'all');
   await cache.set('/a', value, {});
   const kept = (await cache.get('/a'))?.value as ReturnType<typeof page>;
@@ -86,7 +86,7 @@ test('a page keeps its own policy, a failed one too, and makes it once', async (
   });
 });
 
-test('filters that anybody can invent push out no other page', async () => {
+test('filtered lists evict no other page', async () => {
   await cache.set('/$/index', page('home', 'all'), {});
   await cache.set('/$/vehicles/browse/all', page('every car', 'all'), {});
   const html = 'x'.repeat(500_000);
@@ -99,7 +99,7 @@ test('filters that anybody can invent push out no other page', async () => {
   expect(await cache.get('/$/vehicles/browse/all')).not.toBeNull();
 });
 
-test('a page drawn while it is invalidated is sent, and not kept', async () => {
+test('a page invalidated during its render is not cached', async () => {
   expect(await cache.get('/race')).toBeNull();
   await cache.revalidateTag('vehicle:1');
   await cache.set('/race', page('the car, still for sale', 'all,vehicle:1'), {});
@@ -108,7 +108,7 @@ test('a page drawn while it is invalidated is sent, and not kept', async () => {
   expect((await cache.get('/race'))?.value).toMatchObject({ html: 'sold' });
 });
 
-test('a change of another page, or one before the page was begun, keeps no page out', async () => {
+test('a page is cached after invalidation of other tags or before its render', async () => {
   await cache.revalidateTag('vehicle:1');
   expect(await cache.get('/race')).toBeNull();
   await cache.revalidateTag('vehicle:2');
@@ -116,7 +116,7 @@ test('a change of another page, or one before the page was begun, keeps no page 
   expect((await cache.get('/race'))?.value).toMatchObject({ html: 'the car' });
 });
 
-test('a stale page renewed while it is invalidated is not kept either; one read before is', async () => {
+test('a stale page invalidated during regeneration is not cached, one re-read after is', async () => {
   vi.useFakeTimers();
   const lasting = { cacheControl: { revalidate: 60 } };
   await cache.set('/race', page('old', 'all,vehicle:1'), lasting);
@@ -141,7 +141,7 @@ const picture = (bytes: number, status = 200) => ({
   headers: { 'content-type': 'image/png', 'x-next-cache-tags': 'all' },
 });
 
-test('pictures push out only one another', async () => {
+test('images evict only other images', async () => {
   await cache.set('/index', page('home', 'all'), {});
   for (let index = 0; index < 60; index += 1) {
     await cache.set(`/og/${index}.png`, picture(1_000_000), {});
@@ -151,12 +151,12 @@ test('pictures push out only one another', async () => {
   expect(await cache.get('/index')).not.toBeNull();
 });
 
-test('a route that could not answer is asked again', async () => {
+test('a 503 of a route handler is not cached', async () => {
   await cache.set('/og/a.png', picture(10, 503), {});
   expect(await cache.get('/og/a.png')).toBeNull();
 });
 
-test('a script that nobody knows is not allowed, and said once', async () => {
+test('an unknown inline script is not allowed by the CSP and is logged once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const value = page('<script>fetch("/settings/my-data")</script>', 'all');
   await cache.set('/attacked', value, {});
@@ -167,7 +167,7 @@ test('a script that nobody knows is not allowed, and said once', async () => {
   warn.mockRestore();
 });
 
-test('a page is refused where its queue is full, and one that is kept is not', async () => {
+test('a full render queue refuses uncached pages with a 503, not cached or shared ones', async () => {
   registerCacheHooks();
   const ask = (key: string) => cache.get(key, { kind: 'APP_PAGE' });
   await cache.set('/a', page('kept', 'all'), {});

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllEnvs());
 const allowed = (script: string, own: string[] = []) =>
   inlineScriptHashes(`<p><script>${script}</script>`, new Set(own)).hashes;
 
-test('our own scripts are allowed by their exact text, once', () => {
+test('own inline scripts are hashed by their exact text, without duplicates', () => {
   const html = `<script>a("£")</script><script id="b">\nb</script><script>a("£")</script>`;
   const own = new Set(['a("£")', '\nb']);
   expect(inlineScriptHashes(html, own)).toEqual({
@@ -34,7 +34,7 @@ test.each([
   'requestAnimationFrame(function(){$RT=performance.now()});',
   '$RC("B:0","S:0")',
   '$RX("B:0","2481234")',
-])('what Next and React write is allowed: %s', (script) => {
+])('inline scripts of Next.js and React are allowed: %s', (script) => {
   expect(allowed(script)).toEqual([hash(script)]);
 });
 
@@ -50,14 +50,14 @@ test.each([
   '$RC("B:0",alert(1))',
   'alert(1);$RC("B:0","S:0")',
   '$RC=alert;$RC("B:0","S:0")',
-])('anything else is not: %s', (script) => {
+])('other inline scripts are not allowed: %s', (script) => {
   expect(inlineScriptHashes(`<script>${script}</script>`, new Set())).toEqual({
     hashes: [],
     foreign: 1,
   });
 });
 
-test('the functions that the installed React writes are allowed', () => {
+test('the inline functions of the installed React version are allowed', () => {
   const react = createRequire(import.meta.url).resolve(
     'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js',
   );
@@ -75,26 +75,26 @@ test('the functions that the installed React writes are allowed', () => {
   }
 });
 
-test('files, data and empty pages need no hash', () => {
+test('external scripts and JSON-LD need no hash', () => {
   const html = `<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>`;
   expect(inlineScriptHashes(html, new Set())).toEqual({ hashes: [], foreign: 0 });
 });
 
-test('the policy of a page knows no way around its list of scripts', () => {
+test('the CSP allows scripts only from self and by hash', () => {
   const policy = pagePolicy(["'sha256-x'"]);
   expect(policy).toContain("script-src 'self' 'sha256-x';");
   expect(policy).not.toMatch(/unsafe-eval|strict-dynamic|\*/);
   expect(policy.match(/[\w-]+ 'unsafe-inline'/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
 });
 
-test('only a site that is served by https asks for https', () => {
+test('upgrade-insecure-requests is set only for an https site', () => {
   vi.stubEnv('SITE_URL', 'http://localhost:3000');
   expect(pagePolicy([])).not.toContain('upgrade-insecure-requests');
   vi.stubEnv('SITE_URL', 'https://forecourt.example');
   expect(pagePolicy([])).toContain('upgrade-insecure-requests');
 });
 
-test('the styles that the installed sonner writes are allowed', () => {
+test('the styles of the installed sonner version are allowed', () => {
   const source = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8');
   const styles = [...source.matchAll(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/g)];
   expect(styles).toHaveLength(1);

@@ -24,7 +24,7 @@ test.each([
   ['one behind a proxy', { origin: 'https://a.example', 'x-forwarded-host': 'a.example' }],
   ['one of a client that is no browser', {}],
   ['one of just a megabyte', { 'content-length': '1048576' }],
-])('lets %s through', (_, headers) => {
+])('accepts %s', (_, headers) => {
   expect(post(headers)).toBeUndefined();
 });
 
@@ -34,11 +34,11 @@ test.each([
   [403, 'another site that names no origin', { 'sec-fetch-site': 'cross-site' }],
   [413, 'more than a megabyte', { 'content-length': '1048577' }],
   [411, 'a form that does not say how long it is', { 'transfer-encoding': 'chunked' }],
-])('answers %i to %s', (status, _, headers) => {
+])('responds %i to %s', (status, _, headers) => {
   expect(post(headers)).toBe(status);
 });
 
-test('other sites may lead here, but by GET alone', () => {
+test('a cross-site GET is allowed, a cross-site DELETE is a 405', () => {
   const ask = (method: string) =>
     refuseRequest(
       new Request(`${SITE}/auth`, { method, headers: { 'sec-fetch-site': 'cross-site' } }),
@@ -60,11 +60,11 @@ test.each([
   [400, 'a form without boundary', PART, 'multipart/form-data'],
   [400, 'what is no form', 'garbage', FORM],
   [400, 'a form that breaks off', PART.slice(0, -8), FORM],
-])('answers %s to %s, once it has arrived', async (status, _, body, type) => {
+])('responds %s to %s, after reading the body', async (status, _, body, type) => {
   expect((await refuseBody(send(body, type)))?.status).toBe(status);
 });
 
-test('the page that an action redirects to, asked for with the headers of its form, is no form', async () => {
+test('a GET with the content type of a form is not refused as a form', async () => {
   const request = new Request(`${SITE}/staff`, { headers: { 'content-type': FORM } });
   expect(await refuseBody(request)).toBeNull();
 });

@@ -56,13 +56,13 @@ test('every response has the request id, and every request must arrive in half a
   expect(requestTimeout).toBe(30_000);
 });
 
-test('a site that is served by https says so for good, as it is set at run time', async () => {
+test('an https site sends Strict-Transport-Security, configured at run time', async () => {
   vi.stubEnv('SITE_URL', 'https://forecourt.example');
   const { response } = await exchange({});
   expect(response.headers['strict-transport-security']).toContain('max-age=63072000');
 });
 
-test('without a proxy, what a visitor says of address, host and protocol is dropped', async () => {
+test('without a trusted proxy, forwarded headers and request id are ignored', async () => {
   vi.stubEnv('TRUSTED_PROXY', '0');
   const { seen } = await exchange(FORGED);
   expect(Object.keys(seen.headers ?? {}).filter((name) => /forwarded/.test(name))).toEqual([]);
@@ -70,14 +70,14 @@ test('without a proxy, what a visitor says of address, host and protocol is drop
   expect(seen.id).not.toBe('made-up-by-a-visitor');
 });
 
-test('behind a proxy of ours, what it says counts', async () => {
+test('behind a trusted proxy, forwarded headers and request id are used', async () => {
   vi.stubEnv('TRUSTED_PROXY', '1');
   const { seen } = await exchange(FORGED);
   expect(seen.headers).toMatchObject({ 'x-forwarded-host': 'evil.example' });
   expect(seen).toMatchObject({ network: '203.0.113.7', id: 'made-up-by-a-visitor' });
 });
 
-test('a TRACE, which Next cannot read, becomes a method that it refuses', async () => {
+test('a TRACE request is rewritten to PUT', async () => {
   const { seen } = await exchange({}, 'TRACE');
   expect(seen.method).toBe('PUT');
 });
@@ -93,7 +93,7 @@ test('every 404 is logged with its path and request, each time', async () => {
   warn.mockRestore();
 });
 
-test('a render ends for the queue when its visitor goes away', async () => {
+test('a render counts as finished when its client disconnects', async () => {
   let isRendered: Promise<void> | undefined;
   const server = createServer(() => {
     isRendered = currentRequest()?.isRendered;
@@ -107,7 +107,7 @@ test('a render ends for the queue when its visitor goes away', async () => {
   server.close();
 });
 
-test('a network has 64 uploads on the way, and the next one when one of them is over', async () => {
+test('a network has at most 64 concurrent uploads, and a closed one frees a slot', async () => {
   const server = createServer(() => {});
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

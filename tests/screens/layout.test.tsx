@@ -8,7 +8,7 @@ import { rendered } from '../tools/rendered';
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => null }));
 
-test('the header leads to every part, and to signing in and up', () => {
+test('the header links to every section, sign-in and sign-up', () => {
   const { links, text } = rendered(<SiteHeader />);
   // Once in the header, once in a phone's menu.
   for (const label of ['Sign In', 'Get Started']) expect(text.split(label)).toHaveLength(3);
@@ -27,7 +27,7 @@ test('the header leads to every part, and to signing in and up', () => {
   ]);
 });
 
-test('the user menu leads to the account’s pages and logs out', () => {
+test('the user menu links to the account pages and has Log out', () => {
   const { links, buttons } = rendered(<UserMenu />);
   expect(links).toEqual({
     Profile: '/profile',
@@ -38,7 +38,7 @@ test('the user menu leads to the account’s pages and logs out', () => {
   expect(buttons).toEqual(['Log out']);
 });
 
-test('the footer has every link of the specification', () => {
+test('the footer has every specified link', () => {
   expect(rendered(<SiteFooter />).links).toMatchObject({
     'AI Valuation': '/ai-valuation',
     'AR Showroom': '/ar-showroom',

@@ -8,7 +8,7 @@ import { searchVehicles } from '@/lib/search/queries';
 vi.mock('@/lib/search/queries', () => ({ searchVehicles: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
-test('the list of all cars is read where a network’s queue is full, a filtered one is not', async () => {
+test('a full render queue blocks filtered lists, not the list of all vehicles', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(searchVehicles).mockRejectedValue(new Error('was read'));
   let end = () => {};

@@ -19,7 +19,7 @@ const panel = (filters = NO_FILTERS) =>
     <FilterPanel filters={filters} year={currentYear()} models={[]} total={null} errors={[]} />,
   );
 
-test('the list’s heading, badges and trail', () => {
+test('the list has its heading, badges and breadcrumb', () => {
   const { text, links } = rendered(<ListHeading />);
   expect(text).toMatch(/^Home \S+ Vehicles Premium Used Cars/);
   for (const badge of ['AI-Powered Pricing', 'Verified Dealers', 'AR Showroom'])
@@ -27,11 +27,11 @@ test('the list’s heading, badges and trail', () => {
   expect(links).toMatchObject({ Home: '/' });
 });
 
-test('the search box says what it searches', () => {
+test('the search box has its placeholder', () => {
   expect(bar().html).toContain('placeholder="Search by make, model, or keyword..."');
 });
 
-test('dropdowns offer what the specification lists, fewer than an address may ask for', () => {
+test('dropdowns offer only the specified values', () => {
   const { options } = bar();
   expect(options('make')).toEqual(['', 'Audi', 'BMW']);
   expect(options('fuel')).toEqual(['', 'petrol', 'diesel', 'electric', 'hybrid', 'plug_in_hybrid']);
@@ -41,12 +41,12 @@ test('dropdowns offer what the specification lists, fewer than an address may as
   ]);
 });
 
-test('a dropdown shows what the address asks for beyond its offer', () => {
+test('a dropdown includes a value of the URL outside its default options', () => {
   expect(bar({ ...NO_FILTERS, fuel: 'hydrogen' }).options('fuel')).toContain('hydrogen');
   expect(panel({ ...NO_FILTERS, bodyType: 'van' }).options('bodyType')).toContain('van');
 });
 
-test('the sliders are drawn with the bounds of the specification', () => {
+test('the sliders have the specified bounds and default values', () => {
   const year = String(new Date().getFullYear());
   const { sliders } = panel();
   const bounds = (min: string, max: string, step: string) => ({ min, max, step });
@@ -67,7 +67,7 @@ test('the sliders are drawn with the bounds of the specification', () => {
   ]);
 });
 
-test('Clear All is offered while any filter is on', () => {
+test('Clear All is shown only while a filter is active', () => {
   expect(panel().text).not.toContain('Clear All');
   expect(panel({ ...NO_FILTERS, priceMax: 9000 }).links).toMatchObject({
     'Clear All': '/vehicles',

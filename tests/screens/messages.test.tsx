@@ -43,26 +43,26 @@ test.each<[ReactElement, string[], Record<string, string>]>([
     { 'Browse Vehicles': '/vehicles' },
   ],
   [<PageNotFound key="404" />, ['Oops! Page not found'], { 'Return to Home': '/' }],
-])('a screen says the specification’s words and leads on (%#)', (screen, words, links) => {
+])('a screen has its specified message and link (%#)', (screen, words, links) => {
   const { text, links: found } = rendered(screen);
   for (const sentence of words) expect(text).toContain(sentence);
   expect(found).toMatchObject(links);
 });
 
-test('a page that broke offers to try again and to be loaded anew', () => {
+test('the error screen offers Try Again and Refresh Page', () => {
   const { text, buttons } = rendered(<ErrorScreen retry={() => {}} />);
   expect(text).toContain('Something went wrong');
   expect(buttons).toEqual(['Try Again', 'Refresh Page']);
 });
 
-test('missing makes have the specification’s notice', () => {
+test('missing makes have the specified notice', () => {
   expect(screens.makesFailed).toEqual({
     title: 'Filter Data Unavailable',
     text: 'Unable to load vehicle makes. Some filter options may not be available.',
   });
 });
 
-test('twelve grey shapes stand for a list', () => {
+test('the list skeleton has twelve cards', () => {
   const { html } = rendered(<SkeletonGrid count={SKELETON_COUNT} />);
   expect(html.split('skeleton-card').length - 1).toBe(12);
 });

@@ -9,7 +9,7 @@ import { rendered } from '../tools/rendered';
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
 afterEach(() => vi.unstubAllEnvs());
 
-test('the contact page has its channels, the business and Start LiveChat', () => {
+test('the contact page has its channels, business details and Start LiveChat', () => {
   const { text, links, buttons } = rendered(<ContactPage />);
   expect(buttons).toEqual(['Start LiveChat']);
   expect(links).toMatchObject({
@@ -27,7 +27,7 @@ test('the contact page has its channels, the business and Start LiveChat', () =>
 
 const count = (text: string, words: string) => text.split(words).length - 1;
 
-test('the registries’ status is what the configuration says', () => {
+test('the DVLA page shows which API keys are configured, but not the keys', () => {
   vi.stubEnv('DVLA_API_KEY', '');
   vi.stubEnv('DVSA_API_KEY', '');
   const none = rendered(<DvlaIntegrationPage />).text;
@@ -38,7 +38,7 @@ test('the registries’ status is what the configuration says', () => {
   expect(one).not.toContain('a-secret-key');
 });
 
-test('the registries’ page leads to the official services and to both interfaces', () => {
+test('the DVLA page links to the official services and both APIs', () => {
   expect(rendered(<DvlaIntegrationPage />).links).toMatchObject({
     'Get vehicle information from DVLA': 'https://www.gov.uk/get-vehicle-information-from-dvla',
     'Check the MOT history of a vehicle': 'https://www.gov.uk/check-mot-history',
@@ -50,7 +50,7 @@ test('the registries’ page leads to the official services and to both interfac
   });
 });
 
-test('the API’s page has REST and GraphQL with a sample each', () => {
+test('the API page describes REST and GraphQL with an endpoint each', () => {
   const { text } = rendered(<ApiDocsPage />);
   for (const words of ['REST', 'GraphQL', '/rest/v1/vehicles', '/graphql/v1'])
     expect(text).toContain(words);

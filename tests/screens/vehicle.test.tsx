@@ -62,7 +62,7 @@ test.each([
   ['verified_dealer', 'Verified Dealer', 'green', 1],
   ['dealer', 'Dealer', 'blue', 2],
   ['private', 'Private Seller', 'red', 0],
-] as const)('a seller who is %s has the badge ‘%s’ in %s', (sellerType, words, _, strongest) => {
+] as const)('seller type %s has the badge ‘%s’ in %s', (sellerType, words, _, strongest) => {
   const { html, text } = rendered(<SellerBadge sellerType={sellerType} />);
   expect(text).toBe(words);
   const [, name = ''] = /\btext-(verified|dealer|private)\b/.exec(html) ?? [];
@@ -72,7 +72,7 @@ test.each([
   expect(html).toContain(`bg-${name}-tint`);
 });
 
-test('a card has its facts, N/A for a missing mileage, and leads to the car', () => {
+test('a card has its facts, N/A for a missing mileage, and a link to the vehicle', () => {
   const { text, html } = rendered(<VehicleCard vehicle={summary} look="look" />);
   for (const words of [
     ...['£9,000', '2019 Ford Fiesta', 'N/A', 'Plug in hybrid', 'Semi automatic', 'Bath'],
@@ -85,7 +85,7 @@ test('a card has its facts, N/A for a missing mileage, and leads to the car', ()
   ).toContain('41,250 miles');
 });
 
-test('a car’s page has price and month, badges, views and the day it was listed', () => {
+test('the detail page has price, monthly price, badges, views and listing date', () => {
   const { text } = rendered(<BuyingColumn vehicle={detail} />);
   for (const words of [
     ...['2019 Ford Fiesta', '£9,000', 'or £250/month', 'price ÷ 36, not a credit offer'],
@@ -100,7 +100,7 @@ test('the tiles have miles, fuel, transmission and body type', () => {
   );
 });
 
-test('the history says what was not provided, and leaves out what is not there', () => {
+test('the history marks missing facts as not provided and omits missing seats', () => {
   const { text } = rendered(<VehicleHistory vehicle={detail} />);
   for (const words of ['Vehicle History', 'Not provided', 'Condition Very good', 'Doors 5'])
     expect(text).toContain(words);
@@ -111,6 +111,6 @@ test('the history says what was not provided, and leaves out what is not there',
   for (const words of ['1.5 litres', 'Seats 7', 'BD21 SMR']) expect(whole).toContain(words);
 });
 
-test('the location card has the town and the outward half of the postcode', () => {
+test('the location card has the town and the outward code', () => {
   expect(rendered(<LocationCard location="Bath" outwardCode="BA1" />).text).toContain('Bath, BA1');
 });

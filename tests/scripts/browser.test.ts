@@ -9,7 +9,7 @@ const machine = (present: string[], other: Partial<Machine> = {}): Machine => ({
   ...other,
 });
 
-it('prefers its own Chromium, then the system’s in the order of the list', async () => {
+it('prefers its own Chromium, then system browsers in list order', async () => {
   const own = { ownLaunches: async () => true };
   expect(await findBrowser(machine(['/usr/bin/chromium'], own))).toEqual({
     executablePath: undefined,
@@ -23,7 +23,7 @@ it('prefers its own Chromium, then the system’s in the order of the list', asy
   expect(await findBrowser(machine([]))).toBeNull();
 });
 
-it('obeys CHROME_PATH, and says so when it does not start', async () => {
+it('uses CHROME_PATH, and throws when it does not start', async () => {
   const environment = { CHROME_PATH: '/mine/chrome', PATH: '/usr/bin' };
   const own = { environment, ownLaunches: async () => true };
   expect((await findBrowser(machine(['/mine/chrome'], own)))?.executablePath).toBe('/mine/chrome');
@@ -32,7 +32,7 @@ it('obeys CHROME_PATH, and says so when it does not start', async () => {
   );
 });
 
-it('knows where macOS and Windows keep theirs', async () => {
+it('finds browsers on macOS and Windows', async () => {
   const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   expect((await findBrowser(machine([chrome], { platform: 'darwin' })))?.executablePath).toBe(
     chrome,

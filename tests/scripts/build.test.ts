@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(path.join(ROOT, folder), { recursive: true });
 });
 
-it('takes a whole build of the same source files for up to date, whatever Next scribbles beside it', () => {
+it('accepts a complete build of the same sources, ignoring trace and cache files', () => {
   expect(isStamped()).toBe(true);
   write('trace', 'a span');
   write('cache/images/a', 'a picture');
@@ -37,7 +37,7 @@ it('takes a whole build of the same source files for up to date, whatever Next s
   expect(isStamped('the hash of other source files')).toBe(false);
 });
 
-it('notices a file of the build that is empty or missing', () => {
+it('detects an empty or missing build file', () => {
   write('server/app/page.js', '');
   expect(isStamped()).toBe(false);
   stampBuild();
@@ -45,7 +45,7 @@ it('notices a file of the build that is empty or missing', () => {
   expect(isStamped()).toBe(false);
 });
 
-it('serves nothing from a build that was killed', async () => {
+it('rejects a killed build and leaves it unstamped', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   write('server/app/page.js', 'damaged');
   const killed = buildWhenStale({}, ({ child }) => child.kill('SIGKILL'));

@@ -8,12 +8,12 @@ import {
 
 const shipped = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
 
-describe('the shipped lock', () => {
+describe('the shipped lock file', () => {
   it('has an entry for every optional dependency of every package', () => {
     expect(missingPlatformEntries(JSON.parse(shipped).packages)).toEqual([]);
   });
 
-  it('names no registry', () => {
+  it('contains no registry URL', () => {
     expect(shipped).not.toContain('"resolved"');
     expect(shipped.match(/https?:\/\/[^/"]*(registry|npmjs|:\d+)[^/"]*/g)).toBeNull();
   });
@@ -29,11 +29,11 @@ describe('platformOf', () => {
     ['@a/b-linux-x64', ['@a/b-linux-x64-musl'], { os: 'linux', cpu: 'x64', libc: 'glibc' }],
     ['@oxc/binding-linux-arm-gnueabihf', [], { os: 'linux', cpu: 'arm', libc: undefined }],
     ['@tailwindcss/oxide-wasm32-wasi', [], { os: undefined, cpu: 'wasm32', libc: undefined }],
-  ])('reads %s', (name, siblings, platform) => {
+  ])('parses %s', (name, siblings, platform) => {
     expect(platformOf(name, siblings)).toEqual(platform);
   });
 
-  it('knows when a name tells no platform', () => {
+  it('returns undefined for a name without a platform', () => {
     expect(platformOf('@armed/linux')).toBeUndefined();
     expect(platformOf('fsevents')).toBeUndefined();
   });
@@ -47,7 +47,7 @@ describe('completeLock', () => {
     optionalDependencies: { 'tool-win32-x64': version },
   });
 
-  it('adds what is missing, drops addresses and keeps the rest', () => {
+  it('adds missing entries, drops registry URLs and keeps the rest', () => {
     const before = {
       '': {},
       'node_modules/tool': { ...tool('1.2.3'), resolved: 'https://registry.example/tool.tgz' },
@@ -68,7 +68,7 @@ describe('completeLock', () => {
     expect(completeLock(packages)).toEqual({ packages, added: [] });
   });
 
-  it('nests the binary of a second version under its own parent', () => {
+  it('nests the binary of a second version under its parent', () => {
     const { added } = completeLock({
       'node_modules/a/node_modules/tool': tool('2.0.0'),
       'node_modules/tool': tool('1.0.0'),
@@ -79,7 +79,7 @@ describe('completeLock', () => {
     ]);
   });
 
-  it('refuses to guess for a package that names no platform', () => {
+  it('throws for an optional dependency without a platform in its name', () => {
     const odd = { 'node_modules/tool': { optionalDependencies: { mystery: '1.0.0' } } };
     expect(() => completeLock(odd)).toThrow('mystery (of node_modules/tool)');
   });

@@ -7,14 +7,14 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 const notices = readFileSync(fromRoot('public/third-party-notices.txt'), 'utf8');
 const packages = productionPackages(fromRoot('package-lock.json'));
 
-test('the notices name every package of production with its licence (else: npm run notices)', () => {
+test('the notices list every production package and licence (else: npm run notices)', () => {
   expect(packages.length).toBeGreaterThan(50);
   const lines = new Set(notices.split('\n'));
   const missing = packages.filter(({ label, license }) => !lines.has(`${label}: ${license}`));
   expect(missing.map(({ label }) => label)).toEqual([]);
 });
 
-test('licences that must be given in full are', () => {
+test('the notices contain the required licence texts', () => {
   for (const words of [
     'GNU LESSER GENERAL PUBLIC LICENSE',
     'GNU GENERAL PUBLIC LICENSE',
@@ -26,7 +26,7 @@ test('licences that must be given in full are', () => {
     expect(notices).toContain(words);
 });
 
-test('every licence is known to allow what the site does', () => {
+test('every production licence is on the allowlist', () => {
   const known =
     /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC-BY-4\.0|OFL-1\.1|LGPL-3\.0-or-later)$/;
   for (const { label, license } of packages)

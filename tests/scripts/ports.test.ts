@@ -5,14 +5,14 @@ import { freePort } from '../../supabase/local/free-port';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('listens on this machine alone unless HOST is set', () => {
+it('the host is 127.0.0.1 unless HOST is set', () => {
   vi.stubEnv('HOST', '');
   expect(wantedHost()).toBe('127.0.0.1');
   vi.stubEnv('HOST', '0.0.0.0');
   expect(wantedHost()).toBe('0.0.0.0');
 });
 
-it('names the address that a browser on this machine reaches', () => {
+it('originOf returns a URL that a local browser can reach', () => {
   const hosts = ['127.0.0.1', '0.0.0.0', '::', '192.168.1.5', 'fd00::5'];
   expect(hosts.map((host) => originOf(host, 3000))).toEqual([
     'http://localhost:3000',
@@ -23,7 +23,7 @@ it('names the address that a browser on this machine reaches', () => {
   ]);
 });
 
-it('says in one line that a port is taken, or that HOST is somebody else’s', async () => {
+it('reports a port in use and a HOST that is not local', async () => {
   const port = await freePort();
   await expect(requirePort(port, '127.0.0.1')).resolves.toBeUndefined();
   await expect(requirePort(port, '192.0.2.1')).rejects.toThrow(

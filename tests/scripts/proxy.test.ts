@@ -27,14 +27,14 @@ const get = async (path: string, signal: AbortSignal | null = null) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-it('passes requests on', async () => {
+it('forwards requests', async () => {
   expect(await get('/a?b=1')).toEqual({ status: 200, text: 'real /a?b=1' });
   const posted = await fetch(`${proxy.url}/p`, { method: 'POST', body: ' body' });
   expect(posted.headers.get('x-method')).toBe('POST');
   expect(await posted.text()).toBe('real /p body');
 });
 
-it('refuses connections, kept ones too, and passes again at the same address', async () => {
+it('refuses new and kept-alive connections, then forwards again on the same URL', async () => {
   await get('/warm');
   await proxy.refuse();
   const failure: Error = await get('/').catch((error) => error);
@@ -44,14 +44,14 @@ it('refuses connections, kept ones too, and passes again at the same address', a
   expect((await get('/back')).text).toBe('real /back');
 });
 
-it('hangs: it takes the request and never answers, until it passes again', async () => {
+it('hangs: accepts a request without a response until it forwards again', async () => {
   await proxy.hang();
   await expect(get('/', AbortSignal.timeout(200))).rejects.toThrow('timeout');
   await proxy.pass();
   expect((await get('/back')).text).toBe('real /back');
 });
 
-it('answers for the backend and tells what was asked', async () => {
+it('returns a fixed response and records the requests', async () => {
   await proxy.answer(401, { code: 'PGRST301' });
   const answer = await fetch(`${proxy.url}/rest?x=1`, { method: 'POST', body: '{}' });
   expect(answer.status).toBe(401);

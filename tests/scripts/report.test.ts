@@ -13,7 +13,7 @@ function failureOf(work: () => void): unknown {
   }
 }
 
-it('says in one line what a person can act on', () => {
+it('returns an actionable error as one line', () => {
   expect(errorLine(new UserFacingError('Port 3000 is in use'))).toBe('Port 3000 is in use');
   // As a read-only folder does, also where root runs the tests, whom none refuses.
   const folder = path.join(import.meta.filename, 'data');
@@ -21,7 +21,7 @@ it('says in one line what a person can act on', () => {
   expect(line).toBe(`Nothing can be written there. ENOTDIR: not a directory, mkdir '${folder}'`);
 });
 
-it('keeps the stack of a bug', () => {
+it('returns null for an unexpected error', () => {
   expect(errorLine(new TypeError('x is undefined'))).toBeNull();
   expect(errorLine(failureOf(() => mkdirSync('/nowhere/at/all')))).toBeNull();
 });

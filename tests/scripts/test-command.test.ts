@@ -11,13 +11,13 @@ function npmTest(...args: string[]) {
   return { ...run, lines: run.stdout.trimEnd().split('\n') };
 }
 
-it('closes with the counts alone on a line, and exits accordingly', () => {
+it('ends with the counts on a line of their own and a matching exit code', () => {
   const { lines, status } = npmTest('--only', 'lint');
   expect(lines.at(-1)).toBe(status === 0 ? '1 passed, 0 failed' : '0 passed, 1 failed');
   expect(lines.at(-3)).toMatch(/^[✓✗] lint +\d+\.\d s/);
 });
 
-it('knows its steps', () => {
+it('rejects an unknown step with exit code 2', () => {
   const { status, stderr } = npmTest('--only', 'lint,speed');
   expect(status).toBe(2);
   expect(stderr).toContain('No step speed; there are types, lint, imports');

@@ -24,14 +24,14 @@ it('counts the tests of a report, and those that passed at the second try', () =
   });
 });
 
-it('never lets a failed exit, an error outside the tests or a missing report pass', () => {
+it('counts a failed exit, an error outside the tests or a missing report as failed', () => {
   expect(count(clean, true).failed).toBe(0);
   expect(count(clean, false).failed).toBe(1);
   expect(count({ ...clean, errors: [{}] }, true).failed).toBe(1);
   expect(countReport(join(folder, 'none.json'), true).failed).toBe(1);
 });
 
-it('adds steps up and words the closing line', () => {
+it('sums the steps and formats the summary line', () => {
   const plain = { passed: 1, failed: 0, skipped: 0, flaky: 0 };
   expect(formatCounts([plain])).toBe('1 passed, 0 failed');
   expect(formatCounts([plain, count(vitest, false)])).toBe('6 passed, 2 failed, 3 skipped');

@@ -9,7 +9,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const asked = { ...NO_FILTERS, make: 'ford', model: 'FIESTA' };
 
-test('names stay as they are while the catalogue cannot be read, which is logged, and are asked for again', async () => {
+test('keeps names and logs while the catalogue cannot be read, then reads it again', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(withRetry).mockRejectedValueOnce(new Error('down'));
   expect(await canonicaliseNames(asked)).toEqual(asked);

@@ -9,21 +9,21 @@ const chips = (query: string) =>
     serialiseFilters(without),
   ]);
 
-test('each chip names its filter and takes it off alone', () => {
+test('each chip names its filter and removes only that filter', () => {
   expect(chips('search=golf&fuel=plug_in_hybrid&page=4&sort=price_asc')).toEqual([
     ['“golf”', 'fuel=plug_in_hybrid&sort=price_asc'],
     ['Plug in hybrid', 'search=golf&sort=price_asc'],
   ]);
 });
 
-test('taking off a make takes off its model', () => {
+test('removing a make removes its model', () => {
   expect(chips('make=BMW&model=X3')).toEqual([
     ['BMW', ''],
     ['X3', 'make=BMW'],
   ]);
 });
 
-test('taking off a place takes off its radius and the order by distance', () => {
+test('removing a location removes its radius and the distance sort', () => {
   expect(chips('location=LS1&radius=20&sort=distance')).toEqual([['Within 20 miles of LS1', '']]);
 });
 
@@ -35,10 +35,10 @@ test.each([
   ['yearMax=2018', '2018 or older'],
   ['yearMin=2018&yearMax=2018', '2018'],
   ['mileageMax=60000', 'Up to 60,000 miles'],
-])('%s reads %s', (query, label) => {
+])('%s has the label %s', (query, label) => {
   expect(chips(query)).toEqual([[label, '']]);
 });
 
-test('no filter has no chips', () => {
+test('sort and page alone give no chips', () => {
   expect(chips('sort=price_asc&page=2')).toEqual([]);
 });

@@ -18,7 +18,7 @@ const normal = (query: string) => serialiseFilters(parse(query).filters);
 const year = new Date().getFullYear();
 
 describe('any query string', () => {
-  test('has one normal form, which is its own', () => {
+  test('has one canonical form, which parses back to itself', () => {
     fc.assert(
       fc.property(hostileQuery, (query) => {
         const form = serialiseFilters(parseFilters(query).filters);
@@ -31,7 +31,7 @@ describe('any query string', () => {
     );
   });
 
-  test('keeps its meaning as a path segment', () => {
+  test('is unchanged by a round trip through a path segment', () => {
     fc.assert(
       fc.property(hostileQuery, (query) => {
         const { filters } = parseFilters(query);
@@ -44,7 +44,7 @@ describe('any query string', () => {
     );
   });
 
-  test('reads any segment, made by us or not', () => {
+  test('is read from an arbitrary path segment without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (segment) => {
         expect(() => readSegment(segment)).not.toThrow();
@@ -53,8 +53,8 @@ describe('any query string', () => {
   });
 });
 
-describe('the address', () => {
-  test('names its facets in the order of the decisions and leaves defaults out', () => {
+describe('the URL', () => {
+  test('lists filters in a fixed order and omits defaults', () => {
     const shuffled =
       'page=2&sort=price_asc&radius=25&location=Leeds&mileageMax=60000&mileageMin=5000&yearMax=2022&yearMin=2018' +
       '&priceMax=35000&priceMin=10000&bodyType=suv&transmission=automatic&fuel=diesel&model=X3&make=BMW&search=x3';
@@ -69,31 +69,31 @@ describe('the address', () => {
     expect(normal('utm_source=mail&gclid=1')).toBe('');
   });
 
-  test('accepts every enumerated value, not only those the dropdowns offer', () => {
+  test('accepts every enum value, not only those in the dropdowns', () => {
     expect(normal('fuel=hydrogen&transmission=semi_automatic&bodyType=van')).toBe(
       'fuel=hydrogen&transmission=semi_automatic&bodyType=van',
     );
   });
 
-  test('takes the first of repeated keys', () => {
+  test('uses the first of repeated keys', () => {
     expect(normal('make=BMW&make=Audi')).toBe('make=BMW');
   });
 
-  test('keeps only the outward half of a postcode', () => {
+  test('keeps only the outward code of a postcode', () => {
     expect(parse('location=sw1a 1aa').filters.location).toBe('SW1A');
     expect(parse('location=SW1A1AA').filters.location).toBe('SW1A');
     expect(parse('location=ls1').filters.location).toBe('LS1');
     expect(parse('location=Milton  Keynes').filters.location).toBe('Milton Keynes');
   });
 
-  test('drops what means nothing alone: a model without a make, a radius or distance without a place', () => {
+  test('drops a model without a make, and radius or distance sort without a location', () => {
     expect(normal('model=Golf')).toBe('');
     expect(normal('radius=10&sort=distance')).toBe('');
     expect(normal('location=Leeds&sort=distance')).toBe('location=Leeds&sort=distance');
   });
 });
 
-describe('the filter check', () => {
+describe('filter validation', () => {
   test.each([
     ['priceMin=-1', 'priceMin', 'must be £0 or more'],
     ['priceMin=abc', 'priceMin', 'must be a whole number'],
@@ -112,13 +112,13 @@ describe('the filter check', () => {
     [`search=${'a'.repeat(101)}`, 'search', 'must be at most 100 characters'],
     ['priceMin=20000&priceMax=10000', 'priceMin', 'must not be above the maximum'],
     ['yearMin=2022&yearMax=2018', 'yearMin', 'must not be above the maximum'],
-  ])('%s is refused and left out', (query, field, message) => {
+  ])('rejects %s and leaves it out', (query, field, message) => {
     const { filters, errors } = parse(query);
     expect(errors).toContainEqual({ field, message });
     expect(serialiseFilters(filters)).toBe('');
   });
 
-  test('an unforeseen failure is one error of no field, and filters nothing', () => {
+  test('returns one general error and no filters on an unexpected failure', () => {
     const broken = new URLSearchParams('make=BMW');
     broken.get = () => {
       throw new Error('broken');
@@ -129,21 +129,21 @@ describe('the filter check', () => {
     });
   });
 
-  test('reads figures as people write them', () => {
+  test('parses numbers with a currency sign, commas and spaces', () => {
     expect(parse('priceMin=£10,000&mileageMax=60 000').filters).toMatchObject({
       priceMin: 10_000,
       mileageMax: 60_000,
     });
   });
 
-  test('an end stop left at its default is open, a figure beyond it is a filter', () => {
+  test('treats a bound at its default as open, and a value beyond it as a filter', () => {
     expect(parse('priceMax=100000').filters.priceMax).toBeNull();
     expect(parse('priceMax=150000').filters.priceMax).toBe(150_000);
     expect(parse('yearMin=1990').filters.yearMin).toBe(1990);
   });
 });
 
-test('the sliders have the bounds of the specification', () => {
+test('the sliders have the specified bounds', () => {
   expect(RANGES.price).toMatchObject({ min: 0, max: 100_000, step: 1000 });
   expect(RANGES.year).toMatchObject({ min: 2000, max: year, step: 1 });
   expect(RANGES.mileage).toMatchObject({ min: 0, max: 200_000, step: 5000 });
@@ -168,7 +168,7 @@ describe('at the turn of the year', () => {
   });
 });
 
-test('a form sends its empty fields, an address does not', () => {
+test('hasEmptyFields detects empty filter fields and ignores other parameters', () => {
   const isEmpty = (query: string) => hasEmptyFields(new URLSearchParams(query));
   expect(isEmpty('search=golf&make=')).toBe(true);
   expect(isEmpty('page=')).toBe(true);
@@ -177,22 +177,22 @@ test('a form sends its empty fields, an address does not', () => {
   expect(isEmpty('')).toBe(false);
 });
 
-test('order and page narrow nothing', () => {
+test('sort and page do not count as filters', () => {
   expect(isNarrowed(parse('sort=price_asc&page=3').filters)).toBe(false);
   expect(isNarrowed(parse('search=golf').filters)).toBe(true);
 });
 
-describe('what search engines may keep', () => {
+describe('indexing', () => {
   const canonical = (query: string) => {
     const { canonical: filters, indexable } = canonicalFilters(parse(query).filters);
     return [serialiseFilters(filters), indexable];
   };
-  test('all cars and one make, each page its own', () => {
+  test('allows the full list and a single make, each page canonical to itself', () => {
     expect(canonical('')).toEqual(['', true]);
     expect(canonical('make=BMW')).toEqual(['make=BMW', true]);
     expect(canonical('make=BMW&page=3')).toEqual(['make=BMW&page=3', true]);
   });
-  test('anything else points to the nearest of those', () => {
+  test('excludes other lists, with the nearest indexable list as canonical', () => {
     expect(canonical('fuel=diesel')).toEqual(['', false]);
     expect(canonical('make=BMW&fuel=diesel&page=2')).toEqual(['make=BMW', false]);
     expect(canonical('make=BMW&sort=price_asc')).toEqual(['make=BMW', false]);

@@ -11,7 +11,7 @@ test.each([
   expect(pageNumbers(page, pages)).toEqual(expected);
 });
 
-test('always both ends and this page, rising, never more than nine', () => {
+test('has first, last and current page in ascending order, at most nine entries', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e6 }), fc.nat(1e6), (pages, offset) => {
       const page = 1 + (offset % pages);

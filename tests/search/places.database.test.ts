@@ -32,7 +32,7 @@ async function expectNear(location: string, { latitude, longitude }: typeof MEDW
   expect(place?.longitude, location).toBeCloseTo(longitude, 1);
 }
 
-test('a town that exists twice is asked about, never searched in the middle', async () => {
+test('an ambiguous town returns its alternatives and no place', async () => {
   expect(await findPlace('gillingham')).toEqual({
     location: 'Gillingham',
     place: null,
@@ -46,7 +46,7 @@ test('a town that exists twice is asked about, never searched in the middle', as
   ]);
 });
 
-test('each answer to the question is one of the towns', async () => {
+test('each alternative resolves to its own town', async () => {
   await expectNear('Gillingham, Medway', MEDWAY);
   await expectNear('Gillingham, Dorset', DORSET);
   await expectNear('gillingham,dorset', DORSET);
@@ -55,7 +55,7 @@ test('each answer to the question is one of the towns', async () => {
   expect([location, otherPlaces]).toEqual(['Gillingham, Dorset', []]);
 });
 
-test('a town whose region is called like it is meant by its name alone', async () => {
+test('a town named like its region is preferred, with the others as alternatives', async () => {
   const leeds = await findPlace('LEEDS');
   expect(leeds).toMatchObject({ location: 'Leeds', otherPlaces: ['Leeds, Kent'] });
   expect(leeds.place?.latitude).toBeGreaterThan(53);
@@ -63,7 +63,7 @@ test('a town whose region is called like it is meant by its name alone', async (
   expect(village.place?.latitude).toBeLessThan(52);
 });
 
-test('a town of one region is its centre, whatever stands in its name', async () => {
+test('a town in a single region resolves, even with a comma in its name', async () => {
   expect(await findPlace('bath')).toMatchObject({ location: 'Bath', otherPlaces: [] });
   const { place } = await findPlace('Douglas, Braddan');
   expect(place).not.toBeNull();
@@ -80,11 +80,11 @@ test.each([
   ',',
   'a,',
   ', Dorset',
-])('%j is no place', async (location) => {
+])('%j is not found', async (location) => {
   expect(await findPlace(location)).toEqual({ location: '', place: null, otherPlaces: [] });
 });
 
-test('every name the question offers finds one place', async () => {
+test('every alternative offered resolves to exactly one place', async () => {
   const { data } = await publicClient()
     .from('outcodes')
     .select('town, region')
@@ -101,7 +101,7 @@ test('every name the question offers finds one place', async () => {
   }
 });
 
-test('what is not in the catalogue is not searched for, and nothing is asked twice', async () => {
+test('an unknown make is not searched, and an empty page 2 is searched twice', async () => {
   const rpc = vi.spyOn(publicClient(), 'rpc');
   const nothing = { vehicles: [], total: 0, page: 1, pages: 1 };
   const unknown = { ...NO_FILTERS, make: 'Nobody', model: 'Never', page: 2 };

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const filters = (query: string) => parseFilters(new URLSearchParams(query)).filters;
 
-test('what was kept comes back, without order and page', () => {
+test('saved filters are restored without sort and page', () => {
   saveFilters(filters('make=BMW&priceMin=5000&yearMax=2020&location=LS1&sort=price_asc&page=3'));
   expect(loadFilters()).toEqual(filters('make=BMW&priceMin=5000&yearMax=2020&location=LS1'));
 });
@@ -32,21 +32,21 @@ test('ranges are stored as lists, and only lists are read', () => {
   expect(loadFilters()).toEqual(filters('make=BMW'));
 });
 
-test('no filter leaves nothing behind', () => {
+test('saving without filters clears the storage', () => {
   saveFilters(filters('make=BMW'));
   saveFilters(filters('sort=price_asc'));
   expect(storage.has(KEY)).toBe(false);
 });
 
 test.each(['not json', 'null', '7', '[]', '{"make":{"a":1},"fuel":"coal","priceRange":["x",-1]}'])(
-  'what cannot be read is no filter or a part of one: %s',
+  'invalid stored data is ignored: %s',
   (stored) => {
     storage.set(KEY, stored);
     expect(loadFilters()).toMatchObject({ ...NO_FILTERS, make: expect.any(String) });
   },
 );
 
-test('blocked storage is no error', () => {
+test('blocked storage throws no error', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -6,6 +6,6 @@ test.each([
   [100_000, { unit: 'miles' }, '100,000 miles'],
   [2019, { plain: 'true' }, '2019'],
   [50, {}, '50'],
-])('a slider at %i is read out as %s', (value, figure, text) => {
+])('a slider value of %i is formatted as %s', (value, figure, text) => {
   expect(figureText(value, figure)).toBe(text);
 });

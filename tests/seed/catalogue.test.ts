@@ -13,7 +13,7 @@ const isPositive = (choices: Weighted<unknown>) =>
   choices.length > 0 && choices.every(([, weight]) => weight > 0);
 const isUnique = (list: readonly unknown[]) => new Set(list).size === list.length;
 
-it('covers the UK market', () => {
+it('has at least 38 makes and 200 models, all with unique names', () => {
   expect(CATALOGUE.length).toBeGreaterThanOrEqual(38);
   expect(models.length).toBeGreaterThanOrEqual(200);
   expect(isUnique(CATALOGUE.map(({ name }) => name.toLowerCase()))).toBe(true);
@@ -21,7 +21,7 @@ it('covers the UK market', () => {
   expect(CATALOGUE.filter((make) => make.models.length === 0)).toEqual([]);
 });
 
-it('uses every body, fuel and transmission', () => {
+it('uses every body type, fuel type and transmission', () => {
   const used = <T>(of: (model: (typeof models)[number]) => Weighted<T>) =>
     [...new Set(models.flatMap((model) => values(of(model))))].sort();
   expect(used((model) => model.bodies)).toEqual(Object.keys(BODY_TYPES).sort());
@@ -29,7 +29,7 @@ it('uses every body, fuel and transmission', () => {
   expect(used((model) => model.transmissions)).toEqual(Object.keys(TRANSMISSIONS).sort());
 });
 
-it('has whole years in the order of time', () => {
+it('has integer model years in ascending order, 1998 to 2026', () => {
   const wrong = labelsOf(
     ({ years: [first, last] }) =>
       ![first, last].every(Number.isInteger) || first < 1998 || last > 2026 || first > last,
@@ -37,7 +37,7 @@ it('has whole years in the order of time', () => {
   expect(wrong).toEqual([]);
 });
 
-it('has weights above zero, and no choice twice', () => {
+it('has positive weights and no duplicate choices', () => {
   const wrong = labelsOf(({ bodies, fuels, engines, transmissions }) =>
     [bodies, fuels, transmissions, ...Object.values(engines)].some(
       (choices) => !isPositive(choices) || !isUnique(values<unknown>(choices)),
@@ -46,7 +46,7 @@ it('has weights above zero, and no choice twice', () => {
   expect(wrong).toEqual([]);
 });
 
-it('has doors for every body, and seats', () => {
+it('has a valid number of doors for every body, and of seats', () => {
   const wrong = labelsOf(
     ({ bodies, doors, seats }) =>
       Object.keys(doors).length !== bodies.length ||
@@ -56,7 +56,7 @@ it('has doors for every body, and seats', () => {
   expect(wrong).toEqual([]);
 });
 
-it('has engines for exactly its fuels, in litres where the fuel is burnt', () => {
+it('has engine sizes for exactly its fuels, none for electric and hydrogen', () => {
   const wrong = labelsOf(
     ({ fuels, engines }) =>
       Object.keys(engines).length !== fuels.length ||
@@ -73,7 +73,7 @@ it('has engines for exactly its fuels, in litres where the fuel is burnt', () =>
   expect(wrong).toEqual([]);
 });
 
-it('gives a car without an engine no gears to change', () => {
+it('gives purely electric and hydrogen models an automatic transmission only', () => {
   const wrong = labelsOf(
     ({ fuels, transmissions }) =>
       values(fuels).every((fuel) => fuel === 'electric' || fuel === 'hydrogen') &&
@@ -82,7 +82,7 @@ it('gives a car without an engine no gears to change', () => {
   expect(wrong).toEqual([]);
 });
 
-it('has three trims or more, each its own short name', () => {
+it('has at least three unique trims of valid length', () => {
   const wrong = labelsOf(
     ({ name, trims }) =>
       trims.length < 3 ||

@@ -25,7 +25,7 @@ const falseClaims = (
 };
 const month = (date: Date) => `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 
-it('counts the owners there were', () => {
+it('states the correct number of owners', () => {
   const wrong = falseClaims(/\b(\w+) owners?\b(?! chose)/gi, (car, [, word = '']) => {
     const count = { first: 1, second: 2, another: car.owners }[word.toLowerCase()];
     return (
@@ -39,7 +39,7 @@ it('counts the owners there were', () => {
   expect(wrong).toEqual([]);
 });
 
-it('tells the service history there is', () => {
+it('states the correct service history', () => {
   const kinds: Record<string, string> = {
     full: 'full',
     part: 'partial',
@@ -54,7 +54,7 @@ it('tells the service history there is', () => {
   ).toEqual([]);
 });
 
-it('names the month of the MOT', () => {
+it('states the correct MOT month', () => {
   const wrong = falseClaims(
     new RegExp(`((?:${MONTHS.join('|')}) 20\\d\\d)`, 'g'),
     (car, [, said]) => {
@@ -66,7 +66,7 @@ it('names the month of the MOT', () => {
   expect(wrong).toEqual([]);
 });
 
-it('states the mileage, or an earlier one of some event', () => {
+it('states the mileage, or a lower one for past events', () => {
   expect(
     falseClaims(/(at )?(\d[\d,]*) miles/g, (car, [, at, said = '']) => {
       const miles = Number(said.replaceAll(',', ''));
@@ -75,7 +75,7 @@ it('states the mileage, or an earlier one of some event', () => {
   ).toEqual([]);
 });
 
-it('mentions equipment that the car has', () => {
+it('mentions only equipment that the vehicle has', () => {
   const spoken: [RegExp, string][] = [
     [/Apple CarPlay/g, 'Apple CarPlay'],
     [/tow bar/gi, 'Tow bar'],
@@ -91,7 +91,7 @@ it('mentions equipment that the car has', () => {
   }
 });
 
-it('speaks of engines, gears and roofs only where there are such', () => {
+it('mentions clutch, engine parts, gearbox and roof only where they apply', () => {
   expect(falseClaims(/clutch/g, (car) => car.transmission === 'manual')).toEqual([]);
   expect(falseClaims(/oil and filters|exhaust|coolant/g, (car) => car.fuel !== 'electric')).toEqual(
     [],
@@ -103,7 +103,7 @@ it('speaks of engines, gears and roofs only where there are such', () => {
   expect(falseClaims(/\bmanual\b/g, (car) => car.transmission !== 'automatic')).toEqual([]);
 });
 
-it('finds no fault with the excellent, and some with the poor', () => {
+it('uses praise only for excellent and repair wording only for poor condition', () => {
   expect(
     falseClaims(
       /immaculate|outstanding example|stunning/gi,
@@ -115,7 +115,7 @@ it('finds no fault with the excellent, and some with the poor', () => {
   ).toEqual([]);
 });
 
-it('gives no contact data and no broken words', () => {
+it('contains no contact details, placeholders or broken grammar', () => {
   const broken = described.filter(({ description }) =>
     /\d{5}|@|www|http|undefined|null|NaN| {2}|\.\.|,\.| ,|\ba [AEIO][a-z]|\ban [bcdfgjkpqtvwz]/.test(
       description,
@@ -128,7 +128,7 @@ it('gives no contact data and no broken words', () => {
   expect(lower.map(told).slice(0, 5)).toEqual([]);
 });
 
-it('hardly ever says the same twice', () => {
+it('is unique in more than 99.5 per cent of listings', () => {
   expect(new Set(described.map(({ description }) => description)).size).toBeGreaterThan(
     described.length * 0.995,
   );

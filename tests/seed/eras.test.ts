@@ -16,7 +16,7 @@ const cars = [...generateCatalogue({ vehicles: 20_000, seed: 'eras', today: TODA
 );
 const wrong = (isWrong: (car: SeedVehicle) => boolean) => cars.filter(isWrong).map(told);
 
-it('sells nothing before its time or after', () => {
+it('generates no vehicle with an option outside its production years', () => {
   const has = (car: SeedVehicle, key: string) =>
     key === car.body || keysOf(car.fuel, car.litres).includes(key);
   const sold = FORBIDDEN.flatMap(([label, key, first, last]) =>
@@ -31,7 +31,7 @@ it('sells nothing before its time or after', () => {
   expect(sold).toEqual([]);
 });
 
-it.each(FORBIDDEN)('leaves out the %s with %s from %i to %i', (label, key, first, last) => {
+it.each(FORBIDDEN)('offers no %s with %s from %i to %i', (label, key, first, last) => {
   const model = labelled.get(label);
   expect(model, label).toBeDefined();
   if (!model) return;
@@ -45,7 +45,7 @@ it.each(FORBIDDEN)('leaves out the %s with %s from %i to %i', (label, key, first
   expect(offered).toEqual([]);
 });
 
-it('limits only what its models list, and leaves each of it some years', () => {
+it('limits only options that a model has, and leaves each some of its model years', () => {
   const idle = Object.entries(ERAS).flatMap(([make, models]) =>
     Object.keys(models).flatMap((name) => {
       const model = labelled.get(`${make} ${name}`);
@@ -72,19 +72,19 @@ it('limits only what its models list, and leaves each of it some years', () => {
   expect(idle).toEqual([]);
 });
 
-it('puts four people at most in a coupé or a convertible', () => {
+it('gives coupés and convertibles at most four seats', () => {
   expect(
     wrong(({ body, seats }) => (body === 'coupe' || body === 'convertible') && seats > 4),
   ).toEqual([]);
 });
 
-it('spells a title once', () => {
+it('does not repeat the make in the model name', () => {
   expect(wrong(({ make, model }) => model.startsWith(make))).toEqual([]);
   for (const label of ['Hyundai i10', 'Mercedes-Benz SL Class', 'Toyota bZ4X', 'DS 3'])
     expect(labelled.has(label), label).toBe(true);
 });
 
-it('has a history for every young car at a dealer, and no assistants in old designs', () => {
+it('gives recent dealer cars a service history and the Shogun no driver assistance', () => {
   const sellers = generateCatalogue({ vehicles: 3000, seed: 'history', today: TODAY });
   const young = [...sellers]
     .filter(({ type }) => type !== 'private')

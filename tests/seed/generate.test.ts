@@ -14,7 +14,7 @@ import { LISTINGS, sellersOf, TODAY, wrong } from './sample';
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-it('is the same for the same seed, also while another is being made', () => {
+it('is deterministic per seed, even when generators are interleaved', () => {
   const options = { vehicles: 300, seed: 'test', today: TODAY };
   const [one, other] = [generateCatalogue(options), generateCatalogue(options)];
   const interleaved: unknown[] = [];
@@ -26,18 +26,21 @@ it('is the same for the same seed, also while another is being made', () => {
   expect(hashOf(sellersOf(300, 'another'))).not.toBe(hashOf(interleaved));
 });
 
-it.each([1, 2, 7, 30, 1200])('makes exactly %i for sale, and the others on top', (vehicles) => {
-  const statuses = sellersOf(vehicles).flatMap((seller) => seller.vehicles.map((v) => v.status));
-  const counts = { active: 0, draft: 0, reserved: 0, sold: 0 };
-  for (const status of statuses) counts[status] += 1;
-  expect(counts).toEqual(statusCounts(vehicles));
-});
+it.each([1, 2, 7, 30, 1200])(
+  'generates exactly %i active vehicles, plus the other statuses',
+  (vehicles) => {
+    const statuses = sellersOf(vehicles).flatMap((seller) => seller.vehicles.map((v) => v.status));
+    const counts = { active: 0, draft: 0, reserved: 0, sold: 0 };
+    for (const status of statuses) counts[status] += 1;
+    expect(counts).toEqual(statusCounts(vehicles));
+  },
+);
 
-it('has 40 drafts, 40 reserved and 80 sold to 1,200 for sale', () => {
+it('has 40 draft, 40 reserved and 80 sold vehicles per 1,200 active', () => {
   expect(statusCounts(1200)).toEqual({ active: 1200, draft: 40, reserved: 40, sold: 80 });
 });
 
-it('fits the constraints of the schema', () => {
+it('satisfies the constraints of the schema', () => {
   const isWhole = (value: number, low: number, high: number) =>
     Number.isInteger(value) && value >= low && value <= high;
   expect(
@@ -64,7 +67,7 @@ it('fits the constraints of the schema', () => {
   expect(new Set(LISTINGS.map(({ id }) => id)).size).toBe(LISTINGS.length);
 });
 
-it('sells each model as it was sold', () => {
+it('uses only years, fuels, engines, bodies and trims of the model', () => {
   const models = new Map(
     CATALOGUE.flatMap((make) => make.models.map((m) => [`${make.name} ${m.name}`, m] as const)),
   );
@@ -86,14 +89,14 @@ it('sells each model as it was sold', () => {
   ).toEqual([]);
 });
 
-it('gives electric cars no engine and no gears', () => {
+it('gives electric cars no engine size and an automatic transmission', () => {
   const electric = LISTINGS.filter(({ fuel }) => fuel === 'electric');
   expect(electric.length).toBeGreaterThan(200);
   expect(wrong((car) => car.fuel === 'electric' && car.litres !== null)).toEqual([]);
   expect(wrong((car) => car.fuel === 'electric' && car.transmission !== 'automatic')).toEqual([]);
 });
 
-it('asks for an MOT from three years after registration, and has it ahead', () => {
+it('sets a future MOT expiry from three years after registration', () => {
   const threeYearsAgo = new Date('2023-11-21T09:00:00Z');
   expect(wrong((car) => (car.motExpiry === null) !== car.registered > threeYearsAgo)).toEqual([]);
   expect(
@@ -104,7 +107,7 @@ it('asks for an MOT from three years after registration, and has it ahead', () =
   ).toEqual([]);
 });
 
-it('lists within the last 90 days, after registration, and changes after that', () => {
+it('orders registered, createdAt and updatedAt, listing within the last 90 days', () => {
   const earliest = new Date('2026-08-23T08:00:00Z');
   expect(
     wrong(
@@ -121,7 +124,7 @@ it('lists within the last 90 days, after registration, and changes after that', 
   expect(TODAY.getTime() - newest).toBeLessThan(60 * 60_000);
 });
 
-it('has 8 to 20 features, none twice', () => {
+it('has 8 to 20 features without duplicates', () => {
   expect(
     wrong(
       ({ features }) =>
@@ -138,14 +141,14 @@ it('offers at least 30 makes and 150 models among 1,200', () => {
   );
 });
 
-it('leaves a few mileages and descriptions out', () => {
+it('omits about 1 per cent of mileages and 4 per cent of descriptions', () => {
   const missing = (key: 'mileage' | 'description') =>
     LISTINGS.filter((car) => car[key] === null).length / LISTINGS.length;
   expect(missing('mileage')).toBeCloseTo(0.01, 2);
   expect(Math.abs(missing('description') - 0.04)).toBeLessThan(0.01);
 });
 
-it('paints the cars in the colours of British roads', () => {
+it('has more grey than black cars, and four colours for over 70 per cent', () => {
   const painted = (...colours: string[]) =>
     LISTINGS.filter(({ colour }) => colours.includes(colour)).length / LISTINGS.length;
   expect(painted('grey')).toBeGreaterThan(painted('black'));

@@ -23,7 +23,7 @@ const slope = (rows: Listing[][], x: (listing: Listing) => number) => {
   return above / below;
 };
 
-it('asks less for the older of a model: 8 to 20 per cent a year', () => {
+it('prices a model 8 to 20 per cent lower per year of age', () => {
   const perYear = slope(
     groups((car) => `${car.make} ${car.model}`),
     (car) => -car.year,
@@ -32,7 +32,7 @@ it('asks less for the older of a model: 8 to 20 per cent a year', () => {
   expect(perYear).toBeGreaterThan(-0.2);
 });
 
-it('asks less for the further driven of a model and year: 3 to 9 per cent for 10,000 miles', () => {
+it('prices the same model and year 3 to 9 per cent lower per 10,000 miles', () => {
   const known = groups((car) => `${car.make} ${car.model} ${car.year} ${car.fuel}`)
     .map((group) => group.filter((car) => car.mileage !== null))
     .filter((group) => group.length > 1);
@@ -41,11 +41,11 @@ it('asks less for the further driven of a model and year: 3 to 9 per cent for 10
   expect(perTenThousand).toBeGreaterThan(-0.09);
 });
 
-it('never asks more than a new one of the dearest kind costs', () => {
+it('never exceeds 1.7 times the new price', () => {
   expect(LISTINGS.filter((car) => car.price > car.newPrice * 1.7)).toEqual([]);
 });
 
-it('drives further with the years', () => {
+it('has mileage that grows with age', () => {
   const miles = (from: number, to: number) =>
     mean(
       LISTINGS.filter((car) => car.year >= from && car.year <= to).map((car) => car.mileage ?? 0),
@@ -55,7 +55,7 @@ it('drives further with the years', () => {
   expect(miles(2010, 2014)).toBeGreaterThan(65_000);
 });
 
-it('has the fuels of their time', () => {
+it('has shares of diesel and electric that fit the year', () => {
   const share = (fuel: string, from: number, to: number) => {
     const cars = LISTINGS.filter((car) => car.year >= from && car.year <= to);
     return cars.filter((car) => car.fuel === fuel).length / cars.length;
@@ -80,13 +80,13 @@ const valued = LISTINGS.flatMap((car) => {
   return [{ car, inside: car.price >= low && car.price <= high, above: car.price / value - 1 }];
 });
 
-it('asks a price inside the 90 per cent range for 85 to 90 cars in a hundred', () => {
+it('prices 85 to 90 per cent of vehicles inside the 90 per cent range', () => {
   const share = valued.filter(({ inside }) => inside).length / valued.length;
   expect(share).toBeGreaterThan(0.85);
   expect(share).toBeLessThan(0.9);
 });
 
-it('has verified dealers ask more than private sellers, by 4 to 12 per cent of the value', () => {
+it('prices verified dealers 4 to 12 per cent of the value above private sellers', () => {
   const asked = (type: string) =>
     mean(valued.filter(({ car }) => car.seller.type === type).map(({ above }) => above));
   const difference = asked('verified_dealer') - asked('private');

@@ -19,13 +19,13 @@ const ofType = (type: SellerType) => SELLERS.filter((seller) => seller.type === 
 const shareOf = (type: SellerType) =>
   LISTINGS.filter(({ seller }) => seller.type === type).length / LISTINGS.length;
 
-it('lets dealers and people sell their shares', () => {
+it('gives verified dealers 45, dealers 25 and private sellers 30 per cent of stock', () => {
   expect(shareOf('verified_dealer')).toBeCloseTo(0.45, 2);
   expect(shareOf('dealer')).toBeCloseTo(0.25, 2);
   expect(shareOf('private')).toBeCloseTo(0.3, 2);
 });
 
-it('gives dealers 8 to 40 cars, people one or two', () => {
+it('gives dealers 8 to 40 vehicles and private sellers one or two', () => {
   const stock = (type: SellerType) => ofType(type).map(({ vehicles }) => vehicles.length);
   for (const type of ['verified_dealer', 'dealer'] as const) {
     expect(Math.min(...stock(type))).toBeGreaterThanOrEqual(8);
@@ -34,13 +34,13 @@ it('gives dealers 8 to 40 cars, people one or two', () => {
   expect(new Set(stock('private'))).toEqual(new Set([1, 2]));
 });
 
-it('names dealers one by one, people by first name and initial', () => {
+it('names dealers uniquely, and private sellers by first name and initial', () => {
   const dealers = SELLERS.filter(({ type }) => type !== 'private').map(({ name }) => name);
   expect(new Set(dealers).size).toBe(dealers.length);
   expect(ofType('private').filter(({ name }) => !/^[A-Z][a-z]+ [A-Z]$/.test(name))).toEqual([]);
 });
 
-it('puts each outward code in the middle of its town, and no town twice', () => {
+it('uses known, unique outward codes within 7 miles of the centre of their town', () => {
   expect(outcodes.size).toBeGreaterThan(2800);
   expect(TOWN_CHOICES.length).toBeGreaterThanOrEqual(150);
   const codes = TOWN_CHOICES.flatMap(([town]) => town.outcodes);
@@ -58,7 +58,7 @@ it('puts each outward code in the middle of its town, and no town twice', () => 
   expect(far).toEqual([]);
 });
 
-it('has sellers in their towns, more of them where more people live', () => {
+it('places sellers in known towns, more of them in larger towns', () => {
   expect(
     SELLERS.filter(
       ({ town, outwardCode }) =>
@@ -72,7 +72,7 @@ it('has sellers in their towns, more of them where more people live', () => {
   expect(sellersIn('Birmingham')).toBeGreaterThan(sellersIn('Kendal'));
 });
 
-it('gives a full postcode of the same outward code', () => {
+it('gives valid full postcodes that match the outward code', () => {
   const misplaced = SELLERS.filter(
     ({ postcode, outwardCode }) =>
       postcode.split(' ')[0] !== outwardCode || !/ [1-9][ABD-HJLNP-UW-Z]{2}$/.test(postcode),
@@ -81,7 +81,7 @@ it('gives a full postcode of the same outward code', () => {
   expect(wrong((car) => car.postcode.split(' ')[0] !== car.seller.outwardCode)).toEqual([]);
 });
 
-it('has numbers that Ofcom keeps for drama and addresses that cannot exist', () => {
+it('uses Ofcom drama phone numbers and reserved e-mail domains', () => {
   const DRAMA = /^(07700 900\d{3}|01632 960\d{3}|020 7946 0\d{3})$/;
   expect(SELLERS.filter(({ phone }) => !DRAMA.test(phone))).toEqual([]);
   expect(

@@ -16,7 +16,7 @@ describe('jsonLdText', () => {
     '"\\"}\n</script>',
     '\ud800',
   ]) {
-    it(`keeps ${JSON.stringify(text)} inside its element and gives it back whole`, () => {
+    it(`escapes ${JSON.stringify(text)} and parses back to the same text`, () => {
       const written = jsonLdText(named(text));
       expect(written).not.toMatch(/[<>&\u2028\u2029]/);
       expect(JSON.parse(written)['@graph'][0].name).toBe(text);
@@ -24,8 +24,8 @@ describe('jsonLdText', () => {
   }
 });
 
-describe('the site’s own things', () => {
-  it('numbers a trail from the top, with whole addresses', () => {
+describe('site entities', () => {
+  it('breadcrumbs are numbered from 1 with absolute URLs', () => {
     const trail = [
       { label: 'Home', href: '/' },
       { label: 'Vehicles', href: '/vehicles' },
@@ -44,7 +44,7 @@ describe('the site’s own things', () => {
     });
   });
 
-  it('says once who publishes the site', () => {
+  it('the website refers to the organisation as its publisher', () => {
     const publisher = { '@id': 'https://forecourt.example/#organization' };
     expect(organization()).toMatchObject({ ...publisher, name: 'Forecourt' });
     expect(website()).toMatchObject({ publisher, url: 'https://forecourt.example/' });

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 const page = { title: 'Evidence', description: 'What it rests on.', path: '/evidence' } as const;
 
 describe('pageMetadata', () => {
-  it('says the same to search engines and link previews', () => {
+  it('sets title, canonical, robots, Open Graph and Twitter data', () => {
     const metadata = pageMetadata(page);
     const shown = { title: 'Evidence', description: page.description };
     const picture = { url: '/og/evidence.png', width: 1200, height: 630, type: 'image/png' };
@@ -17,14 +17,14 @@ describe('pageMetadata', () => {
     });
   });
 
-  it('leaves the site’s name off a title that has it, or has no room for it', () => {
+  it('omits the site name from a title that contains it or is too long', () => {
     const title = (text: string) => pageMetadata({ ...page, title: text }).title;
     expect(title('Forecourt: used cars')).toEqual({ absolute: 'Forecourt: used cars' });
     expect(title('a'.repeat(48))).toEqual({ absolute: `${'a'.repeat(48)} | Forecourt` });
     expect(title('a'.repeat(49))).toEqual({ absolute: 'a'.repeat(49) });
   });
 
-  it('keeps a page from the index, and its links too unless told otherwise', () => {
+  it('sets noindex and nofollow for index: false, unless follow is set', () => {
     expect(pageMetadata({ ...page, index: false }).robots).toEqual({ index: false, follow: false });
     const list = pageMetadata({ ...page, index: false, follow: true });
     expect(list.robots).toEqual({ index: false, follow: true });

@@ -3,7 +3,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { pagePicture, pagePictureTitle } from '@/lib/seo/page-pictures';
 import { pictureText } from '@/lib/seo/picture-text';
 
-test('a page has the picture of its name, any other the site’s', () => {
+test('a page has its own preview image, otherwise the site image', () => {
   expect(pagePicture('/ai-valuation')?.path).toBe('/og/ai-valuation.png');
   expect(pagePicture('/favourites')).toBeNull();
   const images = (path: '/' | '/evidence') =>
@@ -12,11 +12,12 @@ test('a page has the picture of its name, any other the site’s', () => {
   expect(images('/evidence')).toMatchObject([{ url: '/og/evidence.png' }]);
 });
 
-test.each(['', 'constructor', '__proto__', 'Evidence', 'og/site'])('no page is called %j', (name) =>
-  expect(pagePictureTitle(name)).toBeNull(),
+test.each(['', 'constructor', '__proto__', 'Evidence', 'og/site'])(
+  '%j has no preview image title',
+  (name) => expect(pagePictureTitle(name)).toBeNull(),
 );
 
-test('a picture’s words need no letter that its font has not', () => {
+test('the preview title of web3-trading has only characters of the font', () => {
   const title = pagePictureTitle('web3-trading') ?? '';
   expect(pictureText(title, 80)).toBe(title);
 });

@@ -12,10 +12,10 @@ describe('pictureText', () => {
     ['</div><script>', '</div><script>'],
     ['a'.repeat(50), `${'a'.repeat(19)}…`],
   ] as const) {
-    it(`draws ${JSON.stringify(text)}`, () => expect(pictureText(text, 20)).toBe(drawn));
+    it(`formats ${JSON.stringify(text)}`, () => expect(pictureText(text, 20)).toBe(drawn));
   }
 
-  it('never needs a letter that the font has not, nor more room than it has', () => {
+  it('returns only characters of the font, within the length limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const drawn = pictureText(text, 20);

@@ -30,13 +30,13 @@ function ask(query: string, status = 200) {
   return handler(request).then(async (answer) => ({ answer, text: await answer.text(), calls }));
 }
 
-test('without a part it is the index, whose parts are the site’s', async () => {
+test('without a part it returns the index with URLs of the site', async () => {
   const { answer, text } = await ask('');
   expect(answer.headers.get('content-type')).toContain('application/xml');
   expect(text).toContain('<loc>https://cars.example/sitemaps/vehicles-1.xml</loc>');
 });
 
-test('with a part it is that part, read from the database by number', async () => {
+test('with a part it returns that part, read by number', async () => {
   const { text, calls } = await ask('?part=vehicles-7');
   expect(calls).toEqual([['sitemap_vehicles', { p_part: 7, p_size: 10_000 }]]);
   expect(text).toContain('<loc>https://cars.example/vehicles/a</loc>');
@@ -45,12 +45,12 @@ test('with a part it is that part, read from the database by number', async () =
   );
 });
 
-test('a part that does not exist is 404, and nothing is read for it', async () => {
+test('an unknown part is a 404 without a database read', async () => {
   const { answer, calls } = await ask('?part=../pages');
   expect([answer.status, calls]).toEqual([404, []]);
 });
 
-test('a failing database is 503, not to be kept', async () => {
+test('a failing database is a 503 with no-store', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { answer, text } = await ask('?part=pages', 500);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
@@ -59,7 +59,7 @@ test('a failing database is 503, not to be kept', async () => {
   log.mockRestore();
 });
 
-test('Deno finds every import: a file by its whole name, or an entry of the import map', () => {
+test('every import is a full file name or an import map entry, as Deno requires', () => {
   const folder = new URL('../../supabase/functions/sitemap/', import.meta.url);
   const map = JSON.parse(readFileSync(new URL('deno.json', folder), 'utf8')).imports;
   const queue = [new URL('index.ts', folder)];

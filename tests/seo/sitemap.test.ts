@@ -38,7 +38,7 @@ const addresses = (xml: string) =>
 
 const text = async (answer: Promise<Response>) => (await answer).text();
 
-test('the index names the pages and as many parts of cars as they need', async () => {
+test('the index lists the pages and the required number of vehicle parts', async () => {
   const answer = await sitemapIndex(source());
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(answer.headers.get('cache-control')).toMatch(/^public, s-maxage=\d+/);
@@ -49,14 +49,14 @@ test('the index names the pages and as many parts of cars as they need', async (
   ]);
 });
 
-test('the index of an empty market names the pages alone', async () => {
+test('the index of an empty catalogue lists only the pages', async () => {
   const readOverview = async () => ({ vehicles: 0, changed_at: null, makes: [] });
   const xml = await text(sitemapIndex(source({ readOverview })));
   expect(addresses(xml)).toEqual(['https://cars.example/sitemaps/pages.xml']);
   expect(await text(sitemapPart('pages', source({ readOverview })))).not.toContain('lastmod');
 });
 
-test('the pages are the lists with when they changed, and pages that have no date', async () => {
+test('the pages part has lists with lastmod and static pages without', async () => {
   const xml = await text(sitemapPart('pages', source()));
   const url = (path: string, changed: string) =>
     `<url><loc>https://cars.example${path}</loc><lastmod>${changed}</lastmod></url>`;
@@ -72,7 +72,7 @@ test('the pages are the lists with when they changed, and pages that have no dat
   }
 });
 
-test('a make stands as the lists themselves write it, as XML text', async () => {
+test('a make URL is serialised like the list’s and escaped for XML', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ minLength: 1, unit: 'grapheme' }), async (make) => {
       const makes = [{ name: make, changed_at: '2026-01-01T00:00:00Z' }];
@@ -87,7 +87,7 @@ test('a make stands as the lists themselves write it, as XML text', async () => 
   );
 });
 
-test('a car has its address, its true date and its picture: its own, else the drawn one', async () => {
+test('a vehicle has its URL, lastmod and image, falling back to the illustration', async () => {
   const own = { ...CAR, image_url: "https://pictures.example/a'b.jpg?w=1&h=2" };
   const stored = { ...CAR, image_url: '/pictures/1.jpg' };
   const readVehicles = async () => [CAR, own, stored];
@@ -103,14 +103,14 @@ test('a car has its address, its true date and its picture: its own, else the dr
   );
 });
 
-test('a picture nobody can fetch is left out, its car is not', async () => {
+test('an invalid image URL is omitted, its vehicle is not', async () => {
   const readVehicles = async () => [{ ...CAR, image_url: 'https://[' }];
   const xml = await text(sitemapPart('vehicles-1', source({ readVehicles })));
   expect(addresses(xml)).toHaveLength(1);
   expect(xml).not.toContain('<image:image>');
 });
 
-test('each part asks for its own 10,000 cars, and an empty one does not exist', async () => {
+test('each part reads its own 10,000 vehicles, and an empty part is a 404', async () => {
   const asked: number[][] = [];
   const readVehicles = async (part: number, size: number) => {
     asked.push([part, size]);
@@ -126,7 +126,7 @@ test('each part asks for its own 10,000 cars, and an empty one does not exist', 
 });
 
 test.each(['', 'vehicles', 'vehicles-0', 'vehicles-01', 'vehicles-1e3', 'vehicles-1000', 'Pages'])(
-  'there is no part %j, and nothing is read for it',
+  'part %j is a 404 without a read',
   async (part) => {
     const readVehicles = () => Promise.reject(new Error('read'));
     expect(isSitemapPart(part)).toBe(false);
@@ -134,7 +134,7 @@ test.each(['', 'vehicles', 'vehicles-0', 'vehicles-01', 'vehicles-1e3', 'vehicle
   },
 );
 
-test('a failing backend is thrown, never answered', async () => {
+test('a backend failure is thrown, not returned as a response', async () => {
   const readOverview = () => Promise.reject(new Error('down'));
   await expect(sitemapIndex(source({ readOverview }))).rejects.toThrow('down');
   await expect(sitemapPart('pages', source({ readOverview }))).rejects.toThrow('down');

@@ -41,7 +41,7 @@ const golf: VehicleDetail = {
 const address = `https://forecourt.example/vehicles/${id}`;
 
 describe('vehicleJsonLd', () => {
-  it('says what the page says of a car and its offer', () => {
+  it('describes the vehicle and its offer', () => {
     expect(vehicleJsonLd(golf, ['/drawn.svg', 'https://pictures.example/a.jpg'])).toEqual({
       '@type': 'Car',
       '@id': `${address}#car`,
@@ -82,7 +82,7 @@ describe('vehicleJsonLd', () => {
     });
   });
 
-  it('leaves out what the seller left out, and says no more than the page', () => {
+  it('omits missing values and uses the default description', () => {
     const bare = vehicleJsonLd(
       {
         ...golf,
@@ -109,17 +109,17 @@ describe('vehicleJsonLd', () => {
     );
   });
 
-  it('gives away neither plate, seller’s id nor postcode', () => {
+  it('contains no registration, seller id or postcode', () => {
     const text = JSON.stringify(vehicleJsonLd(golf, []));
     for (const kept of ['BD21', 'a-seller', 'BA1', 'dentificationNumber'])
       expect(text).not.toContain(kept);
   });
 
-  it('passes on a seller’s picture address as it is, even one that is none', () => {
+  it('keeps an image URL unchanged, even if invalid', () => {
     expect(vehicleJsonLd(golf, ['https://[']).image).toEqual(['https://[']);
   });
 
-  it('keeps a price of nothing and a mileage of nothing', () => {
+  it('keeps a price and a mileage of 0', () => {
     expect(vehicleJsonLd({ ...golf, price: 0, mileage: 0 }, [])).toMatchObject({
       mileageFromOdometer: { value: 0 },
       offers: { price: 0 },
@@ -128,7 +128,7 @@ describe('vehicleJsonLd', () => {
 });
 
 describe('vehicleListJsonLd', () => {
-  it('counts on from the pages before', () => {
+  it('continues the positions of the previous pages', () => {
     const { images, ...rest } = golf;
     const vehicles = [{ ...rest, imageUrl: null, distanceMiles: null }];
     expect(vehicleListJsonLd({ vehicles, total: 25, page: 2 })).toEqual({

@@ -47,7 +47,7 @@ describe.each(BODY_NAMES)('%s', (body) => {
   const car = buildCar(plain(body));
   const skin = surface(car, 'paint').points.concat(surface(car, 'trim').points);
 
-  it('has the size of its class, within a centimetre', () => {
+  it('matches the dimensions of its class within 1 cm', () => {
     const { mirror, handles } = BODIES[body];
     const { high: nose } = span(skin, 0);
     const beside = ([x, y]: Vec3, [d, height]: Vec2) =>
@@ -60,7 +60,7 @@ describe.each(BODY_NAMES)('%s', (body) => {
     expect(Math.max(...off), `${measured}`).toBeLessThan(0.01);
   });
 
-  it('stands on four wheels, the same on both sides', () => {
+  it('has four wheels, symmetrical on both sides', () => {
     expect(car.wheels).toHaveLength(4);
     for (const { at, side } of car.wheels) {
       expect(at[1]).toBe(BODIES[body].wheelRadius);
@@ -70,7 +70,7 @@ describe.each(BODY_NAMES)('%s', (body) => {
     expect(skin.every(([, y]) => y > 0.1)).toBe(true);
   });
 
-  it('is made of sound triangles with unit normals, few enough to draw on a phone', () => {
+  it('has 30,000 to 90,000 valid triangles with unit normals', () => {
     const surfaces = [...car.body.values(), ...car.wheel.values()];
     const triangles = surfaces.reduce((sum, part) => sum + part.triangles.length, 0);
     expect(triangles).toBeGreaterThan(30_000);
@@ -90,7 +90,7 @@ function expectSound({ points, normals, triangles }: Surface): void {
   );
 }
 
-test('the skin has no cracks: every inner edge belongs to two triangles', () => {
+test('fewer than 12 per cent of the edges of the paint are open', () => {
   const { points, triangles } = surface(buildCar(plain('sedan')), 'paint');
   const key = (i: number) => points[i]?.map((x) => x.toFixed(4)).join() ?? '';
   const edges = new Map<string, number>();
@@ -126,7 +126,7 @@ describe.each(THREE_DOOR_BODIES)('a three-door %s', (body) => {
   };
   const [first, second] = BODIES[body].handles;
 
-  it('has one long door a side: a handle further back, and none where the rear door had its own', () => {
+  it('has one door handle, further back, and none at the rear door', () => {
     if (!first || !second) throw new Error('two handles expected');
     const usual = doorHandles(buildCar(plain(body)));
     expect([usual(first), usual(second)]).toEqual([true, true]);
@@ -135,7 +135,7 @@ describe.each(THREE_DOOR_BODIES)('a three-door %s', (body) => {
     expect([three(first), three(second), three(moved)]).toEqual([false, false, true]);
   });
 
-  it('is as long, wide and high as with five', () => {
+  it('has the same length and height as with five doors', () => {
     const [three, five] = [buildCar({ ...plain(body), doors: 3 }), buildCar(plain(body))];
     for (const axis of [0, 1] as const)
       expect(length(span(surface(three, 'paint').points, axis))).toBeCloseTo(
@@ -145,18 +145,18 @@ describe.each(THREE_DOOR_BODIES)('a three-door %s', (body) => {
   });
 });
 
-test('the glow of the tail lamps is turned away from the cabin, so no window shows it', () => {
+test('the tail lamp glow faces away from the cabin', () => {
   const { normals, triangles } = surface(buildCar(plain('coupe')), 'tailglow');
   const forward = triangles.flat().map((i) => normals[i]?.[0] ?? 1);
   expect(Math.max(...forward)).toBeLessThan(0.5);
   expect(triangles.length).toBeGreaterThan(50);
 });
 
-test('a body that is not made with three doors is not built with them', () => {
+test('throws for three doors on a body without a three-door version', () => {
   expect(() => buildCar({ ...plain('van'), doors: 3 })).toThrow('no van has 3 doors');
 });
 
-test('every face is its own', () => {
+test('every face has a distinct geometry', () => {
   const noses = FACES.map((face) => {
     const { body } = buildCar({ ...plain('hatchback'), face });
     return `${body.get('grille')?.points.length} ${body.get('headlamp')?.points.length}`;
@@ -164,7 +164,7 @@ test('every face is its own', () => {
   expect(new Set(noses).size).toBe(FACES.length);
 });
 
-test('every wheel is its own and as large as the body says', () => {
+test('every wheel has the given radius, with at least three different rims', () => {
   const rims = WHEELS.map((wheel) => {
     const surfaces = wheelSurfaces(wheel, 0.37);
     const tyre = surfaces.get('tyre')?.points ?? [];

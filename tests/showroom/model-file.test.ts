@@ -27,7 +27,7 @@ async function unpacked(glb: Uint8Array): Promise<Document> {
 describe.each(MODEL_DESIGNS.map((design) => [modelPath(design), design] as const))(
   '%s',
   (address, design) => {
-    it('is valid glTF under 200 kB, as large as its body, with a paint to colour', async () => {
+    it('is valid glTF under 200 kB with the body’s dimensions and one paint material', async () => {
       const glb = fileOf(address);
       expect(glb.length).toBeLessThan(200_000);
       const document = await unpacked(glb);
@@ -59,13 +59,13 @@ describe.each(MODEL_DESIGNS.map((design) => [modelPath(design), design] as const
   },
 );
 
-test('there is a file of each design and no other', () => {
+test('there is exactly one file per design', () => {
   const files = readdirSync(path.join(PUBLIC, 'models')).map((name) => `/models/${name}`);
   expect(files.sort()).toEqual(MODEL_DESIGNS.map(modelPath).sort());
 });
 
 test.each([0, MODEL_DESIGNS.length - 1])(
-  'the file of design %i is what lib/showroom builds now (else: npm run models)',
+  'the file of design %i matches the current build (else: npm run models)',
   async (index) => {
     const design = MODEL_DESIGNS[index];
     if (!design) throw new Error('there is no such design');

@@ -14,7 +14,7 @@ const file = (path: string) => fileURLToPath(new URL(`../../public${path}`, impo
 const car = { bodyType: 'hatchback', make: 'Ford', model: 'Focus', colour: 'blue' } as const;
 
 describe('the look of a car', () => {
-  it('has its type and its colour', () => {
+  it('has its body type and colour', () => {
     expect(lookOf(car)).toMatchObject({ body: 'hatchback', paint: 'blue' });
     expect(lookOf({ ...car, bodyType: 'van' }).body).toBe('van');
   });
@@ -25,7 +25,7 @@ describe('the look of a car', () => {
     expect(lookOf({ ...car, bodyType: 'suv', make: 'BMW', model: 'X1' }).body).toBe('suv');
   });
 
-  it('has the doors of its model, before the face of its make', () => {
+  it('uses the doors of its model before the face of its make', () => {
     const small = { ...car, make: 'Fiat', model: 'Panda' };
     expect(lookOf(small)).toMatchObject({ face: 'pair', doors: undefined });
     expect(lookOf({ ...small, model: '500' })).toMatchObject({ face: 'pair', doors: 3 });
@@ -33,11 +33,11 @@ describe('the look of a car', () => {
     expect(lookOf({ ...small, make: 'Renault', model: 'Twingo' }).face).toBe('band');
   });
 
-  it.each([null, 'tartan', '__proto__', ''])('is grey where the colour is %j', (colour) => {
+  it.each([null, 'tartan', '__proto__', ''])('is grey when the colour is %j', (colour) => {
     expect(lookOf({ ...car, colour }).paint).toBe('grey');
   });
 
-  it('is the same for all cars of a model, whoever makes it', () => {
+  it('is deterministic for an unknown make and model', () => {
     const unknown = { ...car, make: 'Nobody', model: 'Nothing' };
     expect(lookOf(unknown)).toEqual(lookOf({ ...unknown }));
     expect(lookOf({ ...car, make: '', model: '' }).body).toBe('hatchback');
@@ -56,7 +56,7 @@ const seeded = [...generateCatalogue(options)].flatMap(({ vehicles }) =>
   vehicles.map(({ body, make, model, colour }) => ({ bodyType: body, make, model, colour })),
 );
 
-test('every seeded car has four to six pictures that exist', () => {
+test('every seeded vehicle has four to six existing images', () => {
   const looks = new Set<string>();
   for (const described of seeded) {
     const pictures = picturesOf(described);
@@ -70,7 +70,7 @@ test('every seeded car has four to six pictures that exist', () => {
   expect(named.filter((path) => !path || !existsSync(file(path)))).toEqual([]);
 });
 
-test('a page of cars is no family: no face is on more than half of them, no wheel is missing', () => {
+test('each face is on 5 to 50 per cent of seeded vehicles, and every wheel is used', () => {
   const looks = seeded.map(lookOf);
   for (const face of FACES) {
     const share = looks.filter((look) => look.face === face).length / looks.length;
@@ -85,7 +85,7 @@ test('all pictures together are under 30 MB', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000_000);
 });
 
-test('no picture lies in the folder that no page shows', () => {
+test('the image folder contains exactly the images in use', () => {
   const wanted = BODY_NAMES.flatMap((body) =>
     DESIGNS[body].flatMap(([face, wheel, doors]) =>
       paintsOf(body, face).flatMap((paint) =>
@@ -100,7 +100,7 @@ test('no picture lies in the folder that no page shows', () => {
 });
 
 test.each(WIDTHS)(
-  'a picture of %i pixels is that wide, 3:2 and clear around the car',
+  'an image of %i pixels has that width, a 3:2 ratio and a transparent background',
   async (width) => {
     const look = { body: 'suv', face: 'bars', wheel: 'five', paint: 'red' } as const;
     const picture = sharp(file(pictureFile(look, 'front', width)));

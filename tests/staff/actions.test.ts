@@ -9,7 +9,7 @@ const ID = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const buyer = { id: ID, email: 'ada@example.test', fullName: 'Ada', isStaff: false };
 
 test.each(Object.entries(actions))(
-  '%s is refused, and logged without a name, to anybody but staff',
+  '%s is a 404 for non-staff, logged without a name',
   async (_, action) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const form = new FormData();

@@ -56,7 +56,7 @@ function hurry() {
   return vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as typeof setTimeout);
 }
 
-test('what the backend answers is what is read', async () => {
+test('returns the backend’s data', async () => {
   answerWith(200, '[{"name":"Škoda"}]');
   expect(await makes()).toEqual([{ name: 'Škoda' }]);
   expect(await oneMake()).toEqual({ name: 'Škoda' });
@@ -65,20 +65,20 @@ test('what the backend answers is what is read', async () => {
   expect(await search()).toEqual([]);
 });
 
-test('an answer that never begins is given up after four seconds', async () => {
+test('a response that never starts times out after four seconds', async () => {
   const timers = hurry();
   respond = () => {};
   await expect(backendFetch(`${url}/rest/v1/x`)).rejects.toThrow('The backend took too long');
   expect(timers).toHaveBeenCalledWith(expect.any(Function), 4000);
 });
 
-test('an answer that never ends is given up as well', async () => {
+test('a response that never ends times out', async () => {
   hurry();
   respond = (_, response) => void response.write('[{"name":');
   expect(await failureOf(makes())).toMatchObject({ name: 'BackendError', status: 0 });
 });
 
-test('six passwords are hashed at a time, and nothing else waits for them', async () => {
+test('at most six password requests run at a time, without blocking other requests', async () => {
   const held: (() => void)[] = [];
   respond = (request, response) => {
     if (request.url?.startsWith('/rest/')) response.end('[]');
@@ -95,7 +95,7 @@ test('six passwords are hashed at a time, and nothing else waits for them', asyn
   for (const response of await Promise.all(all)) expect(response.status).toBe(200);
 });
 
-test('the caller can give up sooner', async () => {
+test('the caller can abort earlier', async () => {
   respond = () => {};
   const giveUp = new AbortController();
   const asking = backendFetch(`${url}/rest/v1/x`, { signal: giveUp.signal });
@@ -103,7 +103,7 @@ test('the caller can give up sooner', async () => {
   await expect(asking).rejects.toThrow('enough');
 });
 
-test('a connection that breaks in the middle is a network failure, and is tried again', async () => {
+test('a connection broken during the response is a network failure and is retried', async () => {
   respond = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('[{"name":"Aud', () => response.destroy());
@@ -112,7 +112,7 @@ test('a connection that breaks in the middle is a network failure, and is tried 
   expect(asked).toBe(4);
 });
 
-test('a refused connection is a network failure, and ends when somebody listens again', async () => {
+test('a refused connection is a network failure and recovers when the server returns', async () => {
   const { port } = server.address() as AddressInfo;
   const closed = once(server, 'close');
   server.close();
@@ -130,7 +130,7 @@ test.each([
   ['the page of a gateway', 200, '<html>secret</html>', 'text/html'],
   ['an error page', 503, '<html>secret</html>', 'text/html'],
   ['nothing', 200, '', 'application/json'],
-])('%s is a failure that may pass, and its text is told nobody', async (_, status, body, type) => {
+])('%s is a retryable failure whose body is not exposed', async (_, status, body, type) => {
   answerWith(status, body, type);
   const failures = await Promise.all([makes(), oneMake(), search()].map(failureOf));
   for (const failure of failures) {
@@ -141,7 +141,7 @@ test.each([
   expect(asked).toBe(3 * 4);
 });
 
-test('a gateway that finds nothing is never taken for a row that is missing', async () => {
+test('a 404 from a gateway is not treated as a missing row', async () => {
   for (const body of ['', '<html>not found</html>']) {
     answerWith(404, body, 'text/html');
     asked = 0;
@@ -154,13 +154,13 @@ test.each([
   [401, 'PGRST301'],
   [403, '42501'],
   [409, '23505'],
-])('%i %s is final, with its code', async (status, code) => {
+])('%i %s is not retried and keeps its code', async (status, code) => {
   answerWith(status, JSON.stringify({ code, message: 'no' }));
   expect(await failureOf(makes())).toMatchObject({ code, status, message: 'no' });
   expect(asked).toBe(1);
 });
 
-test('calls and writes without an answer may end with nothing', async () => {
+test('RPC calls and writes accept an empty response', async () => {
   respond = (_, response) => void response.writeHead(204).end();
   const args = { p_vehicle_id: 'x', p_visitor_hash: 'y' };
   expect((await publicClient().rpc('record_vehicle_view', args)).error).toBeNull();

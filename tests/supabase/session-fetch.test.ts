@@ -25,7 +25,7 @@ const renew = (token: string) =>
     body: JSON.stringify({ refresh_token: token }),
   });
 
-test('a refresh token is sent once, and all who send it get the same answer', async () => {
+test('a refresh token is sent once, and all callers share the response', async () => {
   asked = [];
   const answers = await Promise.all([renew('one'), renew('one'), renew('two')]);
   answers.push(await renew('one'));
@@ -36,7 +36,7 @@ test('a refresh token is sent once, and all who send it get the same answer', as
   expect(other).not.toEqual(first);
 });
 
-test('a renewal that failed is tried again', async () => {
+test('a failed refresh is sent again on the next call', async () => {
   asked = [];
   failing = true;
   expect((await renew('three')).status).toBe(503);
@@ -45,7 +45,7 @@ test('a renewal that failed is tried again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('every other call goes through each time', async () => {
+test('other requests are not shared', async () => {
   asked = [];
   await Promise.all([
     sessionFetch(`${origin}/auth/v1/user`),

@@ -10,7 +10,7 @@ const failure = (status: number, code?: string) => ({
   status,
 });
 
-test('returns the data of the first good answer', async () => {
+test('returns the data of the first successful response', async () => {
   const query = vi
     .fn()
     .mockResolvedValueOnce(failure(0))
@@ -20,13 +20,13 @@ test('returns the data of the first good answer', async () => {
   expect(query).toHaveBeenCalledTimes(3);
 });
 
-test('asks again at most three times', async () => {
+test('retries at most three times', async () => {
   const query = vi.fn().mockResolvedValue(failure(500));
   await expect(withRetry(query)).rejects.toThrow(BackendError);
   expect(query).toHaveBeenCalledTimes(4);
 });
 
-test('does not ask a frozen backend again: a visitor waits for one time limit', async () => {
+test('does not retry after a timeout', async () => {
   vi.useFakeTimers();
   const query = vi.fn(async () => {
     await vi.advanceTimersByTimeAsync(4000);
@@ -41,7 +41,7 @@ test.each([
   [503, '42501'],
   [400, '22P02'],
   [404, 'PGRST202'],
-])('never asks again on %i %s', async (status, code) => {
+])('never retries on %i %s', async (status, code) => {
   const query = vi.fn().mockResolvedValue(failure(status, code));
   await expect(withRetry(query)).rejects.toMatchObject({ code, status });
   expect(query).toHaveBeenCalledTimes(1);

@@ -5,24 +5,24 @@ import { parseChatRequest } from '@/lib/support/request';
 
 const say = (text: unknown) => parseChatRequest(JSON.stringify({ kind: 'say', text }));
 
-test('what a visitor can do', () => {
+test('parses the requests say, person and end', () => {
   expect(say('Hello')).toEqual({ kind: 'say', text: 'Hello' });
   expect(parseChatRequest('{"kind":"person","text":"x"}')).toEqual({ kind: 'person' });
   expect(parseChatRequest('{"kind":"end"}')).toEqual({ kind: 'end' });
 });
 
-test('a message keeps its lines and loses what no screen shows', () => {
+test('a message keeps line breaks and loses control characters', () => {
   expect(say('  a\r\nb\u0000\u0007\tc  ')).toEqual({ kind: 'say', text: 'a\nb\tc' });
   expect(say('\ud800')).toEqual({ kind: 'say', text: '\ufffd' });
 });
 
-test('a message has between 1 character and the most there may be', () => {
+test('a message has 1 to MAX_MESSAGE characters', () => {
   expect(say(' \n\u0000 ')).toBeNull();
   expect(say('x'.repeat(MAX_MESSAGE))).not.toBeNull();
   expect(say('x'.repeat(MAX_MESSAGE + 1))).toBeNull();
 });
 
-test('anything else is refused, and nothing throws', () => {
+test('any other input is rejected without throwing', () => {
   for (const text of ['', '{', 'null', '[]', '1', '"say"', '{"kind":"delete"}', '{"kind":"say"}']) {
     expect(parseChatRequest(text)).toBeNull();
   }

@@ -32,7 +32,7 @@ const find = async (id: string) => {
   return row;
 };
 
-test('a visitor and an account each have one conversation, however often it is opened', async () => {
+test('a visitor and a user each have one conversation, however often it is opened', async () => {
   const user = await addUser(database.sql);
   for (const owner of [{ visitor: 'one' }, { user }]) {
     const [first, second] = await Promise.all([open(owner), open(owner)]);
@@ -41,7 +41,7 @@ test('a visitor and an account each have one conversation, however often it is o
   }
 });
 
-test('what the visitor’s cookie opened becomes the account’s, and opens nothing any more', async () => {
+test('claiming moves a conversation to the account and detaches the visitor’s cookie', async () => {
   const ada = await addUser(database.sql);
   const id = await open({ visitor: 'Ada’s browser' });
   await say(id, 'Before signing in');
@@ -58,7 +58,7 @@ test('what the visitor’s cookie opened becomes the account’s, and opens noth
   expect(await find(id)).toBeUndefined();
 });
 
-test('it is added to the conversation that the account has, and whoever waits goes on waiting', async () => {
+test('claiming merges into the account’s conversation and keeps the waiting status', async () => {
   const bob = await addUser(database.sql);
   const own = await open({ user: bob });
   await say(own, 'At home');
@@ -72,7 +72,7 @@ test('it is added to the conversation that the account has, and whoever waits go
   expect(await find(other)).toBeUndefined();
 });
 
-test('a conversation that has an account is nobody else’s to claim', async () => {
+test('a conversation of an account cannot be claimed by another user', async () => {
   const [ada, bob] = [await addUser(database.sql), await addUser(database.sql)];
   const id = await open({ visitor: 'shared browser' });
   await claim('shared browser', ada);
@@ -84,7 +84,7 @@ test('a conversation that has an account is nobody else’s to claim', async () 
   ).rejects.toThrow('support_conversations_one_owner');
 });
 
-test('a conversation is forgotten a year after its last message, as the privacy policy says', async () => {
+test('a conversation is deleted a year after its last update', async () => {
   const add = (visitor_hash: string, updated_at: Date) =>
     insert(database.sql, 'support_conversations', { visitor_hash, updated_at });
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -98,7 +98,7 @@ test('a conversation is forgotten a year after its last message, as the privacy 
   expect(await find(kept)).toBeDefined();
 });
 
-test('only the server opens conversations', async () => {
+test('clients, including staff, cannot open conversations', async () => {
   for (const actor of [STRANGER, { user: '7d3f5a8e-0000-4000-8000-000000000001', staff: true }]) {
     await expectRefused(database.as(actor, (sql) => sql`select open_support_conversation('hash')`));
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { helpTopics } from '@/lib/help/topics';
 import { findAnswers } from '@/lib/support/find-answers';
 
-test('every topic answers its own question first', () => {
+test('every topic is the first answer to its own question', () => {
   for (const { id, question } of helpTopics) expect(findAnswers(question)[0], question).toBe(id);
 });
 
@@ -43,7 +43,7 @@ test.each([
   'the and of',
   '?',
   '',
-])('nothing answers ‘%s’', (question) => {
+])('no topic answers ‘%s’', (question) => {
   expect(findAnswers(question)).toEqual([]);
 });
 

@@ -14,11 +14,11 @@ test.each([
   ['by a clock that is ahead', -60, 4000],
   ['a minute ago', 60, 6000],
   ['an hour ago', 3600, 30_000],
-])('a conversation that waits since %s is read again in good time', (_, secondsAgo, interval) => {
+])('a conversation waiting since %s has the expected poll interval', (_, secondsAgo, interval) => {
   expect(pollInterval(chat('waiting', secondsAgo), NOW)).toBe(interval);
 });
 
-test('one that nobody is expected to answer is seldom read', () => {
+test('a conversation that awaits no reply is polled every 30 seconds', () => {
   for (const quiet of [undefined, null, chat('open', 0), chat('closed', 0)]) {
     expect(pollInterval(quiet, NOW)).toBe(30_000);
   }

@@ -4,7 +4,7 @@ import { parseAdverts, readText } from '../../scripts/valuation/adverts';
 const HEAD = 'make,model,year,price,transmission,mileage,fuel_type,tax,mpg,engine_size';
 const LINE = 'BMW,"3 Series",2018,15000,Semi-Auto,20000,Plug in hybrid,145,50,2.0';
 
-it('reads the columns by their names, in any order and with others between', () => {
+it('reads columns by name, in any order and with extra columns', () => {
   const [advert] = parseAdverts(
     'note,price,mileage,model,make,year,fuel_type,transmission\r\n"a, ""b""",15000,20000,3 Series,BMW,2018,Diesel,Manual\r\n',
     2020,
@@ -21,7 +21,7 @@ it('reads the columns by their names, in any order and with others between', () 
   });
 });
 
-it('reads fuels and gearboxes as adverts write them, and empty engine sizes', () => {
+it('parses fuel and gearbox spellings of adverts, and empty engine sizes', () => {
   const text = `${HEAD}\n${LINE}\nVW,Golf,2020,9000,Other,5,Other,1,1,\nVW,Golf,2019,9000,Manual,5,Petrol,1,1,0\n`;
   const cars = parseAdverts(text, null, true).map(({ car }) => car);
   expect(cars.map(({ fuel }) => fuel)).toEqual(['hybrid', 'other', 'petrol']);
@@ -30,7 +30,7 @@ it('reads fuels and gearboxes as adverts write them, and empty engine sizes', ()
   expect(cars.map(({ make }) => make)).toEqual(['bmw', 'volkswagen', 'volkswagen']);
 });
 
-it('drops exact repetitions only where asked to', () => {
+it('drops exact duplicates only when requested', () => {
   const text = `${HEAD}\n${LINE}\n${LINE}\n`;
   expect(parseAdverts(text, null, true)).toHaveLength(1);
   expect(parseAdverts(text, null, false)).toHaveLength(2);
@@ -45,10 +45,10 @@ it.each([
   [`${HEAD}\n${LINE.replace('20000', '-1')}`, /^Line 2: mileage is '-1'$/],
   [`${HEAD}\n${LINE.replace('2018', '3018')}`, /^Line 2: year is '3018'$/],
   [`${HEAD}\n,,2018,1,Manual,1,Petrol,,,`, /^Line 2: no make or model$/],
-])('says in one line what is wrong with %j', (text, message) => {
+])('throws a descriptive error for %j', (text, message) => {
   expect(() => parseAdverts(text, null, true)).toThrow(message);
 });
 
-it('names a file that is not there', () => {
+it('names a missing file in the error', () => {
   expect(() => readText('no/such.csv')).toThrow('no/such.csv: no such file');
 });

@@ -15,7 +15,7 @@ const fiesta: ValuationInput = {
   transmission: 'manual',
 };
 
-it('brings a price of 2020 to the latest year of the index, and says by which figures', () => {
+it('adjusts a 2020 price to the latest index year and returns the index figures', () => {
   const plain = valueCar(fiesta, { model, asOf: '2026-11-21', priceIndex: 'off' });
   const today = valueCar(fiesta, { model, asOf: '2026-11-21' });
   expect(plain.basis).toMatchObject({ index: null, dataYear: 2020, asOf: '2026-11-21' });
@@ -26,14 +26,14 @@ it('brings a price of 2020 to the latest year of the index, and says by which fi
   expect(today.value / plain.value).toBeCloseTo(111.2 / 96.6, 3);
 });
 
-it('has no index where the data is as new as the day or the table', () => {
+it('has no index when the data is as recent as the date or the index', () => {
   expect(valueCar(fiesta, { model, asOf: '2020-06-01' }).basis.index).toBeNull();
   expect(indexBasis(2024, 2026)).toBeNull();
   expect(indexBasis(2026, 2026)).toBeNull();
   expect(indexBasis(2020, 2022)?.factor).toBeCloseTo(121.5 / 96.6, 10);
 });
 
-it('follows the own listings only where asked to, the less the fewer they are', () => {
+it('calibrates to own listings only when requested, less with fewer listings', () => {
   const listings = (count: number) =>
     Array.from({ length: count }, () => ({ value: 10_000, price: 11_000 }));
   const few = fitCalibration(listings(20), '2026-11-01');
@@ -49,7 +49,7 @@ it('follows the own listings only where asked to, the less the fewer they are', 
   expect(calibrated.value / valueCar(fiesta, options).value).toBeCloseTo(1.1, 2);
 });
 
-it('refuses a level of the own listings that cannot be', () => {
+it('rejects an invalid calibration factor', () => {
   const calibration = { factor: Number.NaN, listings: 1, asOf: '2026-11-01' };
   expect(() => valueCar(fiesta, { model, calibration })).toThrow(
     expect.objectContaining({ code: 'calibration_invalid' }),

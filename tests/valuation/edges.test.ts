@@ -20,7 +20,7 @@ const value = (change: Partial<ValuationInput>) =>
 const width = ({ range90: [low, high], value: middle }: ReturnType<typeof value>) =>
   (high - low) / middle;
 
-it('says nothing of doubt about a usual car', () => {
+it('has no caveats for a typical car', () => {
   const usual = value({});
   expect(usual.caveats).toEqual([]);
   expect(usual.value).toBeGreaterThan(9000);
@@ -47,7 +47,7 @@ it.each<[string, Partial<ValuationInput>, string[], number]>([
   ['engine size 0', { engineSize: 0 }, ['engine_size_missing'], 0.2],
   ['next year', { year: 2027, mileage: 10 }, ['year_in_future'], 0.15],
   ['poor condition', { condition: 'poor' }, ['condition_by_judgement'], 0.4],
-])('values %s, with the reasons for doubt', (_, change, caveats, leastWidth) => {
+])('values %s with the expected caveats', (_, change, caveats, leastWidth) => {
   const result = value(change);
   expect(result.caveats).toEqual(caveats);
   expect(result.value).toBeGreaterThan(300);
@@ -55,21 +55,21 @@ it.each<[string, Partial<ValuationInput>, string[], number]>([
   expect(width(result)).toBeGreaterThan(leastWidth);
 });
 
-it('is as sure of a make outside the data as leaving makes out has shown, not more', () => {
+it('has wider ranges for a make outside the data, widest for an unknown make', () => {
   expect(width(value({ make: 'Kia', model: 'Ceed' }))).toBeGreaterThan(width(value({})));
   expect(width(value({ make: 'Trabant', model: '601' }))).toBeGreaterThan(
     width(value({ make: 'Kia', model: 'Ceed' })),
   );
 });
 
-it('knows makes by their other names', () => {
+it('recognises make aliases', () => {
   expect(value({ make: 'vw', model: 'GOLF ' }).value).toBe(value({}).value);
   expect(value({ make: 'Škoda', model: 'Octavia' })).toEqual(
     value({ make: 'Skoda', model: 'octavia' }),
   );
 });
 
-it('prices a better condition no lower', () => {
+it('values a better condition no lower', () => {
   const conditions = ['poor', 'fair', 'good', 'very_good', 'excellent'] as const;
   const values = conditions.map((condition) => value({ condition }).value);
   expect(values).toEqual([...values].sort((a, b) => a - b));
@@ -108,7 +108,7 @@ it.each(['', 'today', '2026', '2026-13-01', '0000-01-01'])('refuses the date %j'
   );
 });
 
-it('meets anything at all with a figure or a typed error', () => {
+it('returns a value or a typed error for any input', () => {
   const field = fc.oneof(fc.anything(), fc.constantFrom('__proto__', 'petrol', 'manual', 2019, 0));
   const input = fc.oneof(
     fc.anything(),

@@ -38,7 +38,7 @@ const figures = (input: ValuationInput) => {
   return [range90[0], range80[0], value, range80[1], range90[1]];
 };
 
-it('is never dearer with more miles, in value and ranges (10,000 probes)', () => {
+it('never increases value or ranges with mileage (10,000 runs)', () => {
   fc.assert(
     fc.property(cars, fc.integer({ min: 1, max: 60_000 }), (car, miles) => {
       const before = figures(car);
@@ -49,7 +49,7 @@ it('is never dearer with more miles, in value and ranges (10,000 probes)', () =>
   );
 }, 120_000);
 
-it('is never dearer with more age, in value and ranges (10,000 probes)', () => {
+it('never increases value or ranges with age (10,000 runs)', () => {
   fc.assert(
     fc.property(cars, fc.integer({ min: 1, max: 8 }), (car, years) => {
       const before = figures(car);
@@ -60,7 +60,7 @@ it('is never dearer with more age, in value and ranges (10,000 probes)', () => {
   );
 }, 120_000);
 
-it('has whole, positive figures with the ranges about the value, inside each other', () => {
+it('returns positive integers with nested ranges around the value', () => {
   fc.assert(
     fc.property(cars, (car) => {
       const all = figures(car);
@@ -71,7 +71,7 @@ it('has whole, positive figures with the ranges about the value, inside each oth
   );
 }, 60_000);
 
-it('explains every figure to the pound', () => {
+it('contributions add up to the value exactly', () => {
   fc.assert(
     fc.property(
       cars,
@@ -93,7 +93,7 @@ it('explains every figure to the pound', () => {
   );
 }, 60_000);
 
-it('tells nearly the same reasons for nearly the same car', () => {
+it('contributions change little for a small change in mileage', () => {
   fc.assert(
     fc.property(cars, fc.integer({ min: 1, max: 100 }), (car, miles) => {
       const reasons = (mileage: number) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { conformalCorrection, conformalQuantile } from '../../scripts/valuation/conformal';
 import { measure, median } from '../../scripts/valuation/metrics';
 
-it('measures what a hand computes', () => {
+it('computes the same metrics as by hand', () => {
   const metrics = measure([
     { price: 10_000, value: 11_000, range80: [10_500, 11_500], range90: [10_000, 12_000] },
     { price: 20_000, value: 19_000, range80: [18_000, 20_000], range90: [17_000, 21_000] },
@@ -33,19 +33,19 @@ it('sorts the deciles by value, lowest first', () => {
   expect(measure(predictions).coverage90ByDecile).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0.5, 0]);
 });
 
-it('takes the middle, or the mean of two', () => {
+it('takes the median, or the mean of the middle two', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
 });
 
-it('takes the order statistic that holds for one more', () => {
+it('takes the order statistic for n + 1 scores', () => {
   const scores = Array.from({ length: 19 }, (_, at) => at + 1);
   expect(conformalQuantile(scores, 0.95)).toBe(19);
   expect(conformalQuantile(scores, 0.9)).toBe(18);
   expect(conformalQuantile(scores, 0.05)).toBe(1);
 });
 
-it('corrects small and large quantiles apart, and never turns their order', () => {
+it('corrects low and high quantiles separately, keeping their order', () => {
   const raw = Array.from({ length: 4000 }, (_, at) => at);
   const truth = raw.map((value, at) => value + (value < 2000 ? 100 : -300) + (at % 10));
   const { at, to } = conformalCorrection(raw, truth, 0.9);

@@ -9,7 +9,7 @@ import levels from '@/lib/valuation/price-levels.json';
 import { CATALOGUE } from '../../scripts/seed/catalogue/catalogue';
 import { priceLevelTable } from '../../scripts/valuation/price-level-table';
 
-it('raises e as the engine does, to the last digits', () => {
+it('exponential matches Math.exp to 13 decimals', () => {
   fc.assert(
     fc.property(fc.double({ min: -20, max: 20, noNaN: true }), (x) => {
       expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 13);
@@ -18,7 +18,7 @@ it('raises e as the engine does, to the last digits', () => {
   expect(exponential(0)).toBe(1);
 });
 
-it('makes a curve never rise, changing no mean and nothing that did not rise', () => {
+it('isotonicDecreasing removes rises, keeping the mean and decreasing curves', () => {
   expect([...isotonicDecreasing(Float64Array.of(5, 3, 4, 1), [1, 1, 1, 1])]).toEqual([
     5, 3.5, 3.5, 1,
   ]);
@@ -26,7 +26,7 @@ it('makes a curve never rise, changing no mean and nothing that did not rise', (
   expect([...isotonicDecreasing(Float64Array.of(4, 4, 2), [1, 2, 3])]).toEqual([4, 4, 2]);
 });
 
-it('keeps a curve above one that lay below it everywhere', () => {
+it('isotonicDecreasing keeps the order of two curves', () => {
   const step = fc.record({
     low: fc.integer({ min: -50, max: 50 }),
     more: fc.nat(9),
@@ -48,7 +48,7 @@ it('keeps a curve above one that lay below it everywhere', () => {
   );
 });
 
-it('walks trees at every age at once: by threshold, by set and by age', () => {
+it('ageCurve evaluates trees at every age by threshold, set and age', () => {
   const ensemble = unpack({
     base: 100,
     roots: [0, ~4],
@@ -67,18 +67,18 @@ it('walks trees at every age at once: by threshold, by set and by age', () => {
   expect(ageCurve(ensemble, Uint8Array.of(0, 8, 1))[3]).toBe(145);
 });
 
-it('corrects between and beyond the knots without a fall', () => {
+it('correct interpolates and extrapolates without decreasing', () => {
   const correction = { at: [0, 10], to: [5, 25] };
   expect([-4, 0, 5, 10, 12].map((raw) => correct(correction, raw))).toEqual([1, 5, 15, 25, 27]);
 });
 
-it('tells a name that is not in its list as none', () => {
+it('encodes an unlisted name as 0', () => {
   const car = { fuel: 'petrol', gearbox: 'manual' } as Car;
   const encode = encoderOf({ name: 'both', parts: ['fuel', 'gearbox'], keys: ['petrol|manual|'] });
   expect(encode(car)).toBe(1);
   expect(encode({ ...car, fuel: '__proto__' })).toBe(0);
 });
 
-it('has the price levels of the catalogue', () => {
+it('has the same price levels as the catalogue', () => {
   expect(levels).toEqual(priceLevelTable(CATALOGUE));
 });

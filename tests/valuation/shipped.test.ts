@@ -18,11 +18,11 @@ const run = (script: string, ...options: string[]) =>
     encoding: 'utf8',
   });
 
-it('is a file of at most 3 MB', () => {
+it('the model file is under 3 MB', () => {
   expect(statSync(MODEL_PATH).size).toBeLessThan(3_000_000);
 });
 
-it('has the targets on the card, and the card is of the model', () => {
+it('the model card matches the model and meets the accuracy targets', () => {
   expect(card.version).toBe(shippedModel().version);
   const { withEngine, withoutEngine } = card.metrics;
   expect(withEngine.mdape).toBeLessThanOrEqual(0.06);
@@ -35,7 +35,7 @@ it('has the targets on the card, and the card is of the model', () => {
   expect(withEngine.medianWidth90).toBeLessThanOrEqual(0.34);
 });
 
-it('values a thousand cars in a third of a second', () => {
+it('values a car in under 0.3 ms of CPU time', () => {
   const model = shippedModel();
   const adverts = parseAdverts(advertsCsv(1000, 'quick'), 2020, false);
   for (const advert of adverts) predict(model, advert);
@@ -46,7 +46,7 @@ it('values a thousand cars in a third of a second', () => {
   expect((user + system) / 1000 / adverts.length).toBeLessThan(0.3);
 });
 
-it('is evaluated as one JSON object, with and without engine sizes', () => {
+it('evaluate prints one JSON object, with and without engine sizes', () => {
   const withEngine = run('evaluate', '--data', file);
   expect(withEngine.stderr).toBe('');
   const figures = JSON.parse(withEngine.stdout);
@@ -69,7 +69,7 @@ it('is evaluated as one JSON object, with and without engine sizes', () => {
   expect(mdape).not.toBe(figures.mdape);
 }, 60_000);
 
-it('says in one line what is wrong with a call', () => {
+it('invalid arguments fail with a one-line error', () => {
   for (const [options, message] of [
     [[], /^Which adverts\? .*\n$/],
     [['--data', 'no.csv'], /^no\.csv: no such file\n$/],

@@ -9,30 +9,30 @@ import { advertsCsv, smallTraining } from './adverts';
 const { training, model } = smallTraining();
 const unseen = parseAdverts(advertsCsv(2000, 'unseen'), 2020, false);
 
-it('learns prices down to their noise', () => {
+it('predicts unseen prices close to the noise level', () => {
   const { mdape, r2 } = measure(unseen.map((advert) => predict(model, advert)));
   // The median of |e| for noise of 6 per cent is 4 per cent.
   expect(mdape).toBeLessThan(0.055);
   expect(r2).toBeGreaterThan(0.95);
 });
 
-it('knows less without the engine size', () => {
+it('is less accurate without the engine size', () => {
   const { mdape } = measure(unseen.map((advert) => predict(model, withoutEngine(advert))));
   expect(mdape).toBeGreaterThan(0.055);
   expect(mdape).toBeLessThan(0.12);
 });
 
-it('covers what its ranges say', () => {
+it('ranges reach their nominal coverage', () => {
   const { coverage80, coverage90 } = measure(unseen.map((advert) => predict(model, advert)));
   expect(Math.abs(coverage80 - 0.8)).toBeLessThan(0.05);
   expect(Math.abs(coverage90 - 0.9)).toBeLessThan(0.04);
 });
 
-it('gives the same file for the same adverts', () => {
+it('produces the same file for the same adverts', () => {
   expect(JSON.stringify(smallTraining().training.file)).toBe(JSON.stringify(training.file));
 });
 
-it('keeps adverts that agree in every feature on one side, whatever their price', () => {
+it('keeps adverts with identical features on one side of the split', () => {
   const adverts = parseAdverts(advertsCsv(3000, 'small'), 2020, false);
   const doubled = adverts.flatMap((advert) => [advert, { ...advert, price: advert.price + 500 }]);
   const { fit, test } = split(doubled);
@@ -42,7 +42,7 @@ it('keeps adverts that agree in every feature on one side, whatever their price'
   expect(test.filter(({ car }) => seen.has(car))).toEqual([]);
 });
 
-it('writes a card of the adverts that no fit has seen', () => {
+it('writes the model card from the test adverts only', () => {
   const card = makeCard(model, training, '2020-12-31');
   expect(card.data).toMatchObject({ rows: 3000, year: 2020, date: '2020-12-31' });
   expect(card.data.fitted + card.data.test).toBe(3000);

@@ -32,7 +32,7 @@ const complete = form([
   ['unknown', 'x'],
 ]);
 
-test('what was typed is parsed, written and answered, secrets left out', async () => {
+test('parses the form, writes and returns the typed values without secrets', async () => {
   const write = vi.fn(async () => ({ title: 'Saved' }));
   const state = await defineAction(definition, write)(initialFormState, complete);
   expect(write).toHaveBeenCalledWith({ name: 'ADA', secret: 'hunter2' }, undefined);
@@ -40,7 +40,7 @@ test('what was typed is parsed, written and answered, secrets left out', async (
   expect(state.values).toEqual({ name: 'ada' });
 });
 
-test('what is wrong is said beside its field, and nothing is written', async () => {
+test('an invalid form returns field errors and writes nothing', async () => {
   const write = vi.fn();
   const state = await defineAction(definition, write)(initialFormState, form([['name', 'a']]));
   expect(state).toMatchObject({ status: 'invalid', fieldErrors: { name: 'Too short' } });
@@ -48,7 +48,7 @@ test('what is wrong is said beside its field, and nothing is written', async () 
   expect(write).not.toHaveBeenCalled();
 });
 
-test('a file where a text belongs is no text', async () => {
+test('a file in a text field is invalid', async () => {
   const state = await defineAction(definition, vi.fn())(
     initialFormState,
     form([['name', new Blob(['x'])]]),
@@ -56,7 +56,7 @@ test('a file where a text belongs is no text', async () => {
   expect(state.status).toBe('invalid');
 });
 
-test('each answer differs from the one before', async () => {
+test('each submission gets a new id', async () => {
   const action = defineAction(definition, async () => undefined);
   const [first, second] = [
     await action(initialFormState, complete),
@@ -65,7 +65,7 @@ test('each answer differs from the one before', async () => {
   expect(first.submissionId).not.toBe(second.submissionId);
 });
 
-test('a refusal keeps its own words, a redirect goes through', async () => {
+test('an ActionError keeps its message and field errors, a redirect passes through', async () => {
   const refused = defineAction(definition, async () => {
     throw new ActionError({ title: 'No' }, { name: 'Taken' });
   });
@@ -78,7 +78,7 @@ test('a refusal keeps its own words, a redirect goes through', async () => {
   await expect(leaving(initialFormState, complete)).rejects.toThrow('NEXT_REDIRECT');
 });
 
-test('only what nobody foresaw is logged, and no input with it', async () => {
+test('logs unexpected errors only, without input', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failing = (error: unknown) =>
     defineAction(definition, async () => {
@@ -94,7 +94,7 @@ test('only what nobody foresaw is logged, and no input with it', async () => {
   said.mockRestore();
 });
 
-test('no form makes the action throw or a secret come back', async () => {
+test('no form makes the action throw or return a secret', async () => {
   const action = defineAction(definition, async () => undefined);
   const name = fc.constantFrom('name', 'secret', 'colours', '__proto__', 'constructor', '$ACTION');
   const fields = fc.array(fc.tuple(name, fc.string({ unit: 'binary' })), { maxLength: 8 });

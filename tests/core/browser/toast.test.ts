@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { TOAST_EVENT, TOAST_MS, toast } from '@/lib/core/browser/toast';
 
-test('toasts carry their kind and stay as long as the specification says', () => {
+test('toasts carry their kind and have the specified durations', () => {
   const target = new EventTarget();
   vi.stubGlobal('window', target);
   const seen: unknown[] = [];

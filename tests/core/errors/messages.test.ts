@@ -27,11 +27,11 @@ test.each([
   ['23503', 'This operation violates a data constraint.'],
   ['auth/user-not-found', 'User account not found.'],
   ['auth/invalid-credential', 'Invalid credentials provided.'],
-])('code %s has its sentence', (code, sentence) => {
+])('code %s has its own message', (code, sentence) => {
   expect(errorMessage(new BackendError('raw words of the database', code))).toBe(sentence);
 });
 
-test('another code gives its own message, or the general one', () => {
+test('an unknown code gives the message of the error, or the general one', () => {
   expect(errorMessage({ code: 'X1', message: 'A clear message.' })).toBe('A clear message.');
   expect(errorMessage({ code: 'X1' })).toBe('An unexpected error occurred.');
 });
@@ -43,21 +43,24 @@ test.each([
   new TypeError('The Internet connection appears to be offline.'),
   new AuthRetryableFetchError('fetch failed', 0),
   new BackendError('TypeError: fetch failed', '', 0),
-])('no answer speaks of the network: %s', (error) => {
+])('a missing response gives the network message: %s', (error) => {
   expect(errorMessage(error)).toBe(NETWORK);
 });
 
-test('a validation message asks to check the input', () => {
+test('a validation error gives the message to check the input', () => {
   expect(errorMessage(new Error('Validation of year failed'))).toBe(
     'Please check your input and try again.',
   );
 });
 
-test.each([undefined, null, {}, 'text', new Error('')])('anything else: %s', (error) => {
-  expect(errorMessage(error)).toBe('An unexpected error occurred. Please try again.');
-});
+test.each([undefined, null, {}, 'text', new Error('')])(
+  'any other value gives the general message: %s',
+  (error) => {
+    expect(errorMessage(error)).toBe('An unexpected error occurred. Please try again.');
+  },
+);
 
-test('an operation without words of its own says that it failed, and why', () => {
+test('an operation without its own message gets a failure title and the reason', () => {
   expect(operationFailure('e-mail switch', new BackendError('raw', '42501'))).toEqual({
     title: 'E-mail switch failed',
     text: 'Insufficient privileges to perform this action.',
@@ -104,7 +107,7 @@ describe.each([
   ['signing up', signUpFailure],
   ['signing in', signInFailure],
 ])('%s', (_, explain) => {
-  it('names the network, haste and the unforeseen', () => {
+  it('reports network, rate limit and unexpected errors', () => {
     expect(explain(new AuthRetryableFetchError('fetch failed', 0)).text).toBe(NETWORK);
     expect(explain(new TooManyAttempts('sign-in')).text).toBe(TOO_MANY);
     expect(explain(new RangeError('a bug'))).toEqual({
@@ -136,11 +139,11 @@ test.each([
   ['walletDisconnected', 'Wallet disconnected', undefined],
   ['networkMissing', 'Network not found', 'Please add this network to your wallet'],
   ['unexpected', 'Error', 'An unexpected error occurred. Please try again.'],
-] as const)('the outcome %s has its words', (name, title, text) => {
+] as const)('the outcome %s has its message', (name, title, text) => {
   expect({ text: undefined, ...messages[name] }).toEqual({ title, text });
 });
 
-test('an operation with fixed words names the network and haste all the same', () => {
+test('an operation with a fixed message still reports network and rate limit errors', () => {
   const { resetFailed } = messages;
   expect(failureOf(resetFailed, refused('any'))).toBe(resetFailed);
   expect(failureOf(resetFailed, new TypeError('fetch failed'))).toEqual({
@@ -150,7 +153,7 @@ test('an operation with fixed words names the network and haste all the same', (
   expect(failureOf(resetFailed, new TooManyAttempts('reset')).text).toBe(TOO_MANY);
 });
 
-test('a mailed link is spent only where the auth service says so', () => {
+test('a mailed link is reported as no longer valid only if the auth service says so', () => {
   expect(linkFailure(refused('otp_expired'))).toBe(ownMessages.linkSpent);
   expect(linkFailure(new AuthRetryableFetchError('fetch failed', 0))).toEqual({
     title: 'Error',

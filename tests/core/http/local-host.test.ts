@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { isLocalHost } from '@/lib/core/http/local-host';
 
-it('knows the names of this machine, with and without a port', () => {
+it('accepts the names of this machine, with and without a port', () => {
   const own = ['localhost', 'LOCALHOST:3000', '127.0.0.1', '127.0.0.1:54321', '[::1]:3000'];
   expect(own.filter((host) => !isLocalHost(host))).toEqual([]);
 });
 
-it('takes every other name for a stranger’s', () => {
+it('rejects every other host', () => {
   const others = [
     'evil.example',
     'localhost.evil.example',

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const watchLog = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-test('a flood of refusals is one line of the log a minute, with their number', () => {
+test('refusals are logged once a minute with their number', () => {
   const warn = watchLog();
   const countRefusal = refusalCounter();
   for (let minute = 0; minute < 2; minute += 1) {
@@ -24,7 +24,7 @@ test('a flood of refusals is one line of the log a minute, with their number', (
   ]);
 });
 
-test('a queue counts whom it refuses at once and whom it lets wait too long', async () => {
+test('a queue counts immediate refusals and timeouts', async () => {
   const onRefusal = vi.fn();
   const places = { working: 1, waiting: 1 };
   const { run } = fairQueue({ all: places, network: places, patienceMs: 10, onRefusal });

@@ -41,7 +41,7 @@ function testQueue() {
   return { ask, working, outcomes, settle, count };
 }
 
-test('one network works twice and waits six times, and takes no turn from another', async () => {
+test('a network has two working and six waiting slots and does not block another', async () => {
   const { ask, working, outcomes, settle, count } = testQueue();
   for (let index = 0; index < 100; index += 1) ask('flood');
   ask('visitor');
@@ -53,7 +53,7 @@ test('one network works twice and waits six times, and takes no turn from anothe
   expect(outcomes.at(-1)).toBe('visitor done');
 });
 
-test('with all places taken, a new network is next, before more of those at work', async () => {
+test('with all slots taken, a new network is served next', async () => {
   const { ask, working, settle, count } = testQueue();
   for (const network of ['a', 'b', 'c', 'd'])
     for (let index = 0; index < 8; index += 1) ask(network);
@@ -66,14 +66,14 @@ test('with all places taken, a new network is next, before more of those at work
   expect(count('visitor')).toBe(1);
 });
 
-test('64 wait at most, whatever the networks', async () => {
+test('at most 64 requests wait, across all networks', async () => {
   const { ask, outcomes, settle } = testQueue();
   for (let index = 0; index < 100; index += 1) ask(`network ${index}`);
   await settle();
   expect(outcomes).toHaveLength(28);
 });
 
-test('who has waited six seconds is told so, and the place is free again', async () => {
+test('a request that has waited six seconds is refused and frees its slot', async () => {
   const { ask, working, outcomes, settle } = testQueue();
   for (let index = 0; index < 3; index += 1) ask('a');
   await vi.advanceTimersByTimeAsync(5999);
@@ -87,7 +87,7 @@ test('who has waited six seconds is told so, and the place is free again', async
   expect(working).toHaveLength(1);
 });
 
-test('says of a network that it has no place left, and of others that they have', async () => {
+test('reports that a network has no free slot while others have', async () => {
   const { run, isFull } = fairQueue(LIMITS);
   for (let index = 0; index < 8; index += 1) {
     expect(isFull('a')).toBe(false);
@@ -96,7 +96,7 @@ test('says of a network that it has no place left, and of others that they have'
   expect([isFull('a'), isFull('b')]).toEqual([true, false]);
 });
 
-test('work that fails gives its place back', async () => {
+test('failed work frees its slot', async () => {
   const { run } = fairQueue(LIMITS);
   for (let index = 0; index < 20; index += 1) {
     await expect(run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
@@ -108,14 +108,14 @@ test('work that fails gives its place back', async () => {
   expect(await run('a', async () => 'works')).toBe('works');
 });
 
-test('work goes on in the context of who asked for it', async () => {
+test('work runs in the async context of its caller', async () => {
   const context = new AsyncLocalStorage<string>();
   const { run } = fairQueue({ ...LIMITS, all: { working: 1, waiting: 64 } });
   const ask = (name: string) => context.run(name, () => run(name, async () => context.getStore()));
   expect(await Promise.all([ask('a'), ask('b'), ask('c')])).toEqual(['a', 'b', 'c']);
 });
 
-test('law: nobody works beyond the limits, and a network refused or late was at its own or at all’s', async () => {
+test('property: limits hold, free slots are used and only full networks are refused', async () => {
   const step = fc.oneof(
     fc.record({ ask: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f') }),
     fc.record({ end: fc.nat({ max: 7 }) }),
@@ -148,7 +148,7 @@ test('law: nobody works beyond the limits, and a network refused or late was at 
   );
 });
 
-test('a refusal is known by its name, whichever copy of the module has made the queue', async () => {
+test('a refusal is recognised by its name, also from another copy of the module', async () => {
   const { run } = fairQueue({ ...LIMITS, all: { working: 1, waiting: 0 } });
   run('a', () => new Promise(() => {}));
   const refusal = await run('b', async () => 'never').catch((error: unknown) => error);
@@ -159,7 +159,7 @@ test('a refusal is known by its name, whichever copy of the module has made the 
   expect(isOverloaded(new Error('broken'))).toBe(false);
 });
 
-test('a page keeps its place until it is rendered, and no longer than ten seconds', async () => {
+test('a page holds its slot until it is rendered', async () => {
   const context = new AsyncLocalStorage<null>();
   const ask = (name: string) =>
     context.run(null, () => {
@@ -184,12 +184,12 @@ test('a page keeps its place until it is rendered, and no longer than ten second
   expect(seen).toHaveLength(4);
 });
 
-test('a page that reads twice does not wait for itself', async () => {
+test('nested reads of a page share its slot', async () => {
   enterRequest('id', 'network of its own');
   expect(await readForPage(() => readForPage(async () => 'read'))).toBe('read');
 });
 
-test('an action is no page of its queue, and what is refused hears of it a second later', async () => {
+test('an action takes no page slot, and a refusal is delayed by a second', async () => {
   vi.useRealTimers();
   const context = new AsyncLocalStorage<null>();
   const ask = (what: 'page' | 'action') =>
@@ -208,7 +208,7 @@ test('an action is no page of its queue, and what is refused hears of it a secon
   expect(performance.now() - asked).toBeGreaterThan(900);
 });
 
-test('an invented address takes a place like any page', async () => {
+test('an unknown URL takes a slot like any page', async () => {
   const { default: MissingPage } = await import('@/app/[...missing]/page');
   const request = enterRequest('id', 'network of invented addresses');
   await MissingPage();

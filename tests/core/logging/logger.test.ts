@@ -43,7 +43,7 @@ test('production logs one JSON line with time, level, code and request', () => {
   ]);
 });
 
-test('what a visitor has typed is not logged', () => {
+test('visitor input is not logged', () => {
   logError('list', new BackendError('invalid input syntax for type uuid: "Alan Smith"', '22P02'));
   logError('mail', new Error('no mailbox for alan.smith@example.com here'));
   logNotFound(`/a\r\nb/<script>/${'x'.repeat(500)}`);
@@ -57,7 +57,7 @@ test('what a visitor has typed is not logged', () => {
   expect(said[4].message).toBe('404 /…@…');
 });
 
-test('a security event is a warning with its name and the request', () => {
+test('a security event is logged as a warning with its name and request id', () => {
   enterRequest('request-2');
   logSecurityEvent('limit refused', { limit: 'sign-in/pair' });
   expect(lines()).toMatchObject([
@@ -68,7 +68,7 @@ test('a security event is a warning with its name and the request', () => {
   ]);
 });
 
-test('development logs plain words', () => {
+test('development logs plain text', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   logError('vehicle', new BackendError('no', '42501'));

@@ -23,7 +23,7 @@ function stamp(cookie: string) {
   return { auth: dataset.auth, initials: style['--initials'] };
 }
 
-test('the page is stamped with who looks at it', () => {
+test('the auth hint sets auth state and initials on the page', () => {
   expect(stamp('')).toEqual({});
   expect(stamp('theme=dark; forecourt-user=AL.0a1b2c3d')).toEqual({ auth: 'in', initials: '"AL"' });
   expect(stamp(`forecourt-user=${encodeURIComponent('ÉŁ.0a1b2c3d')}`)).toEqual({
@@ -34,7 +34,7 @@ test('the page is stamped with who looks at it', () => {
   expect(stamp('not-forecourt-user=AL.1').auth).toBeUndefined();
 });
 
-test('no name and no cookie breaks out of the style, or the script', () => {
+test('no name or cookie injects into the style or the script', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const mark = authHintOf(name, '0a1b2c3d');
@@ -46,7 +46,7 @@ test('no name and no cookie breaks out of the style, or the script', () => {
   );
 });
 
-test('a flash says only what the catalogue says', () => {
+test('a flash message must be in the catalogue', () => {
   expect(flashMessage('signedOut')).toEqual({ title: 'Successfully signed out!' });
   expect(flashMessage('<b>hello</b>')).toBeUndefined();
   expect(flashMessage('constructor')).toBeUndefined();
