@@ -10,7 +10,7 @@ import {
   seenFieldName,
 } from '@/lib/account/schema';
 import { messages } from '@/lib/core/errors/messages';
-import { AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint-names';
+import { AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint';
 import { authPath, paths } from '@/lib/paths';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';

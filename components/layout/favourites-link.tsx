@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint-names';
+import { AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint';
 import { syncFavourites } from '@/lib/favourites/favourites';
 import { useFavouriteIds } from '@/lib/favourites/store';
 import { paths } from '@/lib/paths';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { AUTH_HINT_COOKIE, AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint-names';
+import { AUTH_HINT_COOKIE, AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint';
 
 /** The localStorage key that notifies other tabs of a session change; holds no name. */
 const SHARED = AUTH_HINT_COOKIE;

@@ -1,8 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint-names';
-import { readAuthHint } from '@/lib/core/session/read-auth-hint';
+import { AUTH_HINT_EVENT, readAuthHint } from '@/lib/core/session/auth-hint';
 
 function subscribe(listener: () => void) {
   window.addEventListener(AUTH_HINT_EVENT, listener);

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { toast } from '../core/browser/toast';
 import { favouriteFailed } from '../core/errors/favourite-failed';
 import { favouriteMessages } from '../core/errors/favourite-messages';
-import { readAuthHint } from '../core/session/read-auth-hint';
+import { readAuthHint } from '../core/session/auth-hint';
 import { mergeFavourites, saveFavourite } from './actions';
 import {
   accountCopy,

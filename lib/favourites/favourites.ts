@@ -1,6 +1,6 @@
 import { toast } from '../core/browser/toast';
 import { favouriteFailed } from '../core/errors/favourite-failed';
-import { readAuthHint } from '../core/session/read-auth-hint';
+import { readAuthHint } from '../core/session/auth-hint';
 import {
   accountCopy,
   addPending,

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { AUTH_HINT_EVENT } from '../core/session/auth-hint-names';
-import { readAuthHint } from '../core/session/read-auth-hint';
+import { AUTH_HINT_EVENT, readAuthHint } from '../core/session/auth-hint';
 import { isUuid } from '../ids';
 import { MAX_DEVICE_FAVOURITES } from './constants';
 

@@ -1,4 +1,4 @@
-import { AUTH_HINT_SCRIPT } from '../core/session/auth-hint';
+import { AUTH_HINT_SCRIPT } from '../core/session/auth-hint-script';
 import { inlineScriptHash } from './csp.mjs';
 
 /** The site's own inline scripts, which are on every page. */

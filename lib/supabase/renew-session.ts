@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
-import { AUTH_HINT_COOKIE, SIGNED_OUT } from '../core/session/auth-hint-names';
+import { AUTH_HINT_COOKIE, SIGNED_OUT } from '../core/session/auth-hint';
 import { cookieClient, cookieOptions, SESSION_SECONDS, sessionCookie } from './server';
 
 /** @supabase/auth-js retries for 30 s when the service is down; a visitor waits no longer than this. */

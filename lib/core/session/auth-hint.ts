@@ -1,12 +1,21 @@
 import { initials } from '../../format';
-import { AUTH_HINT_COOKIE, AUTH_HINT_EVENT, SIGNED_OUT } from './auth-hint-names';
+
+/**
+ * The auth hint, the only session data a script can read: initials and a code of the account. It lets a
+ * cached page show the right header, and a tab notice a sign-out in another tab. Not a secret.
+ */
+export const AUTH_HINT_COOKIE = 'forecourt-user';
+
+/** Dispatched on the window when the auth hint may have changed. */
+export const AUTH_HINT_EVENT = 'forecourt:mark';
+
+/** The auth hint after an explicit sign-out, as opposed to an expired session. */
+export const SIGNED_OUT = 'out';
 
 /** The auth hint for a name or e-mail address; `accountCode` tells two accounts apart. */
 export const authHintOf = (name: string, accountCode: string) => `${initials(name)}.${accountCode}`;
 
-/**
- * Sets `<html data-auth>` to `in` or `out` (absent for a visitor who never signed in) and the initials,
- * before the first paint and whenever the auth hint may have changed. The text is constant: every page's
- * Content-Security-Policy contains its hash.
- */
-export const AUTH_HINT_SCRIPT = `(()=>{const d=document.documentElement,f=()=>{const m=/(?:^|; )${AUTH_HINT_COOKIE}=([^;.]*)/.exec(document.cookie)?.[1];if(m===undefined){d.removeAttribute('data-auth');return}d.dataset.auth=m==='${SIGNED_OUT}'?'out':'in';try{d.style.setProperty('--initials',JSON.stringify(decodeURIComponent(m).replace(/[^\\p{L}\\p{N}]/gu,'')))}catch{}};f();addEventListener('${AUTH_HINT_EVENT}',f);addEventListener('pageshow',f)})()`;
+const HINT = new RegExp(`(?:^|; )${AUTH_HINT_COOKIE}=[^;.]*\\.([^;]+)`);
+
+/** The signed-in account's code from the auth hint, or ''. Browser only; not proof of a session. */
+export const readAuthHint = () => HINT.exec(document.cookie)?.[1] ?? '';

@@ -3,8 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { env } from '../../env';
 import { cookieOptions, SESSION_SECONDS } from '../../supabase/server';
-import { authHintOf } from './auth-hint';
-import { AUTH_HINT_COOKIE, SIGNED_OUT } from './auth-hint-names';
+import { AUTH_HINT_COOKIE, authHintOf, SIGNED_OUT } from './auth-hint';
 import { FLASH_COOKIE, type FlashName } from './flash';
 
 const FLASH_SECONDS = 20;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AUTH_HINT_SCRIPT, authHintOf } from '@/lib/core/session/auth-hint';
+import { authHintOf } from '@/lib/core/session/auth-hint';
+import { AUTH_HINT_SCRIPT } from '@/lib/core/session/auth-hint-script';
 import { flashMessage, isFailure } from '@/lib/core/session/flash';
 
 /** Runs the page's script against a cookie; what it stamps on the page. */
