@@ -73,14 +73,16 @@ async function check([step, script]: [string, string]) {
   const report = /^(unit|database|journeys)$/.test(step) && `${ROOT}/${reportOf(step)}`;
   if (report) rmSync(report, { force: true });
   const started = performance.now();
+  const seconds = () => ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+  const progress = setInterval(() => console.log(`… ${step.padEnd(9)}${seconds()} s`), 30_000);
   const hasNoBuild = step === 'journeys' && results.get('build')?.failed;
   const { ok, output } = hasNoBuild ? { ok: false, output: 'No build.' } : await run(script);
   const plain = { passed: Number(ok), failed: Number(!ok), skipped: 0, flaky: 0 };
   const counts = report ? countReport(report, ok) : plain;
   results.set(step, counts);
   if ((counts.failed || counts.flaky) && !verbose && !interrupted) console.log(`\n${output}`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-  const line = `${counts.failed ? '✗' : '✓'} ${step.padEnd(9)}${seconds} s`;
+  clearInterval(progress);
+  const line = `${counts.failed ? '✗' : '✓'} ${step.padEnd(9)}${seconds()} s`;
   console.log(report ? `${line}  ${formatCounts([counts])}` : line);
 }
 
