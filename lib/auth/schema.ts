@@ -1,4 +1,5 @@
-import { fullNameSchema, z } from '../core/schema';
+import * as z from 'zod';
+import { fullNameSchema } from '../core/schema';
 
 // The rules of the forms on /auth (product specification, section 5).
 

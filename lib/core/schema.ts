@@ -1,10 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isUuid } from '../ids';
 
-// Zod otherwise generates code, which the Content-Security-Policy forbids in the browser.
+// Zod otherwise generates code, which the Content-Security-Policy forbids in the browser. It has to be
+// set before the first schema: the schemas of the domains import this file.
 z.config({ jitless: true });
-
-export { z };
 
 /** Control, zero-width and bidirectional characters, which hide or reorder adjacent text. */
 const HIDDEN = /[<>\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]|(?![\u200c\u200d])\p{Cf}/gu;

@@ -1,4 +1,5 @@
-import { uuidSchema, z } from '../core/schema';
+import * as z from 'zod';
+import { uuidSchema } from '../core/schema';
 
 /** Maximum length of a reply, in characters; the database has the same constraint. */
 export const MAX_ANSWER = 4000;

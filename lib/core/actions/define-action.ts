@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { notFound, unstable_rethrow } from 'next/navigation';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Message, operationFailure, ownMessages, TooManyAttempts } from '../errors/messages';
 import { logError, logSecurityEvent } from '../logging/logger';
 import { currentUser, type SessionUser } from '../session/current-user';
