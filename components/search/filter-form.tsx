@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { editedFields, isField, replayEdits } from '@/lib/core/browser/early-edits';
 import { plural } from '@/lib/format';
-import { FILTER_DEBOUNCE_MS } from '@/lib/listings/constants';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { readSegment } from '@/lib/search/filter-segment';
 import type { Filters } from '@/lib/search/filters';
@@ -26,6 +25,9 @@ import { TotalContext } from './list-total';
 import { PANEL_ID, PanelToggle } from './panel-toggle';
 import { moveSlider, moveTrack } from './slider';
 import { useSessionFilters } from './use-session-filters';
+
+/** Debounce before a changed filter is applied. */
+export const FILTER_DEBOUNCE_MS = 300;
 
 /** Loads the form's parser and validators on first hover or focus. */
 const loadReader = () => import('./filters-from-form').catch(() => null);

@@ -1,6 +1,5 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { toast } from '../core/browser/toast';
-import { favouriteFailed } from '../core/errors/favourite-failed';
 import { favouriteMessages } from '../core/errors/favourite-messages';
 import { readAuthHint } from '../core/session/auth-hint';
 import { mergeFavourites, saveFavourite } from './actions';
@@ -63,7 +62,10 @@ export async function save(change: FavouriteChange): Promise<void> {
   if (outcome === 'signed-out') return saveOnDevice(change);
   if (outcome === 'failed' && !isPending(change.id)) {
     // Offline the toast shows the network message by itself.
-    toast.error(favouriteFailed.title, navigator.onLine ? favouriteFailed.text : undefined);
+    toast.error(
+      favouriteMessages.favouriteFailed.title,
+      navigator.onLine ? favouriteMessages.favouriteFailed.text : undefined,
+    );
   }
   // A read in flight may be older than this change.
   await client.cancelQueries({ queryKey: KEY });

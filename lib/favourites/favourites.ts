@@ -1,5 +1,5 @@
 import { toast } from '../core/browser/toast';
-import { favouriteFailed } from '../core/errors/favourite-failed';
+import { favouriteMessages } from '../core/errors/favourite-messages';
 import { readAuthHint } from '../core/session/auth-hint';
 import {
   accountCopy,
@@ -47,7 +47,10 @@ export function toggleFavourite(id: string): void {
     () => {
       removePending(change);
       // Offline the toast shows the network message by itself.
-      toast.error(favouriteFailed.title, navigator.onLine ? favouriteFailed.text : undefined);
+      toast.error(
+        favouriteMessages.favouriteFailed.title,
+        navigator.onLine ? favouriteMessages.favouriteFailed.text : undefined,
+      );
     },
   );
 }

@@ -72,6 +72,3 @@ export const FILTER_BODY_TYPES = [
 export const FEATURED_COUNT = 6;
 export const PAGE_SIZE = 24;
 export const SKELETON_COUNT = 12;
-
-/** Debounce before a changed filter is applied. */
-export const FILTER_DEBOUNCE_MS = 300;

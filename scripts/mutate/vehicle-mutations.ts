@@ -66,6 +66,11 @@ export const vehicleMutations: MutationGroup[] = [
     sentences: ['Search by make, model, or keyword...'],
   },
   {
+    file: 'components/search/filter-form.tsx',
+    tests: ['tests/screens/list.test.tsx'],
+    values: [['FILTER_DEBOUNCE_MS = 300', 'FILTER_DEBOUNCE_MS = 3000']],
+  },
+  {
     file: 'components/search/filter-panel.tsx',
     tests: ['tests/screens/list.test.tsx'],
     sentences: ['Clear All'],
@@ -89,7 +94,6 @@ export const vehicleMutations: MutationGroup[] = [
       ['FEATURED_COUNT = 6', 'FEATURED_COUNT = 7'],
       ['SKELETON_COUNT = 12', 'SKELETON_COUNT = 11'],
       ['PAGE_SIZE = 24', 'PAGE_SIZE = 25'],
-      ['FILTER_DEBOUNCE_MS = 300', 'FILTER_DEBOUNCE_MS = 3000'],
       ["  'plug_in_hybrid',\n]", "  'plug_in_hybrid',\n  'hydrogen',\n]"],
       ["  'electric',\n  'hybrid'", "  'hybrid'"],
       ["  'mpv',\n]", "  'mpv',\n  'van',\n]"],

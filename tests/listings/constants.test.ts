@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import {
-  FEATURED_COUNT,
-  FILTER_DEBOUNCE_MS,
-  PAGE_SIZE,
-  SKELETON_COUNT,
-} from '@/lib/listings/constants';
-
-test('the filter debounce is 300 ms', () => {
-  expect(FILTER_DEBOUNCE_MS).toBe(300);
-});
+import { FEATURED_COUNT, PAGE_SIZE, SKELETON_COUNT } from '@/lib/listings/constants';
 
 test('featured count, page size and skeleton count match the specification', () => {
   expect({ FEATURED_COUNT, PAGE_SIZE, SKELETON_COUNT }).toEqual({

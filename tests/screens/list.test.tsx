@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { FilterBar } from '@/components/search/filter-bar';
+import { FILTER_DEBOUNCE_MS } from '@/components/search/filter-form';
 import { FilterPanel } from '@/components/search/filter-panel';
 import { ListHeading } from '@/components/search/list-heading';
 import { currentYear, NO_FILTERS } from '@/lib/search/filters';
@@ -72,4 +73,8 @@ test('Clear All is shown only while a filter is active', () => {
   expect(panel({ ...NO_FILTERS, priceMax: 9000 }).links).toMatchObject({
     'Clear All': '/vehicles',
   });
+});
+
+test('the filter debounce is 300 ms', () => {
+  expect(FILTER_DEBOUNCE_MS).toBe(300);
 });

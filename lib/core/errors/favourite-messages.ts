@@ -1,5 +1,10 @@
-/** Messages about favourites after the session has ended; loaded with the account's favourites. */
+/** Messages about favourites. A file of their own, because public pages do not load the whole catalogue. */
 export const favouriteMessages = {
+  favouriteFailed: {
+    title: 'Favourite failed',
+    text: 'It could not be saved. Please try again.',
+  },
+  /** The session has ended: a new favourite stays on the device. */
   keptOnDevice: {
     title: 'You have been signed out',
     text: 'The car is kept on this device and joins your account when you sign in.',

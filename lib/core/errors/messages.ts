@@ -1,5 +1,4 @@
 import { NETWORK_FAILED } from '../browser/network';
-import { favouriteFailed } from './favourite-failed';
 import { favouriteMessages } from './favourite-messages';
 
 /** Messages by error code (product specification, section 8). */
@@ -94,7 +93,6 @@ export const ownMessages = {
     text: 'This is not your password. Please try again.',
   },
   valuationDeleted: { title: 'Valuation deleted' },
-  favouriteFailed,
   ...favouriteMessages,
   sessionEnded: {
     title: 'You have been signed out',
