@@ -226,7 +226,7 @@ test.runIf(process.getuid?.() === 0)(
     await query(server.url, 'create table kept as select 1 as one');
     await server.stop();
     expect(said).toHaveLength(1);
-    const outside = /the database is kept in (\S+)\.$/.exec(said[0] ?? '')?.[1] ?? '';
+    const outside = /the database is stored in (\S+)\.$/.exec(said[0] ?? '')?.[1] ?? '';
     expect([os.tmpdir(), '/var/tmp']).toContain(path.dirname(outside));
     const again = await start(directory, said);
     expect(await query(again.url, 'select one from kept')).toEqual([{ one: 1 }]);
