@@ -10,7 +10,7 @@ export interface MutationGroup {
   kind?: 'database' | 'journey';
 }
 
-const vehicles = 'supabase/migrations/20261123200500_listings.sql';
+const vehicles = 'supabase/migrations/20261122080500_listings.sql';
 
 /** Mutations of accounts, of the site's frame and of the database, by file. */
 export const siteMutations: MutationGroup[] = [

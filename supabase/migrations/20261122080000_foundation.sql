@@ -44,7 +44,7 @@ grant execute on function private.texts_fit to authenticated, service_role;
 
 -- Returns false for a name with control, zero-width or bidirectional characters, which hide or reorder
 -- the text beside it; joiners (200c, 200d) only among other characters, as in emoji. For check constraints.
--- lib/core/validators/full-name.ts removes the same characters.
+-- fullNameSchema in lib/core/schema.ts removes at least these characters.
 create function private.is_plain_name(p_text text)
 returns boolean
 language sql immutable

@@ -70,7 +70,7 @@ declare
 begin
   select * into account from auth.users u where u.id = person;
   if not found then
-    raise exception 'There is no account to tell of' using errcode = '42501';
+    raise exception 'There is no account to read' using errcode = '42501';
   end if;
   sellers := array(select s.id from public.sellers s where s.user_id = person);
   asked := array(select private.enquiries_of(person, account.email));

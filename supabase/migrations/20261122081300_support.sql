@@ -2,7 +2,7 @@
 -- both, so that a cookie left in a shared browser does not open an account's conversation.
 create table public.support_conversations (
   id           uuid                  not null default gen_random_uuid(),
-  user_id      uuid                           ,
+  user_id      uuid,
   visitor_hash text,
   status       public.support_status not null default 'open',
   created_at   timestamptz           not null default now(),
@@ -70,7 +70,7 @@ create policy "People read their own conversations, staff all"
   on public.support_conversations for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_staff()));
 
-create policy "Staff set where a conversation stands"
+create policy "Staff set the status of conversations"
   on public.support_conversations for update to authenticated
   using ((select private.is_staff()))
   with check ((select private.is_staff()));

@@ -43,8 +43,8 @@ create trigger create_profile
   after insert on auth.users
   for each row execute function private.create_profile();
 
--- Trigger: refuses user metadata over 4 kB, which every session cookie contains, so that the browser's
--- requests would be refused for their length. Definer: the auth service has no rights in schema private.
+-- Trigger: refuses a name that is not plain, and user metadata over 4 kB: every session cookie contains
+-- them, so that the browser's requests would be refused for their length. Definer: the auth service has no rights in schema private.
 create function private.check_user_metadata()
 returns trigger
 language plpgsql security definer
@@ -156,6 +156,7 @@ comment on function public.set_seller_type is 'Sets the type of a seller. For st
 revoke all on function public.set_seller_type from public, anon, authenticated;
 grant execute on function public.set_seller_type to authenticated;
 
+-- The policies that select stand with listings.
 create policy "People open a seller of their own"
   on public.sellers for insert to authenticated
   with check (user_id = (select auth.uid()));

@@ -84,7 +84,6 @@ comment on column public.vehicle_valuations.contributions is
 alter table public.vehicle_valuations enable row level security;
 revoke all on table public.vehicle_valuations from anon, authenticated;
 grant select on table public.vehicle_valuations to anon, authenticated;
-grant all on table public.vehicle_valuations to service_role;
 
 create policy "A valuation can be read where its vehicle can"
   on public.vehicle_valuations for select to anon, authenticated

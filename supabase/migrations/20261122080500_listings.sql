@@ -198,6 +198,7 @@ end;
 $$;
 revoke all on function private.keep_take_down() from public;
 
+-- Without "when", because staff also take down a listing that its seller has already archived.
 create trigger keep_take_down
   before update of listing_status on public.vehicles
   for each row
@@ -254,7 +255,8 @@ grant update (
   registration_number, description, features, location, outward_code, listing_status
 ), delete on table public.vehicles to authenticated;
 
-create policy "Strangers read what is for sale"
+-- The policies that select for signed-in users and delete stand with favourites and moderation.
+create policy "Visitors read what is for sale"
   on public.vehicles for select to anon
   using (listing_status = 'active');
 
@@ -268,7 +270,7 @@ create policy "Sellers change their own vehicles, staff any"
   with check (seller_id in (select private.my_seller_ids()) or (select private.is_staff()));
 
 -- A seller is readable while one of the seller's vehicles is: the policies on vehicles decide.
-create policy "Strangers read who sells something"
+create policy "Visitors read who sells something"
   on public.sellers for select to anon
   using (exists (select from public.vehicles v where v.seller_id = sellers.id));
 
