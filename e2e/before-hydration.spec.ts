@@ -131,6 +131,7 @@ test('what is typed into a form before the scripts are there is kept and sent', 
   await fillSignUp(page, { ...person, fullName: 'A' });
   await release();
   await page.waitForLoadState('networkidle');
+  await expect(page.getByText('a number, done')).toBeVisible();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
   const name = page.getByRole('textbox', { name: 'Full name' });

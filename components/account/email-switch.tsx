@@ -13,10 +13,10 @@ export function EmailSwitch({ isOn }: { isOn: boolean }) {
     failure: { title: 'E-mail switch failed' },
   });
   const { state, form } = saving;
-  const isKept = state.status === 'failed' || state.status === 'signed-out';
+  const isUnsaved = state.status === 'failed' || state.status === 'signed-out';
   return (
     <form {...form}>
-      {isKept && <FormSummary of={saving} />}
+      {isUnsaved && <FormSummary of={saving} />}
       <Switch
         key={`${isOn} ${state.submissionId}`}
         id="email-notifications"

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PasswordField } from '../forms/password-field';
 import { PasswordHints } from './password-hints';
 
@@ -15,8 +15,13 @@ export const CONFIRM_LABEL = 'Confirm password';
 /** New password and its confirmation. */
 export function NewPasswordFields({ label, field }: Props) {
   const [password, setPassword] = useState('');
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Typed before hydration.
+    setPassword(fields.current?.querySelector('input')?.value ?? '');
+  }, []);
   return (
-    <>
+    <div ref={fields} className="contents">
       <PasswordField
         {...field('password')}
         label={label}
@@ -31,6 +36,6 @@ export function NewPasswordFields({ label, field }: Props) {
         autoComplete="new-password"
         required
       />
-    </>
+    </div>
   );
 }

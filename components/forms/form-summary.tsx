@@ -22,8 +22,8 @@ type Props = {
 export function FormSummary({ of: { state, errors, summary }, labels = {}, children }: Props) {
   const invalid = Object.keys(labels).filter((name) => errors[name]);
   const isAboutFields = invalid.length > 0;
-  const isPutRight = Object.keys(labels).some((name) => state.fieldErrors[name]);
-  if (!isAboutFields && (!state.message || isPutRight)) return null;
+  const hadFieldErrors = Object.keys(labels).some((name) => state.fieldErrors[name]);
+  if (!isAboutFields && (!state.message || hadFieldErrors)) return null;
   const isGood = !isAboutFields && state.status === 'done';
   const text = isAboutFields ? undefined : state.message?.text;
   return (

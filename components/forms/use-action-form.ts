@@ -14,6 +14,10 @@ export type ActionFormOptions = {
   onResponse?: (state: FormState) => void;
 };
 
+function toastResult({ status, message }: FormState) {
+  if (message) toast[status === 'done' ? 'message' : 'error'](message.title, message.text);
+}
+
 /**
  * Connects a form to a server action; works without JavaScript. With it: prevents double submission,
  * toasts the result and focuses the summary. A network failure becomes a failed state and the input
@@ -30,13 +34,12 @@ export function useActionForm({
   const [pending, startTransition] = useTransition();
   const state = received ?? posted;
   const summary = useRef<HTMLDivElement>(null);
-  const { submissionId, status, message } = state;
+  const { submissionId } = state;
 
+  useEffect(() => toastResult(posted), [posted]);
   useEffect(() => {
-    if (!submissionId) return;
-    if (message) toast[status === 'done' ? 'message' : 'error'](message.title, message.text);
-    summary.current?.focus();
-  }, [submissionId, status, message]);
+    if (submissionId) summary.current?.focus();
+  }, [submissionId]);
 
   function send(data: FormData) {
     startTransition(async () => {
@@ -55,6 +58,8 @@ export function useActionForm({
           submissionId: `${Date.now()}`,
         };
       }
+      // Here, because the form may be gone: its dialog was closed in the meantime.
+      toastResult(next);
       startTransition(() => {
         setReceived(next);
         onResponse?.(next);

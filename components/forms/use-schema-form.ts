@@ -21,8 +21,8 @@ const serverErrors = ({ fieldErrors }: FormState): FieldErrors<Values> =>
   );
 
 /**
- * {@link useActionForm} with validation in the browser by the action's own schema: before sending, and
- * from then on while typing. Spread `field(name)` on each input. The form has no default values: they
+ * {@link useActionForm} with validation in the browser by the action's own schema: before sending; a
+ * field with an error is validated again while typing. Spread `field(name)` on each input. The form has no default values: they
  * would replace what was typed before hydration.
  */
 export function useSchemaForm<S extends z.ZodType<unknown, Values>>({
@@ -39,14 +39,14 @@ export function useSchemaForm<S extends z.ZodType<unknown, Values>>({
   const { state, pending, send, summary } = submission;
   // The errors of a form posted without JavaScript.
   const [posted] = useState(() => serverErrors(state));
-  const { register, handleSubmit, setError, getValues, setValue, formState } = useForm<
+  const { register, handleSubmit, setError, getValues, setValue, trigger, formState } = useForm<
     Values,
     unknown,
     unknown
   >({
     resolver: zodResolver<Values, unknown, unknown>(schema),
     errors: posted,
-    mode: state.submissionId ? 'onChange' : 'onSubmit',
+    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const { errors, isSubmitting, isSubmitSuccessful, submitCount } = formState;
@@ -69,7 +69,7 @@ export function useSchemaForm<S extends z.ZodType<unknown, Values>>({
     ...submission,
     errors: Object.fromEntries(Object.keys(errors).map((name) => [name, errorOf(name)])),
     field: (name: keyof z.input<S> & string) => ({
-      ...register(name),
+      ...register(name, { onChange: () => errors[name] && void trigger(name) }),
       defaultValue: state.values[name],
       error: errorOf(name),
     }),

@@ -93,13 +93,11 @@ export const apiSamples: readonly ApiSample[] = [
 ];
 
 /** The curl command, with shell variables for the backend's URL and public key. */
-export function curlOf({ method, path, body }: ApiSample): string {
+export function curlOf({ path, body }: ApiSample): string {
   const lines = [
     `curl "$SUPABASE_URL${path}"`,
     '-H "apikey: $SUPABASE_PUBLISHABLE_KEY"',
-    ...(method === 'POST' && body
-      ? ['-H "Content-Type: application/json"', `-d '${JSON.stringify(body)}'`]
-      : []),
+    ...(body ? ['-H "Content-Type: application/json"', `-d '${JSON.stringify(body)}'`] : []),
   ];
   return lines.join(' \\\n  ');
 }

@@ -30,8 +30,14 @@ export function AnswerForm({ conversation }: { conversation: string }) {
           maxLength={MAX_ANSWER}
           defaultValue={state.values.text}
           aria-invalid={errors.text ? true : undefined}
+          aria-describedby={errors.text && `${fieldId('text')}-error`}
           className="field py-2.5! field-sizing-content"
         />
+        {errors.text && (
+          <p id={`${fieldId('text')}-error`} className="mt-1.5 text-small font-medium text-danger">
+            {errors.text}
+          </p>
+        )}
       </div>
       <SubmitButton pending={pending} className="justify-self-start">
         Send answer

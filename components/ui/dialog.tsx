@@ -17,10 +17,7 @@ export const DialogTitle = (props: ComponentProps<typeof DialogPrimitive.Title>)
  * A modal dialog. The backdrop is a plain element and globals.css stops the page from scrolling:
  * Radix's overlay inserts a `<style>`, which the Content-Security-Policy of a cached page refuses.
  */
-export function DialogContent({
-  className,
-  ...content
-}: ComponentProps<typeof DialogPrimitive.Content>) {
+function DialogContent({ className, ...content }: ComponentProps<typeof DialogPrimitive.Content>) {
   return (
     <DialogPrimitive.Portal>
       <div className="fixed inset-0 z-60 bg-[#000a]" />

@@ -55,6 +55,7 @@ const hooks = () =>
   globalThis[Symbol.for('forecourt.cache-hooks')] ?? {
     ownScripts: new Set(),
     refuse: async () => null,
+    warn: (text) => console.warn(text),
     endRender: () => {},
   };
 
@@ -86,7 +87,7 @@ function kindOf(key, value) {
 function finishPage(key, value) {
   const { hashes, foreign } = inlineScriptHashes(value.html, hooks().ownScripts);
   if (foreign > 0 && process.env.NEXT_PHASE !== 'phase-production-build') {
-    console.warn(`${foreign} inline scripts of unknown origin are not allowed on ${key}`);
+    hooks().warn(`${foreign} inline scripts of unknown origin are not allowed on ${key}`);
   }
   value.headers = { ...value.headers, [CSP]: pagePolicy(hashes) };
   if (value.html.includes(UNAVAILABLE)) {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRenderQueueFull, REFUSAL_DELAY_MS } from '../core/http/render-queue';
 import { currentRequest } from '../core/http/request-context';
+import { logger } from '../core/logging/logger';
 import { BUSY, errorPage } from './error-page';
 import { OWN_SCRIPTS } from './inline-scripts';
 
@@ -22,6 +23,7 @@ export function registerCacheHooks() {
   shared[Symbol.for('forecourt.cache-hooks')] = {
     ownScripts: new Set(OWN_SCRIPTS),
     refuse,
+    warn: (text: string) => logger.warn(text),
     endRender: () => currentRequest()?.endRender(),
   };
 }

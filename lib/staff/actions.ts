@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
 import { failureOf } from '../core/errors/messages';
+import { logError, logger } from '../core/logging/logger';
 import { staffPath } from '../paths';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
@@ -23,10 +24,14 @@ const staff = {
 } as const;
 
 /**
- * Redirects to the staff page with the outcome. No changed row means failure: somebody else was
- * faster, or row-level security has hidden it.
+ * Redirects to the staff page with the outcome. No changed row means failure: the row was already
+ * settled, or row-level security hides it.
  */
-function leave(view: Parameters<typeof staffPath>[0], changed: unknown[] | null): never {
+function redirectWithOutcome(
+  view: Parameters<typeof staffPath>[0],
+  changed: unknown[] | null,
+): never {
+  if (!changed?.length) logger.warn('staff action changed nothing');
   // Without invalidation a redirect to the same page with another hash would only scroll.
   revalidate(invalidations.staffWorkDone());
   redirect(staffPath({ ...view, outcome: changed?.length ? 'saved' : 'failed' }));
@@ -41,7 +46,12 @@ export const answerConversation = defineAction(
     await write(client.from('support_messages').insert(message));
     const conversations = client.from('support_conversations');
     const reopened = conversations.update({ status: 'open' }).eq('id', conversation).select('id');
-    leave({ conversation }, await write(reopened));
+    // The reply is stored: a form that keeps it would send it twice.
+    const changed = await write(reopened).catch((error: unknown) => {
+      logError('reopen conversation', error);
+      return null;
+    });
+    redirectWithOutcome({ conversation }, changed);
   },
 );
 
@@ -50,7 +60,7 @@ export const closeConversation = defineAction(
   async ({ conversation }) => {
     const conversations = (await sessionClient()).from('support_conversations');
     const closed = conversations.update({ status: 'closed' }).eq('id', conversation).select('id');
-    leave({ conversation }, await write(closed));
+    redirectWithOutcome({ conversation }, await write(closed));
   },
 );
 
@@ -58,7 +68,7 @@ export const settleReport = defineAction(
   { ...staff, name: 'settle report', schema: reportSchema },
   async ({ report, status }) => {
     const reports = (await sessionClient()).from('listing_reports');
-    leave(
+    redirectWithOutcome(
       { section: 'reports' },
       await write(reports.update({ status }).eq('id', report).select('id')),
     );
@@ -70,7 +80,10 @@ export const settleFlag = defineAction(
   async ({ flag }) => {
     const flags = (await sessionClient()).from('listing_flags');
     const resolved = { resolved_at: new Date().toISOString() };
-    leave({ section: 'flags' }, await write(flags.update(resolved).eq('id', flag).select('id')));
+    redirectWithOutcome(
+      { section: 'flags' },
+      await write(flags.update(resolved).eq('id', flag).select('id')),
+    );
   },
 );
 
@@ -83,7 +96,7 @@ export const takeDownListing = defineAction(
       client.from('vehicles').update({ listing_status: 'archived' }).eq('id', vehicle).select('id'),
     );
     revalidate(invalidations.listingChanged(vehicle));
-    leave({ section }, changed);
+    redirectWithOutcome({ section }, changed);
   },
 );
 
@@ -106,6 +119,6 @@ export const decideApplication = defineAction(
       decided_at: new Date().toISOString(),
     };
     const changed = await write(applications().update(decided).match(pending).select('id'));
-    leave({ section: 'applications' }, changed);
+    redirectWithOutcome({ section: 'applications' }, changed);
   },
 );

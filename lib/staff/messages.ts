@@ -1,5 +1,8 @@
 /** The outcome of a staff action. */
 export const staffMessages = {
   saved: { title: 'Saved', text: 'It has been done.' },
-  failed: { title: 'Not saved', text: 'Nothing was changed. Somebody else may have settled it.' },
+  failed: {
+    title: 'Not saved',
+    text: 'It may have been settled already, or stored in part. Please look before you try again.',
+  },
 } as const;

@@ -7,7 +7,7 @@ import { logError, logSecurityEvent } from '../logging/logger';
 import { currentUser, type SessionUser } from '../session/current-user';
 import type { FormState } from './form-state';
 
-/** The user that `write` receives, by who may call the action. */
+/** The user that `write` receives, by who may call the action; 'anonymous' includes signed-in users. */
 type Users = { anonymous: undefined; user: SessionUser; staff: SessionUser };
 type Access = keyof Users;
 type Definition<S extends z.ZodObject, A extends Access> = {
@@ -116,7 +116,8 @@ export function defineAction<S extends z.ZodObject, A extends Access>(
         const { content: message, fieldErrors } = error;
         return respond({ status: 'failed', message, fieldErrors });
       }
-      if (!isRefusal(error)) logError(name, error);
+      // Staff pass every policy: a refusal there is a fault.
+      if (access === 'staff' || !isRefusal(error)) logError(name, error);
       const { code } = error as { code?: unknown };
       const message = explain?.(error) ?? operationFailure(name, error);
       return respond({ status: 'failed', message, ...(typeof code === 'string' && { code }) });
