@@ -15,7 +15,8 @@ export function EmailSwitch({ isOn }: { isOn: boolean }) {
   const { state, form } = saving;
   const isUnsaved = state.status === 'failed' || state.status === 'signed-out';
   return (
-    <form {...form}>
+    // Stops the browser restoring the switch's state on reload.
+    <form {...form} autoComplete="off">
       {isUnsaved && <FormSummary of={saving} />}
       <Switch
         key={`${isOn} ${state.submissionId}`}

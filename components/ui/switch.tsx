@@ -24,8 +24,6 @@ export function Switch({ id, label, hint, ...input }: Props) {
         ref={ref}
         id={id}
         type="checkbox"
-        // Stops the browser restoring its state on reload.
-        autoComplete="off"
         aria-describedby={`${id}-hint`}
         className="switch"
       />

@@ -3,10 +3,13 @@ type Field = HTMLInputElement | HTMLSelectElement;
 export const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 
-/** Browsers restore fields with `autocomplete` on Back and on reload. */
-function mayBeRestored({ autocomplete }: Field) {
+/** Browsers restore fields on Back and on reload, except where `autocomplete` is off. */
+function mayBeRestored({ type, autocomplete, form }: Field) {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return autocomplete !== '' && autocomplete !== 'off' && page?.type !== 'navigate';
+  if (page?.type === 'navigate') return false;
+  return type === 'checkbox'
+    ? form?.autocomplete !== 'off'
+    : autocomplete !== '' && autocomplete !== 'off';
 }
 
 function isEdited(field: Field) {
@@ -14,7 +17,9 @@ function isEdited(field: Field) {
     const rendered = [...field.options].findIndex((option) => option.defaultSelected);
     return field.selectedIndex !== Math.max(rendered, 0);
   }
-  if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
+  if (field.type === 'checkbox') {
+    return field.checked !== field.defaultChecked && !mayBeRestored(field);
+  }
   // A copy, because a slider rounds its rendered value.
   const copy = field.cloneNode() as HTMLInputElement;
   copy.value = field.defaultValue;
