@@ -1,3 +1,4 @@
+import { evidence } from '../lib/evidence/claims';
 import { unaccounted } from './support/claims';
 import { firstVehicle, pageTexts, sitePages } from './support/pages';
 import { emptyPromises } from './support/planned-features';
@@ -21,6 +22,7 @@ test('every claim on the site has evidence, and no planned feature is promised a
 test('each evidence entry has a heading and a text', async ({ page }) => {
   await page.goto('/evidence');
   const entries = page.locator('main ol > li[id]');
+  await expect(entries).toHaveCount(evidence.length);
   for (const entry of await entries.all()) {
     await expect(entry.getByRole('heading')).toHaveText(/\S/);
     expect(((await entry.textContent()) ?? '').length).toBeGreaterThan(60);

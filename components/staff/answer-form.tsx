@@ -1,8 +1,8 @@
 'use client';
 
 import { answerConversation } from '@/lib/staff/actions';
+import { MAX_ANSWER } from '@/lib/staff/limits';
 import { staffMessages } from '@/lib/staff/messages';
-import { MAX_ANSWER } from '@/lib/staff/schema';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { fieldId } from '../forms/text-field';

@@ -29,8 +29,11 @@ export function ConversationView({ id, status, messages }: Conversation) {
           </li>
         ))}
       </ol>
-      {/* A new form after each answer: the redirect may lead to the same address. */}
-      <AnswerForm key={messages.at(-1)?.id} conversation={id} />
+      {/* A new form after each reply of staff, as the redirect may lead to the same address. */}
+      <AnswerForm
+        key={messages.findLast(({ author }) => author === 'staff')?.id}
+        conversation={id}
+      />
       {status !== 'closed' && (
         <StaffForm action={closeConversation} className="mt-3">
           <input type="hidden" name="conversation" value={id} />

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { uuidSchema } from '../core/schema';
-
-/** Maximum length of a reply, in characters; the database has the same constraint. */
-export const MAX_ANSWER = 4000;
+import { MAX_ANSWER } from './limits';
 
 export const conversationSchema = z.object({ conversation: uuidSchema });
 

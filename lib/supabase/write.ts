@@ -1,6 +1,6 @@
 import 'server-only';
 import { BackendError } from '../core/errors/messages';
-import { withoutInput } from '../core/logging/without-input';
+import { withoutInput } from '../core/logging/logger';
 
 /** What a supabase-js query resolves to. */
 export type QueryResult<T> = {

@@ -2,17 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_FILTERS } from '@/lib/search/filters';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { loadFilters, saveFilters } from '@/lib/search/saved-filters';
+import { blockedStorage, memoryStorage } from '../tools/storage';
 
 const KEY = 'vehicle-filters';
 let storage: Map<string, string>;
 
 beforeEach(() => {
   storage = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => storage.set(key, value),
-    removeItem: (key: string) => storage.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage(storage));
 });
 
 const filters = (query: string) => parseFilters(new URLSearchParams(query)).filters;
@@ -47,10 +44,7 @@ test.each(['not json', 'null', '7', '[]', '{"make":{"a":1},"fuel":"coal","priceR
 );
 
 test('blocked storage throws no error', () => {
-  const blocked = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+  vi.stubGlobal('sessionStorage', blockedStorage);
   expect(() => saveFilters(filters('make=BMW'))).not.toThrow();
   expect(loadFilters()).toEqual(NO_FILTERS);
 });

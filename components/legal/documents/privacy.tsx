@@ -63,7 +63,8 @@ export const privacy: LegalDocument = {
           <p>
             Our server’s own log holds errors, addresses of missing pages, and that a sign-in
             failed, a limit was reached or a password was reset, with a keyed hash of the network.
-            It holds no network addresses, names or messages.
+            Nothing in it is meant to name you: no network addresses, names or messages; only the
+            text of an unforeseen error is printed as it is.
           </p>
         </>
       ),

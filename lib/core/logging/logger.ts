@@ -1,7 +1,6 @@
 import pino from 'pino';
 import { BackendError } from '../errors/messages';
 import { requestId } from '../http/request-context';
-import { withoutInput } from './without-input';
 
 interface LogFields {
   error?: string;
@@ -47,6 +46,10 @@ export const logger = pino(
   },
   { write: (line) => (isJson() ? stderr.write(line) : print(JSON.parse(line))) },
 );
+
+/** Removes personal data from a message: values that PostgreSQL quotes, and e-mail addresses. */
+export const withoutInput = (text: string) =>
+  text.replace(/: ".*"/g, ': "…"').replace(/[^\s"'<>()]+@[^\s"'<>()]+/g, '…@…');
 
 /** The error's fields for the log, each one line of text without personal data. */
 function errorFields(error: unknown): LogFields {
