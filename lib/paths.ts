@@ -5,7 +5,13 @@ export const paths = {
   home: '/' as Route,
   vehicles: '/vehicles' as Route,
   vehicle: (id: string) => `/vehicles/${id}` as Route,
+  reportVehicle: (id: string) => `/vehicles/${id}/report` as Route,
   favourites: '/favourites' as Route,
+  messages: '/messages' as Route,
+  message: (id: string) => `/messages/${id}` as Route,
+  /** A thread without an account, by the token of a mailed link. */
+  messageLink: (token: string) => `/messages/link/${token}` as Route,
+  unsubscribe: (token: string) => `/messages/unsubscribe/${token}` as Route,
   evidence: '/evidence' as Route,
   valuationEvidence: '/evidence/valuation' as Route,
   aiValuation: '/ai-valuation' as Route,
@@ -66,4 +72,13 @@ export function staffPath({ conversation, section, outcome }: StaffView) {
   if (outcome) query.set('outcome', outcome);
   const hash = conversation ? '#conversation' : section ? `#${section}` : '';
   return `${paths.staff}${query.size ? `?${query}` : ''}${hash}` as Route;
+}
+
+export type Opener = 'available' | 'viewing' | 'price';
+
+/** The form for a message about a vehicle, with one of the common questions filled in. */
+export function newMessagePath(vehicle: string, opener?: Opener) {
+  const query = new URLSearchParams({ vehicle });
+  if (opener) query.set('ask', opener);
+  return `${paths.messages}/new?${query}` as Route;
 }

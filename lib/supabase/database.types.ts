@@ -26,14 +26,14 @@ isOneToOne: false
                   ]
                 },"enquiries": {
                   Row: {
-                    "buyer_confirmed_at": string | null,"buyer_email": string | null,"buyer_id": string | null,"buyer_name": string,"created_at": string,"id": string,"seller_id": string,"updated_at": string,"vehicle_id": string | null
+                    "blocked_by": Database["public"]['Enums']["enquiry_party"] | null,"buyer_confirmed_at": string | null,"buyer_email": string | null,"buyer_id": string | null,"buyer_mail_off": boolean,"buyer_name": string,"created_at": string,"id": string,"seller_id": string,"seller_replied_at": string | null,"updated_at": string,"vehicle_id": string | null,"vehicle_title": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "buyer_confirmed_at"?: string | null,"buyer_email"?: string | null,"buyer_id"?: string | null,"buyer_name": string,"created_at"?: string,"id"?: string,"seller_id": string,"updated_at"?: string,"vehicle_id"?: string | null
+                    "blocked_by"?: Database["public"]['Enums']["enquiry_party"] | null,"buyer_confirmed_at"?: string | null,"buyer_email"?: string | null,"buyer_id"?: string | null,"buyer_mail_off"?: boolean,"buyer_name": string,"created_at"?: string,"id"?: string,"seller_id": string,"seller_replied_at"?: string | null,"updated_at"?: string,"vehicle_id"?: string | null,"vehicle_title"?: string | null
                   }
                   Update: {
-                    "buyer_confirmed_at"?: string | null,"buyer_email"?: string | null,"buyer_id"?: string | null,"buyer_name"?: string,"created_at"?: string,"id"?: string,"seller_id"?: string,"updated_at"?: string,"vehicle_id"?: string | null
+                    "blocked_by"?: Database["public"]['Enums']["enquiry_party"] | null,"buyer_confirmed_at"?: string | null,"buyer_email"?: string | null,"buyer_id"?: string | null,"buyer_mail_off"?: boolean,"buyer_name"?: string,"created_at"?: string,"id"?: string,"seller_id"?: string,"seller_replied_at"?: string | null,"updated_at"?: string,"vehicle_id"?: string | null,"vehicle_title"?: string | null
                   }
                   Relationships: [
                     {
@@ -52,18 +52,38 @@ isOneToOne: false
                   ]
                 },"enquiry_messages": {
                   Row: {
-                    "body": string,"created_at": string,"enquiry_id": string,"id": string,"read_at": string | null,"sender": Database["public"]['Enums']["enquiry_party"]
+                    "body": string,"created_at": string,"enquiry_id": string,"id": string,"mail_id": string | null,"read_at": string | null,"sender": Database["public"]['Enums']["enquiry_party"]
                   }
                   ComputedFields: never
                   Insert: {
-                    "body": string,"created_at"?: string,"enquiry_id": string,"id"?: string,"read_at"?: string | null,"sender": Database["public"]['Enums']["enquiry_party"]
+                    "body": string,"created_at"?: string,"enquiry_id": string,"id"?: string,"mail_id"?: string | null,"read_at"?: string | null,"sender": Database["public"]['Enums']["enquiry_party"]
                   }
                   Update: {
-                    "body"?: string,"created_at"?: string,"enquiry_id"?: string,"id"?: string,"read_at"?: string | null,"sender"?: Database["public"]['Enums']["enquiry_party"]
+                    "body"?: string,"created_at"?: string,"enquiry_id"?: string,"id"?: string,"mail_id"?: string | null,"read_at"?: string | null,"sender"?: Database["public"]['Enums']["enquiry_party"]
                   }
                   Relationships: [
                     {
       foreignKeyName: "enquiry_messages_enquiry_id_fkey"
+      columns: ["enquiry_id"]
+isOneToOne: false
+      referencedRelation: "enquiries"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"enquiry_reports": {
+                  Row: {
+                    "created_at": string,"details": string | null,"enquiry_id": string,"id": string,"reporter": Database["public"]['Enums']["enquiry_party"],"status": Database["public"]['Enums']["report_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"details"?: string | null,"enquiry_id": string,"id"?: string,"reporter": Database["public"]['Enums']["enquiry_party"],"status"?: Database["public"]['Enums']["report_status"]
+                  }
+                  Update: {
+                    "created_at"?: string,"details"?: string | null,"enquiry_id"?: string,"id"?: string,"reporter"?: Database["public"]['Enums']["enquiry_party"],"status"?: Database["public"]['Enums']["report_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "enquiry_reports_enquiry_id_fkey"
       columns: ["enquiry_id"]
 isOneToOne: false
       referencedRelation: "enquiries"
@@ -87,6 +107,26 @@ isOneToOne: false
       columns: ["vehicle_id"]
 isOneToOne: false
       referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"held_messages": {
+                  Row: {
+                    "body": string,"message_id": string,"risk": Database["public"]['Enums']["message_risk"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"message_id": string,"risk": Database["public"]['Enums']["message_risk"]
+                  }
+                  Update: {
+                    "body"?: string,"message_id"?: string,"risk"?: Database["public"]['Enums']["message_risk"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "held_messages_message_id_fkey"
+      columns: ["message_id"]
+isOneToOne: true
+      referencedRelation: "enquiry_messages"
       referencedColumns: ["id"]
     }
                   ]
@@ -158,16 +198,30 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"seller_contacts": {
+                },"saved_replies": {
                   Row: {
-                    "email": string | null,"phone": string | null,"postcode": string | null,"seller_id": string
+                    "body": string,"created_at": string,"id": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "email"?: string | null,"phone"?: string | null,"postcode"?: string | null,"seller_id": string
+                    "body": string,"created_at"?: string,"id"?: string,"user_id"?: string
                   }
                   Update: {
-                    "email"?: string | null,"phone"?: string | null,"postcode"?: string | null,"seller_id"?: string
+                    "body"?: string,"created_at"?: string,"id"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"seller_contacts": {
+                  Row: {
+                    "email": string | null,"mail_off": boolean,"phone": string | null,"postcode": string | null,"seller_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "email"?: string | null,"mail_off"?: boolean,"phone"?: string | null,"postcode"?: string | null,"seller_id": string
+                  }
+                  Update: {
+                    "email"?: string | null,"mail_off"?: boolean,"phone"?: string | null,"postcode"?: string | null,"seller_id"?: string
                   }
                   Relationships: [
                     {
@@ -398,11 +452,20 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "claim_support_conversation":
+            "claim_mail":
+{ Args: { "p_lease_seconds"?: number }; Returns: Json
+                           },
+"claim_support_conversation":
 { Args: { "p_user_id": string,"p_visitor_hash": string }; Returns: undefined
+                           },
+"confirm_guest_enquiry":
+{ Args: { "p_enquiry_id": string }; Returns: string
                            },
 "delete_account":
 { Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"enquiry_thread":
+{ Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: Json
                            },
 "is_verified":
 { Args: { "p_vehicle": Omit<Database["public"]['Tables']["vehicles"]['Row'], Database["public"]['Tables']["vehicles"]['ComputedFields']> }; Returns: boolean
@@ -410,11 +473,17 @@ isOneToOne: false
 "keep_valuations":
 { Args: { "p_valuations": Json }; Returns: number
                            },
+"mark_enquiry_read":
+{ Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
+                           },
 "merge_favourites":
 { Args: { "p_ids": (string)[] }; Returns: (string)[]
                            },
 "my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"my_enquiries":
+{ Args: { "p_before"?: string }; Returns: Json
                            },
 "my_favourites":
 { Args: { "p_limit"?: number }; Returns: {
@@ -433,6 +502,9 @@ isOneToOne: false
 "refund_rate_limit":
 { Args: { "p_key": string }; Returns: undefined
                            },
+"report_enquiry":
+{ Args: { "p_details": string,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
+                           },
 "search_vehicles":
 { Args: { "p_body_type"?: Database["public"]['Enums']["body_type"],"p_fuel"?: Database["public"]['Enums']["fuel_type"],"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_make_id"?: string,"p_mileage_max"?: number,"p_mileage_min"?: number,"p_model_id"?: string,"p_offset"?: number,"p_price_max"?: number,"p_price_min"?: number,"p_radius_miles"?: number,"p_search"?: string,"p_sort"?: string,"p_transmission"?: Database["public"]['Enums']["transmission_type"],"p_year_max"?: number,"p_year_min"?: number }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
                           SetofOptions: {
@@ -441,8 +513,26 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"seller_phone":
+{ Args: { "p_vehicle_id": string }; Returns: string
+                           },
+"seller_reply_minutes":
+{ Args: { "p_seller_id": string }; Returns: number
+                           },
+"send_enquiry":
+{ Args: { "p_body": string,"p_vehicle_id": string }; Returns: string
+                           },
+"send_reply":
+{ Args: { "p_body": string,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: string
+                           },
+"set_enquiry_blocked":
+{ Args: { "p_blocked": boolean,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
+                           },
 "set_seller_type":
 { Args: { "p_seller_id": string,"p_seller_type": Database["public"]['Enums']["seller_type"] }; Returns: undefined
+                           },
+"settle_mail":
+{ Args: { "p_claim": string,"p_error"?: string,"p_id": string,"p_outcome": Database["public"]['Enums']["mail_outcome"] }; Returns: boolean
                            },
 "similar_vehicles":
 { Args: { "p_limit"?: number,"p_vehicle_id": string }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
@@ -458,8 +548,20 @@ isOneToOne: false
 "sitemap_vehicles":
 { Args: { "p_part": number,"p_size"?: number }; Returns: Json
                            },
+"start_guest_enquiry":
+{ Args: { "p_body": string,"p_email": string,"p_name": string,"p_vehicle_id": string }; Returns: string
+                           },
 "take_rate_limit":
 { Args: { "p_key": string,"p_limit": number,"p_window_seconds": number }; Returns: boolean
+                           },
+"unconfirmed_enquiry":
+{ Args: { "p_enquiry_id": string }; Returns: Json
+                           },
+"unread_messages":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"unsubscribe_enquiry_mail":
+{ Args: { "p_enquiry_id": string,"p_side": Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
 "update_profile":
 { Args: { "p_seen": Json,"p_typed": Json }; Returns: Json
@@ -474,7 +576,7 @@ isOneToOne: false
       } }
           }
           Enums: {
-            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"reserved"|"sold"|"archived","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
+            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
           }
           CompositeTypes: {
             "vehicle_summary": {
@@ -592,7 +694,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "reserved", "sold", "archived"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
+            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
           }
         }
 } as const

@@ -1,0 +1,21 @@
+import type { Message } from '../core/errors/messages';
+
+/** Messages of the enquiry actions. */
+export const enquiryMessages = {
+  failed: { title: 'Message not sent', text: 'Nothing you typed is lost. Please try again.' },
+  notForSale: { title: 'Message not sent', text: 'This car is no longer for sale.' },
+  ownListing: { title: 'Message not sent', text: 'This is your own listing.' },
+  closed: {
+    title: 'Message not sent',
+    text: 'This conversation is closed: one of you has blocked it, or the account is gone.',
+  },
+  tooMany: { title: 'Message not sent', text: 'That is enough for one day. Try again tomorrow.' },
+} as const satisfies Record<string, Message>;
+
+/** Messages by the error code that the SQL functions of enquiries raise. */
+export const enquiryFailures: Record<string, Message> = {
+  P0002: enquiryMessages.notForSale,
+  PT403: enquiryMessages.ownListing,
+  PT409: enquiryMessages.closed,
+  PT429: enquiryMessages.tooMany,
+};

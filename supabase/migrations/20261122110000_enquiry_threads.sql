@@ -1,0 +1,832 @@
+-- Enquiries become threads that both sides write in. Clients read by policy and write by functions only, so
+-- that limits, blocks and held messages apply to the REST interface as well. A side without an account (a
+-- buyer who confirmed an address, a seller with no account yet) acts through the server, which checks the
+-- link that was mailed to it.
+
+create type public.message_risk as enum ('link', 'bank_details');
+
+alter table public.enquiries
+  add column vehicle_title     text,
+  add column blocked_by        public.enquiry_party,
+  add column buyer_mail_off    boolean not null default false,
+  add column seller_replied_at timestamptz;
+comment on column public.enquiries.vehicle_title is
+  'Year, make and model, copied when the thread starts: they remain when the vehicle is deleted.';
+comment on column public.enquiries.buyer_mail_off is
+  'Whether a buyer without an account has unsubscribed from mails about this thread. Granted to no client.';
+comment on column public.enquiries.seller_replied_at is 'Time of the seller''s first message.';
+create unique index enquiries_one_per_buyer on public.enquiries (vehicle_id, buyer_id);
+create index enquiries_reply_time_idx on public.enquiries (seller_id, created_at desc);
+
+-- The text of a message that is held back, for its sender and staff; the message itself has a notice instead.
+create table public.held_messages (
+  message_id uuid                not null,
+  risk       public.message_risk not null,
+  body       text                not null,
+  constraint held_messages_pkey            primary key (message_id),
+  constraint held_messages_message_id_fkey foreign key (message_id) references public.enquiry_messages (id) on delete cascade,
+  constraint held_messages_body_length     check (char_length(body) between 1 and 4000)
+);
+comment on table public.held_messages is 'Personal data: messages held back from the other side. For staff; their senders read them in enquiry_thread.';
+
+-- Replies that a seller keeps to use again.
+create table public.saved_replies (
+  id         uuid        not null default gen_random_uuid(),
+  user_id    uuid        not null default auth.uid(),
+  body       text        not null,
+  created_at timestamptz not null default now(),
+  constraint saved_replies_pkey         primary key (id),
+  constraint saved_replies_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
+  constraint saved_replies_body_length  check (char_length(body) between 1 and 2000)
+);
+comment on table public.saved_replies is 'Personal data: for its owner only.';
+create index saved_replies_user_id_idx on public.saved_replies (user_id, created_at);
+
+create table public.enquiry_reports (
+  id          uuid                 not null default gen_random_uuid(),
+  enquiry_id  uuid                 not null,
+  reporter    public.enquiry_party not null,
+  details     text,
+  status      public.report_status not null default 'open',
+  created_at  timestamptz          not null default now(),
+  constraint enquiry_reports_pkey            primary key (id),
+  constraint enquiry_reports_enquiry_id_fkey foreign key (enquiry_id) references public.enquiries (id) on delete cascade,
+  constraint enquiry_reports_details_length  check (char_length(details) <= 2000),
+  constraint enquiry_reports_one_open        exclude using btree (enquiry_id with =, reporter with =) where (status = 'open')
+);
+comment on table public.enquiry_reports is 'Reports of the other side of a thread, for staff only.';
+create index enquiry_reports_enquiry_id_idx on public.enquiry_reports (enquiry_id);
+create index enquiry_reports_status_idx on public.enquiry_reports (status, created_at);
+
+alter table public.held_messages   enable row level security;
+alter table public.saved_replies   enable row level security;
+alter table public.enquiry_reports enable row level security;
+revoke all on table public.held_messages, public.saved_replies, public.enquiry_reports from anon, authenticated;
+grant select on table public.held_messages to authenticated;
+grant select, delete, insert (body) on table public.saved_replies to authenticated;
+grant select, update (status) on table public.enquiry_reports to authenticated;
+grant all on table public.held_messages, public.saved_replies, public.enquiry_reports to service_role;
+
+create policy "Staff read held messages"
+  on public.held_messages for select to authenticated
+  using ((select private.is_staff()));
+
+create policy "People read their saved replies"
+  on public.saved_replies for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "People save replies"
+  on public.saved_replies for insert to authenticated
+  with check (user_id = (select auth.uid()));
+
+create policy "People delete their saved replies"
+  on public.saved_replies for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "Staff read reports of threads"
+  on public.enquiry_reports for select to authenticated
+  using ((select private.is_staff()));
+
+create policy "Staff settle reports of threads"
+  on public.enquiry_reports for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+
+-- Trigger: at most 20 saved replies per account.
+create function private.limit_saved_replies()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('saved replies ' || new.user_id, 0));
+  if (select count(*) from public.saved_replies r where r.user_id = new.user_id) >= 20 then
+    raise exception 'At most 20 replies can be saved' using errcode = 'PT409';
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.limit_saved_replies() from public;
+
+create trigger limit_saved_replies
+  before insert on public.saved_replies
+  for each row execute function private.limit_saved_replies();
+
+-- A seller has a thread once its buyer is known: by account, or by a confirmed address. A buyer also has
+-- the threads that were confirmed at the account's own confirmed address.
+create or replace function private.my_sides(p_enquiry_id uuid)
+returns setof public.enquiry_party
+language sql stable security definer
+set search_path = ''
+as $$
+  select 'buyer'::public.enquiry_party from public.enquiries e
+  where e.id = p_enquiry_id and (
+    e.buyer_id = (select auth.uid())
+    or (e.buyer_id is null and e.buyer_confirmed_at is not null and exists (
+      select from auth.users u
+      where u.id = (select auth.uid()) and u.email_confirmed_at is not null
+        and lower(u.email) = lower(e.buyer_email)
+    ))
+  )
+  union all
+  select 'seller' from public.enquiries e join public.sellers s on s.id = e.seller_id
+  where e.id = p_enquiry_id and s.user_id = (select auth.uid())
+    and (e.buyer_id is not null or e.buyer_confirmed_at is not null or e.seller_replied_at is not null);
+$$;
+
+-- Returns the caller's threads, as buyer and as seller. For policies. Definer: no client may read buyer_id.
+create function private.my_enquiry_ids()
+returns setof uuid
+language sql stable security definer
+set search_path = ''
+as $$
+  select e.id from public.enquiries e where e.buyer_id = (select auth.uid())
+  union
+  select e.id from public.enquiries e
+  join auth.users u on u.id = (select auth.uid()) and u.email_confirmed_at is not null
+  where e.buyer_id is null and e.buyer_confirmed_at is not null and lower(e.buyer_email) = lower(u.email)
+  union
+  select e.id from public.enquiries e
+  where e.seller_id in (select private.my_seller_ids())
+    and (e.buyer_id is not null or e.buyer_confirmed_at is not null or e.seller_replied_at is not null);
+$$;
+revoke all on function private.my_enquiry_ids() from public;
+grant execute on function private.my_enquiry_ids() to authenticated, service_role;
+
+revoke all on table public.enquiries, public.enquiry_messages from authenticated;
+grant select (id, vehicle_id, seller_id, buyer_name, vehicle_title, blocked_by, created_at, updated_at)
+  on table public.enquiries to authenticated;
+grant select on table public.enquiry_messages to authenticated;
+
+drop policy "Buyers ask about what is for sale" on public.enquiries;
+drop policy "Buyers and sellers write as themselves" on public.enquiry_messages;
+drop policy "Recipients mark messages as read" on public.enquiry_messages;
+drop policy "Buyers and sellers read their own enquiries" on public.enquiries;
+
+create policy "Buyers and sellers read their own enquiries, staff those reported"
+  on public.enquiries for select to authenticated
+  using (
+    id in (select private.my_enquiry_ids())
+    or ((select private.is_staff()) and exists (
+      select from public.enquiry_reports r where r.enquiry_id = enquiries.id
+    ))
+  );
+
+-- Returns why a text is held back: a web address, or where to pay. For add_message.
+create function private.risk_of(p_body text)
+returns public.message_risk
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when p_body ~* '(https?://|\mwww\.|\m[a-z0-9][a-z0-9-]*\.(com|co|uk|net|org|info|io|me|ru|cn|xyz|top|shop|site|online|app|link|click|biz|eu|de|ly|gl|gg|to|cc|store|live|page|dev)\M)'
+      -- Without the part of an e-mail address, which is neither.
+      and regexp_replace(p_body, '[[:alnum:]._%+-]+@[[:alnum:].-]+', '', 'g')
+          ~* '(https?://|\mwww\.|\m[a-z0-9][a-z0-9-]*\.(com|co|uk|net|org|info|io|me|ru|cn|xyz|top|shop|site|online|app|link|click|biz|eu|de|ly|gl|gg|to|cc|store|live|page|dev)\M)'
+      then 'link'::public.message_risk
+    when p_body ~* '\m(sort code|account (number|no)|iban|swift code|western union|moneygram|gift ?cards?)\M'
+      or p_body ~ '\m[0-9]{2}[- ]?[0-9]{2}[- ]?[0-9]{2}\M.{0,40}\m[0-9]{8}\M'
+      or p_body ~ '\m[A-Z]{2}[0-9]{2}( ?[A-Z0-9]{4}){3,7}'
+      or p_body ~ '\m(0x[0-9a-fA-F]{40}|bc1[0-9a-z]{25,60})\M'
+      then 'bank_details'::public.message_risk
+  end;
+$$;
+revoke all on function private.risk_of from public;
+grant execute on function private.risk_of to service_role;
+
+-- Returns true if a side has been known for 30 days, so that its messages are not held back: a verified
+-- dealer, or an account (of a seller without one: the seller) of that age.
+create function private.is_known_side(p_enquiry_id uuid, p_side public.enquiry_party)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select case p_side
+    when 'buyer' then coalesce(buyer.created_at < now() - interval '30 days', false)
+    else s.seller_type = 'verified_dealer' or coalesce(account.created_at, s.created_at) < now() - interval '30 days'
+  end
+  from public.enquiries e
+  join public.sellers s on s.id = e.seller_id
+  left join auth.users buyer on buyer.id = e.buyer_id
+  left join auth.users account on account.id = s.user_id
+  where e.id = p_enquiry_id;
+$$;
+revoke all on function private.is_known_side from public;
+grant execute on function private.is_known_side to service_role;
+
+-- Returns the side the caller acts for, or raises P0002. The server names the side; only one without an account.
+create function private.side_in(p_enquiry_id uuid, p_side public.enquiry_party)
+returns public.enquiry_party
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  side public.enquiry_party;
+begin
+  if auth.role() = 'service_role' then
+    select p_side into side
+    from public.enquiries e join public.sellers s on s.id = e.seller_id
+    where e.id = p_enquiry_id and (
+      (p_side = 'buyer' and e.buyer_id is null and e.buyer_confirmed_at is not null)
+      or (p_side = 'seller' and s.user_id is null and (e.buyer_id is not null or e.buyer_confirmed_at is not null))
+    );
+  else
+    select private.my_sides(p_enquiry_id) into side limit 1;
+  end if;
+  if side is null then
+    raise exception 'No such thread' using errcode = 'P0002';
+  end if;
+  return side;
+end;
+$$;
+revoke all on function private.side_in from public;
+grant execute on function private.side_in to authenticated, service_role;
+
+-- Adds a message and queues its mail; returns its id. The same text of the same side within ten minutes is
+-- the same message: a form sent twice. For the functions below, which check the caller and lock the thread.
+create function private.add_message(p_enquiry_id uuid, p_side public.enquiry_party, p_body text)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  text_sent constant text := btrim(p_body, E' \t\r\n');
+  message   uuid;
+  risk      public.message_risk;
+begin
+  if text_sent = '' or char_length(text_sent) > 4000 then
+    raise exception 'A message has 1 to 4000 characters' using errcode = '23514';
+  end if;
+  select m.id into message
+  from public.enquiry_messages m left join public.held_messages h on h.message_id = m.id
+  where m.enquiry_id = p_enquiry_id and m.sender = p_side
+    and m.created_at > now() - interval '10 minutes' and coalesce(h.body, m.body) = text_sent
+  limit 1;
+  if found then
+    return message;
+  end if;
+
+  risk := private.risk_of(text_sent);
+  if risk is not null and private.is_known_side(p_enquiry_id, p_side) then
+    risk := null;
+  end if;
+  insert into public.enquiry_messages (enquiry_id, sender, body, created_at)
+  values (
+    p_enquiry_id, p_side,
+    case risk
+      when 'link' then 'This message is held back because it contains a link.'
+      when 'bank_details' then 'This message is held back because it contains payment details.'
+      else text_sent
+    end,
+    clock_timestamp()
+  )
+  returning id into message;
+  if risk is not null then
+    insert into public.held_messages (message_id, risk, body) values (message, risk, text_sent);
+  else
+    perform private.queue_message_mail(p_enquiry_id, p_side);
+  end if;
+  if p_side = 'seller' then
+    update public.enquiries set seller_replied_at = now()
+    where id = p_enquiry_id and seller_replied_at is null;
+  end if;
+  -- Whoever writes has read what came before.
+  update public.enquiry_messages set read_at = now()
+  where enquiry_id = p_enquiry_id and sender <> p_side and read_at is null;
+  return message;
+end;
+$$;
+revoke all on function private.add_message from public;
+grant execute on function private.add_message to service_role;
+
+-- Counts a message of a sender, an account or an address. The API answers PT429 as HTTP 429.
+create function private.count_message(p_sender text, p_limit integer)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not public.take_rate_limit(
+    'message/sender:' || encode(sha256(lower(p_sender)::bytea), 'hex'), p_limit, 86400
+  ) then
+    raise exception 'Too many messages today' using errcode = 'PT429';
+  end if;
+end;
+$$;
+revoke all on function private.count_message from public;
+grant execute on function private.count_message to service_role;
+
+create function private.vehicle_label(p_vehicle_id uuid)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select v.year || ' ' || make.name || ' ' || model.name
+  from public.vehicles v
+  join public.vehicle_makes make on make.id = v.make_id
+  join public.vehicle_models model on model.id = v.model_id
+  where v.id = p_vehicle_id;
+$$;
+revoke all on function private.vehicle_label from public;
+grant execute on function private.vehicle_label to service_role;
+
+-- Returns the seller of a vehicle for sale, or raises P0002.
+create function private.seller_of(p_vehicle_id uuid)
+returns uuid
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  seller uuid;
+begin
+  select v.seller_id into seller from public.vehicles v
+  where v.id = p_vehicle_id and v.listing_status = 'active';
+  if not found then
+    raise exception 'This vehicle is not for sale' using errcode = 'P0002';
+  end if;
+  return seller;
+end;
+$$;
+revoke all on function private.seller_of from public;
+grant execute on function private.seller_of to service_role;
+
+-- See public.send_enquiry. Definer: clients may not write the tables.
+create function private.send_enquiry(p_vehicle_id uuid, p_body text)
+returns uuid
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  person  constant uuid := auth.uid();
+  seller  constant uuid := private.seller_of(p_vehicle_id);
+  enquiry public.enquiries;
+  known   text;
+begin
+  select coalesce(nullif(btrim(u.raw_user_meta_data ->> 'full_name'), ''), 'Forecourt user') into known
+  from auth.users u where u.id = person;
+  if not found then
+    raise exception 'There is no account to write from' using errcode = '42501';
+  end if;
+  if exists (select from public.sellers s where s.id = seller and s.user_id = person) then
+    raise exception 'This is your own listing' using errcode = 'PT403';
+  end if;
+  perform private.count_message(person::text, 100);
+
+  insert into public.enquiries (vehicle_id, seller_id, buyer_id, buyer_name, vehicle_title)
+  values (p_vehicle_id, seller, person,
+    case when char_length(known) between 2 and 100 then known else 'Forecourt user' end,
+    private.vehicle_label(p_vehicle_id))
+  on conflict (vehicle_id, buyer_id) do nothing;
+  select * into enquiry from public.enquiries e
+  where e.vehicle_id = p_vehicle_id and e.buyer_id = person for update;
+  if enquiry.blocked_by is not null then
+    raise exception 'This thread is closed' using errcode = 'PT409';
+  end if;
+  perform private.add_message(enquiry.id, 'buyer', p_body);
+  return enquiry.id;
+end;
+$$;
+revoke all on function private.send_enquiry from public;
+grant execute on function private.send_enquiry to authenticated, service_role;
+
+create function public.send_enquiry(p_vehicle_id uuid, p_body text)
+returns uuid
+language sql
+set search_path = ''
+as $$
+  select private.send_enquiry(p_vehicle_id, p_body);
+$$;
+comment on function public.send_enquiry is
+  'Sends a message about a vehicle for sale to its seller and returns the thread: the account''s one about this vehicle. Raises P0002 (not for sale), PT403 (own listing), PT409 (blocked), PT429 (100 messages a day). For signed-in users.';
+revoke all on function public.send_enquiry from public, anon, authenticated;
+grant execute on function public.send_enquiry to authenticated;
+
+create function public.start_guest_enquiry(p_vehicle_id uuid, p_name text, p_email text, p_body text)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  seller  constant uuid := private.seller_of(p_vehicle_id);
+  enquiry uuid;
+begin
+  -- Retention period of the privacy policy. A few rows per call; skip locked, so that no call waits.
+  delete from public.enquiries where id in (
+    select e.id from public.enquiries e
+    where e.buyer_id is null and e.buyer_confirmed_at is null and e.seller_replied_at is null
+      and e.buyer_email is not null and e.created_at < now() - interval '7 days'
+    limit 100 for update skip locked
+  );
+  perform pg_advisory_xact_lock(hashtextextended('guest ' || lower(p_email), 0));
+  select e.id into enquiry
+  from public.enquiries e join public.enquiry_messages m on m.enquiry_id = e.id
+  left join public.held_messages h on h.message_id = m.id
+  where e.vehicle_id = p_vehicle_id and e.buyer_id is null and e.buyer_confirmed_at is null
+    and lower(e.buyer_email) = lower(p_email) and e.created_at > now() - interval '10 minutes'
+    and coalesce(h.body, m.body) = btrim(p_body, E' \t\r\n')
+  limit 1;
+  if found then
+    return enquiry;
+  end if;
+  perform private.count_message(p_email, 10);
+  insert into public.enquiries (vehicle_id, seller_id, buyer_id, buyer_name, buyer_email, vehicle_title)
+  values (p_vehicle_id, seller, null, p_name, p_email, private.vehicle_label(p_vehicle_id))
+  returning id into enquiry;
+  perform private.add_message(enquiry, 'buyer', p_body);
+  insert into private.mail_outbox (kind, enquiry_id, recipient) values ('confirm_enquiry', enquiry, 'buyer');
+  return enquiry;
+end;
+$$;
+comment on function public.start_guest_enquiry is
+  'Stores a message of a buyer without an account until the address is confirmed, queues the confirmation mail and returns the thread. Raises P0002 (not for sale), PT429 (10 messages a day from one address). For the server only.';
+revoke all on function public.start_guest_enquiry from public, anon, authenticated;
+grant execute on function public.start_guest_enquiry to service_role;
+
+create function public.confirm_guest_enquiry(p_enquiry_id uuid)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  enquiry public.enquiries;
+  earlier uuid;
+begin
+  select * into enquiry from public.enquiries e
+  where e.id = p_enquiry_id and e.buyer_id is null and e.buyer_email is not null for update;
+  if not found then
+    raise exception 'No such thread' using errcode = 'P0002';
+  end if;
+  if enquiry.buyer_confirmed_at is not null then
+    return enquiry.id;
+  end if;
+  -- A later message about the same vehicle joins the thread that was confirmed before.
+  perform pg_advisory_xact_lock(hashtextextended('guest ' || lower(enquiry.buyer_email), 0));
+  select e.id into earlier from public.enquiries e
+  where e.vehicle_id = enquiry.vehicle_id and e.buyer_id is null and e.buyer_confirmed_at is not null
+    and e.blocked_by is null and lower(e.buyer_email) = lower(enquiry.buyer_email)
+  order by e.created_at limit 1 for update;
+  if earlier is null then
+    update public.enquiries set buyer_confirmed_at = now() where id = enquiry.id;
+    -- The reply time is counted from when the seller could read the message.
+    update public.enquiry_messages set created_at = now() where enquiry_id = enquiry.id;
+    perform private.queue_message_mail(enquiry.id, 'buyer');
+    return enquiry.id;
+  end if;
+  update public.enquiry_messages set enquiry_id = earlier, created_at = now() where enquiry_id = enquiry.id;
+  delete from public.enquiries where id = enquiry.id;
+  perform private.queue_message_mail(earlier, 'buyer');
+  return earlier;
+end;
+$$;
+comment on function public.confirm_guest_enquiry is
+  'Delivers the message of a buyer without an account, whose address a mailed link has confirmed; returns the thread, which may be an earlier one. Does nothing the second time. For the server only.';
+revoke all on function public.confirm_guest_enquiry from public, anon, authenticated;
+grant execute on function public.confirm_guest_enquiry to service_role;
+
+-- See public.send_reply. Definer: clients may not write the tables.
+create function private.send_reply(p_enquiry_id uuid, p_body text, p_side public.enquiry_party)
+returns uuid
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  side    constant public.enquiry_party := private.side_in(p_enquiry_id, p_side);
+  enquiry public.enquiries;
+begin
+  select * into enquiry from public.enquiries e where e.id = p_enquiry_id for update;
+  -- Without an address the buyer's account is deleted.
+  if enquiry.blocked_by is not null or enquiry.buyer_email is null then
+    raise exception 'This thread is closed' using errcode = 'PT409';
+  end if;
+  perform private.count_message(
+    coalesce(auth.uid()::text, p_enquiry_id || ' ' || side), 300
+  );
+  return private.add_message(p_enquiry_id, side, p_body);
+end;
+$$;
+revoke all on function private.send_reply from public;
+grant execute on function private.send_reply to authenticated, service_role;
+
+create function public.send_reply(p_enquiry_id uuid, p_body text, p_side public.enquiry_party default null)
+returns uuid
+language sql
+set search_path = ''
+as $$
+  select private.send_reply(p_enquiry_id, p_body, p_side);
+$$;
+comment on function public.send_reply is
+  'Adds a message to a thread of the caller and returns its id. Raises P0002 (no such thread), PT409 (blocked), PT429 (300 a day). For signed-in users, and the server for a side without an account (p_side).';
+revoke all on function public.send_reply from public, anon, authenticated;
+grant execute on function public.send_reply to authenticated, service_role;
+
+-- See public.mark_enquiry_read. Definer: clients may not write the tables.
+create function private.mark_enquiry_read(p_enquiry_id uuid, p_side public.enquiry_party)
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  side constant public.enquiry_party := private.side_in(p_enquiry_id, p_side);
+begin
+  update public.enquiry_messages set read_at = now()
+  where enquiry_id = p_enquiry_id and sender <> side and read_at is null;
+end;
+$$;
+revoke all on function private.mark_enquiry_read from public;
+grant execute on function private.mark_enquiry_read to authenticated, service_role;
+
+create function public.mark_enquiry_read(p_enquiry_id uuid, p_side public.enquiry_party default null)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.mark_enquiry_read(p_enquiry_id, p_side);
+$$;
+comment on function public.mark_enquiry_read is
+  'Marks what the other side wrote as read. For signed-in users, and the server for a side without an account (p_side).';
+revoke all on function public.mark_enquiry_read from public, anon, authenticated;
+grant execute on function public.mark_enquiry_read to authenticated, service_role;
+
+-- See public.set_enquiry_blocked. Definer: clients may not write the tables.
+create function private.set_enquiry_blocked(p_enquiry_id uuid, p_blocked boolean, p_side public.enquiry_party)
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  side constant public.enquiry_party := private.side_in(p_enquiry_id, p_side);
+begin
+  update public.enquiries set blocked_by = case when p_blocked then side end
+  where id = p_enquiry_id and (blocked_by is null or blocked_by = side);
+end;
+$$;
+revoke all on function private.set_enquiry_blocked from public;
+grant execute on function private.set_enquiry_blocked to authenticated, service_role;
+
+create function public.set_enquiry_blocked(
+  p_enquiry_id uuid, p_blocked boolean, p_side public.enquiry_party default null
+)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.set_enquiry_blocked(p_enquiry_id, p_blocked, p_side);
+$$;
+comment on function public.set_enquiry_blocked is
+  'Closes a thread of the caller for both sides, or opens it again for the side that closed it. For signed-in users, and the server for a side without an account (p_side).';
+revoke all on function public.set_enquiry_blocked from public, anon, authenticated;
+grant execute on function public.set_enquiry_blocked to authenticated, service_role;
+
+-- See public.report_enquiry. Definer: clients may not write the table.
+create function private.report_enquiry(p_enquiry_id uuid, p_details text, p_side public.enquiry_party)
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  side constant public.enquiry_party := private.side_in(p_enquiry_id, p_side);
+begin
+  insert into public.enquiry_reports (enquiry_id, reporter, details)
+  values (p_enquiry_id, side, nullif(btrim(p_details), ''))
+  on conflict do nothing;
+end;
+$$;
+revoke all on function private.report_enquiry from public;
+grant execute on function private.report_enquiry to authenticated, service_role;
+
+create function public.report_enquiry(
+  p_enquiry_id uuid, p_details text, p_side public.enquiry_party default null
+)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.report_enquiry(p_enquiry_id, p_details, p_side);
+$$;
+comment on function public.report_enquiry is
+  'Reports the other side of a thread of the caller to staff; an open report stays as it is. For signed-in users, and the server for a side without an account (p_side).';
+revoke all on function public.report_enquiry from public, anon, authenticated;
+grant execute on function public.report_enquiry to authenticated, service_role;
+
+-- What a thread says of its vehicle, also when it is sold; null when it is deleted. For the functions below.
+create function private.enquiry_vehicle(p_vehicle_id uuid)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', v.id, 'make', make.name, 'model', model.name, 'trim', v.trim, 'year', v.year, 'price', v.price,
+    'body_type', v.body_type, 'colour', v.colour,
+    -- A draft or an archived listing says no more than that it is not for sale.
+    'status', case when v.listing_status in ('active', 'reserved', 'sold') then v.listing_status::text else 'withdrawn' end,
+    'image_url', (
+      select i.image_url from public.vehicle_images i
+      where i.vehicle_id = v.id order by i.is_primary desc, i.display_order, i.id limit 1
+    )
+  )
+  from public.vehicles v
+  join public.vehicle_makes make on make.id = v.make_id
+  join public.vehicle_models model on model.id = v.model_id
+  where v.id = p_vehicle_id;
+$$;
+revoke all on function private.enquiry_vehicle from public;
+grant execute on function private.enquiry_vehicle to service_role;
+
+-- See public.my_enquiries. Definer: a vehicle that is no longer for sale is hidden from its buyer.
+create function private.my_enquiries(p_before timestamptz)
+returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(thread.summary order by thread.updated_at desc, thread.id), '[]')
+  from (
+    select e.id, e.updated_at, jsonb_build_object(
+      'id', e.id,
+      'side', side.side,
+      'other_name', case side.side when 'buyer' then s.name else e.buyer_name end,
+      'vehicle_title', e.vehicle_title,
+      'vehicle', private.enquiry_vehicle(e.vehicle_id),
+      'blocked_by', e.blocked_by,
+      'updated_at', e.updated_at,
+      'last_sender', last.sender,
+      'excerpt', left(last.body, 140),
+      'unread', (
+        select count(*) from public.enquiry_messages m
+        where m.enquiry_id = e.id and m.sender <> side.side and m.read_at is null
+      )
+    ) as summary
+    from public.enquiries e
+    join public.sellers s on s.id = e.seller_id
+    cross join lateral (select private.my_sides(e.id) as side limit 1) side
+    cross join lateral (
+      select m.sender, m.body from public.enquiry_messages m
+      where m.enquiry_id = e.id order by m.created_at desc, m.id limit 1
+    ) last
+    where e.id in (select private.my_enquiry_ids()) and (p_before is null or e.updated_at < p_before)
+    order by e.updated_at desc, e.id
+    limit 30
+  ) thread;
+$$;
+revoke all on function private.my_enquiries from public;
+grant execute on function private.my_enquiries to authenticated, service_role;
+
+create function public.my_enquiries(p_before timestamptz default null)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select private.my_enquiries(p_before);
+$$;
+comment on function public.my_enquiries is
+  'Returns the caller''s threads, at most 30, latest first, of those last changed before p_before. For signed-in users.';
+revoke all on function public.my_enquiries from public, anon, authenticated;
+grant execute on function public.my_enquiries to authenticated;
+
+-- See public.enquiry_thread. Definer: reads the held texts of the caller's own messages.
+create function private.enquiry_thread(p_enquiry_id uuid, p_side public.enquiry_party)
+returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  side constant public.enquiry_party := private.side_in(p_enquiry_id, p_side);
+begin
+  return (
+    select jsonb_build_object(
+      'id', e.id,
+      'side', side,
+      'other_name', case side when 'buyer' then s.name else e.buyer_name end,
+      'vehicle_title', e.vehicle_title,
+      'vehicle', private.enquiry_vehicle(e.vehicle_id),
+      'blocked_by', e.blocked_by,
+      'is_reported', exists (
+        select from public.enquiry_reports r
+        where r.enquiry_id = e.id and r.reporter = side and r.status = 'open'
+      ),
+      -- False also when the buyer has deleted the account.
+      'can_reply', e.buyer_email is not null and e.blocked_by is null,
+      'messages', coalesce((
+        select jsonb_agg(latest.message order by latest.created_at, latest.id)
+        from (
+          select m.id, m.created_at, jsonb_build_object(
+            'id', m.id,
+            'sender', m.sender,
+            'body', case when m.sender = side then coalesce(h.body, m.body) else m.body end,
+            'held', h.risk,
+            'read_at', m.read_at,
+            'created_at', m.created_at
+          ) as message
+          from public.enquiry_messages m
+          left join public.held_messages h on h.message_id = m.id
+          where m.enquiry_id = e.id
+          order by m.created_at desc, m.id desc
+          limit 200
+        ) latest
+      ), '[]')
+    )
+    from public.enquiries e join public.sellers s on s.id = e.seller_id
+    where e.id = p_enquiry_id
+  );
+end;
+$$;
+revoke all on function private.enquiry_thread from public;
+grant execute on function private.enquiry_thread to authenticated, service_role;
+
+create function public.enquiry_thread(p_enquiry_id uuid, p_side public.enquiry_party default null)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select private.enquiry_thread(p_enquiry_id, p_side);
+$$;
+comment on function public.enquiry_thread is
+  'Returns a thread of the caller with its last 200 messages, oldest first; raises P0002 when there is none. For signed-in users, and the server for a side without an account (p_side).';
+revoke all on function public.enquiry_thread from public, anon, authenticated;
+grant execute on function public.enquiry_thread to authenticated, service_role;
+
+create function public.unconfirmed_enquiry(p_enquiry_id uuid)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'vehicle_title', e.vehicle_title,
+    'vehicle', private.enquiry_vehicle(e.vehicle_id),
+    'seller_name', s.name,
+    'body', (
+      select coalesce(h.body, m.body) from public.enquiry_messages m
+      left join public.held_messages h on h.message_id = m.id
+      where m.enquiry_id = e.id order by m.created_at limit 1
+    )
+  )
+  from public.enquiries e join public.sellers s on s.id = e.seller_id
+  where e.id = p_enquiry_id and e.buyer_id is null and e.buyer_confirmed_at is null and e.buyer_email is not null;
+$$;
+comment on function public.unconfirmed_enquiry is
+  'Returns a message of a buyer without an account that waits for its confirmation, or null. For the server only.';
+revoke all on function public.unconfirmed_enquiry from public, anon, authenticated;
+grant execute on function public.unconfirmed_enquiry to service_role;
+
+create function public.unread_messages()
+returns integer
+language sql stable
+set search_path = ''
+as $$
+  select count(*)::integer
+  from (select private.my_enquiry_ids() as id) mine
+  join public.enquiry_messages m on m.enquiry_id = mine.id
+  where m.read_at is null and m.sender <> (select private.my_sides(mine.id) limit 1);
+$$;
+comment on function public.unread_messages is 'Returns how many messages the caller has not read. For signed-in users.';
+revoke all on function public.unread_messages from public, anon, authenticated;
+grant execute on function public.unread_messages to authenticated;
+
+-- See public.seller_reply_minutes. Definer: the public may not read threads.
+create function private.seller_reply_minutes(p_seller_id uuid)
+returns integer
+language sql stable security definer
+set search_path = ''
+as $$
+  select case
+    when count(*) >= 5 then nullif(percentile_disc(0.5) within group (order by last.minutes), 'infinity')::integer
+  end
+  from (
+    select case when e.seller_replied_at is null then 'infinity'::double precision
+      else greatest(extract(epoch from e.seller_replied_at - coalesce(e.buyer_confirmed_at, e.created_at)) / 60, 1)
+      end as minutes
+    from public.enquiries e
+    where e.seller_id = p_seller_id
+      and (e.buyer_id is not null or e.buyer_confirmed_at is not null)
+      -- One that waits for less than three days may still get its reply.
+      and (e.seller_replied_at is not null or e.created_at < now() - interval '3 days')
+    order by e.created_at desc
+    limit 20
+  ) last;
+$$;
+revoke all on function private.seller_reply_minutes from public;
+grant execute on function private.seller_reply_minutes to anon, authenticated, service_role;
+
+create function public.seller_reply_minutes(p_seller_id uuid)
+returns integer
+language sql stable
+set search_path = ''
+as $$
+  select private.seller_reply_minutes(p_seller_id);
+$$;
+comment on function public.seller_reply_minutes is
+  'Returns the median minutes until a seller''s first reply over the last 20 threads; null with fewer than 5, or when most were never answered. For every role.';
+revoke all on function public.seller_reply_minutes from public, anon, authenticated;
+grant execute on function public.seller_reply_minutes to anon, authenticated, service_role;
+
+create function public.seller_phone(p_vehicle_id uuid)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select c.phone from public.vehicles v join public.seller_contacts c on c.seller_id = v.seller_id
+  where v.id = p_vehicle_id and v.listing_status = 'active';
+$$;
+comment on function public.seller_phone is
+  'Returns the phone number of the seller of a vehicle for sale, or null. For the server only.';
+revoke all on function public.seller_phone from public, anon, authenticated;
+grant execute on function public.seller_phone to service_role;
