@@ -195,10 +195,11 @@ revoke all on function private.risk_of from public;
 grant execute on function private.risk_of to service_role;
 
 -- Returns true if a side has been known for 30 days, so that its messages are not held back: a verified
--- dealer, or an account (of a seller without one: the seller) of that age.
+-- dealer, or an account (of a seller without one: the seller) of that age. Definer: the server has no
+-- rights in schema auth.
 create function private.is_known_side(p_enquiry_id uuid, p_side public.enquiry_party)
 returns boolean
-language sql stable
+language sql stable security definer
 set search_path = ''
 as $$
   select case p_side
@@ -214,7 +215,8 @@ $$;
 revoke all on function private.is_known_side from public;
 grant execute on function private.is_known_side to service_role;
 
--- Returns the side the caller acts for, or raises P0002. The server names the side; only one without an account.
+-- Returns the side the caller acts for, or raises P0002. The server names the side; only one without an
+-- account. Definer: no client may read buyer_id; the setting still names the role of the request.
 create function private.side_in(p_enquiry_id uuid, p_side public.enquiry_party)
 returns public.enquiry_party
 language plpgsql stable security definer
@@ -223,7 +225,7 @@ as $$
 declare
   side public.enquiry_party;
 begin
-  if auth.role() = 'service_role' then
+  if current_setting('role') = 'service_role' then
     select p_side into side
     from public.enquiries e join public.sellers s on s.id = e.seller_id
     where e.id = p_enquiry_id and (
