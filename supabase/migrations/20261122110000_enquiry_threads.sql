@@ -16,6 +16,8 @@ comment on column public.enquiries.buyer_mail_off is
   'Whether a buyer without an account has unsubscribed from mails about this thread. Granted to no client.';
 comment on column public.enquiries.seller_replied_at is 'Time of the seller''s first message.';
 create unique index enquiries_one_per_buyer on public.enquiries (vehicle_id, buyer_id);
+create index enquiries_unconfirmed_idx on public.enquiries (created_at)
+  where buyer_id is null and buyer_confirmed_at is null;
 create index enquiries_reply_time_idx on public.enquiries (seller_id, created_at desc);
 
 -- The text of a message that is held back, for its sender and staff; the message itself has a notice instead.
@@ -54,7 +56,7 @@ create table public.enquiry_reports (
   constraint enquiry_reports_details_length  check (char_length(details) <= 2000),
   constraint enquiry_reports_one_open        exclude using btree (enquiry_id with =, reporter with =) where (status = 'open')
 );
-comment on table public.enquiry_reports is 'Reports of the other side of a thread, for staff only.';
+comment on table public.enquiry_reports is 'Personal data: reports of the other side of a thread, for staff only.';
 create index enquiry_reports_enquiry_id_idx on public.enquiry_reports (enquiry_id);
 create index enquiry_reports_status_idx on public.enquiry_reports (status, created_at);
 
@@ -134,24 +136,29 @@ as $$
     and (e.buyer_id is not null or e.buyer_confirmed_at is not null or e.seller_replied_at is not null);
 $$;
 
--- Returns the caller's threads, as buyer and as seller. For policies. Definer: no client may read buyer_id.
-create function private.my_enquiry_ids()
-returns setof uuid
+-- Returns the caller's threads with the side, as my_sides. For policies. Definer: no client may read buyer_id.
+create function private.my_threads()
+returns table (id uuid, side public.enquiry_party)
 language sql stable security definer
 set search_path = ''
 as $$
-  select e.id from public.enquiries e where e.buyer_id = (select auth.uid())
-  union
-  select e.id from public.enquiries e
-  join auth.users u on u.id = (select auth.uid()) and u.email_confirmed_at is not null
-  where e.buyer_id is null and e.buyer_confirmed_at is not null and lower(e.buyer_email) = lower(u.email)
-  union
-  select e.id from public.enquiries e
-  where e.seller_id in (select private.my_seller_ids())
-    and (e.buyer_id is not null or e.buyer_confirmed_at is not null or e.seller_replied_at is not null);
+  select mine.id, min(mine.side)
+  from (
+    select e.id, 'buyer'::public.enquiry_party as side
+    from public.enquiries e where e.buyer_id = (select auth.uid())
+    union all
+    select e.id, 'buyer' from public.enquiries e
+    join auth.users u on u.id = (select auth.uid()) and u.email_confirmed_at is not null
+    where e.buyer_id is null and e.buyer_confirmed_at is not null and lower(e.buyer_email) = lower(u.email)
+    union all
+    select e.id, 'seller' from public.enquiries e
+    where e.seller_id in (select private.my_seller_ids())
+      and (e.buyer_id is not null or e.buyer_confirmed_at is not null or e.seller_replied_at is not null)
+  ) mine
+  group by mine.id;
 $$;
-revoke all on function private.my_enquiry_ids() from public;
-grant execute on function private.my_enquiry_ids() to authenticated, service_role;
+revoke all on function private.my_threads() from public;
+grant execute on function private.my_threads() to authenticated, service_role;
 
 revoke all on table public.enquiries, public.enquiry_messages from authenticated;
 grant select (id, vehicle_id, seller_id, buyer_name, vehicle_title, blocked_by, created_at, updated_at)
@@ -166,7 +173,7 @@ drop policy "Buyers and sellers read their own enquiries" on public.enquiries;
 create policy "Buyers and sellers read their own enquiries, staff those reported"
   on public.enquiries for select to authenticated
   using (
-    id in (select private.my_enquiry_ids())
+    id in (select mine.id from private.my_threads() mine)
     or ((select private.is_staff()) and exists (
       select from public.enquiry_reports r where r.enquiry_id = enquiries.id
     ))
@@ -244,8 +251,9 @@ $$;
 revoke all on function private.side_in from public;
 grant execute on function private.side_in to authenticated, service_role;
 
--- Adds a message and queues its mail; returns its id. The same text of the same side within ten minutes is
--- the same message: a form sent twice. For the functions below, which check the caller and lock the thread.
+-- Adds a message and queues its mail; returns its id. The same text of the same side within ten minutes,
+-- with no reply since, is the same message: a form sent twice. For the functions below, which check the
+-- caller and lock the thread.
 create function private.add_message(p_enquiry_id uuid, p_side public.enquiry_party, p_body text)
 returns uuid
 language plpgsql
@@ -256,13 +264,17 @@ declare
   message   uuid;
   risk      public.message_risk;
 begin
-  if text_sent = '' or char_length(text_sent) > 4000 then
+  if coalesce(char_length(text_sent), 0) not between 1 and 4000 then
     raise exception 'A message has 1 to 4000 characters' using errcode = '23514';
   end if;
   select m.id into message
   from public.enquiry_messages m left join public.held_messages h on h.message_id = m.id
   where m.enquiry_id = p_enquiry_id and m.sender = p_side
     and m.created_at > now() - interval '10 minutes' and coalesce(h.body, m.body) = text_sent
+    and not exists (
+      select from public.enquiry_messages reply
+      where reply.enquiry_id = p_enquiry_id and reply.sender <> p_side and reply.created_at > m.created_at
+    )
   limit 1;
   if found then
     return message;
@@ -352,6 +364,20 @@ $$;
 revoke all on function private.seller_of from public;
 grant execute on function private.seller_of to service_role;
 
+-- Returns the name that the seller sees. One that is missing, too long or contains a link is replaced.
+create function private.buyer_name(p_name text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when char_length(btrim(p_name)) between 2 and 100 and private.risk_of(p_name) is null then btrim(p_name)
+    else 'Forecourt user'
+  end;
+$$;
+revoke all on function private.buyer_name from public;
+grant execute on function private.buyer_name to service_role;
+
 -- See public.send_enquiry. Definer: clients may not write the tables.
 create function private.send_enquiry(p_vehicle_id uuid, p_body text)
 returns uuid
@@ -361,31 +387,32 @@ as $$
 declare
   person  constant uuid := auth.uid();
   seller  constant uuid := private.seller_of(p_vehicle_id);
-  enquiry public.enquiries;
+  enquiry uuid;
   known   text;
 begin
-  select coalesce(nullif(btrim(u.raw_user_meta_data ->> 'full_name'), ''), 'Forecourt user') into known
-  from auth.users u where u.id = person;
+  select u.raw_user_meta_data ->> 'full_name' into known from auth.users u where u.id = person;
   if not found then
     raise exception 'There is no account to write from' using errcode = '42501';
   end if;
   if exists (select from public.sellers s where s.id = seller and s.user_id = person) then
     raise exception 'This is your own listing' using errcode = 'PT403';
   end if;
+  -- A seller who has blocked a buyer hears of no other vehicle either.
+  if exists (
+    select from public.enquiries e
+    where e.buyer_id = person and e.seller_id = seller and e.blocked_by is not null
+  ) then
+    raise exception 'This thread is closed' using errcode = 'PT409';
+  end if;
   perform private.count_message(person::text, 100);
 
   insert into public.enquiries (vehicle_id, seller_id, buyer_id, buyer_name, vehicle_title)
-  values (p_vehicle_id, seller, person,
-    case when char_length(known) between 2 and 100 then known else 'Forecourt user' end,
-    private.vehicle_label(p_vehicle_id))
+  values (p_vehicle_id, seller, person, private.buyer_name(known), private.vehicle_label(p_vehicle_id))
   on conflict (vehicle_id, buyer_id) do nothing;
-  select * into enquiry from public.enquiries e
+  select e.id into enquiry from public.enquiries e
   where e.vehicle_id = p_vehicle_id and e.buyer_id = person for update;
-  if enquiry.blocked_by is not null then
-    raise exception 'This thread is closed' using errcode = 'PT409';
-  end if;
-  perform private.add_message(enquiry.id, 'buyer', p_body);
-  return enquiry.id;
+  perform private.add_message(enquiry, 'buyer', p_body);
+  return enquiry;
 end;
 $$;
 revoke all on function private.send_enquiry from public;
@@ -412,13 +439,6 @@ declare
   seller  constant uuid := private.seller_of(p_vehicle_id);
   enquiry uuid;
 begin
-  -- Retention period of the privacy policy. A few rows per call; skip locked, so that no call waits.
-  delete from public.enquiries where id in (
-    select e.id from public.enquiries e
-    where e.buyer_id is null and e.buyer_confirmed_at is null and e.seller_replied_at is null
-      and e.buyer_email is not null and e.created_at < now() - interval '7 days'
-    limit 100 for update skip locked
-  );
   perform pg_advisory_xact_lock(hashtextextended('guest ' || lower(p_email), 0));
   select e.id into enquiry
   from public.enquiries e join public.enquiry_messages m on m.enquiry_id = e.id
@@ -432,7 +452,7 @@ begin
   end if;
   perform private.count_message(p_email, 10);
   insert into public.enquiries (vehicle_id, seller_id, buyer_id, buyer_name, buyer_email, vehicle_title)
-  values (p_vehicle_id, seller, null, p_name, p_email, private.vehicle_label(p_vehicle_id))
+  values (p_vehicle_id, seller, null, private.buyer_name(p_name), p_email, private.vehicle_label(p_vehicle_id))
   returning id into enquiry;
   perform private.add_message(enquiry, 'buyer', p_body);
   insert into private.mail_outbox (kind, enquiry_id, recipient) values ('confirm_enquiry', enquiry, 'buyer');
@@ -451,7 +471,7 @@ set search_path = ''
 as $$
 declare
   enquiry public.enquiries;
-  earlier uuid;
+  earlier public.enquiries;
 begin
   select * into enquiry from public.enquiries e
   where e.id = p_enquiry_id and e.buyer_id is null and e.buyer_email is not null for update;
@@ -463,25 +483,30 @@ begin
   end if;
   -- A later message about the same vehicle joins the thread that was confirmed before.
   perform pg_advisory_xact_lock(hashtextextended('guest ' || lower(enquiry.buyer_email), 0));
-  select e.id into earlier from public.enquiries e
-  where e.vehicle_id = enquiry.vehicle_id and e.buyer_id is null and e.buyer_confirmed_at is not null
-    and e.blocked_by is null and lower(e.buyer_email) = lower(enquiry.buyer_email)
-  order by e.created_at limit 1 for update;
-  if earlier is null then
+  select * into earlier from public.enquiries e
+  where e.seller_id = enquiry.seller_id and e.buyer_id is null and e.buyer_confirmed_at is not null
+    and lower(e.buyer_email) = lower(enquiry.buyer_email)
+    and (e.vehicle_id = enquiry.vehicle_id or e.blocked_by is not null)
+  order by e.blocked_by nulls last, e.created_at limit 1 for update;
+  if earlier.blocked_by is not null then
+    raise exception 'This thread is closed' using errcode = 'PT409';
+  end if;
+  if earlier.id is null then
     update public.enquiries set buyer_confirmed_at = now() where id = enquiry.id;
     -- The reply time is counted from when the seller could read the message.
     update public.enquiry_messages set created_at = now() where enquiry_id = enquiry.id;
     perform private.queue_message_mail(enquiry.id, 'buyer');
     return enquiry.id;
   end if;
-  update public.enquiry_messages set enquiry_id = earlier, created_at = now() where enquiry_id = enquiry.id;
+  update public.enquiry_messages set enquiry_id = earlier.id, created_at = now() where enquiry_id = enquiry.id;
+  update public.enquiries set updated_at = now() where id = earlier.id;
   delete from public.enquiries where id = enquiry.id;
-  perform private.queue_message_mail(earlier, 'buyer');
-  return earlier;
+  perform private.queue_message_mail(earlier.id, 'buyer');
+  return earlier.id;
 end;
 $$;
 comment on function public.confirm_guest_enquiry is
-  'Delivers the message of a buyer without an account, whose address a mailed link has confirmed; returns the thread, which may be an earlier one. Does nothing the second time. For the server only.';
+  'Delivers the message of a buyer without an account, whose address a mailed link has confirmed; returns the thread, which may be an earlier one. Does nothing the second time. Raises P0002 (no such thread), PT409 (blocked). For the server only.';
 revoke all on function public.confirm_guest_enquiry from public, anon, authenticated;
 grant execute on function public.confirm_guest_enquiry to service_role;
 
@@ -644,8 +669,8 @@ as $$
   from (
     select e.id, e.updated_at, jsonb_build_object(
       'id', e.id,
-      'side', side.side,
-      'other_name', case side.side when 'buyer' then s.name else e.buyer_name end,
+      'side', e.side,
+      'other_name', case e.side when 'buyer' then s.name else e.buyer_name end,
       'vehicle_title', e.vehicle_title,
       'vehicle', private.enquiry_vehicle(e.vehicle_id),
       'blocked_by', e.blocked_by,
@@ -654,19 +679,21 @@ as $$
       'excerpt', left(last.body, 140),
       'unread', (
         select count(*) from public.enquiry_messages m
-        where m.enquiry_id = e.id and m.sender <> side.side and m.read_at is null
+        where m.enquiry_id = e.id and m.sender <> e.side and m.read_at is null
       )
     ) as summary
-    from public.enquiries e
+    from (
+      select e.*, mine.side
+      from private.my_threads() mine join public.enquiries e on e.id = mine.id
+      where p_before is null or e.updated_at < p_before
+      order by e.updated_at desc, e.id
+      limit 30
+    ) e
     join public.sellers s on s.id = e.seller_id
-    cross join lateral (select private.my_sides(e.id) as side limit 1) side
     cross join lateral (
       select m.sender, m.body from public.enquiry_messages m
       where m.enquiry_id = e.id order by m.created_at desc, m.id limit 1
     ) last
-    where e.id in (select private.my_enquiry_ids()) and (p_before is null or e.updated_at < p_before)
-    order by e.updated_at desc, e.id
-    limit 30
   ) thread;
 $$;
 revoke all on function private.my_enquiries from public;
@@ -775,9 +802,9 @@ language sql stable
 set search_path = ''
 as $$
   select count(*)::integer
-  from (select private.my_enquiry_ids() as id) mine
-  join public.enquiry_messages m on m.enquiry_id = mine.id
-  where m.read_at is null and m.sender <> (select private.my_sides(mine.id) limit 1);
+  from private.my_threads() mine
+  join public.enquiry_messages m on m.enquiry_id = mine.id and m.sender <> mine.side
+  where m.read_at is null;
 $$;
 comment on function public.unread_messages is 'Returns how many messages the caller has not read. For signed-in users.';
 revoke all on function public.unread_messages from public, anon, authenticated;
@@ -800,7 +827,7 @@ as $$
     where e.seller_id = p_seller_id
       and (e.buyer_id is not null or e.buyer_confirmed_at is not null)
       -- One that waits for less than three days may still get its reply.
-      and (e.seller_replied_at is not null or e.created_at < now() - interval '3 days')
+      and (e.seller_replied_at is not null or coalesce(e.buyer_confirmed_at, e.created_at) < now() - interval '3 days')
     order by e.created_at desc
     limit 20
   ) last;

@@ -24,7 +24,7 @@ create table private.mail_outbox (
 comment on table private.mail_outbox is 'Mails to send and sent. The id is also the Message-ID: a mail that is sent again after a crash has the same.';
 create index mail_outbox_due_idx on private.mail_outbox (due_at) where sent_at is null and failed_at is null;
 create index mail_outbox_enquiry_id_idx on private.mail_outbox (enquiry_id, recipient);
-create index mail_outbox_sent_at_idx on private.mail_outbox (sent_at);
+create index mail_outbox_settled_idx on private.mail_outbox (coalesce(sent_at, failed_at));
 grant all on table private.mail_outbox to service_role;
 
 alter table public.enquiry_messages add column mail_id uuid;
@@ -39,8 +39,8 @@ revoke select on table public.seller_contacts from authenticated;
 grant select (seller_id, phone, email, postcode) on table public.seller_contacts to authenticated;
 
 -- Queues the mail about a message for the other side: at once for the first message of a side, else at
--- most one an hour for a thread, after two minutes in which it may be read or more may be written. The
--- caller has locked the thread.
+-- most one an hour for a thread, after two minutes in which it may be read or more may be written. A mail
+-- that waits tells this message too; its row is locked, so that it is claimed with the message or before.
 create function private.queue_message_mail(p_enquiry_id uuid, p_sender public.enquiry_party)
 returns void
 language plpgsql
@@ -54,11 +54,13 @@ begin
   if exists (
     select from public.enquiries e
     where e.id = p_enquiry_id and e.buyer_id is null and e.buyer_confirmed_at is null
-  ) or exists (
-    select from private.mail_outbox o
-    where o.enquiry_id = p_enquiry_id and o.recipient = other and o.kind = 'enquiry_messages'
-      and o.claim is null and o.sent_at is null and o.failed_at is null
   ) then
+    return;
+  end if;
+  perform from private.mail_outbox o
+  where o.enquiry_id = p_enquiry_id and o.recipient = other and o.kind = 'enquiry_messages' and o.claim is null
+  for update;
+  if found then
     return;
   end if;
   select count(*) into messages from public.enquiry_messages m
@@ -75,7 +77,7 @@ $$;
 revoke all on function private.queue_message_mail from public;
 grant execute on function private.queue_message_mail to service_role;
 
--- Returns where to mail a side of a thread: {address, name, has_account, is_off}.
+-- Returns where to mail a side of a thread: {address, name, has_account, is_off}. Off also for who blocked it.
 create function private.mail_recipient(p_enquiry_id uuid, p_side public.enquiry_party)
 returns jsonb
 language sql stable security definer
@@ -85,12 +87,12 @@ as $$
     when 'buyer' then jsonb_build_object(
       'address', coalesce(buyer.email, e.buyer_email), 'name', e.buyer_name,
       'has_account', buyer.id is not null,
-      'is_off', coalesce(not buyer_profile.email_notifications, e.buyer_mail_off)
+      'is_off', coalesce(e.blocked_by = p_side, false) or coalesce(not buyer_profile.email_notifications, e.buyer_mail_off)
     )
     else jsonb_build_object(
       'address', coalesce(seller.email, c.email), 'name', s.name,
       'has_account', seller.id is not null,
-      'is_off', coalesce(not seller_profile.email_notifications, c.mail_off, false)
+      'is_off', coalesce(e.blocked_by = p_side, false) or coalesce(not seller_profile.email_notifications, c.mail_off, false)
     )
   end
   from public.enquiries e
@@ -115,7 +117,13 @@ declare
   recipient jsonb;
   unread    jsonb;
 begin
-  -- Retention period of the privacy policy. A few rows per call; skip locked, so that no call waits.
+  -- Retention periods of the privacy policy. A few rows per call; skip locked, so that no call waits.
+  delete from public.enquiries where id in (
+    select e.id from public.enquiries e
+    where e.buyer_id is null and e.buyer_confirmed_at is null and e.seller_replied_at is null
+      and e.buyer_email is not null and e.created_at < now() - interval '7 days'
+    limit 100 for update skip locked
+  );
   delete from private.mail_outbox where id in (
     select o.id from private.mail_outbox o
     where coalesce(o.sent_at, o.failed_at) < now() - interval '30 days'
@@ -129,8 +137,13 @@ begin
     if not found then
       return null;
     end if;
+    if mail.attempts >= 10 then
+      update private.mail_outbox set failed_at = now(), last_error = 'Ten attempts were not settled' where id = mail.id;
+      continue;
+    end if;
     recipient := private.mail_recipient(mail.enquiry_id, mail.recipient);
-    if mail.kind = 'enquiry_messages' then
+    -- A second attempt has the Message-ID of the first, so it tells the same messages.
+    if mail.kind = 'enquiry_messages' and mail.attempts = 0 then
       update public.enquiry_messages m set mail_id = mail.id
       where m.enquiry_id = mail.enquiry_id and m.sender <> mail.recipient
         and m.read_at is null and m.mail_id is null
@@ -170,7 +183,7 @@ begin
 end;
 $$;
 comment on function public.claim_mail is
-  'Returns the next mail that is due, for p_lease_seconds to this caller alone, or null; deletes mails that have become needless and, after 30 days, those sent. For the server only.';
+  'Returns the next mail that is due, for p_lease_seconds to this caller alone, or null; deletes mails that have become needless, after 30 days those sent, and after 7 days messages whose address was never confirmed. For the server only.';
 revoke all on function public.claim_mail from public, anon, authenticated;
 grant execute on function public.claim_mail to service_role;
 
