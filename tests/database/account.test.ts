@@ -76,13 +76,28 @@ describe('my_data', () => {
   test('excludes rows written by another user under this e-mail address', async () => {
     const data = await read(me.user);
     expect(JSON.stringify(data)).not.toContain(world.impostor);
-    const written = await database.as({ user: world.other }, async (sql) => {
-      const car = { vehicle_id: world.own, seller_id: world.seller, buyer_name: 'Bob' };
-      await sql`insert into enquiries ${sql(car)}`;
-      await sql`reset role`;
-      return sql`select buyer_email from enquiries where buyer_name = 'Bob'`;
-    });
-    expect(written).toEqual([{ buyer_email: `${world.other}@example.test` }]);
+    await database.sql`update auth.users set email_confirmed_at = null where id = ${me.user}`;
+    expect(JSON.stringify(await read(me.user))).not.toContain(world.before);
+    await database.sql`update auth.users set email_confirmed_at = now() where id = ${me.user}`;
+  });
+
+  test('returns the held messages, reports and mails of the own side alone', async () => {
+    const data = await read(me.user);
+    for (const rows of [data.held_messages, data.enquiry_reports]) {
+      expect(rows).toHaveLength(2);
+      expect(JSON.stringify(rows)).not.toContain('Their secret');
+    }
+    expect(data.mails).toContainEqual(
+      expect.objectContaining({ kind: 'enquiry_messages', enquiry_id: world.answered }),
+    );
+    expect(data.saved_replies).toHaveLength(1);
+  });
+
+  test('excludes messages to the seller that wait for their confirmation', async () => {
+    const theirs = JSON.stringify(await read(world.other));
+    expect(theirs).not.toContain(world.impostor);
+    expect(theirs).toContain(world.answered);
+    expect(theirs).not.toContain('My Wilhelmina');
   });
 
   test('requires a signed-in user', async () => {
@@ -114,21 +129,34 @@ describe('delete_account', () => {
     await deleteAccount(me.user);
     const { sql } = database;
     const enquiries = await sql`
-      select e.id, e.buyer_name, e.buyer_email, array_agg(m.body order by m.sender desc) as said
-      from enquiries e join enquiry_messages m on m.enquiry_id = e.id group by e.id`;
-    const kept = (id: string, answer: string) => ({
+      select e.id, e.buyer_name, e.buyer_email,
+        array_agg(coalesce(h.body, m.body) order by m.sender desc, m.created_at) as said
+      from enquiries e join enquiry_messages m on m.enquiry_id = e.id
+      left join held_messages h on h.message_id = m.id group by e.id`;
+    const kept = (id: string, answers: string[], deleted: number) => ({
       ...{ id, buyer_name: 'Deleted account', buyer_email: null },
-      said: [answer, 'This message was deleted with its account.'],
+      said: [...answers, ...Array(deleted).fill('This message was deleted with its account.')],
     });
-    expect(enquiries).toHaveLength(3);
+    expect(enquiries).toHaveLength(2);
     expect(enquiries).toEqual(
       expect.arrayContaining([
-        kept(world.answered, 'Still here'),
-        kept(world.before, 'Yes'),
-        ...[{ id: world.impostor, buyer_name: 'Not Her', buyer_email: null, said: ['Mine'] }],
+        kept(world.answered, ['Still here', 'Their secret: www.pay.example.com'], 2),
+        kept(world.before, ['Yes'], 1),
       ]),
     );
-    expect(await sql`select id from vehicles`).toEqual([{ id: world.others }]);
+    expect(await sql`select reporter, details from enquiry_reports order by reporter`).toEqual([
+      { reporter: 'buyer', details: null },
+      { reporter: 'seller', details: 'Their secret: www.pay.example.com' },
+    ]);
+    expect(await sql`select from private.mail_outbox`).toHaveLength(0);
+    expect(await sql`select body from saved_replies`).toEqual([{ body: 'No' }]);
+    const left = await database.as(
+      { user: world.other },
+      (as) => as`select my_enquiries() as list`,
+    );
+    expect(left[0]?.list).toHaveLength(2);
+    expect(await sql`select id from vehicles where seller_id = ${world.seller}`).toEqual([]);
+    expect(await sql`select from vehicles`).toHaveLength(2);
     expect(await sql`select id from auth.users`).toEqual([{ id: world.other }]);
     const about = { make: 'Ford', model: 'Fiesta', year: 2019, price: 12_500 };
     expect(

@@ -17,7 +17,8 @@ export async function addWholePerson(sql: Sql) {
   const { name, email, phone } = person;
   const sign = (text: string) => `${text} ${name}, ${phone}, ${email}`;
   const metadata = JSON.stringify({ full_name: name, phone });
-  await sql`update auth.users set raw_user_meta_data = ${metadata}::text::jsonb where id = ${id}`;
+  await sql`update auth.users set raw_user_meta_data = ${metadata}::text::jsonb, email_confirmed_at = now()
+    where id = ${id}`;
   await sql`
     insert into auth.identities (id, user_id, provider, provider_id, identity_data)
     values (${randomUUID()}, ${id}, 'email', ${id}, ${JSON.stringify({ sub: id, email })}::text::jsonb)`;
@@ -44,6 +45,7 @@ export async function addWholePerson(sql: Sql) {
     ...{ ...vehicle, seller_id: seller, description: sign('Call'), registration_number: 'AB12CDE' },
   });
   const others = await insert(sql, 'vehicles', { ...vehicle, seller_id: otherSeller });
+  const quiet = await insert(sql, 'vehicles', { ...vehicle, seller_id: otherSeller });
 
   const contact = { seller_id: seller, email, phone };
   await sql`insert into seller_contacts ${sql(contact)}`;
@@ -67,13 +69,12 @@ export async function addWholePerson(sql: Sql) {
   const enquire = async (values: Record<string, string | Date | null>, answer?: string) => {
     const enquiry_id = await insert(sql, 'enquiries', values);
     await insert(sql, 'enquiry_messages', { enquiry_id, sender: 'buyer', body: sign('Hello') });
-    if (answer)
-      await insert(sql, 'enquiry_messages', { enquiry_id, sender: 'seller', body: answer });
+    if (answer) await sql`select private.add_message(${enquiry_id}, 'seller', ${answer})`;
     return enquiry_id;
   };
   const asking = { vehicle_id: others, seller_id: otherSeller, buyer_name: name };
-  const answered = await enquire({ ...asking, buyer_id: id, buyer_email: email }, 'Still here');
-  const unanswered = await enquire({ ...asking, buyer_id: id, buyer_email: email });
+  const answered = await enquire({ ...asking, buyer_id: id }, 'Still here');
+  const unanswered = await enquire({ ...asking, vehicle_id: quiet, buyer_id: id });
   // Sent before the account was created, with the email address in another case.
   const before = await enquire(
     {
@@ -91,6 +92,18 @@ export async function addWholePerson(sql: Sql) {
     ...{ vehicle_id: own, seller_id: seller, buyer_id: other },
     ...{ buyer_name: 'Bob Buyer', buyer_email: 'bob@example.test' },
   });
+  // In both threads each side has a message held back and reports the other.
+  for (const [enquiry_id, mine] of [[answered, 'buyer'] as const, [asked, 'seller'] as const]) {
+    for (const reporter of ['buyer', 'seller']) {
+      const text = `${reporter === mine ? sign('My') : 'Their'} secret: www.pay.example.com`;
+      await sql`select private.add_message(${enquiry_id}, ${reporter}, ${text})`;
+      await insert(sql, 'enquiry_reports', { enquiry_id, reporter, details: text });
+    }
+  }
+  await sql`update private.mail_outbox set last_error = ${`550 <${email}>`} where recipient = 'buyer'`;
+  for (const user_id of [id, other]) {
+    await insert(sql, 'saved_replies', { user_id, body: user_id === id ? sign('Yes') : 'No' });
+  }
   const company = { company_name: `${name} Ltd`, company_number: '00000000' };
   await insert(sql, 'dealer_applications', { seller_id: seller, ...company });
   const report = await insert(sql, 'listing_reports', {
