@@ -136,6 +136,8 @@ as $$
     and (e.buyer_id is not null or e.buyer_confirmed_at is not null or e.seller_replied_at is not null);
 $$;
 
+revoke execute on function private.my_sides from authenticated;
+
 -- Returns the caller's threads with the side, as my_sides. For policies. Definer: no client may read buyer_id.
 create function private.my_threads()
 returns table (id uuid, side public.enquiry_party)
@@ -249,7 +251,7 @@ begin
 end;
 $$;
 revoke all on function private.side_in from public;
-grant execute on function private.side_in to authenticated, service_role;
+grant execute on function private.side_in to service_role;
 
 -- Adds a message and queues its mail; returns its id. The same text of the same side within ten minutes,
 -- with no reply since, is the same message: a form sent twice. For the functions below, which check the

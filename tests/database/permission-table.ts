@@ -6,7 +6,7 @@
  *   !         allowed, but there is one already
  * `owner` is the person whose row it is, `seller` somebody else who sells, `nobody` a valid token
  * without a person. An insert is of a row that belongs to the owner, or (favourites,
- * enquiries, reports, sellers) to whoever inserts it.
+ * saved replies, reports, sellers) to whoever inserts it.
  */
 export const TABLE = `
 subject                         | anon | owner | other | seller | staff | nobody
@@ -36,12 +36,17 @@ favourites                      | .... | SI.D  | -I.-  | -I.-   | -I.-  | --.-
 favourites, of a draft          | .... | SI.D  | --.-  | --.-   | -I.-  | --.-
 favourites, of no vehicle       | .... | S-.D  | --.-  | --.-   | --.-  | --.-
 valuations                      | .... | S..D  | -..-  | -..-   | -..-  | -..-
-enquiries, of the buyer         | .... | SI..  | -I..  | -I..   | -I..  | --..
-enquiries, of the seller        | .... | SI..  | -I..  | -I..   | -I..  | --..
-enquiries, about a draft        | .... | S-..  | --..  | --..   | --..  | --..
-enquiry_messages, to the buyer  | .... | SIU.  | ---.  | ---.   | ---.  | ---.
-enquiry_messages, by the buyer  | .... | S--.  | ---.  | ---.   | ---.  | ---.
-enquiry_messages, to the seller | .... | SIU.  | ---.  | ---.   | ---.  | ---.
+enquiries, of the buyer         | .... | S...  | -...  | -...   | -...  | -...
+enquiries, of the seller        | .... | S...  | -...  | -...   | -...  | -...
+enquiries, reported             | .... | S...  | -...  | -...   | S...  | -...
+enquiries, of a guest           | .... | S...  | -...  | -...   | -...  | -...
+enquiries, not confirmed        | .... | -...  | -...  | -...   | -...  | -...
+enquiry_messages, to the buyer  | .... | S...  | -...  | -...   | -...  | -...
+enquiry_messages, to the seller | .... | S...  | -...  | -...   | -...  | -...
+enquiry_messages, reported      | .... | S...  | -...  | -...   | S...  | -...
+held_messages, by their sender  | .... | -...  | -...  | -...   | S...  | -...
+enquiry_reports, by the buyer   | .... | -.-.  | -.-.  | -.-.   | S.U.  | -.-.
+saved_replies                   | .... | SI.D  | -I.-  | -I.-   | -I.-  | --.-
 dealer_applications             | .... | SI-.  | ---.  | ---.   | S-U.  | ---.
 listing_reports                 | .... | SI-.  | -I-.  | -I-.   | SIU.  | ---.
 listing_reports, of a draft     | .... | SI-.  | ---.  | ---.   | SIU.  | ---.
@@ -67,7 +72,8 @@ update vehicle_private          | .    | 1     | 0     | 0      | 0     | 0
 delete vehicle_private          | .    | 1     | 0     | 0      | 0     | 0
 delete favourites               | .    | 1     | 0     | 0      | 0     | 0
 delete valuations               | .    | 1     | 0     | 0      | 0     | 0
-update enquiry_messages         | .    | 2     | 0     | 0      | 0     | 0
+update enquiry_reports          | .    | 0     | 0     | 0      | 1     | 0
+delete saved_replies            | .    | 1     | 0     | 0      | 0     | 0
 update dealer_applications      | .    | 0     | 0     | 0      | 1     | 0
 update listing_reports          | .    | 0     | 0     | 0      | 1     | 0
 update listing_flags            | .    | 0     | 0     | 0      | 1     | 0
@@ -96,8 +102,8 @@ export const WRITABLE: Record<string, { insert?: string; update?: string }> = {
   },
   vehicle_private: { insert: 'vehicle_id postcode vin', update: 'postcode vin' },
   favourites: { insert: 'vehicle_id' },
-  enquiries: { insert: 'vehicle_id seller_id buyer_name' },
-  enquiry_messages: { insert: 'enquiry_id sender body', update: 'read_at' },
+  saved_replies: { insert: 'body' },
+  enquiry_reports: { update: 'status' },
   dealer_applications: {
     insert: 'seller_id company_name company_number message',
     update: 'status decided_at',
@@ -113,6 +119,10 @@ export const UNREADABLE = [
   'enquiries.buyer_confirmed_at',
   'enquiries.buyer_email',
   'enquiries.buyer_id',
+  'enquiries.buyer_mail_off',
+  'enquiries.seller_replied_at',
+  'enquiry_messages.mail_id',
+  'seller_contacts.mail_off',
   'sellers.updated_at',
   'sellers.user_id',
   'support_conversations.visitor_hash',
@@ -120,13 +130,16 @@ export const UNREADABLE = [
 
 /** Every function that clients may call, by schema; those in `private` cannot be reached by the API. */
 export const CALLABLE = {
-  'anon public':
-    'is_verified search_vehicles similar_vehicles sitemap_overview sitemap_vehicles vehicles_by_ids',
-  'anon private':
-    'find_similar_vehicles find_vehicles is_verified outcodes_near summarise_vehicles',
-  'authenticated public': `delete_account is_verified merge_favourites my_data my_favourites my_seller_id
-    search_vehicles set_seller_type similar_vehicles sitemap_overview sitemap_vehicles update_profile vehicles_by_ids`,
-  'authenticated private': `can_read_vehicle delete_account find_similar_vehicles find_vehicles
-    has_open_report is_my_vehicle is_plain_name is_staff is_verified merge_favourites my_data my_seller_ids my_sides outcodes_near set_seller_type summarise_vehicles
-    texts_fit update_profile`,
+  'anon public': `is_verified search_vehicles seller_reply_minutes similar_vehicles sitemap_overview
+    sitemap_vehicles vehicles_by_ids`,
+  'anon private': `find_similar_vehicles find_vehicles is_verified outcodes_near seller_reply_minutes
+    summarise_vehicles`,
+  'authenticated public': `delete_account enquiry_thread is_verified mark_enquiry_read merge_favourites my_data
+    my_enquiries my_favourites my_seller_id report_enquiry search_vehicles seller_reply_minutes send_enquiry
+    send_reply set_enquiry_blocked set_seller_type similar_vehicles sitemap_overview sitemap_vehicles
+    unread_messages update_profile vehicles_by_ids`,
+  'authenticated private': `can_read_vehicle delete_account enquiry_thread find_similar_vehicles find_vehicles
+    has_open_report is_my_vehicle is_plain_name is_staff is_verified mark_enquiry_read merge_favourites my_data
+    my_enquiries my_seller_ids my_threads outcodes_near report_enquiry seller_reply_minutes send_enquiry
+    send_reply set_enquiry_blocked set_seller_type summarise_vehicles texts_fit update_profile`,
 };

@@ -112,6 +112,16 @@ export async function createPermissionWorld(sql: Sql) {
     buyer_id: owner,
   });
   const got = await enquire({ seller_id: seller, vehicle_id: active, buyer_id: partner });
+  const disputed = await enquire({ seller_id: seller, vehicle_id: active, buyer_id: quiet });
+  const guest = { seller_id: seller, vehicle_id: active, buyer_name: 'Gus', buyer_id: null };
+  const confirmed = await insert(sql, 'enquiries', { ...guest, buyer_confirmed_at: new Date() });
+  const unconfirmed = await insert(sql, 'enquiries', guest);
+  await insert(sql, 'enquiry_reports', { enquiry_id: disputed, reporter: 'buyer' });
+  const [held] = await sql<{ id: string }[]>`
+    select id from enquiry_messages where enquiry_id = ${got} and sender = 'seller'`;
+  const secret = { message_id: held?.id ?? '', risk: 'link', body: 'www.example.com' };
+  await sql`insert into held_messages ${sql(secret)}`;
+  const reply = await insert(sql, 'saved_replies', { user_id: owner, body: 'Yes' });
   const company = { company_name: 'Dee Motors', company_number: '00000000' };
   const application = await insert(sql, 'dealer_applications', {
     ...{ seller_id: seller, ...company, status: 'rejected', decided_at: new Date() },
@@ -139,15 +149,14 @@ export async function createPermissionWorld(sql: Sql) {
     ...{ table: 'vehicle_valuations', where: `vehicle_id = '${vehicle_id}'`, owner: mine },
     ...{ insert: { vehicle_id: sold, value: 9000 }, update: 'high_90 = 99000' },
   });
-  const ask = {
-    seller_id: seller,
-    vehicle_id: active,
-    buyer_name: 'Bo',
-  };
-  const messages = (enquiry_id: string, sender: 'buyer' | 'seller', owned: 'buyer' | 'seller') => ({
+  const thread = (id: string) => ({
+    ...{ table: 'enquiries', where: `id = '${id}'`, owner: mine, update: "buyer_name = 'Eve'" },
+    insert: { vehicle_id: active, seller_id: seller, buyer_name: 'Bo' },
+  });
+  const messages = (enquiry_id: string, sender = 'buyer') => ({
     ...{ table: 'enquiry_messages', owner: mine, update: 'read_at = now()' },
     where: `enquiry_id = '${enquiry_id}' and sender = '${sender}'`,
-    insert: { enquiry_id, sender: owned, body: 'Hi' },
+    insert: { enquiry_id, sender: 'buyer', body: 'Hi' },
   });
   const say = (author: string) => ({
     ...{ table: 'support_messages', where: `conversation_id = '${conversation_id}'`, owner: mine },
@@ -220,26 +229,26 @@ export async function createPermissionWorld(sql: Sql) {
       ...{ table: 'valuations', where: `id = '${valuation}'`, owner: mine, insert: ANSWER },
       update: 'value = 9001',
     },
-    'enquiries, of the buyer': {
-      ...{
-        table: 'enquiries',
-        where: `id = '${asked}'`,
-        owner: mine,
-        update: "buyer_name = 'Eve'",
-      },
-      insert: { ...ask, seller_id: partnerSeller, vehicle_id: partnerCar },
+    'enquiries, of the buyer': thread(asked),
+    'enquiries, of the seller': thread(got),
+    'enquiries, reported': thread(disputed),
+    'enquiries, of a guest': thread(confirmed),
+    'enquiries, not confirmed': thread(unconfirmed),
+    'enquiry_messages, to the buyer': messages(asked, 'seller'),
+    'enquiry_messages, to the seller': messages(got),
+    'enquiry_messages, reported': messages(disputed),
+    'held_messages, by their sender': {
+      ...{ table: 'held_messages', where: 'true', owner: mine, insert: secret },
+      update: "body = 'x'",
     },
-    'enquiries, of the seller': {
-      ...{ table: 'enquiries', where: `id = '${got}'`, owner: mine, update: "buyer_name = 'Eve'" },
-      insert: ask,
+    'enquiry_reports, by the buyer': {
+      ...{ table: 'enquiry_reports', where: 'true', owner: person(quiet) },
+      ...{ insert: { enquiry_id: got, reporter: 'seller' }, update: "status = 'resolved'" },
     },
-    'enquiries, about a draft': {
-      ...{ table: 'enquiries', where: `id = '${got}'`, owner: mine, update: "buyer_name = 'Eve'" },
-      insert: { ...ask, vehicle_id: draft },
+    saved_replies: {
+      ...{ table: 'saved_replies', where: `id = '${reply}'`, owner: mine },
+      ...{ insert: { body: 'No' }, update: "body = 'No'" },
     },
-    'enquiry_messages, to the buyer': messages(asked, 'seller', 'buyer'),
-    'enquiry_messages, by the buyer': messages(asked, 'buyer', 'seller'),
-    'enquiry_messages, to the seller': messages(got, 'buyer', 'seller'),
     dealer_applications: {
       ...{ table: 'dealer_applications', where: `id = '${application}'`, owner: mine },
       ...{ insert: { seller_id: seller, ...company }, update: "status = 'approved'" },
