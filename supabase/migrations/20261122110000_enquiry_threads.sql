@@ -181,24 +181,35 @@ create policy "Buyers and sellers read their own enquiries, staff those reported
     ))
   );
 
--- Returns why a text is held back: a web address, or where to pay. For add_message.
+-- Returns why a text is held back: a web address, or where to pay. Words about money alone are no risk. An
+-- e-mail address is no web address; what hides one (full-width dots, invisible characters) is undone first.
 create function private.risk_of(p_body text)
 returns public.message_risk
 language sql immutable
 set search_path = ''
 as $$
   select case
-    when p_body ~* '(https?://|\mwww\.|\m[a-z0-9][a-z0-9-]*\.(com|co|uk|net|org|info|io|me|ru|cn|xyz|top|shop|site|online|app|link|click|biz|eu|de|ly|gl|gg|to|cc|store|live|page|dev)\M)'
-      -- Without the part of an e-mail address, which is neither.
-      and regexp_replace(p_body, '[[:alnum:]._%+-]+@[[:alnum:].-]+', '', 'g')
-          ~* '(https?://|\mwww\.|\m[a-z0-9][a-z0-9-]*\.(com|co|uk|net|org|info|io|me|ru|cn|xyz|top|shop|site|online|app|link|click|biz|eu|de|ly|gl|gg|to|cc|store|live|page|dev)\M)'
+    when plain.body ~* '([a-z]{3,6}://|\mwww\.|[^\s.]\.(com|co\.uk|org\.uk|net|org|ru|cn|xyz|biz|ly|gl|gg)\M)'
+      -- Endings that also begin a sentence after a full stop without a space.
+      or plain.body ~ '[^\s.]{2}\.(uk|eu|io|de|cc|co|info|top|dev|app|link|click|site|online|shop|store|live|page)\M'
+      or plain.body ~* '\m[a-z0-9-]+\.(me|to)/'
+      or plain.body ~* '(\mdot (com|co|net|org)\M|[\[({] *(dot|\.) *[\])}])'
+      or plain.body ~ '\m[0-9]{1,3}(\.[0-9]{1,3}){3}\M'
       then 'link'::public.message_risk
-    when p_body ~* '\m(sort code|account (number|no)|iban|swift code|western union|moneygram|gift ?cards?)\M'
-      or p_body ~ '\m[0-9]{2}[- ]?[0-9]{2}[- ]?[0-9]{2}\M.{0,40}\m[0-9]{8}\M'
-      or p_body ~ '\m[A-Z]{2}[0-9]{2}( ?[A-Z0-9]{4}){3,7}'
-      or p_body ~ '\m(0x[0-9a-fA-F]{40}|bc1[0-9a-z]{25,60})\M'
+    when plain.body ~* '\m(sort ?code|(account|acc|a/c) (number|num|no)|iban)\M\D{0,20}[0-9][0-9 -]{5,}'
+      -- A sort code and an account number, in either order; a London telephone number is none.
+      or plain.body ~ '\m[0-9]{2}[- ]?[0-9]{2}[- ]?[0-9]{2}\M.{1,40}(?<!(\m0|\+44 ?)2[0-9] ?)\m[0-9]{4} ?[0-9]{4}\M'
+      or plain.body ~ '(?<!(\m0|\+44 ?)2[0-9] ?)\m[0-9]{4} ?[0-9]{4}\M.{1,40}\m[0-9]{2}[- ][0-9]{2}[- ][0-9]{2}\M'
+      or plain.body ~* '\m[a-z]{2}[0-9]{2}[ -]?[a-z0-9]{4}([ -]?[0-9]{4}){2}'
+      or plain.body ~ '\m(0x[0-9a-fA-F]{40}|bc1[0-9a-z]{25,60}|[13T][1-9A-HJ-NP-Za-km-z]{25,34})\M'
       then 'bank_details'::public.message_risk
-  end;
+  end
+  from (
+    select regexp_replace(
+      regexp_replace(translate(normalize(p_body, NFKC), '。', '.'), '[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]', '', 'g'),
+      '[[:alnum:]._%+-]+@[[:alnum:].-]+\M(?!/)', 'x', 'g'
+    ) as body
+  ) plain;
 $$;
 revoke all on function private.risk_of from public;
 grant execute on function private.risk_of to service_role;

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from './support';
+
+const ORDINARY = `
+Is it still for sale?
+What is your best price?
+Can I see it on 28-11-26 at 10.30?
+Can I see it on 28/11/2026?
+Could I come on 28.11.2026, about 2.15 p.m.?
+I could do Saturday 28 November 2026 at 11:00.
+Would you take £8,450 for it?
+I can offer 8500.00 cash.
+£9,995.To be fair that is a lot.
+Thanks.Me and my wife would like to see it.
+Is it at home.Live in Leeds myself.
+Great car.It has been looked after.
+It is mine.UK registered since new.
+My number is 07700 900123.
+Ring me on 020 7946 0000.
+On 28-11-26 ring 020 7946 0123 please.
+On 28 11 26 ring 020 79460123 please.
+Call +44 20 7946 0000 after six.
+0161 496 0000 is the shop.
+It is a B.M.W with the M.Sport pack.
+The 2.0 TDI or the 1.6?
+Has the 1.5.TSI been remapped?
+e.g.this one with the tow bar
+i.e. the estate, not the hatch
+Is AB12 CDE the plate?
+The plate is ab12cde.
+MK60 with full long list of extras?
+It is an '08 plate, 61,200 miles.
+The mileage is 61200, service at 61250.
+Serviced 12-03-24 at 48112 miles, then 11-04-25 at 56220 miles.
+VIN WVWZZZ1KZAW000123, is that right?
+Write to bob.smith@example.com instead.
+My e-mail is bob_smith99@mail.example.co.uk.
+Is it HPI clear?
+No.1 dealer in town, they told me!
+Tyres are 225/45 R17, is that right?
+The size is 195.65.15.
+Two keys... one works
+Waiting…me too
+I work 9.to 5 so evenings are best.
+10 a.m.to noon suits me
+It does 0-60 in 7.2s, 52.3 mpg.
+What is the 0 to 60, 6 or 7 seconds?
+Do you accept bank transfer?
+I would rather not give my account number by message.
+Shall I bring cash or send it by bank transfer on the day?
+Do you need my sort code for the deposit, or just the name?
+On account of 100000 miles I would offer less.
+My trade-in is a 2014 Golf, 88000 miles, MOT until 12-12-26.
+Engine code CJSA 1.8, is the chain done?
+The reference on the V5 is 12345678901.
+Order 20456789 from Halfords is the roof box.
+I left a message at 18.45, then at 19.05.
+Is there a timing belt/water pump invoice?
+<b>Is it</b> a cat N & was it repaired?
+Is the sat nav up to date, v3.2.1?
+Paint code LY9T, or is it white?
+It costs 30 to tax, 400 to insure, 8000 to buy.
+Any dents, chips or scratches?
+I am Ann O'Neill-St.John, from Bath.
+The advert says 1,598cc, the V5 says 1.6.
+`
+  .trim()
+  .split('\n');
+
+const RISKY = `
+link | See https://example.com
+link | http://203.0.113.7/pay
+link | Pictures: www.cars.example
+link | More at cheap-cars.shop
+link | Go to cheapcars.com now
+link | CHEAPCARS.CO.UK
+link | t.me/bobcars
+link | wa.me/447700900123
+link | paypal.me/bob
+link | bit.ly/abc
+link | Look,escrow-service.net.
+link | escrow-service。com
+link | escrow-service．com
+link | escrow\u200b-service.c\u200bom
+link | escrow dot com
+link | escrow[.]io
+link | escrow (dot) xyz
+link | 203.0.113.7
+link | ftp://files.example
+link | bob@escrow.com/login
+link | Ask bob@example.test or escrow.com
+link | my-shipping.info has the details
+link | cars.page
+bank_details | Sort code 20-00-00, account 12345678
+bank_details | 20-00-00 12345678
+bank_details | 200000 1234 5678
+bank_details | Pay 12345678 at 20 00 00 please
+bank_details | account number: 12345678
+bank_details | acc no 12345678
+bank_details | sortcode 200000
+bank_details | GB29 NWBK 6016 1331 9268 19
+bank_details | gb29nwbk60161331926819
+bank_details | IBAN DE89 3704 0044 0532 0130 00
+bank_details | NL91ABNA0417164300
+bank_details | 0x52908400098527886E0F7030069857D2E4169EE7
+bank_details | bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
+bank_details | 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa
+bank_details | TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.replaceAll('\\u200b', '\u200b').split(' | '));
+
+async function risksOf(texts: string[]) {
+  const { sql } = await openDatabase();
+  const rows = await sql`
+    select private.risk_of(body) as risk
+    from unnest(${texts}::text[]) with ordinality as list (body, place) order by place`;
+  return texts.map((text, place) => `${rows[place]?.risk} | ${text}`);
+}
+
+test('ordinary sentences are no risk', async () => {
+  expect(ORDINARY.length).toBeGreaterThanOrEqual(60);
+  expect(await risksOf(ORDINARY)).toEqual(ORDINARY.map((text) => `null | ${text}`));
+});
+
+test('web addresses and where to pay are risks', async () => {
+  const texts = RISKY.map(([, text = '']) => text);
+  expect(await risksOf(texts)).toEqual(RISKY.map((line) => line.join(' | ')));
+});
+
+test('the longest text is judged at once', async () => {
+  const { sql } = await openDatabase();
+  const texts = ['1 ', 'a.', 'ab12 ', '20-00-', '12345678 ', '@a.', '(', 'T1'].map((part) =>
+    part.repeat(4000 / part.length),
+  );
+  const started = performance.now();
+  await sql`select private.risk_of(body) from unnest(${texts}::text[]) body`;
+  expect(performance.now() - started).toBeLessThan(5000);
+});
