@@ -18,15 +18,8 @@ async function openWorld() {
   me = { user: world.person.id };
 }
 
-/** Calls as the person, and keeps what was done. */
-async function deleteAccount(user: string) {
-  await database.sql.begin(async (sql) => {
-    await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: user })}, true),
-                     set_config('request.jwt.claim.sub', ${user}, true)`;
-    await sql`set local role authenticated`;
-    await sql`select delete_account()`;
-  });
-}
+const deleteAccount = (user: string) =>
+  database.keep({ user }, (sql) => sql`select delete_account()`);
 
 describe('my_data', () => {
   beforeAll(openWorld);

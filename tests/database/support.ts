@@ -12,6 +12,8 @@ export interface TestDatabase {
   url: string;
   /** Runs `work` as the API would for this actor, and rolls it back. */
   as: <T>(actor: Actor, work: (sql: TransactionSql) => Promise<T>) => Promise<T>;
+  /** Runs `work` as the API would for this actor, and keeps what it does. */
+  keep: <T>(actor: Actor, work: (sql: TransactionSql) => Promise<T>) => Promise<T>;
 }
 
 class Undo extends Error {}
@@ -29,14 +31,15 @@ export async function openDatabase(): Promise<TestDatabase> {
     await server`drop database ${server(name)} with (force)`;
     await server.end();
   });
-  return { sql, url: url.href, as: (actor, work) => runAs(sql, actor, work) };
+  return {
+    ...{ sql, url: url.href },
+    as: (actor, work) => runAs(sql, actor, work, false),
+    keep: (actor, work) => runAs(sql, actor, work, true),
+  };
 }
 
-async function runAs<T>(
-  sql: Sql,
-  actor: Actor,
-  work: (sql: TransactionSql) => Promise<T>,
-): Promise<T> {
+/** Takes on the claims and the role of an actor until the transaction ends. */
+async function become(transaction: TransactionSql, actor: Actor): Promise<void> {
   const role = typeof actor === 'string' ? actor : 'authenticated';
   const person = typeof actor === 'object' ? actor : undefined;
   const claims = {
@@ -44,16 +47,25 @@ async function runAs<T>(
     sub: person?.user,
     app_metadata: person?.staff ? { role: 'staff' } : {},
   };
+  // auth.uid() reads the first setting on a hosted project, the second in the local auth schema.
+  await transaction`
+    select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+           set_config('request.jwt.claim.sub', ${claims.sub ?? ''}, true)`;
+  await transaction`set local role ${transaction(role)}`;
+}
+
+async function runAs<T>(
+  sql: Sql,
+  actor: Actor,
+  work: (sql: TransactionSql) => Promise<T>,
+  isKept: boolean,
+): Promise<T> {
   let result: { value: T } | undefined;
   try {
     await sql.begin(async (transaction) => {
-      // auth.uid() reads the first setting on a hosted project, the second in the local auth schema.
-      await transaction`
-        select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
-               set_config('request.jwt.claim.sub', ${claims.sub ?? ''}, true)`;
-      await transaction`set local role ${transaction(role)}`;
+      await become(transaction, actor);
       result = { value: await work(transaction) };
-      throw new Undo();
+      if (!isKept) throw new Undo();
     });
   } catch (error) {
     if (!(error instanceof Undo)) throw error;

@@ -1,0 +1,186 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createEnquiryWorld, type EnquiryWorld } from './enquiry-world';
+import { expectRefused } from './support';
+
+let world: EnquiryWorld;
+let thread: string;
+
+beforeEach(async () => {
+  world = await createEnquiryWorld();
+  thread = await world.send(world.buyer, world.car, 'First');
+});
+
+const told = (mail: Awaited<ReturnType<EnquiryWorld['claim']>>) =>
+  mail && [mail.recipient.address.split('@')[0], ...mail.messages.map(({ body }) => body)];
+
+/** Claims the next mail and settles it as sent. */
+async function send() {
+  const mail = await world.claim();
+  if (mail) expect(await world.settle(mail, 'sent')).toBe(true);
+  return told(mail);
+}
+
+test('the first message and the first reply are mailed at once', async () => {
+  const { buyer, seller, reply } = world;
+  expect(await send()).toEqual([seller.user, 'First']);
+  expect(await send()).toBeNull();
+  await reply(seller, thread, 'Reply');
+  expect(await send()).toEqual([buyer.user, 'Reply']);
+  expect(await send()).toBeNull();
+});
+
+test('later messages are gathered in at most one mail an hour', async () => {
+  const { buyer, seller, reply, wait } = world;
+  await send();
+  for (const text of ['Second', 'Third']) await reply(buyer, thread, text);
+  await wait('59 minutes');
+  expect(await send()).toBeNull();
+  await reply(buyer, thread, 'Fourth');
+  await wait('2 minutes');
+  expect(await send()).toEqual([seller.user, 'Second', 'Third', 'Fourth']);
+  await wait('5 hours');
+  await reply(buyer, thread, 'Fifth');
+  expect(await send()).toBeNull();
+  await wait('2 minutes');
+  expect(await send()).toEqual([seller.user, 'Fifth']);
+});
+
+test('none is sent about what has been read, or to who wants none', async () => {
+  const { buyer, seller, other, server, sql, call, send: write } = world;
+  await call(seller, 'mark_enquiry_read', thread);
+  expect(await send()).toBeNull();
+  expect(await sql`select from private.mail_outbox`).toEqual([]);
+
+  const unwanted = async (actor: typeof buyer, refuse: (id: string) => Promise<unknown>) => {
+    const id = await write(actor, world.car, 'Hello');
+    await refuse(id);
+    expect(await send()).toBeNull();
+  };
+  await unwanted(other, (id) => call(seller, 'set_enquiry_blocked', id, true));
+  await unwanted(buyer, () => sql`update profiles set email_notifications = false`);
+  await sql`update profiles set email_notifications = true`;
+  await world.wait('1 day');
+  await unwanted(buyer, (id) => call(server, 'unsubscribe_enquiry_mail', id, 'seller'));
+  const rows = await sql`select id from profiles where not email_notifications`;
+  expect(rows).toEqual([{ id: seller.user }]);
+});
+
+test('sides without an account unsubscribe for themselves', async () => {
+  const { buyer, seller, server, sql, ask, confirm, call, reply } = world;
+  const guest = await confirm(await ask(world.car, 'gus@example.test', 'Hello'));
+  await sql`delete from private.mail_outbox`;
+  await call(server, 'unsubscribe_enquiry_mail', guest, 'buyer');
+  await reply(seller, guest, 'Reply');
+  expect(await send()).toBeNull();
+  const stocked = await world.send(buyer, world.stockCar, 'Hello');
+  expect(await send()).toEqual(['stock', 'Hello']);
+  await call(server, 'unsubscribe_enquiry_mail', stocked, 'seller');
+  await reply(buyer, stocked, 'Hello?');
+  await world.wait('2 hours');
+  expect(await send()).toBeNull();
+  await reply(seller, thread, 'Others go on');
+  expect(await send()).toEqual([buyer.user, 'Others go on']);
+});
+
+test('a confirmation goes to the address at once, unless it came', async () => {
+  const { ask, confirm, car, sql, claim } = world;
+  await sql`delete from private.mail_outbox`;
+  await ask(car, 'gus@example.test', 'Hello');
+  expect(await claim()).toMatchObject({
+    ...{ kind: 'confirm_enquiry', recipient: { address: 'gus@example.test', has_account: false } },
+  });
+  await confirm(await ask(car, 'eve@example.test', 'Hi'));
+  expect(await claim()).toMatchObject({ kind: 'enquiry_messages' });
+  expect(await claim()).toBeNull();
+});
+
+test('a message that is written while its mail is claimed gets a mail of its own', async () => {
+  const { buyer, seller, claim, reply, settle, wait } = world;
+  const first = await claim();
+  await reply(buyer, thread, 'Second');
+  await wait('3 minutes');
+  const again = await claim();
+  expect(again).toMatchObject({ id: first?.id, attempts: 2, messages: [{ body: 'First' }] });
+  expect(await settle(first, 'sent')).toBe(false);
+  expect(await settle(again, 'sent')).toBe(true);
+  await wait('1 hour');
+  expect(await send()).toEqual([seller.user, 'Second']);
+});
+
+test('a mail is not claimed while a message joins it', async () => {
+  const { database, buyer, seller, claim, sql } = world;
+  await database.keep(buyer, async (writing) => {
+    await writing`select send_reply(${thread}, 'Second')`;
+    expect(await claim()).toBeNull();
+  });
+  expect(await send()).toEqual([seller.user, 'First', 'Second']);
+
+  await sql`update private.mail_outbox set sent_at = null, claim = null, attempts = 0`;
+  await sql`update enquiry_messages set mail_id = null`;
+  let reply: Promise<unknown> | undefined;
+  await database.keep('service_role', async (claiming) => {
+    await claiming`select claim_mail()`;
+    reply = world.reply(buyer, thread, 'Third');
+    await expect.poll(() => claiming`select from pg_locks where not granted`).toHaveLength(1);
+  });
+  await reply;
+  expect(await sql`select from private.mail_outbox`).toHaveLength(2);
+});
+
+test('two claimers never get the same mail', async () => {
+  const { other, car, claim } = world;
+  await world.send(other, car, 'Hello');
+  const mails = await Promise.all([claim(), claim()]);
+  expect(new Set(mails.map((mail) => mail?.id)).size).toBe(2);
+  expect(await claim()).toBeNull();
+});
+
+test.each([
+  ['are refused', true],
+  ['kill the job', false],
+])('ten attempts that %s are the last', async (_, isSettled) => {
+  const { claim, settle, sql, wait } = world;
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    const mail = await claim();
+    expect(mail?.attempts).toBe(attempt);
+    if (isSettled) await settle(mail, 'retry');
+    expect(await claim()).toBeNull();
+    await wait('6 hours 1 minute');
+  }
+  expect(await claim()).toBeNull();
+  expect(await sql`select from private.mail_outbox where failed_at is not null`).toHaveLength(1);
+});
+
+test('a mail to retry is due after 2, 4, 8 … minutes', async () => {
+  const { claim, settle, wait } = world;
+  for (const minutes of [2, 4, 8, 16]) {
+    await settle(await claim(), 'retry');
+    await wait(`${minutes - 1} minutes`);
+    expect(await claim()).toBeNull();
+    await wait('61 seconds');
+  }
+  const mail = await claim();
+  expect(await settle(mail, 'failed')).toBe(true);
+  expect(await settle(mail, 'sent')).toBe(false);
+  await wait('1 day');
+  expect(await claim()).toBeNull();
+});
+
+test('sent mails are kept for 30 days', async () => {
+  const { claim, sql, wait } = world;
+  await send();
+  await wait('29 days');
+  await claim();
+  expect(await sql`select from private.mail_outbox`).toHaveLength(1);
+  await wait('2 days');
+  await claim();
+  expect(await sql`select from private.mail_outbox`).toHaveLength(0);
+});
+
+test('belongs to the server', async () => {
+  for (const actor of ['anon', world.seller, world.staff] as const) {
+    await expectRefused(world.call(actor, 'claim_mail'));
+    await expectRefused(world.call(actor, 'unsubscribe_enquiry_mail', thread, 'buyer'));
+    await expectRefused(world.database.as(actor, (sql) => sql`select from private.mail_outbox`));
+  }
+});
