@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readMail } from '../supabase/local/mail/mail';
+import { readMail } from '../lib/mail/mailbox';
 import { fillSignIn, mailedPath, newPerson, openAccount, signIn } from './support/people';
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';

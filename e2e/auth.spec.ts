@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMail } from '../supabase/local/mail/mail';
+import { readMail } from '../lib/mail/mailbox';
 import {
   accountMenu,
   fillSignIn,

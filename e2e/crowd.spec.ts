@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { readMail } from '../supabase/local/mail/mail';
+import { readMail } from '../lib/mail/mailbox';
 import { type Member, signInMember, signUpMember } from './support/crowd';
 import { confirmAccount, newPerson } from './support/people';
 import { currentStack } from './support/stack';

@@ -17,6 +17,12 @@ export const env = {
   supabasePublishableKey: () => required('SUPABASE_PUBLISHABLE_KEY'),
   /** Server only: bypasses row-level security. */
   supabaseSecretKey: () => required('SUPABASE_SECRET_KEY'),
+  /** The SMTP server, as `smtp[s]://user:password@host:port`; null if not configured. */
+  smtpUrl: () => process.env.SMTP_URL || null,
+  /** The sender of mails, an address with or without a name; null for the one of lib/site. */
+  mailFrom: () => process.env.MAIL_FROM || null,
+  /** The local mailbox, a folder that takes mails in place of an SMTP server; null if not configured. */
+  mailDirectory: () => process.env.MAIL_DIRECTORY || null,
   /** API keys of the two vehicle registries; null if not configured. */
   dvlaApiKey: () => process.env.DVLA_API_KEY || null,
   dvsaApiKey: () => process.env.DVSA_API_KEY || null,

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { readMail } from '../../supabase/local/mail/mail';
+import { readMail } from '../../lib/mail/mailbox';
 import { currentStack } from './stack';
 
 export interface Person {

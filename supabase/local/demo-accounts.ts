@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
+import { removeMail } from '../../lib/mail/mailbox';
 import type { Backend } from './backend';
-import { removeMail } from './mail/mail';
 
 /** Password of every demo account. It is public: only a local backend may have these accounts. */
 export const DEMO_PASSWORD = 'Forecourt-demo-1';

@@ -1,10 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMail } from '@/lib/mail/mailbox';
 import { NoRealtime } from '@/lib/supabase/no-realtime';
 import { seedDatabase } from '@/scripts/seed/seed';
 import { type Backend, startBackend } from '@/supabase/local/backend';
 import { addDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '@/supabase/local/demo-accounts';
-import { readMail } from '@/supabase/local/mail/mail';
 import { SITE_URL, scratchDirectory } from './support';
 
 const scratch = scratchDirectory();

@@ -4,12 +4,12 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { expect, test } from 'vitest';
+import { readMail } from '@/lib/mail/mailbox';
 import { createApp } from '@/supabase/local/api/app';
 import { readClaims, signToken } from '@/supabase/local/api/auth-fixes';
 import type { Handler } from '@/supabase/local/api/compatibility-fix';
 import { apiKeys } from '@/supabase/local/api/keys';
 import { startBackend } from '@/supabase/local/backend';
-import { readMail } from '@/supabase/local/mail/mail';
 import {
   backend,
   call,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readMail } from '@/supabase/local/mail/mail';
+import { readMail } from '@/lib/mail/mailbox';
 
 export const MIGRATIONS = path.resolve(import.meta.dirname, 'migrations');
 export const SITE_URL = 'http://localhost:3999';

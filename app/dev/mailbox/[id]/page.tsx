@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Link } from '@/components/ui/link';
 import { MessageText } from '../message-text';
-import { readMailboxMessage } from '../read-mailbox';
+import { readMailbox } from '../read-mailbox';
 import { sentAtText } from '../sent-at-text';
 
 export const dynamic = 'force-dynamic';
@@ -14,7 +14,8 @@ export const metadata: Metadata = {
 
 /** Development only: one message sent by the local backend. */
 export default async function MailboxMessagePage({ params }: { params: Promise<{ id: string }> }) {
-  const message = await readMailboxMessage((await params).id);
+  const { id } = await params;
+  const message = (await readMailbox())?.find((mail) => mail.id === id);
   if (!message) notFound();
   return (
     <main id="main" className="mx-auto w-full max-w-3xl flex-1 px-4 py-10 text-ink">

@@ -1,0 +1,46 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** A mail in the local mailbox, stored as `<id>.json`. */
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** ISO 8601. */
+  sentAt: string;
+}
+
+/** Writes a mail atomically: a reader never sees a partial file. One with the same id is replaced. */
+export function writeMail(directory: string, mail: Omit<Mail, 'sentAt'>): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const file = path.join(directory, `${mail.id}.json`);
+  const temporary = `${file}.${process.pid}.tmp`;
+  const sentAt = new Date().toISOString();
+  writeFileSync(temporary, JSON.stringify({ ...mail, sentAt }, null, 2), { mode: 0o600 });
+  renameSync(temporary, file);
+}
+
+/** Reads the mails in a directory, newest first, optionally only those to one address. */
+export function readMail(directory: string, to?: string): Mail[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.json'))
+    .map((name): Mail => JSON.parse(readFileSync(path.join(directory, name), 'utf8')))
+    .filter((mail) => !to || mail.to.toLowerCase() === to.toLowerCase())
+    .sort((a, b) => `${b.sentAt} ${b.id}`.localeCompare(`${a.sentAt} ${a.id}`, 'en'));
+}
+
+/** Removes the mails to one address. */
+export function removeMail(directory: string, to: string): void {
+  for (const { id } of readMail(directory, to)) rmSync(path.join(directory, `${id}.json`));
+}
