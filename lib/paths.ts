@@ -12,6 +12,8 @@ export const paths = {
   /** A thread without an account, by the token of a mailed link. */
   messageLink: (token: string) => `/messages/link/${token}` as Route,
   unsubscribe: (token: string) => `/messages/unsubscribe/${token}` as Route,
+  /** Takes the one-click POST of mail programs (RFC 8058). */
+  unsubscribeApi: (token: string) => `/api/unsubscribe/${token}` as Route,
   evidence: '/evidence' as Route,
   valuationEvidence: '/evidence/valuation' as Route,
   aiValuation: '/ai-valuation' as Route,

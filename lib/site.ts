@@ -10,6 +10,8 @@ export const site = {
     'Used cars across the UK, each with its facts, its seller and its price in plain sight.',
   strapline: 'Used cars with nothing to hide.',
   email: 'hello@forecourt.example',
+  /** The sender of mails; nobody reads what is sent there. */
+  noReplyEmail: 'no-reply@forecourt.example',
   phone: '+44 20 7946 0000',
   companyNumber: '00000000',
   legalName: 'Forecourt Example Ltd',

@@ -1,0 +1,110 @@
+import { env } from '../env';
+import { paths } from '../paths';
+import { type MailContent, renderMail } from './mail-html';
+import { enquiryToken } from './token';
+import type { EnquirySide, EnquiryVehicle } from './types';
+
+/** The JSON of the SQL function `claim_mail`. */
+export type ClaimedMail = {
+  id: string;
+  claim: string;
+  kind: 'confirm_enquiry' | 'enquiry_messages';
+  recipient: { address: string; name: string; has_account: boolean };
+  /** The side of the recipient. */
+  side: EnquirySide;
+  enquiry_id: string;
+  other_name: string;
+  vehicle_title: string | null;
+  vehicle: EnquiryVehicle | null;
+  messages: { body: string; created_at: string }[];
+};
+
+const MAX_MESSAGES = 5;
+const MAX_CHARACTERS = 1000;
+const NEVER_PAY = 'Never pay before you have seen the car.';
+
+const absolute = (path: string) => `${env.siteUrl()}${path}`;
+
+/** A name for a subject line: no line breaks, controls or marks that turn the reading direction. */
+const oneLine = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
+
+function shorten(text: string) {
+  const characters = Array.from(text);
+  return characters.length > MAX_CHARACTERS
+    ? `${characters.slice(0, MAX_CHARACTERS).join('').trimEnd()} …`
+    : text;
+}
+
+/** The share picture, a PNG of the site: it exists while the car is for sale. */
+function pictureOf({ vehicle, vehicle_title }: ClaimedMail): MailContent['picture'] {
+  if (vehicle?.status !== 'active') return null;
+  return { url: absolute(`/og/${vehicle.id}.png`), alt: `${vehicle_title ?? 'Car'}, illustration` };
+}
+
+/** Says nothing that was typed: anybody may type the address of somebody else. */
+function confirmation(mail: ClaimedMail, car: string): { subject: string; content: MailContent } {
+  const url = absolute(paths.messageLink(enquiryToken('open', mail.enquiry_id, mail.side)));
+  return {
+    subject: `Confirm your message about the ${car}`,
+    content: {
+      intro: `A message to the seller of the ${car} was written with this e-mail address. It is sent when you confirm it.`,
+      messages: [],
+      picture: pictureOf(mail),
+      button: { label: 'Confirm and send', url },
+      notes: [
+        'Keep the link to yourself: it also opens the replies.',
+        NEVER_PAY,
+        'If you wrote no message, do nothing: it is not sent, and is deleted after 7 days.',
+      ],
+    },
+  };
+}
+
+function messagesMail(mail: ClaimedMail, car: string): { subject: string; content: MailContent } {
+  const { side, enquiry_id: id, recipient } = mail;
+  const name = oneLine(mail.other_name);
+  const said =
+    side === 'seller' ? `${name} wrote about your ${car}` : `${name} replied about the ${car}`;
+  const shown = mail.messages.slice(-MAX_MESSAGES);
+  const left = mail.messages.length - shown.length;
+  const path = recipient.has_account
+    ? paths.message(id)
+    : paths.messageLink(enquiryToken('open', id, side));
+  return {
+    subject: said,
+    content: {
+      intro: left
+        ? `${said}: ${mail.messages.length} messages, of which these are the last ${shown.length}.`
+        : `${said}:`,
+      messages: shown.map(({ body, created_at }) => ({ body: shorten(body), created_at })),
+      picture: pictureOf(mail),
+      button: { label: 'Read and reply', url: absolute(path) },
+      notes: [
+        ...(side === 'buyer' ? [NEVER_PAY] : []),
+        ...(recipient.has_account ? [] : ['Keep the link to yourself: it opens the conversation.']),
+      ],
+      unsubscribeUrl: absolute(paths.unsubscribe(enquiryToken('unsubscribe', id, side))),
+    },
+  };
+}
+
+/** The mail to send for one claimed from the outbox. */
+export function enquiryMail(mail: ClaimedMail) {
+  const car = mail.vehicle_title ?? 'car';
+  const isConfirmation = mail.kind === 'confirm_enquiry';
+  const { subject, content } = (isConfirmation ? confirmation : messagesMail)(mail, car);
+  return {
+    id: mail.id,
+    to: {
+      name: isConfirmation ? '' : oneLine(mail.recipient.name),
+      address: mail.recipient.address,
+    },
+    subject,
+    ...renderMail(subject, content),
+    ...(content.unsubscribeUrl && {
+      unsubscribeUrl: absolute(
+        paths.unsubscribeApi(enquiryToken('unsubscribe', mail.enquiry_id, mail.side)),
+      ),
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+// npm run jobs: sends the mails of the outbox, until a signal stops it; with --once, those that are due.
+import { parseArgs } from 'node:util';
+import { enquiryMail } from '@/lib/enquiries/mail';
+import { mailOutbox } from '@/lib/enquiries/mail-outbox';
+import { runMailJob } from '@/lib/mail/job';
+import { mailTransport } from '@/lib/mail/transport';
+
+const { once } = parseArgs({ options: { once: { type: 'boolean', default: false } } }).values;
+const sendMail = mailTransport();
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+
+await runMailJob(
+  { ...mailOutbox(), send: (mail) => sendMail(enquiryMail(mail)) },
+  { signal: stop.signal, once },
+);
+process.exit();

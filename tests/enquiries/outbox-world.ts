@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach } from 'vitest';
+import { mailOutbox } from '@/lib/enquiries/mail-outbox';
+import { type Mail, readMail } from '@/lib/mail/mailbox';
+import { openAuthWorld } from '../auth/world';
+import { addPeopleAndCars, addUser } from '../database/fixtures';
+
+/** A backend with a car whose seller has an account, for tests of the mails about messages. */
+export function openOutboxWorld() {
+  const { world } = openAuthWorld();
+  const people = {} as Awaited<ReturnType<typeof addPeopleAndCars>>;
+  beforeAll(async () => {
+    Object.assign(people, await addPeopleAndCars(world.sql));
+  });
+  // No mail of one test is left for the next.
+  beforeEach(() => world.sql`delete from private.mail_outbox`);
+
+  /** The address of an account. */
+  const addressOf = (user: string) => `${user}@example.test`;
+  /** Calls a function as a signed-in user. */
+  async function callAs(user: string, name: string, ...values: string[]): Promise<string> {
+    const claims = JSON.stringify({ role: 'authenticated', sub: user });
+    return world.sql.begin(async (sql) => {
+      await sql`
+        select set_config('request.jwt.claims', ${claims}, true),
+               set_config('request.jwt.claim.sub', ${user}, true)`;
+      await sql`set local role authenticated`;
+      const [row] =
+        await sql`select ${sql(name)}(${values[0] ?? ''}, ${values[1] ?? ''}) as result`;
+      return row?.result;
+    });
+  }
+  return {
+    world,
+    people,
+    addressOf,
+    queue: () => mailOutbox(),
+    /** A message of a new buyer to the seller; returns the buyer and the thread. */
+    async ask(body = 'Is it still for sale?') {
+      const buyer = await addUser(world.sql);
+      const enquiry = await callAs(buyer, 'send_enquiry', people.active, body);
+      return { buyer, enquiry };
+    },
+    askAgain: (buyer: string, body: string) => callAs(buyer, 'send_enquiry', people.active, body),
+    reply: (user: string, enquiry: string, body: string) =>
+      callAs(user, 'send_reply', enquiry, body),
+    /** A message of a buyer without an account, not confirmed yet; returns the address and the thread. */
+    async askAsGuest(name = 'Grace Hopper') {
+      const email = `guest-${randomUUID()}@example.test`;
+      const [row] = await world.sql<{ id: string }[]>`
+        select start_guest_enquiry(${people.active}, ${name}, ${email}, 'Is it still for sale?') as id`;
+      return { email, enquiry: row?.id ?? '' };
+    },
+    mailTo: (to: string): Mail[] => readMail(world.backend.mailDirectory, to),
+    /** Makes all mails due, and those claimed by a job that died free for another. */
+    letTimePass: () => world.sql`
+      update private.mail_outbox
+      set due_at = now() - interval '1 second',
+          claimed_until = claimed_until - interval '1 hour'
+      where sent_at is null and failed_at is null`,
+    outbox: () => world.sql<
+      { attempts: number; sent: boolean; failed: boolean; isDue: boolean; last_error: string }[]
+    >`
+      select attempts, sent_at is not null as sent, failed_at is not null as failed,
+             due_at <= now() as "isDue", last_error
+      from private.mail_outbox order by created_at, id`,
+  };
+}
