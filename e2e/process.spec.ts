@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listenOn, runNext, stopNext } from '../scripts/dev/next';
 import { answers } from '../scripts/dev/ports';
+import { listenOn, runNext, stopProcess } from '../scripts/dev/processes';
 import { freePort } from '../supabase/local/free-port';
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
@@ -125,7 +125,7 @@ test('a server-only render error is recovered in the browser and logged in one l
   });
   expect(JSON.stringify(errors)).not.toContain('alan@');
   expect(site.lines.join('\n')).not.toContain('Alan');
-  await stopNext(site);
+  await stopProcess(site);
 });
 
 test('a promise nobody caught is printed once, and the site goes on', async ({ request }) => {
@@ -140,5 +140,5 @@ test('a promise nobody caught is printed once, and the site goes on', async ({ r
   await expect.poll(printed).toEqual([expect.stringContaining('unhandledRejection')]);
   expect((await request.get(`${site.url}/`)).status()).toBe(200);
   expect(printed()).toHaveLength(1);
-  await stopNext(site);
+  await stopProcess(site);
 });

@@ -11,8 +11,8 @@ import { startBenchSite } from './bench/site';
 import { measureSitemap } from './bench/sitemap';
 import { formatTable, note, type Row } from './bench/table';
 import { buildWhenStale } from './dev/build';
-import { ROOT } from './dev/next';
 import { whenNpmEnds } from './dev/npm';
+import { ROOT } from './dev/processes';
 import { say, sayError } from './dev/report';
 
 const DATA_DIRECTORY = path.join(ROOT, '.data/bench');

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
-import { ROOT } from './dev/next';
 import { whenNpmEnds } from './dev/npm';
+import { ROOT } from './dev/processes';
 import { type Counts, countReport, formatCounts } from './dev/test-counts';
 
 const reportOf = (step: string) => `.data/test/reports/${step}.json`;

@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listenOn, ROOT, runNext, stopNext } from '../../scripts/dev/next';
+import { listenOn, ROOT, runNext, stopProcess } from '../../scripts/dev/processes';
 import { freePort } from '../../supabase/local/free-port';
 
 export const dataFolder = join(ROOT, '.data/test/e2e');
@@ -69,12 +69,12 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const deadline = Date.now() + startSeconds * 1000;
   while (!(await answers(url))) {
     if (hasEnded || Date.now() > deadline) {
-      await stopNext(next);
+      await stopProcess(next);
       throw new Error(`The site did not start on port ${port}.\n${said}`);
     }
     await wait(100);
   }
-  return { url, stop: () => stopNext(next).then(() => void log.end()) };
+  return { url, stop: () => stopProcess(next).then(() => void log.end()) };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -3,6 +3,7 @@
  * ready, and ends with its parent process, even when that is killed.
  */
 
+import { type NodeProcess, runJobs, stopProcess } from '../../scripts/dev/processes';
 import { seedDatabase } from '../../scripts/seed/seed';
 import { type Backend, startBackend } from '../../supabase/local/backend';
 import { freePort } from '../../supabase/local/free-port';
@@ -13,6 +14,7 @@ import type { Stack } from './stack';
 
 let backend: Backend | undefined;
 let site: Site | undefined;
+let jobs: NodeProcess | undefined;
 async function start(): Promise<Stack> {
   assertBuilt();
   await removeData(dataFolder);
@@ -26,6 +28,12 @@ async function start(): Promise<Stack> {
   const { url: backendUrl, publishableKey, secretKey, mailDirectory } = backend;
   const access = { backendUrl, publishableKey, secretKey, mailDirectory };
   site = await startSite({ ...access, name: 'site', port: sitePort });
+  const mailing = { SUPABASE_URL: backendUrl, SUPABASE_SECRET_KEY: secretKey, SMTP_URL: '' };
+  jobs = runJobs({ ...mailing, SITE_URL: site.url, MAIL_DIRECTORY: mailDirectory }, [
+    'ignore',
+    'inherit',
+    'inherit',
+  ]);
   return { ...access, databaseUrl: backend.databaseUrl, siteUrl: site.url };
 }
 
@@ -37,6 +45,7 @@ async function stop(exitCode: number) {
   isStopping = true;
   // Waits for the start to finish: a partly started stack cannot be stopped.
   await starting.catch(() => {});
+  if (jobs) await stopProcess(jobs);
   await site?.stop();
   await backend?.stop();
   process.exit(exitCode);

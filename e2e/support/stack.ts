@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from '../../scripts/dev/next';
+import { ROOT } from '../../scripts/dev/processes';
 
 /** Addresses and keys of the site under test (production build) and its seeded backend. */
 export interface Stack {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import type { Backend } from '../../supabase/local/backend';
 import { removeData } from '../../supabase/local/postgres/remove-data';
-import { ROOT } from '../dev/next';
+import { ROOT } from '../dev/processes';
 import { say } from '../dev/report';
 import { seedDatabase } from '../seed/seed';
 

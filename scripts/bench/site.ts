@@ -1,8 +1,8 @@
 import { openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listenOn, runNext, stopNext } from '../dev/next';
 import { answers } from '../dev/ports';
+import { listenOn, runNext, stopProcess } from '../dev/processes';
 import type { BenchBackend } from './backend';
 
 const START_SECONDS = 60;
@@ -38,10 +38,10 @@ export async function startBenchSite(
   const deadline = Date.now() + START_SECONDS * 1000;
   while (!(await answers(Number(port)))) {
     if (hasEnded || Date.now() > deadline) {
-      await stopNext(next);
+      await stopProcess(next);
       throw new Error(`The site did not start: see ${log}.`);
     }
     await wait(50);
   }
-  return { pid: next.child.pid ?? 0, stop: () => stopNext(next) };
+  return { pid: next.child.pid ?? 0, stop: () => stopProcess(next) };
 }

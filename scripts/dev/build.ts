@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserFacingError } from '../../supabase/local/user-facing-error';
-import { type NextProcess, ROOT, runNext } from './next';
+import { type NodeProcess, ROOT, runNext } from './processes';
 import { say, saySlowly } from './report';
 
 const SOURCES = [
@@ -32,7 +32,7 @@ const stampFile = () => path.join(distDirectory(), 'source.sha256');
  */
 export async function buildWhenStale(
   env: Record<string, string>,
-  track: (next: NextProcess) => void,
+  track: (next: NodeProcess) => void,
 ): Promise<void> {
   const sources = hashSources();
   if (isStamped(sources)) {

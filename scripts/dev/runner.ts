@@ -6,9 +6,9 @@ import { addDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../supabase/lo
 import { openLog } from '../../supabase/local/private-files';
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { buildWhenStale } from './build';
-import { listenOn, type NextProcess, ROOT, runNext, stopNext } from './next';
 import { whenNpmEnds } from './npm';
 import { answers, originOf, reachableHost, requirePort, wantedHost, wantedPort } from './ports';
+import { listenOn, type NodeProcess, ROOT, runJobs, runNext, stopProcess } from './processes';
 import { say, sayError } from './report';
 import { seedWhenEmpty } from './seed-when-empty';
 
@@ -23,7 +23,8 @@ type Mode = 'demo' | 'dev';
 
 interface Running {
   backend?: Backend;
-  next?: NextProcess;
+  next?: NodeProcess;
+  jobs?: NodeProcess;
   stopping?: Promise<void>;
 }
 
@@ -106,6 +107,12 @@ async function serve(
   if (running.stopping) return;
   say(`ready: ${originOf(host, port)}`);
   if (running.backend) {
+    // A project of your own has its own: see npm run jobs.
+    const jobs = runJobs(env, ['ignore', 'inherit', 'inherit']);
+    running.jobs = jobs;
+    jobs.exited.then((code) =>
+      fail(running, `The job that sends mail ended (exit code ${code ?? 'none'})`),
+    );
     const folder = path.relative(process.cwd(), running.backend.mailDirectory);
     say(`mail goes to http://localhost:${port}/dev/mailbox (files in ${folder})`);
   }
@@ -140,7 +147,8 @@ function fail(running: Running, what: string): void {
 
 function stopAll(running: Running): Promise<void> {
   running.stopping ??= (async () => {
-    if (running.next) await stopNext(running.next);
+    const children = [running.next, running.jobs].filter((child) => child !== undefined);
+    await Promise.all(children.map((child) => stopProcess(child)));
     await running.backend?.stop();
   })();
   return running.stopping;

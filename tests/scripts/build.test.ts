@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildWhenStale, isStamped, stampBuild } from '../../scripts/dev/build';
-import { ROOT } from '../../scripts/dev/next';
+import { ROOT } from '../../scripts/dev/processes';
 
 const folder = '.data/test/build';
 const write = (name: string, text: string) => {

@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
-/** Makes Next.js exit when this process ends, even by SIGKILL. */
+const JOBS = path.join(ROOT, 'scripts/jobs.ts');
+/** Makes a child process exit when this process ends, even by SIGKILL. */
 const FOLLOW_PARENT =
   "data:text/javascript,process.on('disconnect',()=>process.kill(process.pid,'SIGTERM'))";
 const STOP_TIMEOUT_MS = 8000;
@@ -15,7 +16,7 @@ const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=384'];
 /** Resolves `localhost` to 127.0.0.1 before ::1. */
 const IPV4_FIRST = '--dns-result-order=ipv4first';
 
-export interface NextProcess {
+export interface NodeProcess {
   child: ChildProcess;
   /** Resolves with the exit code, or null when a signal ended the process. */
   exited: Promise<number | null>;
@@ -30,16 +31,21 @@ export const listenOn = (host: string, port: number): string[] => [
   ...['--port', String(port)],
 ];
 
-/** Runs a Next.js command in a child process; `output` is its stdio option. */
-export function runNext(
-  args: string[],
-  env: Record<string, string>,
-  output: ['ignore', number | 'inherit' | 'pipe', number | 'inherit' | 'pipe'],
-): NextProcess {
+/** The stdio option of a child process. */
+type Output = ['ignore', number | 'inherit' | 'pipe', number | 'inherit' | 'pipe'];
+
+/** Runs a Next.js command in a child process. */
+export const runNext = (args: string[], env: Record<string, string>, output: Output) =>
+  runNode([...(args[0] === 'start' ? SMALL_HEAP : []), NEXT, ...args], env, output);
+
+/** Runs `npm run jobs` in a child process. */
+export const runJobs = (env: Record<string, string>, output: Output, args: string[] = []) =>
+  runNode(['--import', 'tsx', JOBS, ...args], env, output);
+
+function runNode(args: string[], env: Record<string, string>, output: Output): NodeProcess {
   const stdio: StdioOptions = [...output, 'ipc'];
-  const heap = args[0] === 'start' ? SMALL_HEAP : [];
   const nodeOptions = env.NODE_OPTIONS ?? process.env.NODE_OPTIONS ?? '';
-  const child = spawn(process.execPath, [...heap, '--import', FOLLOW_PARENT, NEXT, ...args], {
+  const child = spawn(process.execPath, ['--import', FOLLOW_PARENT, ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -59,8 +65,8 @@ export function runNext(
   return { child, exited };
 }
 
-/** Stops a Next.js process and its children; kills them when they do not exit within seconds. */
-export async function stopNext({ child, exited }: NextProcess, force = false): Promise<void> {
+/** Stops a process and its children; kills them when they do not exit within seconds. */
+export async function stopProcess({ child, exited }: NodeProcess, force = false): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   signalGroup(child, force ? 'SIGKILL' : 'SIGTERM');
   const late = await Promise.race([exited, wait(STOP_TIMEOUT_MS, 'late', { ref: false })]);
