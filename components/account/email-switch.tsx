@@ -6,7 +6,7 @@ import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 import { Switch } from '../ui/switch';
 
-/** Switch for emails about enquiries; saves to the account immediately. */
+/** Switch for emails about messages; saves to the account immediately. */
 export function EmailSwitch({ isOn }: { isOn: boolean }) {
   const saving = useActionForm({
     action: saveEmailSwitch,
@@ -23,7 +23,7 @@ export function EmailSwitch({ isOn }: { isOn: boolean }) {
         id="email-notifications"
         name="emailNotifications"
         label="Email notifications"
-        hint="Replies to your enquiries and messages from buyers. Kept in your account."
+        hint="When a seller or a buyer writes to you: at once for the first message of a conversation, then at most once an hour. Kept in your account."
         defaultChecked={isOn}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />

@@ -61,7 +61,7 @@ export const updateProfile = defineAction(
   },
 );
 
-/** Saves whether the user receives emails about enquiries. */
+/** Saves whether the user receives emails about messages. */
 export const saveEmailSwitch = defineAction(
   { name: 'e-mail switch', access: 'user', schema: emailSwitchSchema },
   async ({ emailNotifications }, user) => {

@@ -78,7 +78,7 @@ export async function getMyValuation(id: string): Promise<ValuationDetail | null
   };
 }
 
-/** Whether the user receives emails about enquiries. Throws BackendError. */
+/** Whether the user receives emails about messages. Throws BackendError. */
 export async function getEmailNotifications(): Promise<boolean> {
   const client = await sessionClient();
   const row = await withRetry(() =>
