@@ -10,6 +10,8 @@ export const enquiryMessages = {
     text: 'This conversation is closed: one of you has blocked it, or the account is gone.',
   },
   tooMany: { title: 'Message not sent', text: 'That is enough for one day. Try again tomorrow.' },
+  mailsStopped: { title: 'E-mails stopped', text: 'Your conversations stay as they are.' },
+  mailsNotStopped: { title: 'E-mails not stopped', text: 'Please try again.' },
 } as const satisfies Record<string, Message>;
 
 /** Messages by the error code that the SQL functions of enquiries raise. */

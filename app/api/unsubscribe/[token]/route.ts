@@ -1,0 +1,26 @@
+import { logError } from '@/lib/core/logging/logger';
+import { readEnquiryToken } from '@/lib/enquiries/token';
+import { unsubscribe } from '@/lib/enquiries/unsubscribe';
+import { paths } from '@/lib/paths';
+
+type Context = { params: Promise<{ token: string }> };
+
+const respond = (status: number, headers = {}) =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+
+/** The one-click POST of a mail provider (RFC 8058): no cookies, no Origin. The token is the permission. */
+export async function POST(_request: Request, { params }: Context) {
+  try {
+    return respond((await unsubscribe((await params).token)) ? 200 : 404);
+  } catch (error) {
+    logError('unsubscribe', error);
+    return respond(503, { 'Retry-After': '60' });
+  }
+}
+
+/** For programs that open the address: the page with the button. */
+export async function GET(_request: Request, { params }: Context) {
+  const { token } = await params;
+  if (!readEnquiryToken('unsubscribe', token)) return respond(404);
+  return respond(303, { Location: paths.unsubscribe(token) });
+}
