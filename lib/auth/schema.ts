@@ -1,15 +1,12 @@
 import * as z from 'zod';
-import { fullNameSchema } from '../core/schema';
+import { emailAddressSchema as email, fullNameSchema } from '../core/schema';
 
 // The rules of the forms on /auth (product specification, section 5).
 
-const MAX_EMAIL = 254;
 const MIN_PASSWORD = 8;
 /** bcrypt ignores bytes beyond this. */
 const MAX_PASSWORD_BYTES = 72;
 
-const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u;
-const EMAIL_ERROR = 'Please enter a valid email address';
 const PASSWORD_MISSING = 'Please enter your password';
 const TOO_SHORT = 'Password must be at least 8 characters long';
 const TOO_PLAIN =
@@ -23,11 +20,6 @@ export const passwordParts: { label: string; has: (password: string) => boolean 
   { label: 'a number', has: (password) => /\d/.test(password) },
 ];
 
-const email = z
-  .string(EMAIL_ERROR)
-  .overwrite((text) => text.replace(/[<>]/g, '').trim().toLowerCase())
-  .regex(EMAIL, EMAIL_ERROR)
-  .max(MAX_EMAIL, EMAIL_ERROR);
 const next = z.string().optional();
 const newPassword = {
   password: z

@@ -23,6 +23,17 @@ export const fullNameSchema = z
     return length >= NAME.min && length <= NAME.max;
   }, NAME_ERROR);
 
+const MAX_EMAIL = 254;
+const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u;
+const EMAIL_ERROR = 'Please enter a valid email address';
+
+/** An e-mail address, in lower case. */
+export const emailAddressSchema = z
+  .string(EMAIL_ERROR)
+  .overwrite((text) => text.replace(/[<>]/g, '').trim().toLowerCase())
+  .regex(EMAIL, EMAIL_ERROR)
+  .max(MAX_EMAIL, EMAIL_ERROR);
+
 export const uuidSchema = z.string().refine(isUuid);
 
 /** A form with the id of what it is about. */
