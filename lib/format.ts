@@ -50,6 +50,17 @@ export const formatRegistration = (registration: string) =>
     .replace(/^([A-Z]{3})(\d{1,3}[A-Z])$/, '$1 $2')
     .replace(/^([A-Z]{2,3})(\d{1,4})$/, '$1 $2');
 
+/** Minutes, rounded up: 45 → 'an hour', 170 → '3 hours', 1500 → '2 days'. */
+export function formatWithin(minutes: number) {
+  const hours = Math.ceil(minutes / 60);
+  if (hours <= 1) return 'an hour';
+  return hours < 24
+    ? plural(hours, 'hour')
+    : hours === 24
+      ? 'a day'
+      : plural(Math.ceil(hours / 24), 'day');
+}
+
 /** 'vehicle' → '1 vehicle', '1,204 vehicles'. */
 export const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;

@@ -54,7 +54,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
          description, features, location, outward_code, views_count, created_at, updated_at,
          make:vehicle_makes(name), model:vehicle_models(name),
          images:vehicle_images(image_url, is_primary, display_order),
-         seller:sellers(id, name, created_at), is_verified,
+         seller:sellers(id, name, created_at), is_verified, has_phone, reply_minutes,
          valuation:vehicle_valuations(value, low_80, high_80, low_90, high_90, contributions, caveats,
            valued_on)`,
       )
@@ -94,7 +94,13 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     images: row.images.map((image) => ({ url: image.image_url, isPrimary: image.is_primary })),
-    seller: { id: row.seller.id, name: row.seller.name, since: row.seller.created_at },
+    seller: {
+      id: row.seller.id,
+      name: row.seller.name,
+      since: row.seller.created_at,
+      hasPhone: row.has_phone === true,
+      replyMinutes: row.reply_minutes,
+    },
     isVerified: row.is_verified === true,
     valuation: row.valuation && toValuation(row.valuation),
   };

@@ -62,7 +62,14 @@ export type VehicleDetail = Omit<VehicleSummary, 'distanceMiles' | 'imageUrl'> &
   createdAt: string;
   updatedAt: string;
   images: { url: string; isPrimary: boolean }[];
-  seller: { id: string; name: string; since: string };
+  seller: {
+    id: string;
+    name: string;
+    since: string;
+    hasPhone: boolean;
+    /** Median minutes until the first reply; null with few conversations. */
+    replyMinutes: number | null;
+  };
   /** Null without a valuation for the listing's current data. */
   valuation: ListingValuation | null;
 };

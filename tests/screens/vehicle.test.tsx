@@ -46,7 +46,13 @@ const detail: VehicleDetail = {
   createdAt: '2026-11-01T12:00:00Z',
   updatedAt: '2026-11-01T12:00:00Z',
   images: [],
-  seller: { id: 's', name: 'Avon Motor House', since: '2025-01-01T00:00:00Z' },
+  seller: {
+    id: 's',
+    name: 'Avon Motor House',
+    since: '2025-01-01T00:00:00Z',
+    hasPhone: true,
+    replyMinutes: 130,
+  },
   valuation: null,
 };
 

@@ -36,7 +36,13 @@ const golf: VehicleDetail = {
   images: [],
   isVerified: false,
   valuation: null,
-  seller: { id: 'a-seller', name: 'Avon Cars', since: '2020-01-01T00:00:00Z' },
+  seller: {
+    id: 'a-seller',
+    name: 'Avon Cars',
+    since: '2020-01-01T00:00:00Z',
+    hasPhone: true,
+    replyMinutes: null,
+  },
 };
 const address = `https://forecourt.example/vehicles/${id}`;
 
