@@ -9,12 +9,10 @@ type Props = {
   id: string;
   title: string;
   className: string;
-  /** Label beside the heart, hidden on phones. The accessible name starts with it (WCAG 2.5.3). */
-  word?: 'Favourite';
 };
 
 /** Toggles a favourite; the heart is filled while the vehicle is saved. */
-export function FavouriteButton({ id, title, className, word }: Props) {
+export function FavouriteButton({ id, title, className }: Props) {
   const kept = useFavouriteIds().includes(id);
   return (
     <button
@@ -28,7 +26,6 @@ export function FavouriteButton({ id, title, className, word }: Props) {
         name="heart"
         className={cx('size-5', kept && 'text-signal [--icon-fill:currentColor]')}
       />
-      {word && <span className="max-md:hidden">{word}</span>}
     </button>
   );
 }

@@ -6,6 +6,7 @@ type Props = {
   children: ReactNode;
   className?: string;
   variant?: Parameters<typeof button>[0];
+  size?: Parameters<typeof button>[1];
 };
 
 /** Submit button with a pending label; prevents double submission and keeps its focus and width. */
@@ -14,12 +15,13 @@ export function SubmitButton({
   children,
   className = 'w-full',
   variant = 'primary',
+  size = 'medium',
 }: Props) {
   return (
     <button
       type="submit"
       aria-disabled={pending}
-      className={button(variant, 'medium', `grid ${className} aria-disabled:opacity-75`)}
+      className={button(variant, size, `grid ${className} aria-disabled:opacity-75`)}
     >
       <span className={`col-start-1 row-start-1 ${pending ? 'invisible' : ''}`}>{children}</span>
       {pending && (

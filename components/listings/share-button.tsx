@@ -9,8 +9,6 @@ type Props = {
   title: string;
   path: Route;
   className: string;
-  /** Label beside the icon, hidden on phones. The accessible name starts with it (WCAG 2.5.3). */
-  word?: 'Share';
 };
 
 async function copy(url: string) {
@@ -23,7 +21,7 @@ async function copy(url: string) {
 }
 
 /** Opens the system share sheet; without one, copies the link and shows a toast. */
-export function ShareButton({ title, path, className, word }: Props) {
+export function ShareButton({ title, path, className }: Props) {
   async function share() {
     const url = new URL(path, window.location.origin).href;
     if (!navigator.share) return copy(url);
@@ -43,7 +41,6 @@ export function ShareButton({ title, path, className, word }: Props) {
       onClick={share}
     >
       <Icon name="share" className="size-5" />
-      {word && <span className="max-md:hidden">{word}</span>}
     </button>
   );
 }

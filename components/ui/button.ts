@@ -30,3 +30,7 @@ export const iconButton =
 /** Class names of a standalone link with an icon. */
 export const standaloneLink =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline';
+
+/** Class names of a rounded link that picks one of a few options; `aria-current` marks the picked one. */
+export const chip =
+  'inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 font-medium hover:border-ink aria-[current=true]:border-link aria-[current=true]:bg-verified-tint aria-[current=true]:text-link';

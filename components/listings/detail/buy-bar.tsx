@@ -1,16 +1,17 @@
 import { formatPrice } from '@/lib/format';
-import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
-import { paths } from '@/lib/paths';
-import { FavouriteButton } from '../../favourites/favourite-button';
-import { ShareButton } from '../share-button';
-import { PRICE_ID, priceAction } from './price-block';
+import { newMessagePath } from '@/lib/paths';
+import { cx } from '@/lib/utils';
+import { button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { CALL_FORM_ID } from './contact-block';
+import { PRICE_ID } from './price-block';
 import { ShowWhenOffscreen } from './show-when-offscreen';
 
 /** On phones: a bottom bar with price and actions while the price block is out of view. */
 export function BuyBar({ vehicle }: { vehicle: VehicleDetail }) {
-  const { id, price } = vehicle;
-  const title = vehicleTitle(vehicle);
+  const { id, price, seller } = vehicle;
   return (
     <ShowWhenOffscreen
       targetId={PRICE_ID}
@@ -19,8 +20,20 @@ export function BuyBar({ vehicle }: { vehicle: VehicleDetail }) {
       <p className="tabular flex-1 font-head text-title/tight font-semibold tracking-tight text-signal">
         {formatPrice(price)}
       </p>
-      <FavouriteButton id={id} title={title} className={priceAction} />
-      <ShareButton title={title} path={paths.vehicle(id)} className={priceAction} />
+      <Link
+        href={newMessagePath(id)}
+        className={seller.hasPhone ? button('secondary', 'medium', 'w-12 px-0') : button('primary')}
+      >
+        <Icon name="message" className="size-5" />
+        <span className={cx(seller.hasPhone && 'sr-only')}>Send Message</span>
+      </Link>
+      {seller.hasPhone && (
+        // Submits the form of the column, where the number then stands.
+        <button type="submit" form={CALL_FORM_ID} className={button()}>
+          <Icon name="phone" className="size-5" />
+          Call Seller
+        </button>
+      )}
     </ShowWhenOffscreen>
   );
 }

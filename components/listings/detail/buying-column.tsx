@@ -3,13 +3,14 @@ import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { AiVerifiedBadge } from '../ai-verified-badge';
 import { SellerBadge } from '../seller-badge';
+import { ContactBlock } from './contact-block';
 import { PriceBlock } from './price-block';
 import { SellerBlock } from './seller-block';
 import { ValuationBlock } from './valuation-block';
 
 /** Title, price, seller and actions. */
 export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
-  const { trim, sellerType, seller, viewsCount, createdAt, isVerified, valuation } = vehicle;
+  const { trim, sellerType, viewsCount, createdAt, isVerified, valuation } = vehicle;
   return (
     <div className="grid gap-5 sm:gap-6 md:max-xl:grid-cols-2 md:max-xl:grid-rows-[auto_1fr] md:max-xl:gap-x-8 [&>:nth-child(2)]:md:max-xl:row-span-2">
       <div className="min-w-0">
@@ -27,10 +28,11 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
         </p>
       </div>
       <div className="grid min-w-0 content-start gap-5 sm:gap-6">
-        <PriceBlock vehicle={vehicle} />
+        <PriceBlock price={vehicle.price} />
         {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
+        <ContactBlock vehicle={vehicle} />
       </div>
-      <SellerBlock seller={seller} sellerType={sellerType} />
+      <SellerBlock vehicle={vehicle} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ type Definition<S extends z.ZodObject, A extends Access> = {
 type Write<S extends z.ZodObject, A extends Access> = (
   input: z.output<S>,
   user: Users[A],
-) => Promise<Message | undefined>;
+) => Promise<Message | { result: string } | undefined>;
 
 /** Thrown by `write` to refuse the input with a given message and field errors. */
 export class ActionError extends Error {
@@ -80,7 +80,7 @@ async function staffUser(action: string) {
 
 /**
  * A server action: parses the form, calls `write` with the user of the session (never of the form),
- * returns its message and the values typed. `write` throws {@link ActionError} to refuse; it may end
+ * returns its message or result, and the values typed. `write` throws {@link ActionError} to refuse; it may end
  * with `redirect()`. A staff action responds to other users with 404 and logs a security event.
  */
 export function defineAction<S extends z.ZodObject, A extends Access>(
@@ -108,8 +108,9 @@ export function defineAction<S extends z.ZodObject, A extends Access>(
       const user = access === 'user' ? await currentUser() : staff;
       if (user === null)
         return respond({ status: 'signed-out', message: ownMessages.sessionEnded });
-      const message = await write(parsed.data, user as Users[A]);
-      return respond({ status: 'done', ...(message && { message }) });
+      const outcome = await write(parsed.data, user as Users[A]);
+      if (outcome && 'result' in outcome) return respond({ status: 'done', ...outcome });
+      return respond({ status: 'done', ...(outcome && { message: outcome }) });
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof ActionError) {

@@ -5,6 +5,8 @@ export type FormState = {
   status: 'idle' | 'done' | 'invalid' | 'failed' | 'signed-out';
   /** The message for the form as a whole. */
   message?: Message;
+  /** What a successful action was asked for, such as a phone number. */
+  result?: string;
   /** The first validation error of each field, by field name. */
   fieldErrors: Record<string, string>;
   /** The error code of the auth service or the database. */

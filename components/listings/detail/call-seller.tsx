@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { revealPhone } from '@/lib/listings/actions';
+import { listingMessages } from '@/lib/listings/messages';
+import { FormSummary } from '../../forms/form-summary';
+import { SubmitButton } from '../../forms/submit-button';
+import { useActionForm } from '../../forms/use-action-form';
+import { button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+
+/** Shows the seller's number after a press, as a link that calls it. */
+export function CallSeller({ id, formId }: { id: string; formId: string }) {
+  const calling = useActionForm({ action: revealPhone, failure: listingMessages.callFailed });
+  const { state, pending, form } = calling;
+  const link = useRef<HTMLAnchorElement>(null);
+  const phone = state.result;
+  useEffect(() => {
+    if (phone) link.current?.focus();
+  }, [phone]);
+
+  return (
+    <form
+      {...form}
+      id={formId}
+      onSubmit={(event) => {
+        if (!phone) return form.onSubmit(event);
+        event.preventDefault();
+        link.current?.focus();
+      }}
+      className="grid gap-3"
+    >
+      <input type="hidden" name="id" value={id} />
+      {phone ? (
+        <>
+          <a
+            ref={link}
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            className={button('primary', 'large', 'tabular text-title')}
+          >
+            <Icon name="phone" className="size-5" />
+            {phone}
+          </a>
+          <p role="status" className="text-small text-pretty text-ink-2">
+            Tell the seller you saw it on Forecourt. See the car before you pay anything, and never
+            send a deposit to hold it.
+          </p>
+        </>
+      ) : (
+        <>
+          <FormSummary of={calling} />
+          <SubmitButton pending={pending} size="large">
+            <span className="inline-flex items-center gap-2.5">
+              <Icon name="phone" className="size-5" />
+              Call Seller
+            </span>
+          </SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}

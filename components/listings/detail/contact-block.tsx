@@ -1,0 +1,37 @@
+import { OPENERS } from '@/lib/enquiries/openers';
+import type { VehicleDetail } from '@/lib/listings/types';
+import { newMessagePath, type Opener } from '@/lib/paths';
+import { button, chip } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { CallSeller } from './call-seller';
+
+/** The id of the call form, for the button in the phone's bar. */
+export const CALL_FORM_ID = 'call-seller';
+
+/** Ways to reach the seller: a call, a message, and messages that begin with a common question. */
+export function ContactBlock({ vehicle }: { vehicle: VehicleDetail }) {
+  const { id, seller } = vehicle;
+  const openers = Object.entries(OPENERS) as [Opener, string][];
+  return (
+    <div className="grid gap-3 print:hidden">
+      {seller.hasPhone && <CallSeller id={id} formId={CALL_FORM_ID} />}
+      <Link
+        href={newMessagePath(id)}
+        className={button(seller.hasPhone ? 'secondary' : 'primary', 'large')}
+      >
+        <Icon name="message" className="size-5" />
+        Send Message
+      </Link>
+      <ul aria-label="Ask the seller" className="flex flex-wrap gap-2">
+        {openers.map(([opener, question]) => (
+          <li key={opener}>
+            <Link href={newMessagePath(id, opener)} className={chip}>
+              {question}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Opener } from '../paths';
+
+/** The common questions as choices, in display order. */
+export const OPENERS: Record<Opener, string> = {
+  available: 'Is it still for sale?',
+  viewing: 'Can I see it on …?',
+  price: 'What is your best price?',
+};
+
+export const openerOf = (ask: unknown): Opener | null =>
+  typeof ask === 'string' && Object.hasOwn(OPENERS, ask) ? (ask as Opener) : null;
+
+/** A day as YYYY-MM-DD and a time as HH:MM, as date and time inputs have them. */
+export type Viewing = { day: string; time: string };
+
+/** A viewing may be proposed up to this many days from today. */
+const AHEAD = 60;
+const DAY_MS = 86_400_000;
+const SATURDAY = 6;
+
+const inLondon = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
+const inWords = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** Days are counted at noon UTC, so that no change of the clocks moves one. */
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+const later = (day: string, days: number) =>
+  new Date(noon(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The first and last day a viewing may be proposed for, London time. */
+export function viewingDays(now: Date) {
+  const first = inLondon.format(now);
+  return { first, last: later(first, AHEAD) };
+}
+
+/** The viewing proposed at first: two o'clock on the next Saturday that is not today. */
+export function suggestedViewing(now: Date): Viewing {
+  const today = inLondon.format(now);
+  const days = (SATURDAY - noon(today).getUTCDay() + 7) % 7 || 7;
+  return { day: later(today, days), time: '14:00' };
+}
+
+/** 'Can I see it on Saturday 28 November at 14:00?'; the general question without a valid day. */
+export function viewingText({ day, time }: Viewing) {
+  const date = noon(day);
+  if (!time || Number.isNaN(date.getTime())) return OPENERS.viewing;
+  return `Can I see it on ${inWords.format(date).replace(',', '')} at ${time}?`;
+}
+
+/** The message of an opener; '' without one. */
+export const openerText = (opener: Opener | null, viewing: Viewing) => {
+  if (opener === 'viewing') return viewingText(viewing);
+  return opener ? OPENERS[opener] : '';
+};
+
+/** Replaces the suggestion in a text and keeps the rest; a text without it gets the new one as a last line. */
+export function replaceSuggestion(text: string, suggested: string, next: string) {
+  if (suggested && text.includes(suggested)) return text.replace(suggested, () => next);
+  return text.trim() ? `${text.trimEnd()}\n${next}` : next;
+}

@@ -1,0 +1,90 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { ActionError, defineAction } from '../core/actions/define-action';
+import { BackendError, failureOf, TooManyAttempts } from '../core/errors/messages';
+import {
+  consumeRateLimit,
+  enforceRateLimit,
+  networkFrom,
+  refundRateLimit,
+} from '../core/http/rate-limit';
+import { idSchema } from '../core/schema';
+import { currentUser } from '../core/session/current-user';
+import { publicClient, serviceClient } from '../supabase/public';
+import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
+import { write } from '../supabase/write';
+import { listingMessages } from './messages';
+import { reportSchema } from './schema';
+
+const DAY = 24 * 3600;
+const CALLS = { times: 20, seconds: DAY };
+const REPORTS = { times: 5, seconds: DAY };
+const REPORTS_OF_ONE = { times: 1, seconds: DAY };
+
+/** Returns the phone number of the seller of a vehicle for sale; 20 a day per network. */
+export const revealPhone = defineAction(
+  {
+    name: 'seller phone',
+    access: 'anonymous',
+    schema: idSchema,
+    invalid: listingMessages.noPhone,
+    explain: (error) =>
+      error instanceof TooManyAttempts
+        ? listingMessages.callLimit
+        : failureOf(listingMessages.callFailed, error),
+  },
+  async ({ id }) => {
+    const network = networkFrom(await headers());
+    await enforceRateLimit('call/network', network, CALLS);
+    const phone = await withRetry(() => serviceClient().rpc('seller_phone', { p_vehicle_id: id }));
+    if (phone) return { result: phone };
+    await refundRateLimit('call/network', network);
+    throw new ActionError(listingMessages.noPhone);
+  },
+);
+
+/** An exclusion constraint: this account has an open report of the listing. */
+const isKnownReport = (error: unknown) => error instanceof BackendError && error.code === '23P01';
+
+function explainReport(error: unknown) {
+  const isLimit =
+    error instanceof TooManyAttempts || (error instanceof BackendError && error.code === 'PT429');
+  return isLimit ? listingMessages.reportLimit : failureOf(listingMessages.reportFailed, error);
+}
+
+/**
+ * Reports a vehicle for sale to staff, signed in under the account's own token. A second report of it, by
+ * the account while the first is open or by a stranger's network within a day, is dropped.
+ */
+export const reportListing = defineAction(
+  { name: 'report', access: 'anonymous', schema: reportSchema, explain: explainReport },
+  async ({ vehicle, reason, details }) => {
+    const listing = publicClient().from('vehicles').select('id').eq('id', vehicle);
+    const active = () => listing.eq('listing_status', 'active').maybeSingle();
+    if (!(await withRetry(active))) throw new ActionError(listingMessages.reportGone);
+    const report = { vehicle_id: vehicle, reason, details: details || null };
+    if (await currentUser()) {
+      const client = await sessionClient();
+      await write(client.from('listing_reports').insert(report)).catch((error: unknown) => {
+        if (!isKnownReport(error)) throw error;
+      });
+      return undefined;
+    }
+    const network = networkFrom(await headers());
+    await enforceRateLimit('report/network', network, REPORTS);
+    const isFirst = await consumeRateLimit(
+      'report/vehicle',
+      `${network} ${vehicle}`,
+      REPORTS_OF_ONE,
+    );
+    if (!isFirst) return undefined;
+    await write(
+      serviceClient()
+        .from('listing_reports')
+        .insert({ ...report, reporter_id: null }),
+    );
+    return undefined;
+  },
+);

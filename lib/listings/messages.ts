@@ -1,0 +1,23 @@
+import type { Message } from '../core/errors/messages';
+
+/** Messages of the actions on a vehicle's page. */
+export const listingMessages = {
+  callFailed: { title: 'Number not shown' },
+  callLimit: {
+    title: 'Number not shown',
+    text: 'That is enough numbers for one day. Send a message instead, or try again tomorrow.',
+  },
+  noPhone: {
+    title: 'Number not shown',
+    text: 'The car is no longer for sale, or its seller takes no calls.',
+  },
+  reportFailed: {
+    title: 'Report not sent',
+    text: 'Nothing you typed is lost. Please try again.',
+  },
+  reportLimit: {
+    title: 'Report not sent',
+    text: 'That is enough for one day. Try again tomorrow, or tell us in LiveChat.',
+  },
+  reportGone: { title: 'Report not sent', text: 'This car is no longer for sale.' },
+} as const satisfies Record<string, Message>;
