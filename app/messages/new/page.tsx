@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { AccountEnquiryForm } from '@/components/enquiries/account-enquiry-form';
+import { GuestEnquiryForm } from '@/components/enquiries/guest-enquiry-form';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { VehicleLine } from '@/components/listings/vehicle-line';
+import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
+import { PrivateArea } from '@/components/session/private-area';
+import { currentUser } from '@/lib/core/session/current-user';
+import { openerOf, suggestedViewing, viewingDays } from '@/lib/enquiries/openers';
+import { findVehicle } from '@/lib/listings/queries';
+import { vehicleTitle } from '@/lib/listings/title';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Send a message',
+  description: 'Write to the seller of a car.',
+  path: paths.messages,
+  index: false,
+});
+
+function Missing(): never {
+  notFound();
+}
+
+export default async function NewMessagePage({ searchParams }: Props) {
+  const { vehicle: id, ask } = await searchParams;
+  const [vehicle, user] = await Promise.all([findVehicle(String(id ?? '-')), currentUser()]);
+  // notFound() inside Suspense: the response is a 404 with its text in the HTML.
+  if (!vehicle)
+    return (
+      <Suspense fallback={<VehicleNotFound />}>
+        <Missing />
+      </Suspense>
+    );
+  const now = new Date();
+  const form = {
+    vehicle: vehicle.id,
+    opener: openerOf(ask),
+    viewing: suggestedViewing(now),
+    days: viewingDays(now),
+  };
+  return (
+    <main id="main">
+      <div className="wrap pb-24">
+        <Breadcrumb
+          above={[
+            { label: 'Vehicles', href: paths.vehicles },
+            { label: vehicleTitle(vehicle), href: paths.vehicle(vehicle.id) },
+          ]}
+          here="Send a message"
+        />
+        <div className="max-w-[42rem]">
+          <h1 className="pt-6 text-display">Send a message</h1>
+          <div className="mt-6 mb-8 border-y border-line py-5">
+            <VehicleLine vehicle={vehicle} />
+          </div>
+          {user ? (
+            <PrivateArea>
+              <AccountEnquiryForm {...form} sender={user.fullName.trim() || 'Forecourt user'} />
+            </PrivateArea>
+          ) : (
+            <GuestEnquiryForm {...form} />
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
