@@ -17,6 +17,7 @@ export const config = {
     '/(auth|profile|settings|valuations|favourites|messages|my-vehicles|sell|staff)/:path*',
     '/vehicles',
     '/vehicles/browse/:path*',
+    '/vehicles/:id/report',
     '/dev/:path*',
     '/help/search',
     '/:path(.*%.*)',
@@ -44,9 +45,11 @@ function isMissingPath(pathname: string) {
   }
 }
 
+const UNCACHED = /^\/(help\/search|vehicles\/[^/]+\/report)$/;
+
 /** Uncached pages. All others get their policy in lib/runtime/cache-handler.mjs. */
 const isDynamicPath = (path: string) =>
-  path.startsWith('/dev/') || path === '/help/search' || HAS_SESSION.test(path);
+  path.startsWith('/dev/') || UNCACHED.test(path) || HAS_SESSION.test(path);
 
 /** Allows inline scripts by a nonce, which Next reads from the request's policy header. */
 function withNonce(request: NextRequest, respond: (headers: Headers) => NextResponse) {

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { Suspense } from 'react';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { ReportForm } from '@/components/listings/report-form';
+import { VehicleLine } from '@/components/listings/vehicle-line';
+import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
+import { findVehicle } from '@/lib/listings/queries';
+import { vehicleTitle } from '@/lib/listings/title';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata({
+    title: 'Report this listing',
+    description: 'Tell our staff what is wrong with a listing.',
+    path: paths.reportVehicle((await params).id),
+    index: false,
+  });
+}
+
+function Missing(): never {
+  notFound();
+}
+
+export default async function ReportPage({ params }: Props) {
+  // Nobody asks for a report page twice: it is not cached.
+  await connection();
+  const vehicle = await findVehicle((await params).id);
+  // notFound() inside Suspense: the response is a 404 with its text in the HTML.
+  if (!vehicle)
+    return (
+      <Suspense fallback={<VehicleNotFound />}>
+        <Missing />
+      </Suspense>
+    );
+  return (
+    <main id="main">
+      <div className="wrap pb-24">
+        <Breadcrumb
+          above={[
+            { label: 'Vehicles', href: paths.vehicles },
+            { label: vehicleTitle(vehicle), href: paths.vehicle(vehicle.id) },
+          ]}
+          here="Report"
+        />
+        <div className="max-w-[42rem]">
+          <h1 className="pt-6 text-display">Report this listing</h1>
+          <div className="mt-6 mb-8 border-y border-line py-5">
+            <VehicleLine vehicle={vehicle} />
+          </div>
+          <ReportForm vehicle={vehicle.id} />
+        </div>
+      </div>
+    </main>
+  );
+}
