@@ -84,3 +84,19 @@ export function newMessagePath(vehicle: string, opener?: Opener) {
   if (opener) query.set('ask', opener);
   return `${paths.messages}/new?${query}` as Route;
 }
+
+/** The page of a conversation: by its id for its user, by the token of a mailed link without an account. */
+export const conversationPath = (conversation: string) =>
+  conversation.includes('.') ? paths.messageLink(conversation) : paths.message(conversation);
+
+/** The JSON that a conversation's page polls, by its id or token, and the user's unread count. */
+export const messagesApiPath = (conversation: string) => `/api/messages/${conversation}`;
+export const unreadApiPath = '/api/messages/unread';
+
+/** The list of conversations last changed before a time. */
+export const messagesBeforePath = (before: string) =>
+  `${paths.messages}?${new URLSearchParams({ before })}` as Route;
+
+/** A conversation with a saved reply in its message field. */
+export const insertReplyPath = (conversation: string, reply: string) =>
+  `${conversationPath(conversation)}?insert=${reply}` as Route;

@@ -7,6 +7,7 @@ import { Link } from '../ui/link';
 
 const LINKS: { href: (typeof paths)['profile']; label: string; icon: IconName }[] = [
   { href: paths.profile, label: 'Profile', icon: 'user' },
+  { href: paths.messages, label: 'Messages', icon: 'message' },
   { href: paths.valuations, label: 'Valuation History', icon: 'scale' },
   { href: paths.favourites, label: 'Favourites', icon: 'heart' },
   { href: paths.settings, label: 'Settings', icon: 'sliders' },

@@ -13,9 +13,10 @@ export const mainLinks: MainLink[] = [
   { href: paths.valuations, label: 'Valuations', forMembers: true },
 ];
 
-/** The user menu (product specification, section 2). */
+/** The user menu: that of the product specification, section 2, and the messages. */
 export const userLinks: { href: Route; label: string }[] = [
   { href: paths.profile, label: 'Profile' },
+  { href: paths.messages, label: 'Messages' },
   { href: paths.vehicles, label: 'My Vehicles' },
   { href: paths.valuations, label: 'Valuation History' },
   { href: paths.settings, label: 'Settings' },

@@ -1,10 +1,12 @@
 import { authPath, paths } from '@/lib/paths';
-import { button } from '../ui/button';
+import { button, iconButton } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { FavouritesLink } from './favourites-link';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
 import { SiteMenu } from './site-menu';
+import { UnreadSlot } from './unread-slot';
 import { UserMenu } from './user-menu';
 
 /** Identical HTML for all visitors: CSS shows `when-in` or `when-out` by the auth hint before first paint. */
@@ -18,6 +20,11 @@ export function SiteHeader() {
           linkClassName="flex min-h-16 items-center whitespace-nowrap border-y-2 border-transparent font-medium text-ink-2 hover:text-ink aria-[current=page]:border-b-link aria-[current=page]:text-ink lg:min-h-18"
         />
         <div className="ml-auto flex items-center gap-1">
+          <Link href={paths.messages} className={`${iconButton} when-in relative`}>
+            <Icon name="message" className="size-5" />
+            <span className="sr-only">Messages</span>
+            <UnreadSlot />
+          </Link>
           <FavouritesLink />
           <div className="when-out hidden items-center gap-1 sm:flex">
             <Link href={authPath()} className={button('quiet', 'small', 'px-3 font-medium')}>

@@ -27,6 +27,7 @@ export const invalidations = {
   profileChanged: (): Change => ({ paths: [paths.profile] }),
   settingsChanged: (): Change => ({ paths: [paths.settings] }),
   favouriteRemoved: (): Change => ({ paths: [paths.favourites] }),
+  enquiryChanged: (path: string): Change => ({ paths: [path] }),
   staffWorkDone: (): Change => ({ paths: [paths.staff] }),
 };
 

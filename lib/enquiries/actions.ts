@@ -3,20 +3,34 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
-import { defineAction } from '../core/actions/define-action';
-import { BackendError, failureOf, TooManyAttempts } from '../core/errors/messages';
+import { ActionError, defineAction } from '../core/actions/define-action';
+import { invalidations, revalidate } from '../core/cache';
+import { BackendError, failureOf, ownMessages, TooManyAttempts } from '../core/errors/messages';
 import { enforceRateLimit, networkFrom } from '../core/http/rate-limit';
 import { setFlash } from '../core/session/cookies';
 import { currentUser } from '../core/session/current-user';
-import { paths } from '../paths';
+import { isUuid } from '../ids';
+import { conversationPath, paths } from '../paths';
 import { serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
+import { callerOf } from './caller';
 import { enquiryFailures, enquiryMessages } from './messages';
 import { viewingText } from './openers';
-import { enquirySchema, guestEnquirySchema } from './schema';
+import {
+  blockSchema,
+  conversationSchema,
+  deletedReplySchema,
+  enquiryReportSchema,
+  enquirySchema,
+  guestEnquirySchema,
+  replySchema,
+  savedReplySchema,
+} from './schema';
+import { enquiryToken, readEnquiryToken } from './token';
 
 const GUEST_MESSAGES = { times: 30, seconds: 24 * 3600 };
+const REPLIES = { times: 200, seconds: 3600 };
 
 function explainEnquiry(error: unknown) {
   if (error instanceof TooManyAttempts) return enquiryMessages.tooMany;
@@ -65,5 +79,97 @@ export const sendGuestEnquiry = defineAction(
     };
     await write(serviceClient().rpc('start_guest_enquiry', args));
     return undefined;
+  },
+);
+
+const countNetwork = async () =>
+  enforceRateLimit('reply/network', networkFrom(await headers()), REPLIES);
+
+function explainReply(error: unknown) {
+  if (error instanceof TooManyAttempts) return enquiryMessages.tooFast;
+  const code = error instanceof BackendError ? error.code : '';
+  if (code === 'P0002') return enquiryMessages.gone;
+  return enquiryFailures[code] ?? failureOf(enquiryMessages.failed, error);
+}
+
+/** Counts the attempt and returns how to call a conversation's functions; refuses without a session. */
+async function takeConversation(conversation: string) {
+  await countNetwork();
+  if (isUuid(conversation) && !(await currentUser()))
+    throw new ActionError(ownMessages.sessionEnded);
+  const caller = await callerOf(conversation);
+  if (!caller) throw new ActionError(enquiryMessages.gone);
+  return caller;
+}
+
+/** Replies in a conversation. The same text within ten minutes is the same message. */
+export const sendReply = defineAction(
+  { name: 'reply', access: 'anonymous', schema: replySchema, explain: explainReply },
+  async ({ conversation, text }) => {
+    const { client, args } = await takeConversation(conversation);
+    await write(client.rpc('send_reply', { ...args, p_body: text }));
+    return undefined;
+  },
+);
+
+/** Blocks a conversation for both sides, or unblocks it. */
+export const setBlocked = defineAction(
+  { name: 'block', access: 'anonymous', schema: blockSchema },
+  async ({ conversation, blocked }) => {
+    const { client, args } = await takeConversation(conversation);
+    const isBlocked = blocked === 'true';
+    await write(client.rpc('set_enquiry_blocked', { ...args, p_blocked: isBlocked }));
+    revalidate(invalidations.enquiryChanged(conversationPath(conversation)));
+    return isBlocked ? enquiryMessages.blocked : enquiryMessages.unblocked;
+  },
+);
+
+/** Reports the other side of a conversation to staff. */
+export const reportConversation = defineAction(
+  { name: 'report', access: 'anonymous', schema: enquiryReportSchema },
+  async ({ conversation, details }) => {
+    const { client, args } = await takeConversation(conversation);
+    await write(client.rpc('report_enquiry', { ...args, p_details: details }));
+    return enquiryMessages.reported;
+  },
+);
+
+/** Delivers the message of a buyer without an account, and shows the conversation it is in. */
+export const confirmEnquiry = defineAction(
+  {
+    name: 'confirmation',
+    access: 'anonymous',
+    schema: conversationSchema,
+    explain: explainReply,
+  },
+  async ({ conversation }) => {
+    await countNetwork();
+    const link = readEnquiryToken('open', conversation);
+    if (link?.side !== 'buyer') throw new ActionError(enquiryMessages.gone);
+    const confirmed = serviceClient().rpc('confirm_guest_enquiry', { p_enquiry_id: link.id });
+    const token = enquiryToken('open', (await write(confirmed)) ?? link.id, 'buyer');
+    redirect(`${paths.messageLink(token)}?sent=1`);
+  },
+);
+
+/** Saves a text of the user to reply with again. */
+export const saveReply = defineAction(
+  { name: 'saved reply', access: 'user', schema: savedReplySchema },
+  async ({ conversation, text }) => {
+    const client = await sessionClient();
+    await write(client.from('saved_replies').insert({ body: text }));
+    revalidate(invalidations.enquiryChanged(conversationPath(conversation)));
+    return enquiryMessages.replySaved;
+  },
+);
+
+/** Deletes a saved reply of the user. Idempotent. */
+export const deleteReply = defineAction(
+  { name: 'saved reply deletion', access: 'user', schema: deletedReplySchema },
+  async ({ conversation, id }) => {
+    const client = await sessionClient();
+    await write(client.from('saved_replies').delete().eq('id', id));
+    revalidate(invalidations.enquiryChanged(conversationPath(conversation)));
+    return enquiryMessages.replyDeleted;
   },
 );

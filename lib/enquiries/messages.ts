@@ -12,6 +12,22 @@ export const enquiryMessages = {
   tooMany: { title: 'Message not sent', text: 'That is enough for one day. Try again tomorrow.' },
   mailsStopped: { title: 'E-mails stopped', text: 'Your conversations stay as they are.' },
   mailsNotStopped: { title: 'E-mails not stopped', text: 'Please try again.' },
+  tooFast: {
+    title: 'Message not sent',
+    text: 'That was a lot in a short time. Nothing you typed is lost: try again in an hour.',
+  },
+  gone: { title: 'Message not sent', text: 'This conversation is no longer there.' },
+  blocked: {
+    title: 'Conversation blocked',
+    text: 'Neither of you can write in it until you unblock it.',
+  },
+  unblocked: { title: 'Conversation unblocked', text: 'Both of you can write again.' },
+  reported: {
+    title: 'Report sent',
+    text: 'Our staff can now read this conversation. The other side is not told.',
+  },
+  replySaved: { title: 'Reply saved', text: 'You find it above the message field.' },
+  replyDeleted: { title: 'Saved reply deleted' },
 } as const satisfies Record<string, Message>;
 
 /** Messages by the error code that the SQL functions of enquiries raise. */

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { emailAddressSchema, fullNameSchema, uuidSchema } from '../core/schema';
+import { MAX_MESSAGE, MAX_REPORT, MAX_SAVED_REPLY } from './limits';
 import { OPENERS, viewingDays } from './openers';
-
-export const MAX_MESSAGE = 4000;
 
 /** The text of a message, with line feeds as the only line breaks. */
 export const messageTextSchema = z
@@ -10,8 +9,6 @@ export const messageTextSchema = z
   .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
   .min(1, 'Please write a message')
   .max(MAX_MESSAGE, 'A message has at most 4,000 characters');
-
-export const enquiryIdSchema = z.object({ enquiry: uuidSchema });
 
 const isViewingDay = (day: string) => {
   const { first, last } = viewingDays(new Date());
@@ -42,3 +39,20 @@ export const guestEnquirySchema = z.object({
   fullName: fullNameSchema,
   email: emailAddressSchema,
 });
+
+/** A conversation by its id, or by the token of a mailed link. */
+export const conversationSchema = z.object({ conversation: z.string().max(200) });
+
+export const replySchema = conversationSchema.extend({ text: messageTextSchema });
+
+export const blockSchema = conversationSchema.extend({ blocked: z.enum(['true', 'false']) });
+
+export const enquiryReportSchema = conversationSchema.extend({
+  details: z.string().trim().max(MAX_REPORT, 'Details have at most 2,000 characters').default(''),
+});
+
+export const savedReplySchema = conversationSchema.extend({
+  text: messageTextSchema.max(MAX_SAVED_REPLY, 'A saved reply has at most 2,000 characters'),
+});
+
+export const deletedReplySchema = conversationSchema.extend({ id: uuidSchema });

@@ -55,3 +55,9 @@ export type UnconfirmedEnquiry = Pick<EnquiryThread, 'vehicle_title' | 'vehicle'
   seller_name: string;
   body: string;
 };
+
+/** A reply that a seller has saved to use again. */
+export type SavedReply = { id: string; body: string };
+
+/** The JSON of /api/messages/{id or token}; `version` changes with the conversation. */
+export type ThreadResponse = { thread: EnquiryThread; version: string };

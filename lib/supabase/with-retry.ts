@@ -2,8 +2,8 @@ import 'server-only';
 import type { BackendError } from '../core/errors/messages';
 import { backendError, type QueryResult } from './write';
 
-/** Permission errors, which a retry cannot fix (product specification, section 7). */
-const FINAL_CODES = new Set(['PGRST301', '42501']);
+/** Permission errors (product specification, section 7) and missing rows, which a retry cannot fix. */
+const FINAL_CODES = new Set(['PGRST301', '42501', 'P0002']);
 const MAX_RETRIES = 3;
 const FIRST_PAUSE_MS = 50;
 /** No retry after this time; a request that timed out alone exceeds it. */

@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { removeMail } from '../../lib/mail/mailbox';
 import type { Backend } from './backend';
+import { addDemoConversations } from './demo-conversations';
 
 /** Password of every demo account. It is public: only a local backend may have these accounts. */
 export const DEMO_PASSWORD = 'Forecourt-demo-1';
@@ -14,13 +15,19 @@ export const DEMO_ACCOUNTS = [
 
 type Account = (typeof DEMO_ACCOUNTS)[number];
 
-/** Adds missing demo accounts; the demo dealer takes over the listings of a seeded dealer. */
+/**
+ * Adds missing demo accounts; the demo dealer takes over the listings of a seeded dealer, and gets
+ * conversations about them.
+ */
 export async function addDemoAccounts(backend: Backend): Promise<void> {
   const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => {} });
+  const [buyer, dealer] = DEMO_ACCOUNTS;
   try {
     for (const account of DEMO_ACCOUNTS) {
       const [known] = await sql`select 1 from auth.users where email = ${account.email}`;
-      if (!known) await addAccount(backend, sql, account);
+      if (known) continue;
+      await addAccount(backend, sql, account);
+      if (account === dealer) await addDemoConversations(sql, buyer.email, dealer.email);
     }
   } finally {
     await sql.end();

@@ -31,6 +31,7 @@ test('the user menu links to the account pages and has Log out', () => {
   const { links, buttons } = rendered(<UserMenu />);
   expect(links).toEqual({
     Profile: '/profile',
+    Messages: '/messages',
     'My Vehicles': '/vehicles',
     'Valuation History': '/valuations',
     Settings: '/settings',

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { ThreadCar } from '@/components/enquiries/thread-car';
+import { ThreadConfirm } from '@/components/enquiries/thread-confirm';
+import { ThreadHead } from '@/components/enquiries/thread-head';
+import { ThreadView } from '@/components/enquiries/thread-view';
+import { Notice } from '@/components/feedback/notice';
+import { Link } from '@/components/ui/link';
+import { enquiryExists, getUnconfirmedEnquiry, openThread } from '@/lib/enquiries/queries';
+import { enquiryToken, readEnquiryToken } from '@/lib/enquiries/token';
+import type { UnconfirmedEnquiry } from '@/lib/enquiries/types';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata: Metadata = {
+  ...pageMetadata({
+    title: 'Conversation',
+    description: 'A conversation about a car.',
+    path: paths.messages,
+    index: false,
+  }),
+  // The address opens the conversation: no other site may learn it.
+  referrer: 'same-origin',
+};
+
+type Props = {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<{ sent?: string | string[] }>;
+};
+
+/** A conversation for whoever holds the mailed link: a buyer or a seller without an account. */
+export default async function MailedLinkPage({ params, searchParams }: Props) {
+  const [{ token }, { sent }] = await Promise.all([params, searchParams]);
+  const link = readEnquiryToken('open', token);
+  if (!link) redirect(paths.missing);
+  const unconfirmed = link.side === 'buyer' ? await getUnconfirmedEnquiry(link.id) : null;
+  if (unconfirmed) return <Unconfirmed token={token} enquiry={unconfirmed} />;
+  const thread = await openThread(token);
+  // A side that has opened an account since reads its conversations there.
+  if (!thread) redirect((await enquiryExists(link.id)) ? paths.message(link.id) : paths.missing);
+  const unsubscribe = paths.unsubscribe(enquiryToken('unsubscribe', link.id, link.side));
+  return (
+    <main id="main" className="mx-auto w-full max-w-[52rem] flex-1 pb-12 sm:px-(--gutter) sm:pt-8">
+      {sent && (
+        <div className="mb-4 max-sm:m-4">
+          <Notice icon="check" title="Message sent">
+            {thread.other_name} can read it now. The reply comes by e-mail and appears here.
+          </Notice>
+        </div>
+      )}
+      <div className="overflow-hidden bg-surface sm:rounded-2 sm:border sm:border-line">
+        <ThreadView
+          conversation={token}
+          initial={thread}
+          savedReplies={null}
+          head={<ThreadHead thread={thread} />}
+        />
+      </div>
+      <p className="mt-4 max-w-[60ch] px-4 text-small text-pretty text-ink-3 sm:px-0">
+        Whoever has this link can read and answer this conversation: keep the e-mail to yourself.{' '}
+        <Link href={unsubscribe} className="text-link underline underline-offset-3">
+          Stop e-mails
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+function Unconfirmed({ token, enquiry }: { token: string; enquiry: UnconfirmedEnquiry }) {
+  return (
+    <main id="main" className="wrap w-full flex-1 pt-10 pb-24">
+      <div className="max-w-[40rem]">
+        <h1 className="text-display">Confirm your message</h1>
+        <p className="mt-3 mb-8 text-pretty text-ink-2">
+          It goes to {enquiry.seller_name} once you press the button. If you did not write it, close
+          this page: it is deleted after seven days.
+        </p>
+        <div className="mb-8 grid gap-5 rounded-2 border border-line bg-surface p-4 sm:p-6">
+          <ThreadCar {...enquiry} />
+          <blockquote className="border-t border-line pt-5 whitespace-pre-wrap wrap-anywhere">
+            {enquiry.body}
+          </blockquote>
+        </div>
+        <ThreadConfirm token={token} />
+      </div>
+    </main>
+  );
+}

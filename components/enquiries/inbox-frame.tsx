@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { PrivateArea } from '../session/private-area';
+
+type Props = {
+  heading: ReactNode;
+  list: ReactNode;
+  /** Whether a phone shows the conversation instead of the list. */
+  isOpen?: boolean;
+  children: ReactNode;
+};
+
+/** The messages: list and conversation side by side, on phones one of them. */
+export function InboxFrame({ heading, list, isOpen, children }: Props) {
+  const pane = list
+    ? 'lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:rounded-2 lg:border lg:border-line'
+    : 'rounded-2 border border-line max-lg:mx-(--gutter)';
+  return (
+    <main
+      id="main"
+      className="mx-auto w-full max-w-[calc(1280px+2*var(--gutter))] flex-1 pb-12 lg:px-(--gutter)"
+    >
+      <PrivateArea>
+        <div className={`px-(--gutter) pt-8 pb-6 lg:px-0 ${isOpen ? 'max-lg:hidden' : ''}`}>
+          {heading}
+        </div>
+        <div className={`bg-surface lg:overflow-hidden ${pane}`}>
+          {list && (
+            <nav
+              aria-label="Conversations"
+              className={`lg:max-h-[calc(100dvh-12rem)] lg:min-h-full lg:overflow-y-auto lg:border-r lg:border-line ${isOpen ? 'max-lg:hidden' : 'max-lg:border-t max-lg:border-line'}`}
+            >
+              {list}
+            </nav>
+          )}
+          <div className="flex min-w-0 flex-col">{children}</div>
+        </div>
+      </PrivateArea>
+    </main>
+  );
+}

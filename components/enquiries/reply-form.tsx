@@ -1,0 +1,94 @@
+'use client';
+
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { sendReply } from '@/lib/enquiries/actions';
+import { MAX_MESSAGE } from '@/lib/enquiries/limits';
+import { enquiryMessages } from '@/lib/enquiries/messages';
+import { FormSummary } from '../forms/form-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { fieldId } from '../forms/text-field';
+import { useActionForm } from '../forms/use-action-form';
+
+const LABELS = { text: 'Your message' };
+const ID = fieldId('text');
+
+type Props = {
+  conversation: string;
+  /** Text to start with. */
+  draft: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Called with a text as it is sent, and when it is known whether it was. */
+  onSend: (text: string) => void;
+  onSettled: (isSent: boolean) => void;
+  children?: ReactNode;
+};
+
+/** Replies in a conversation. The field is emptied at once; a message that fails comes back to it. */
+export function ReplyForm({ conversation, draft, field, onSend, onSettled, children }: Props) {
+  const sending = useRef('');
+  const replying = useActionForm({
+    action: sendReply,
+    failure: enquiryMessages.failed,
+    onResponse: ({ status }) => {
+      if (status !== 'done' && field.current) {
+        const texts = [sending.current, field.current.value].filter(Boolean);
+        field.current.value = texts.join('\n\n');
+      }
+      sending.current = '';
+      onSettled(status === 'done');
+    },
+  });
+  const { state, errors, pending, form } = replying;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const text = field.current?.value.trim() ?? '';
+    const isNew = !pending;
+    form.onSubmit(event);
+    if (!isNew || !field.current || !text || text.length > MAX_MESSAGE) return;
+    sending.current = field.current.value;
+    field.current.value = '';
+    onSend(text);
+  }
+
+  function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <form {...form} onSubmit={submit} className="grid gap-2 border-t border-line p-3 sm:p-4">
+      <FormSummary of={replying} labels={LABELS} />
+      {children}
+      <input type="hidden" name="conversation" value={conversation} />
+      <label htmlFor={ID} className="text-small font-semibold">
+        {LABELS.text}
+      </label>
+      <div className="flex flex-wrap items-end gap-2">
+        <textarea
+          ref={field}
+          id={ID}
+          name="text"
+          required
+          rows={2}
+          defaultValue={(state.status !== 'done' && state.values.text) || draft}
+          aria-invalid={errors.text ? true : undefined}
+          aria-describedby={errors.text && `${ID}-error`}
+          aria-keyshortcuts="Control+Enter"
+          onKeyDown={sendByKey}
+          className="field max-h-48 w-auto! min-w-40 flex-1 resize-none py-2.5! field-sizing-content"
+        />
+        <SubmitButton pending={pending} className="">
+          Send
+        </SubmitButton>
+      </div>
+      {errors.text ? (
+        <p id={`${ID}-error`} className="text-small font-medium text-danger">
+          {errors.text}
+        </p>
+      ) : (
+        <p className="needs-script text-small text-ink-3 max-lg:hidden">Ctrl+Enter sends.</p>
+      )}
+    </form>
+  );
+}

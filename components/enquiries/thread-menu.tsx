@@ -1,0 +1,113 @@
+'use client';
+
+import { reportConversation, setBlocked } from '@/lib/enquiries/actions';
+import { MAX_REPORT } from '@/lib/enquiries/limits';
+import type { EnquiryThread } from '@/lib/enquiries/types';
+import { FormSummary } from '../forms/form-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { fieldId } from '../forms/text-field';
+import { useActionForm } from '../forms/use-action-form';
+import { button } from '../ui/button';
+import { ConfirmButton } from '../ui/confirm-button';
+
+type Props = { conversation: string; thread: EnquiryThread; onChange: () => void };
+
+/** Blocks a conversation, or unblocks what the reader has blocked. */
+function BlockForm({ conversation, thread, onChange }: Props) {
+  const { form, pending, ...blocking } = useActionForm({
+    action: setBlocked,
+    failure: { title: 'Block failed' },
+    onResponse: onChange,
+  });
+  const isBlocked = thread.blocked_by !== null;
+  return (
+    <form {...form} className="grid justify-items-start gap-3">
+      <FormSummary of={blocking} />
+      <input type="hidden" name="conversation" value={conversation} />
+      <input type="hidden" name="blocked" value={String(!isBlocked)} />
+      {isBlocked ? (
+        <SubmitButton pending={pending} variant="secondary" className="">
+          Unblock
+        </SubmitButton>
+      ) : (
+        <ConfirmButton
+          question={`Block ${thread.other_name}?`}
+          consequence="Neither of you can write in this conversation until you unblock it. It stays readable for both."
+          answer="Block"
+          aria-disabled={pending}
+          className={button('secondary', 'small')}
+        >
+          Block {thread.other_name}
+        </ConfirmButton>
+      )}
+    </form>
+  );
+}
+
+const LABELS = { details: 'What happened? (optional)' };
+
+/** Reports the other side to staff. */
+function ReportForm({ conversation, thread, onChange }: Props) {
+  const reporting = useActionForm({
+    action: reportConversation,
+    failure: { title: 'Report failed' },
+    onResponse: onChange,
+  });
+  const { state, errors, pending, form } = reporting;
+  const id = fieldId('details');
+  if (thread.is_reported)
+    return (
+      <p className="text-ink-2">
+        You have reported {thread.other_name}. Our staff can read this conversation.
+      </p>
+    );
+  return (
+    <form {...form} className="grid max-w-[36rem] gap-3">
+      <FormSummary of={reporting} labels={LABELS} />
+      <input type="hidden" name="conversation" value={conversation} />
+      <div>
+        <label htmlFor={id} className="mb-1.5 block font-semibold">
+          {LABELS.details}
+        </label>
+        <textarea
+          id={id}
+          name="details"
+          rows={3}
+          defaultValue={state.values.details}
+          aria-invalid={errors.details ? true : undefined}
+          aria-describedby={`${errors.details ? `${id}-error ` : ''}${id}-hint`}
+          className="field py-2.5! field-sizing-content"
+        />
+        {errors.details && (
+          <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-danger">
+            {errors.details}
+          </p>
+        )}
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-3">
+          At most {MAX_REPORT.toLocaleString('en-GB')} characters. Our staff can then read this
+          conversation; {thread.other_name} is not told.
+        </p>
+      </div>
+      <SubmitButton pending={pending} variant="secondary" className="justify-self-start">
+        Report {thread.other_name}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** Blocking and reporting, folded away at the end of a conversation. */
+export function ThreadMenu(props: Props) {
+  const canBlock =
+    props.thread.blocked_by === null || props.thread.blocked_by === props.thread.side;
+  return (
+    <details className="border-t border-line">
+      <summary className="flex min-h-12 items-center px-4 text-small text-ink-3 hover:text-ink sm:px-6">
+        Block or report
+      </summary>
+      <div className="grid gap-6 px-4 pt-2 pb-6 sm:px-6">
+        {canBlock && <BlockForm {...props} />}
+        <ReportForm {...props} />
+      </div>
+    </details>
+  );
+}

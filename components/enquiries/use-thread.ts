@@ -1,0 +1,61 @@
+'use client';
+
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { pollInterval } from '@/lib/enquiries/poll-interval';
+import type { EnquiryThread, ThreadResponse } from '@/lib/enquiries/types';
+import { messagesApiPath } from '@/lib/paths';
+import { refreshUnread } from '../layout/unread-count';
+
+/** Polling stops: the session has ended, or the conversation is deleted. */
+class ThreadClosed extends Error {
+  constructor(readonly reason: 'signed-out' | 'gone') {
+    super(reason);
+  }
+}
+
+/** The conversation; null if it is unchanged since `version`. */
+async function load(conversation: string, version: string, signal: AbortSignal) {
+  const address = `${messagesApiPath(conversation)}?version=${version}`;
+  const response = await fetch(address, { cache: 'no-store', signal });
+  if (response.status === 204) return null;
+  if (response.status === 401) throw new ThreadClosed('signed-out');
+  if (response.status === 404) throw new ThreadClosed('gone');
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response.json() as Promise<ThreadResponse>;
+}
+
+/** A conversation, polled while its page is visible and the browser online. */
+export function useThread(conversation: string, initial: EnquiryThread) {
+  const [client] = useState(() => new QueryClient());
+  const [openedAt] = useState(() => Date.now());
+  const queryKey = ['conversation', conversation];
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey,
+      queryFn: async ({ signal }) => {
+        const known = client.getQueryData<ThreadResponse>(queryKey);
+        const loaded = await load(conversation, known?.version ?? '', signal);
+        return loaded ?? known ?? { thread: initial, version: '' };
+      },
+      initialData: { thread: initial, version: '' },
+      refetchInterval: ({ state }) =>
+        state.error instanceof ThreadClosed
+          ? false
+          : pollInterval(state.data?.thread.messages.at(-1)?.created_at, openedAt, Date.now()),
+      retry: false,
+    },
+    client,
+  );
+  const { thread, version } = data;
+  // What is shown has been marked as read.
+  useEffect(() => {
+    if (version !== undefined) void refreshUnread();
+  }, [version]);
+  return {
+    thread,
+    closed: error instanceof ThreadClosed ? error.reason : null,
+    /** Reads it again now, even if a read is under way, which may be older. */
+    refresh: refetch,
+  };
+}

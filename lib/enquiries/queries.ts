@@ -1,0 +1,69 @@
+import 'server-only';
+import { BackendError } from '../core/errors/messages';
+import { logError } from '../core/logging/logger';
+import { serviceClient } from '../supabase/public';
+import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
+import { write } from '../supabase/write';
+import { callerOf } from './caller';
+import type { EnquirySummary, EnquiryThread, SavedReply, UnconfirmedEnquiry } from './types';
+
+/** How many conversations `my_enquiries` returns at most. */
+export const LISTED = 30;
+
+/** The user's conversations, latest first, of those last changed before `before`. Throws BackendError. */
+export async function getMyEnquiries(before?: string): Promise<EnquirySummary[]> {
+  const client = await sessionClient();
+  const args = before && !Number.isNaN(Date.parse(before)) ? { p_before: before } : {};
+  return ((await withRetry(() => client.rpc('my_enquiries', args))) ?? []) as EnquirySummary[];
+}
+
+async function readThread(conversation: string): Promise<EnquiryThread | null> {
+  const caller = await callerOf(conversation);
+  if (!caller) return null;
+  const { client, args } = caller;
+  const thread = (await withRetry(() =>
+    client.rpc('enquiry_thread', args),
+  )) as EnquiryThread | null;
+  const isUnread = thread?.messages.some((m) => m.sender !== thread.side && m.read_at === null);
+  if (isUnread)
+    await write(client.rpc('mark_enquiry_read', args)).catch((error: unknown) =>
+      logError('read mark', error),
+    );
+  return thread;
+}
+
+/**
+ * A conversation of the user (by id) or of a mailed link (by token), whose messages are then marked as
+ * read. Null when there is none for this caller. Throws BackendError.
+ */
+export const openThread = (conversation: string) =>
+  readThread(conversation).catch((error: unknown) => {
+    if (error instanceof BackendError && error.code === 'P0002') return null;
+    throw error;
+  });
+
+/** The message that a buyer without an account has yet to confirm, or null. Throws BackendError. */
+export const getUnconfirmedEnquiry = async (id: string) =>
+  (await withRetry(() =>
+    serviceClient().rpc('unconfirmed_enquiry', { p_enquiry_id: id }),
+  )) as UnconfirmedEnquiry | null;
+
+/** Whether a conversation exists, whoever may read it. Throws BackendError. */
+export const enquiryExists = async (id: string) =>
+  (await withRetry(() =>
+    serviceClient().from('enquiries').select('id').eq('id', id).maybeSingle(),
+  )) !== null;
+
+/** How many messages the user has not read. Throws BackendError. */
+export async function getUnreadMessages(): Promise<number> {
+  const client = await sessionClient();
+  return (await withRetry(() => client.rpc('unread_messages'))) ?? 0;
+}
+
+/** The user's saved replies, oldest first. Throws BackendError. */
+export async function getSavedReplies(): Promise<SavedReply[]> {
+  const client = await sessionClient();
+  const rows = client.from('saved_replies').select('id, body').order('created_at').order('id');
+  return (await withRetry(() => rows)) ?? [];
+}
