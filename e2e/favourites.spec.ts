@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectSavedCars, savedCars } from './support/pages';
-import { accountMenu, newPerson, openAccount, signIn } from './support/people';
+import { accountMenu, fillSignIn, newPerson, openAccount, signIn } from './support/people';
 import { accountId, rest } from './support/rest';
 import { axe, expect, test } from './support/test';
 import { expectToast } from './support/toast';
@@ -32,7 +32,9 @@ test('device favourites are merged into the account and shown on another device'
   const person = await openAccount(newPerson());
   await page.goto('/vehicles');
   const saved = [await press(page, 0), await press(page, 1), await press(page, 2)].reverse();
-  await signIn(page, person, '/favourites');
+  await page.goto('/auth?next=/favourites');
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL('/favourites');
   await expectSavedCars(page, saved);
   await expect(count(page, 3)).toBeVisible();
   await expect.poll(() => held(person)).toBe(3);

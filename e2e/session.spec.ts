@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { hiddenFields } from './support/hidden-fields';
 import {
   accountMenu,
   fillSignIn,
@@ -205,14 +206,9 @@ test('cross-site sign-in and sign-out requests are refused', async ({ page, cont
 
   await context.clearCookies();
   const html = await (await context.request.get('/auth')).text();
-  const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)];
-  const multipart: Record<string, string> = { email: 'a@example.test', password: 'Wrong-1' };
-  for (const [, name = '', value = ''] of hidden) {
-    multipart[name] = value.replaceAll('&quot;', '"');
-  }
   const signIns = await context.request.post('/auth', {
     headers: { Origin: 'https://evil.example' },
-    multipart,
+    multipart: { ...hiddenFields(html), email: 'a@example.test', password: 'Wrong-1' },
   });
   expect(signIns.status()).toBeGreaterThanOrEqual(400);
 });

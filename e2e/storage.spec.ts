@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storedItem, storedItems } from '../lib/legal/storage';
 import { chat } from './support/chat';
 import { cards, documents } from './support/pages';
-import { accountMenu, newPerson, openAccount, signIn } from './support/people';
+import { accountMenu, fillSignIn, newPerson, openAccount, signIn } from './support/people';
 import { expect, test } from './support/test';
 
 type Held = { kind: 'Cookie' | 'Local storage' | 'Session storage'; name: string };
@@ -85,8 +85,9 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
       seen.set(`Cookie ${cookie}`, { kind: 'Cookie', name: cookie });
     }
   });
-  await signIn(page, person);
-  await page.goto('/settings');
+  await page.goto('/auth?next=/settings');
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL('/settings');
   await page.getByRole('checkbox', { name: /SMS notifications/ }).click();
   // It comes with the account's answer.
   const copy = () => page.evaluate(() => localStorage.getItem('account-favourites'));

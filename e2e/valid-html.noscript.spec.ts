@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { firstVehicle } from './support/pages';
-import { fillSignIn, fillSignUp, newPerson, openAccount } from './support/people';
+import { fillSignUp, newPerson, openAccount, signIn } from './support/people';
 import { accountId, rest } from './support/rest';
 import { openStaffAccount } from './support/staff';
 import { expect, test } from './support/test';
@@ -73,9 +73,7 @@ test('account pages are valid HTML, empty, filled and with validation errors', a
   test.slow();
   allowError(/status of 404/);
   const person = await openAccount(newPerson());
-  await page.goto('/auth?next=/valuations');
-  await fillSignIn(page, person);
-  await expect(page).toHaveURL('/valuations');
+  await signIn(page, person);
   const pages = ['/', '/profile', '/settings', '/settings/delete-account', '/favourites'];
   for (const path of [...pages, '/valuations']) await expectValid(await page.goto(path));
 
@@ -96,8 +94,6 @@ test('account pages are valid HTML, empty, filled and with validation errors', a
 });
 
 test('the staff page is valid HTML', async ({ page }) => {
-  await page.goto('/auth?next=/staff');
-  await fillSignIn(page, await openStaffAccount());
-  await expect(page).toHaveURL('/staff');
+  await signIn(page, await openStaffAccount());
   await expectValid(await page.goto('/staff'));
 });

@@ -1,3 +1,4 @@
+import { hiddenFields } from './hidden-fields';
 import { readSession } from './session-cookie';
 
 export interface Member {
@@ -8,24 +9,13 @@ export interface Member {
   address: string;
 }
 
-const decodeEntities = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-
-/** Hidden fields of the forms in a page's main element. */
-function hiddenFields(html: string) {
-  const form = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  return [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)].map(
-    ([, name = '', value = '']) => [name, decodeEntities(value)] as const,
-  );
-}
-
 /** Submits a form as a browser without JavaScript does; does not follow redirects. */
 async function send(site: string, path: string, member: Member, fields: Record<string, string>) {
   const headers = { 'X-Forwarded-For': member.address };
   const page = await fetch(`${site}${path}`, { headers });
   const data = new FormData();
-  for (const [name, value] of hiddenFields(await page.text())) data.append(name, value);
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  const all = { ...hiddenFields(await page.text()), ...fields };
+  for (const [name, value] of Object.entries(all)) data.set(name, value);
   const response = await fetch(`${site}${path}`, {
     method: 'POST',
     body: data,
