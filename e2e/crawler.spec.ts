@@ -69,16 +69,18 @@ function inspect(path: string, status: number, html: string): Visit {
   };
 }
 
-/** A filter's many values are one kind, walked once; cars and the pages of a list are all walked. */
+/** A filter's many values are one kind, walked once, as are the forms about a car; cars and the pages of a list are all walked. */
 function kindOf(path: string) {
   const { pathname, searchParams } = new URL(path, 'http://site');
+  if (pathname.endsWith('/report')) return 'report';
   const names = [...searchParams.keys()];
   const isList = names.every((name) => name === 'make' || name === 'page');
   return isList ? path : `${pathname}?${names.join('&')}`;
 }
 
 /** Pages for whoever is signed in, and the forms that lead there: no search engine's business. */
-const isPersonal = (path: string) => /^\/(auth|profile|settings|valuations)(\/|\?|$)/.test(path);
+const isPersonal = (path: string) =>
+  /^\/(auth|profile|settings|valuations|messages(?!\/new))(\/|\?|$)/.test(path);
 
 const isFile = (path: string) => path.endsWith('.txt');
 

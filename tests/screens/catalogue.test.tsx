@@ -32,7 +32,7 @@ function toDetail(vehicle: SeedVehicle, seller: SeedSeller): VehicleDetail {
     viewsCount: vehicle.views,
     createdAt: vehicle.createdAt.toISOString(),
     updatedAt: vehicle.updatedAt.toISOString(),
-    seller: { id, name, since: createdAt.toISOString() },
+    seller: { id, name, since: createdAt.toISOString(), hasPhone: true, replyMinutes: null },
     ...{ location: town, outwardCode, sellerType: type },
     ...{ images: [], isVerified: false, valuation: null },
   };
