@@ -1,15 +1,20 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEnquiryWorld, type EnquiryWorld } from './enquiry-world';
 import { addUser } from './fixtures';
-import { expectRefused } from './support';
+import { expectRefused, openDatabase, type TestDatabase } from './support';
 
 const EMAIL = 'gus@example.test';
 
+let database: TestDatabase;
 let world: EnquiryWorld;
 let waiting: string;
 
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
 beforeEach(async () => {
-  world = await createEnquiryWorld();
+  world = await createEnquiryWorld(database);
   waiting = await world.ask(world.car, EMAIL, 'Is it still for sale?');
 });
 
@@ -22,7 +27,7 @@ async function addAccount(email: string, isConfirmed: boolean) {
 }
 
 test('the seller sees nothing before the address is confirmed, once', async () => {
-  const { seller, server, database, confirm, list, read, unread, call } = world;
+  const { seller, server, confirm, list, read, unread, call } = world;
   expect(await list(seller)).toEqual([]);
   expect(await unread(seller)).toBe(0);
   for (const table of ['enquiries', 'enquiry_messages']) {

@@ -146,7 +146,7 @@ describe('a held message', () => {
 
   test('is read by its sender and staff alone', async () => {
     const { database, buyer, seller, staff, car, send, read, list, call, sql } =
-      await createEnquiryWorld();
+      await createEnquiryWorld(await openDatabase());
     const thread = await send(buyer, car, SECRET);
     expect((await read(buyer, thread)).messages).toMatchObject([
       { body: SECRET, held: 'bank_details' },
@@ -172,7 +172,9 @@ describe('a held message', () => {
   });
 
   test('is of somebody known for less than 30 days, and no verified dealer', async () => {
-    const { buyer, seller, sellerId, server, ...world } = await createEnquiryWorld();
+    const { buyer, seller, sellerId, server, ...world } = await createEnquiryWorld(
+      await openDatabase(),
+    );
     const { sql, reply } = world;
     const thread = await world.send(buyer, world.car, 'Hello');
     const stocked = await world.send(buyer, world.stockCar, 'Hello');

@@ -1,12 +1,17 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEnquiryWorld, type EnquiryWorld } from './enquiry-world';
-import { expectRefused } from './support';
+import { expectRefused, openDatabase, type TestDatabase } from './support';
 
+let database: TestDatabase;
 let world: EnquiryWorld;
 let thread: string;
 
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
 beforeEach(async () => {
-  world = await createEnquiryWorld();
+  world = await createEnquiryWorld(database);
   thread = await world.send(world.buyer, world.car, 'First');
 });
 
@@ -108,7 +113,7 @@ test('a message that is written while its mail is claimed gets a mail of its own
 });
 
 test('a mail is not claimed while a message joins it', async () => {
-  const { database, buyer, seller, claim, sql } = world;
+  const { buyer, seller, claim, sql } = world;
   await database.keep(buyer, async (writing) => {
     await writing`select send_reply(${thread}, 'Second')`;
     expect(await claim()).toBeNull();
@@ -181,6 +186,6 @@ test('belongs to the server', async () => {
   for (const actor of ['anon', world.seller, world.staff] as const) {
     await expectRefused(world.call(actor, 'claim_mail'));
     await expectRefused(world.call(actor, 'unsubscribe_enquiry_mail', thread, 'buyer'));
-    await expectRefused(world.database.as(actor, (sql) => sql`select from private.mail_outbox`));
+    await expectRefused(database.as(actor, (sql) => sql`select from private.mail_outbox`));
   }
 });
