@@ -18,6 +18,7 @@ comment on column public.enquiries.seller_replied_at is 'Time of the seller''s f
 create unique index enquiries_one_per_buyer on public.enquiries (vehicle_id, buyer_id);
 create index enquiries_unconfirmed_idx on public.enquiries (created_at)
   where buyer_id is null and buyer_confirmed_at is null;
+create index enquiry_messages_unread_idx on public.enquiry_messages (enquiry_id) where read_at is null;
 create index enquiries_reply_time_idx on public.enquiries (seller_id, created_at desc);
 
 -- The text of a message that is held back, for its sender and staff; the message itself has a notice instead.
