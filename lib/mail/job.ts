@@ -13,6 +13,13 @@ export interface MailQueue<Claimed> {
   settle: (mail: Claimed, outcome: MailOutcome, error?: string) => Promise<void>;
 }
 
+type Options = {
+  signal: AbortSignal;
+  once?: boolean;
+  /** Pause when no mail is due, or the queue does not answer. */
+  pauseMs?: number;
+};
+
 /**
  * Whether to send a mail again after an error. Only a permanent refusal (5xx) of this recipient or
  * this text is final: all else, wrong credentials too, concerns every mail and gets mended.
@@ -31,9 +38,9 @@ const textOf = (error: unknown) =>
  */
 export async function runMailJob<Claimed>(
   queue: MailQueue<Claimed>,
-  { signal, once = false }: { signal: AbortSignal; once?: boolean },
+  { signal, once = false, pauseMs = POLL_MS }: Options,
 ): Promise<void> {
-  const pause = () => wait(POLL_MS, undefined, { signal }).catch(() => {});
+  const pause = () => wait(pauseMs, undefined, { signal }).catch(() => {});
   let isAway = false;
 
   async function sendOne(mail: Claimed) {

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ClaimedMail, enquiryMail } from '@/lib/enquiries/mail';
+import { readEnquiryToken } from '@/lib/enquiries/token';
+
+const ENQUIRY = 'a0000000-0000-4000-8000-000000000001';
+const VEHICLE = 'b0000000-0000-4000-8000-000000000002';
+const SITE = 'https://forecourt.example';
+
+beforeEach(() => {
+  vi.stubEnv('SITE_URL', SITE);
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'the secret key of this test');
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+const vehicle: NonNullable<ClaimedMail['vehicle']> = {
+  ...{ id: VEHICLE, make: 'Ford', model: 'Fiesta', trim: null, year: 2019, price: 8450 },
+  ...{ body_type: 'hatchback', colour: 'blue', status: 'active' },
+  image_url: 'https://pictures.example.test/tracked.jpg',
+};
+
+const claimed = (values: Partial<ClaimedMail> = {}): ClaimedMail => ({
+  ...{ id: 'c0000000-0000-4000-8000-000000000003', claim: 'd', kind: 'enquiry_messages' },
+  recipient: { address: 'ada@example.test', name: 'Ada Lovelace', has_account: true },
+  ...{ side: 'seller', enquiry_id: ENQUIRY, other_name: 'Grace Hopper' },
+  ...{ vehicle_title: '2019 Ford Fiesta', vehicle },
+  messages: [{ body: 'Is it still for sale?', created_at: '2026-11-22T10:00:00Z' }],
+  ...values,
+});
+
+const withoutAccount = { address: 'ada@example.test', name: 'Ada', has_account: false };
+
+test('a seller reads who wrote about which car, the message, and where to reply', () => {
+  const mail = enquiryMail(claimed());
+  expect(mail.subject).toBe('Grace Hopper wrote about your 2019 Ford Fiesta');
+  expect(mail.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.test' });
+  const [page, oneClick] = [
+    /\S+\/messages\/unsubscribe\/\S+/.exec(mail.text)?.[0],
+    mail.unsubscribeUrl,
+  ];
+  expect(mail.text).toBe(`Grace Hopper wrote about your 2019 Ford Fiesta:
+
+> Is it still for sale?
+
+Read and reply:
+${SITE}/messages/${ENQUIRY}
+
+Stop these e-mails:
+${page}
+`);
+  for (const url of [page, oneClick]) {
+    const token = url?.split('/').at(-1) ?? '';
+    expect(readEnquiryToken('unsubscribe', token)).toEqual({ id: ENQUIRY, side: 'seller' });
+    // Stopping mails must not open the conversation.
+    expect(readEnquiryToken('open', token)).toBeNull();
+  }
+  expect(oneClick).toMatch(`${SITE}/api/unsubscribe/`);
+  expect(mail.html).toContain(`href="${SITE}/messages/${ENQUIRY}"`);
+});
+
+test('a side without an account replies by the mailed link', () => {
+  const { text } = enquiryMail(claimed({ side: 'buyer', recipient: withoutAccount }));
+  const token = /\/messages\/link\/(\S+)/.exec(text)?.[1] ?? '';
+  expect(readEnquiryToken('open', token)).toEqual({ id: ENQUIRY, side: 'buyer' });
+  expect(text).toContain('Keep the link to yourself');
+});
+
+test('only a buyer is told never to pay before seeing the car', () => {
+  const advice = 'Never pay before you have seen the car.';
+  const textFor = (values: Partial<ClaimedMail>) => enquiryMail(claimed(values)).text;
+  expect(textFor({ side: 'buyer' })).toContain(advice);
+  expect(textFor({ side: 'buyer', kind: 'confirm_enquiry' })).toContain(advice);
+  expect(textFor({ side: 'seller' })).not.toContain(advice);
+});
+
+test('a confirmation says nothing that was typed: the address may be another person’s', () => {
+  const mail = enquiryMail(
+    claimed({ kind: 'confirm_enquiry', side: 'buyer', recipient: withoutAccount }),
+  );
+  expect(mail.subject).toBe('Confirm your message about the 2019 Ford Fiesta');
+  expect(mail.to).toEqual({ name: '', address: 'ada@example.test' });
+  expect(mail.text).toMatch(/\nConfirm and send:\n\S+\/messages\/link\/\S+\.b\.\S+\n/);
+  expect(mail.text + mail.html).not.toContain('Is it still for sale?');
+  expect(mail).not.toHaveProperty('unsubscribeUrl');
+});
+
+test('HTML in names and messages is text', () => {
+  const hostile = '<img src=x onerror=alert(1)>"\'&';
+  const { html, text } = enquiryMail(
+    claimed({ other_name: hostile, messages: [{ body: hostile, created_at: '1' }] }),
+  );
+  expect(html.match(/<img /g)).toHaveLength(1);
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;&amp;');
+  expect(text).toContain(`> ${hostile}`);
+});
+
+test('a name cannot break a line of the subject or turn its direction', () => {
+  const mail = enquiryMail(claimed({ other_name: 'Grace\r\nBcc: eve@example.test\u202e\u0000' }));
+  expect(mail.subject).toBe('Grace Bcc: eve@example.test wrote about your 2019 Ford Fiesta');
+});
+
+test('every line of a message is quoted, so that none looks like ours', () => {
+  const body = 'Hello\nRead and reply:\nhttps://evil.example';
+  const { text } = enquiryMail(claimed({ messages: [{ body, created_at: '1' }] }));
+  expect(text).toContain('> Hello\n> Read and reply:\n> https://evil.example\n');
+});
+
+test('a long conversation stays a short mail', () => {
+  const messages = Array.from({ length: 60 }, (_, index) => ({
+    body: `Message ${index} ${'🚗'.repeat(3900)}`,
+    created_at: String(index),
+  }));
+  const { text, html } = enquiryMail(claimed({ messages }));
+  expect(text).toContain('60 messages, of which these are the last 5.');
+  expect(text).toContain('Message 59');
+  expect(text).not.toContain('Message 54');
+  expect(text.isWellFormed()).toBe(true);
+  expect(html.length).toBeLessThan(20_000);
+});
+
+test('the picture is the site’s own, and none of a car that is no longer for sale', () => {
+  expect(enquiryMail(claimed()).html).toContain(`src="${SITE}/og/${VEHICLE}.png"`);
+  expect(enquiryMail(claimed()).html).not.toContain('pictures.example.test');
+  const gone = [{ vehicle: { ...vehicle, status: 'sold' as const } }, { vehicle: null }];
+  for (const values of gone) expect(enquiryMail(claimed(values)).html).not.toContain('<img');
+});
