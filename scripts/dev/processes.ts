@@ -32,15 +32,16 @@ export const listenOn = (host: string, port: number): string[] => [
 ];
 
 /** The stdio option of a child process. */
-type Output = ['ignore', number | 'inherit' | 'pipe', number | 'inherit' | 'pipe'];
+type Stream = number | 'inherit' | 'pipe' | 'ignore';
+type Output = ['ignore', Stream, Stream];
 
 /** Runs a Next.js command in a child process. */
 export const runNext = (args: string[], env: Record<string, string>, output: Output) =>
   runNode([...(args[0] === 'start' ? SMALL_HEAP : []), NEXT, ...args], env, output);
 
 /** Runs `npm run jobs` in a child process. */
-export const runJobs = (env: Record<string, string>, output: Output, args: string[] = []) =>
-  runNode(['--import', 'tsx', JOBS, ...args], env, output);
+export const runJobs = (env: Record<string, string>, output: Output) =>
+  runNode(['--import', 'tsx', JOBS], env, output);
 
 function runNode(args: string[], env: Record<string, string>, output: Output): NodeProcess {
   const stdio: StdioOptions = [...output, 'ipc'];

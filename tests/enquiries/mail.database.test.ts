@@ -1,16 +1,22 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { enquiryMail } from '@/lib/enquiries/mail';
+import { enquiryToken } from '@/lib/enquiries/token';
+import { unsubscribe } from '@/lib/enquiries/unsubscribe';
 import { runMailJob } from '@/lib/mail/job';
-import { mailboxTransport } from '@/lib/mail/transport';
+import { mailboxTransport, type SendMail, smtpTransport } from '@/lib/mail/transport';
+import { runJobs } from '@/scripts/dev/processes';
+import { startSmtpServer } from '../mail/smtp-server';
+import { startHoldingProxy } from './holding-proxy';
 import { openOutboxWorld } from './outbox-world';
 
 const outbox = openOutboxWorld();
 const { world, people, ask, askAgain, reply, askAsGuest, mailTo } = outbox;
 const seller = () => people.owner.user;
 
-/** Sends what is due to the local mailbox. */
-function sendDue() {
-  const send = mailboxTransport(world.backend.mailDirectory);
+afterEach(() => void vi.restoreAllMocks());
+
+/** Sends what is due, to the local mailbox unless told otherwise. */
+function sendDue(send: SendMail = mailboxTransport(world.backend.mailDirectory)) {
   return runMailJob(
     { ...outbox.queue(), send: (mail) => send(enquiryMail(mail)) },
     { signal: new AbortController().signal, once: true },
@@ -88,4 +94,109 @@ test('two jobs at once send each mail once', async () => {
   await Promise.all([job(), job()]);
   expect(sent).toHaveLength(asked.length);
   expect(new Set(sent).size).toBe(asked.length);
+});
+
+/** Starts the job in a process of its own, which reaches the backend by this address. */
+const startJob = (url: string, env: Record<string, string>) =>
+  runJobs(
+    { SUPABASE_URL: url, SUPABASE_SECRET_KEY: world.backend.secretKey, SMTP_URL: '', ...env },
+    ['ignore', 'ignore', 'ignore'],
+  );
+
+/** Kills a job when it has claimed a mail, or has sent one and not marked it yet. */
+async function killJob(point: 'claimed' | 'sent', env: Record<string, string>) {
+  const { url } = world.backend;
+  const proxy = await (point === 'claimed'
+    ? startHoldingProxy(url, 'claim_mail', 'after')
+    : startHoldingProxy(url, 'settle_mail', 'before'));
+  const { child, exited } = startJob(proxy.url, env);
+  await proxy.isReached;
+  child.kill('SIGKILL');
+  await exited;
+}
+
+test.each(['claimed', 'sent'] as const)(
+  'a job killed when a mail is %s leaves one mail in the local mailbox',
+  async (point) => {
+    const { enquiry } = await ask();
+    await killJob(point, { MAIL_DIRECTORY: world.backend.mailDirectory });
+    // It is the killed job's for a while.
+    await sendDue(async () => expect.unreachable());
+    await outbox.letTimePass();
+    await sendDue();
+    await outbox.letTimePass();
+    await sendDue(async () => expect.unreachable());
+    const mails = mailTo(outbox.addressOf(seller()));
+    expect(mails.filter(({ text }) => text.includes(enquiry))).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['claimed', 1],
+  ['sent', 2],
+] as const)(
+  'by SMTP, a job killed when a mail is %s loses none, and sends no second one under another Message-ID',
+  async (point, times) => {
+    const smtp = await startSmtpServer();
+    await ask();
+    await killJob(point, { SMTP_URL: smtp.url });
+    await outbox.letTimePass();
+    await sendDue(smtpTransport(smtp.url));
+    const ids = smtp.mails.map(({ headers }) => /^Message-ID: .*$/m.exec(headers)?.[0]);
+    expect(ids).toHaveLength(times);
+    expect(new Set(ids).size).toBe(1);
+    expect(smtp.mails.at(-1)?.raw).toContain('Is it still for sale?');
+  },
+);
+
+test('a mail refused for now is sent later, one refused for good never again', async () => {
+  const smtp = await startSmtpServer();
+  const send = smtpTransport(smtp.url);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await ask();
+  smtp.refused.recipients.push(451);
+  await sendDue(send);
+  await sendDue(send);
+  expect(smtp.mails).toHaveLength(0);
+  await outbox.letTimePass();
+  await sendDue(send);
+  expect(smtp.mails).toHaveLength(1);
+
+  await ask();
+  smtp.refused.recipients.push(550);
+  await sendDue(send);
+  await outbox.letTimePass();
+  await sendDue(send);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('npm run jobs ends by itself at SIGTERM', async () => {
+  const { enquiry } = await ask();
+  const mail = () =>
+    mailTo(outbox.addressOf(seller())).filter(({ text }) => text.includes(enquiry));
+  const { url, mailDirectory } = world.backend;
+  const { child, exited } = startJob(url, { MAIL_DIRECTORY: mailDirectory });
+  await expect.poll(() => mail().length, { timeout: 20_000 }).toBe(1);
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+});
+
+test('a mailed token unsubscribes, more than once too; a forged one does not', async () => {
+  const { email, enquiry } = await askAsGuest();
+  await world.sql`select confirm_guest_enquiry(${enquiry})`;
+  await sendDue();
+  const token = enquiryToken('unsubscribe', enquiry, 'buyer');
+  expect(await unsubscribe(token.replace('.b.', '.s.'))).toBe(false);
+  expect(await unsubscribe(enquiryToken('open', enquiry, 'buyer'))).toBe(false);
+  expect(await unsubscribe(token)).toBe(true);
+  expect(await unsubscribe(token)).toBe(true);
+  await reply(seller(), enquiry, 'Yes');
+  await sendDue();
+  expect(mailTo(email)).toEqual([]);
+
+  const { enquiry: other } = await ask();
+  expect(await unsubscribe(enquiryToken('unsubscribe', other, 'seller'))).toBe(true);
+  const [profile] =
+    await world.sql`select email_notifications from profiles where id = ${seller()}`;
+  expect(profile?.email_notifications).toBe(false);
 });

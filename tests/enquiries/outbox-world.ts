@@ -58,11 +58,5 @@ export function openOutboxWorld() {
       set due_at = now() - interval '1 second',
           claimed_until = claimed_until - interval '1 hour'
       where sent_at is null and failed_at is null`,
-    outbox: () => world.sql<
-      { attempts: number; sent: boolean; failed: boolean; isDue: boolean; last_error: string }[]
-    >`
-      select attempts, sent_at is not null as sent, failed_at is not null as failed,
-             due_at <= now() as "isDue", last_error
-      from private.mail_outbox order by created_at, id`,
   };
 }
