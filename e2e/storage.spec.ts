@@ -72,6 +72,10 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
     .first()
     .click();
   await look();
+  const car = (await cards(page).first().getByRole('link').getAttribute('href')) ?? '';
+  await page.goto(`/messages/new?vehicle=${car.split('/').at(-1)}`);
+  await page.getByRole('link', { name: 'Is it still for sale?' }).click();
+  await look();
   await page.goto('/contact');
   await chat(page).open();
   await chat(page).say('What does a listing cost?');

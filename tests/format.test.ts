@@ -6,6 +6,7 @@ import {
   formatMileage,
   formatPrice,
   formatRegistration,
+  formatWithin,
   initials,
   monthlyPrice,
   plural,
@@ -44,6 +45,17 @@ test('a noun is singular or plural by its count', () => {
   expect(plural(1, 'vehicle')).toBe('1 vehicle');
   expect(plural(1204, 'vehicle')).toBe('1,204 vehicles');
   expect(plural(0, 'vehicle')).toBe('0 vehicles');
+});
+
+test.each([
+  [1, 'an hour'],
+  [60, 'an hour'],
+  [61, '2 hours'],
+  [1380, '23 hours'],
+  [1440, 'a day'],
+  [1441, '2 days'],
+])('%i minutes are within %s', (minutes, words) => {
+  expect(formatWithin(minutes)).toBe(words);
 });
 
 test('initials are at most two letters', () => {

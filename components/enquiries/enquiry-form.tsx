@@ -70,7 +70,7 @@ export function EnquiryForm({ vehicle, opener, viewing, days, sending, children 
         </ul>
       </div>
       {draft.ask === 'viewing' && (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-4">
           <TextField
             {...field('day')}
             label={LABELS.day}
@@ -92,7 +92,7 @@ export function EnquiryForm({ vehicle, opener, viewing, days, sending, children 
       <TextAreaField
         {...field('body')}
         label={LABELS.body}
-        rows={5}
+        className="min-h-32"
         defaultValue={state.values.body ?? suggested}
         required
       />

@@ -18,7 +18,6 @@ export function TextAreaField({ name, label, error, className, ...input }: Props
         {label}
       </label>
       <textarea
-        rows={4}
         {...input}
         id={id}
         name={name}

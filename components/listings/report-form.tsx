@@ -66,7 +66,7 @@ export function ReportForm({ vehicle }: { vehicle: string }) {
           </p>
         )}
       </fieldset>
-      <TextAreaField {...field('details')} label={LABELS.details} />
+      <TextAreaField {...field('details')} label={LABELS.details} className="min-h-32" />
       <SubmitButton pending={pending} size="large" className="sm:justify-self-start">
         Send report
       </SubmitButton>

@@ -102,6 +102,14 @@ export const storedItems: readonly StoredItem[] = [
     when: 'You change a filter',
     lasts: 'Until you close the tab',
   },
+  {
+    kind: 'Session storage',
+    name: 'message-draft:*',
+    purpose:
+      'A message to a seller that you have not sent yet, with your name and address if you typed them, so that a reload does not lose it.',
+    when: 'You type in the form for a message',
+    lasts: 'Until you send it or close the tab',
+  },
 ];
 
 /** Finds the row of a stored entry; ignores the `__Host-` prefix used over https. */

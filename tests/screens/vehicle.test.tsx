@@ -100,6 +100,27 @@ test('the detail page has price, monthly price, badges, views and listing date',
     expect(text).toContain(words);
 });
 
+test('the buying column offers a call, a message with three openers, and a report', () => {
+  const { text, buttons, links } = rendered(<BuyingColumn vehicle={detail} />);
+  expect(buttons).toEqual(['Call Seller']);
+  const form = `/messages/new?vehicle=${common.id}`;
+  expect(links).toMatchObject({
+    'Send Message': form,
+    'Is it still for sale?': `${form}&ask=available`,
+    'Can I see it on …?': `${form}&ask=viewing`,
+    'What is your best price?': `${form}&ask=price`,
+    'Report this listing': `/vehicles/${common.id}/report`,
+  });
+  expect(text).toContain('Usually replies within 3 hours');
+});
+
+test('a seller without a phone has no call button, one with few replies no reply time', () => {
+  const seller = { ...detail.seller, hasPhone: false, replyMinutes: null };
+  const { text, buttons } = rendered(<BuyingColumn vehicle={{ ...detail, seller }} />);
+  expect(buttons).toEqual([]);
+  expect(text).not.toContain('Usually replies');
+});
+
 test('the tiles have miles, fuel, transmission and body type', () => {
   expect(rendered(<FactTiles vehicle={detail} />).text).toContain(
     'Miles N/A Fuel Plug in hybrid Transmission Semi automatic Body type SUV',

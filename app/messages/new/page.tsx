@@ -7,6 +7,9 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { VehicleLine } from '@/components/listings/vehicle-line';
 import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
 import { PrivateArea } from '@/components/session/private-area';
+import { standaloneLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { currentUser } from '@/lib/core/session/current-user';
 import { openerOf, suggestedViewing, viewingDays } from '@/lib/enquiries/openers';
 import { findVehicle } from '@/lib/listings/queries';
@@ -22,6 +25,26 @@ export const metadata: Metadata = pageMetadata({
   path: paths.messages,
   index: false,
 });
+
+/** What to know before anything is agreed. */
+function SafetyAdvice() {
+  return (
+    <aside aria-labelledby="safety" className="max-w-[28rem] xl:pt-11">
+      <h2 id="safety" className="text-title">
+        Before you agree anything
+      </h2>
+      <ul className="mt-4 grid gap-3 text-ink-2">
+        <li>See the car, and its V5C log book, before you pay.</li>
+        <li>Send no deposit to hold a car you have not seen.</li>
+        <li>Keep to this conversation: somebody who wants to move elsewhere may have a reason.</li>
+      </ul>
+      <Link href={paths.helpTopic('spot-a-scam')} className={`${standaloneLink} mt-3`}>
+        How to recognise a scam
+        <Icon name="arrow-right" />
+      </Link>
+    </aside>
+  );
+}
 
 function Missing(): never {
   notFound();
@@ -54,18 +77,21 @@ export default async function NewMessagePage({ searchParams }: Props) {
           ]}
           here="Send a message"
         />
-        <div className="max-w-[42rem]">
-          <h1 className="pt-6 text-display">Send a message</h1>
-          <div className="mt-6 mb-8 border-y border-line py-5">
-            <VehicleLine vehicle={vehicle} />
+        <h1 className="pt-6 text-display">Send a message</h1>
+        <div className="grid gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,42rem)_1fr]">
+          <div className="min-w-0">
+            <div className="mt-6 mb-8 border-y border-line py-5">
+              <VehicleLine vehicle={vehicle} />
+            </div>
+            {user ? (
+              <PrivateArea>
+                <AccountEnquiryForm {...form} sender={user.fullName.trim() || 'Forecourt user'} />
+              </PrivateArea>
+            ) : (
+              <GuestEnquiryForm {...form} />
+            )}
           </div>
-          {user ? (
-            <PrivateArea>
-              <AccountEnquiryForm {...form} sender={user.fullName.trim() || 'Forecourt user'} />
-            </PrivateArea>
-          ) : (
-            <GuestEnquiryForm {...form} />
-          )}
+          <SafetyAdvice />
         </div>
       </div>
     </main>

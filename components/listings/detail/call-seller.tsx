@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { revealPhone } from '@/lib/listings/actions';
 import { listingMessages } from '@/lib/listings/messages';
+import { cx } from '@/lib/utils';
 import { FormSummary } from '../../forms/form-summary';
 import { SubmitButton } from '../../forms/submit-button';
 import { useActionForm } from '../../forms/use-action-form';
@@ -28,7 +29,7 @@ export function CallSeller({ id, formId }: { id: string; formId: string }) {
         event.preventDefault();
         link.current?.focus();
       }}
-      className="grid gap-3"
+      className={cx('grid gap-3', (phone || state.message) && 'basis-full!')}
     >
       <input type="hidden" name="id" value={id} />
       {phone ? (
@@ -50,7 +51,7 @@ export function CallSeller({ id, formId }: { id: string; formId: string }) {
         <>
           <FormSummary of={calling} />
           <SubmitButton pending={pending} size="large">
-            <span className="inline-flex items-center gap-2.5">
+            <span className="flex items-center gap-2.5">
               <Icon name="phone" className="size-5" />
               Call Seller
             </span>

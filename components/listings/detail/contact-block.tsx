@@ -14,16 +14,16 @@ export function ContactBlock({ vehicle }: { vehicle: VehicleDetail }) {
   const { id, seller } = vehicle;
   const openers = Object.entries(OPENERS) as [Opener, string][];
   return (
-    <div className="grid gap-3 print:hidden">
+    <div className="flex flex-wrap gap-3 *:basis-full print:hidden xl:*:basis-0 xl:*:grow">
       {seller.hasPhone && <CallSeller id={id} formId={CALL_FORM_ID} />}
       <Link
         href={newMessagePath(id)}
-        className={button(seller.hasPhone ? 'secondary' : 'primary', 'large')}
+        className={button(seller.hasPhone ? 'secondary' : 'primary', 'large', 'px-4')}
       >
         <Icon name="message" className="size-5" />
         Send Message
       </Link>
-      <ul aria-label="Ask the seller" className="flex flex-wrap gap-2">
+      <ul aria-label="Ask the seller" className="flex basis-full! flex-wrap gap-2">
         {openers.map(([opener, question]) => (
           <li key={opener}>
             <Link href={newMessagePath(id, opener)} className={chip}>

@@ -40,6 +40,14 @@ test('parses the form, writes and returns the typed values without secrets', asy
   expect(state.values).toEqual({ name: 'ada' });
 });
 
+test('returns the result a form was sent for', async () => {
+  const action = defineAction(definition, async () => ({ result: '07700 900123' }));
+  expect(await action(initialFormState, complete)).toMatchObject({
+    status: 'done',
+    result: '07700 900123',
+  });
+});
+
 test('an invalid form returns field errors and writes nothing', async () => {
   const write = vi.fn();
   const state = await defineAction(definition, write)(initialFormState, form([['name', 'a']]));

@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addPeopleAndCars, addSeller } from './fixtures';
+import { openDatabase, STRANGER, type TestDatabase } from './support';
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  world = await addPeopleAndCars(database.sql);
+});
+
+/** The contact columns of a vehicle as the public reads them. */
+const shown = (id: string) =>
+  database.as(STRANGER, async (sql) => {
+    const [row] = await sql`select v.has_phone, v.reply_minutes from vehicles v where id = ${id}`;
+    return row;
+  });
+
+test('the public learns that a seller takes calls, and not the number', async () => {
+  const { sql } = database;
+  const seller = await addSeller(sql);
+  const car = await world.add({ seller_id: seller });
+  expect(await shown(car)).toMatchObject({ has_phone: false });
+  await sql`insert into seller_contacts (seller_id, email) values (${seller}, 'a@example.test')`;
+  expect(await shown(car)).toMatchObject({ has_phone: false });
+  await sql`update seller_contacts set phone = '07700 900123' where seller_id = ${seller}`;
+  expect(await shown(car)).toEqual({ has_phone: true, reply_minutes: null });
+});
+
+test('the public reads the reply time of a vehicle’s seller', async () => {
+  const { sql } = database;
+  const seller = await addSeller(sql);
+  const car = await world.add({ seller_id: seller });
+  const add = (minutes: number) => sql`
+    insert into enquiries (vehicle_id, seller_id, buyer_name, buyer_email, created_at, buyer_confirmed_at, seller_replied_at)
+    values (${car}, ${seller}, 'Ada', 'ada@example.test', now() - interval '1 day',
+      now() - interval '1 day', now() - interval '1 day' + ${minutes} * interval '1 minute')`;
+  for (const minutes of [10, 20, 90, 200]) await add(minutes);
+  expect(await shown(car)).toMatchObject({ reply_minutes: null });
+  await add(500);
+  expect(await shown(car)).toMatchObject({ reply_minutes: 90 });
+});
