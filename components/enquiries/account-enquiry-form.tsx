@@ -15,10 +15,12 @@ export function AccountEnquiryForm({ sender, ...props }: EnquiryFormProps & { se
   });
   return (
     <EnquiryForm {...props} sending={sending}>
-      <p className="text-ink-2">
-        Sent as <strong className="font-semibold text-ink">{sender}</strong>. The seller does not
-        see your e-mail address.
-      </p>
+      {() => (
+        <p className="text-ink-2">
+          Sent as <strong className="font-semibold text-ink">{sender}</strong>. The seller does not
+          see your e-mail address.
+        </p>
+      )}
     </EnquiryForm>
   );
 }

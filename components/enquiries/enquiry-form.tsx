@@ -25,8 +25,8 @@ type Props = EnquiryFormProps & {
   sending:
     | ReturnType<typeof useSchemaForm<typeof enquirySchema>>
     | ReturnType<typeof useSchemaForm<typeof guestEnquirySchema>>;
-  /** Who sends it: fields, or a line of text. */
-  children: ReactNode;
+  /** Who sends it, given the chosen opener: fields, or a line of text. */
+  children: (ask: Opener | null) => ReactNode;
 };
 
 const LABELS = {
@@ -96,7 +96,7 @@ export function EnquiryForm({ vehicle, opener, viewing, days, sending, children 
         defaultValue={state.values.body ?? suggested}
         required
       />
-      {children}
+      {children(draft.ask)}
       <SubmitButton pending={pending} size="large" className="sm:justify-self-start">
         Send Message
       </SubmitButton>

@@ -47,28 +47,30 @@ export function GuestEnquiryForm(props: EnquiryFormProps) {
   }
   return (
     <EnquiryForm {...props} sending={sending}>
-      <div className="grid gap-4 border-t border-line pt-6">
-        <p className="text-pretty text-ink-2">
-          We mail you a link: press it, and your message goes to the seller, who does not see your
-          address. Have an account?{' '}
-          <a
-            href={authPath('sign-in', newMessagePath(props.vehicle, props.opener ?? undefined))}
-            className="font-semibold text-link underline underline-offset-4"
-          >
-            Sign in instead
-          </a>
-        </p>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...field('fullName')} label="Your name" autoComplete="name" required />
-          <TextField
-            {...field('email')}
-            label="Your e-mail address"
-            type="email"
-            autoComplete="email"
-            required
-          />
+      {(ask) => (
+        <div className="grid gap-4 border-t border-line pt-6">
+          <p className="text-pretty text-ink-2">
+            We mail you a link: press it, and your message goes to the seller, who does not see your
+            address. Have an account?{' '}
+            <a
+              href={authPath('sign-in', newMessagePath(props.vehicle, ask ?? undefined))}
+              className="font-semibold text-link underline underline-offset-4"
+            >
+              Sign in instead
+            </a>
+          </p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField {...field('fullName')} label="Your name" autoComplete="name" required />
+            <TextField
+              {...field('email')}
+              label="Your e-mail address"
+              type="email"
+              autoComplete="email"
+              required
+            />
+          </div>
         </div>
-      </div>
+      )}
     </EnquiryForm>
   );
 }
