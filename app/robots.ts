@@ -7,7 +7,12 @@ export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: paths.home, disallow: ['/api/', '/dev/'] },
+    rules: {
+      userAgent: '*',
+      allow: paths.home,
+      // The last two are forms that every car's page links to.
+      disallow: ['/api/', '/dev/', '/messages/', '/vehicles/*/report'],
+    },
     sitemap: `${env.siteUrl()}/sitemap.xml`,
   };
 }

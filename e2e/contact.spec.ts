@@ -5,7 +5,7 @@ import { firstVehicle } from './support/pages';
 import { newPerson, openAccount, signIn, someAddress } from './support/people';
 import { rest } from './support/rest';
 import { currentStack } from './support/stack';
-import { expect, test } from './support/test';
+import { axeInBothColours, expect, test } from './support/test';
 
 type Contact = { phone: string };
 type Enquiry = { id: string; buyer_email: string | null; enquiry_messages: { body: string }[] };
@@ -81,6 +81,7 @@ test('a message without an account waits for its mailed link', async ({ page, al
   await page.goto(car);
   await main(page).getByRole('link', { name: 'What is your best price?' }).click();
   await expect(message(page)).toHaveValue('What is your best price?');
+  await axeInBothColours(page);
   await untilHydrated(page);
   await send(page).click();
   await expect(main(page).getByRole('alert')).toContainText('Please enter a valid email address');
@@ -150,6 +151,8 @@ test('a listing is reported, signed in and signed out', async ({ page }) => {
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   };
+  await page.goto(`${car}/report`);
+  await axeInBothColours(page);
   const details = `report-${Date.now()}`;
   await report(details);
   expect(await reports(details)).toMatchObject([{ reason: 'sold', reporter_id: null }]);

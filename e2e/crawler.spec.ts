@@ -69,18 +69,17 @@ function inspect(path: string, status: number, html: string): Visit {
   };
 }
 
-/** A filter's many values are one kind, walked once, as are the forms about a car; cars and the pages of a list are all walked. */
+/** A filter's many values are one kind, walked once; cars and the pages of a list are all walked. */
 function kindOf(path: string) {
   const { pathname, searchParams } = new URL(path, 'http://site');
-  if (pathname.endsWith('/report')) return 'report';
   const names = [...searchParams.keys()];
   const isList = names.every((name) => name === 'make' || name === 'page');
   return isList ? path : `${pathname}?${names.join('&')}`;
 }
 
-/** Pages for whoever is signed in, and the forms that lead there: no search engine's business. */
+/** Pages for whoever is signed in, and forms, which robots.txt disallows: no search engine's business. */
 const isPersonal = (path: string) =>
-  /^\/(auth|profile|settings|valuations|messages(?!\/new))(\/|\?|$)/.test(path);
+  /^\/(auth|profile|settings|valuations|messages)(\/|\?|$)|^\/vehicles\/[^/]+\/report$/.test(path);
 
 const isFile = (path: string) => path.endsWith('.txt');
 
@@ -238,13 +237,15 @@ test('the sitemap is cacheable XML, the same as from the edge function', async (
   expect((await fetch(`${server}?part=nothing`)).status).toBe(404);
 });
 
-test('robots.txt names the sitemap and disallows /api/ and /dev/', async () => {
+test('robots.txt names the sitemap and disallows /api/, /dev/ and the forms about a car', async () => {
   const { text } = await get('/robots.txt');
   expect(text.trim().split(/\n+/)).toEqual([
     'User-Agent: *',
     'Allow: /',
     'Disallow: /api/',
     'Disallow: /dev/',
+    'Disallow: /messages/',
+    'Disallow: /vehicles/*/report',
     `Sitemap: ${currentStack().siteUrl}/sitemap.xml`,
   ]);
 });
