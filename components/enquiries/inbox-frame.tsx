@@ -20,14 +20,14 @@ export function InboxFrame({ heading, list, isOpen, children }: Props) {
       className="mx-auto w-full max-w-[calc(1280px+2*var(--gutter))] flex-1 pb-12 lg:px-(--gutter)"
     >
       <PrivateArea>
-        <div className={`px-(--gutter) pt-8 pb-6 lg:px-0 ${isOpen ? 'max-lg:hidden' : ''}`}>
+        <div className={`px-(--gutter) pt-6 pb-4 lg:px-0 ${isOpen ? 'max-lg:hidden' : ''}`}>
           {heading}
         </div>
         <div className={`bg-surface lg:overflow-hidden ${pane}`}>
           {list && (
             <nav
               aria-label="Conversations"
-              className={`lg:max-h-[calc(100dvh-12rem)] lg:min-h-full lg:overflow-y-auto lg:border-r lg:border-line ${isOpen ? 'max-lg:hidden' : 'max-lg:border-t max-lg:border-line'}`}
+              className={`lg:max-h-[max(33rem,calc(100dvh-11.5rem))] lg:overflow-y-auto lg:border-r lg:border-line ${isOpen ? 'max-lg:hidden' : 'max-lg:border-t max-lg:border-line'}`}
             >
               {list}
             </nav>

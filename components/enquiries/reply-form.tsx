@@ -57,7 +57,7 @@ export function ReplyForm({ conversation, draft, field, onSend, onSettled, child
   }
 
   return (
-    <form {...form} onSubmit={submit} className="grid gap-2 border-t border-line p-3 sm:p-4">
+    <form {...form} onSubmit={submit} className="grid gap-2 border-t border-line px-4 py-3 sm:px-6">
       <FormSummary of={replying} labels={LABELS} />
       {children}
       <input type="hidden" name="conversation" value={conversation} />

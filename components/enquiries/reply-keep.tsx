@@ -12,7 +12,7 @@ export function ReplyKeep({ conversation, text }: Props) {
     failure: { title: 'Saved reply failed' },
   });
   return (
-    <form {...form}>
+    <form {...form} className="[@media(hover:hover)]:not-group-hover:not-focus-within:opacity-0">
       <input type="hidden" name="conversation" value={conversation} />
       <input type="hidden" name="text" value={text} />
       <button

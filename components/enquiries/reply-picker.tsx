@@ -18,10 +18,10 @@ export function ReplyPicker({ conversation, replies, onPick }: Props) {
   });
   return (
     <details className="border-t border-line">
-      <summary className="flex min-h-11 items-center px-4 text-small font-semibold text-ink-2 hover:text-ink">
+      <summary className="flex min-h-11 items-center px-4 sm:px-6 text-small font-semibold text-ink-2 hover:text-ink">
         Saved replies ({replies.length})
       </summary>
-      <ul className="max-h-52 overflow-y-auto px-4 pb-2">
+      <ul className="max-h-52 overflow-y-auto px-4 pb-2 sm:px-6">
         {replies.map(({ id, body }) => (
           <li key={id} className="flex items-center gap-2 border-t border-line">
             <Link

@@ -28,7 +28,7 @@ type Props = Pick<EnquiryMessage, 'body' | 'held' | 'created_at'> & {
 export function ThreadMessage({ body, held, created_at, isOwn, otherName, children }: Props) {
   const advice = isOwn ? null : adviceOn(body);
   return (
-    <li className={cx('flex flex-col', isOwn ? 'items-end pl-10' : 'items-start pr-10')}>
+    <li className={cx('group flex flex-col', isOwn ? 'items-end pl-10' : 'items-start pr-10')}>
       <p className="mb-1 flex max-w-full gap-2 text-small text-ink-3">
         <span className="truncate font-semibold text-ink-2">{isOwn ? 'You' : otherName}</span>
         <time dateTime={created_at} className="tabular">

@@ -55,7 +55,7 @@ export function ThreadView({ conversation, initial, savedReplies, draft = '', he
 
   return (
     <>
-      <div className="flex h-[calc(100dvh-4rem)] min-h-[30rem] flex-col lg:h-[calc(100dvh-12rem)]">
+      <div className="flex h-[calc(100dvh-4rem)] min-h-[30rem] flex-col lg:h-[calc(100dvh-14.5rem)]">
         {head}
         <ThreadLog
           {...thread}

@@ -1,7 +1,7 @@
 /** Phrases known from scams, most harmful first, with the advice to the reader of a message. */
 const SCAMS: [phrase: RegExp, advice: string][] = [
   [
-    /\b(?:verification|security|one[- ]time|confirmation|6[- ]digit|six[- ]digit|login) (?:code|passcode|password)\b|\b(?:send|text|tell|forward|read) me (?:the|that|your) (?:\w+ )?code\b/i,
+    /\b(?:verification|one[- ]time|confirmation|6[- ]digit|six[- ]digit|login) (?:code|passcode|password)\b|\b(?:send|text|tell|forward|read) me (?:the|that|your) (?:\w+ )?code\b(?! (?:of|for)\b)|\bcode\b.{0,20}\byou (?:just )?(?:got|get|received?)\b/i,
     'Never pass on a code that was sent to you: it opens your own account to somebody else.',
   ],
   [
@@ -17,7 +17,7 @@ const SCAMS: [phrase: RegExp, advice: string][] = [
     '‘Friends and family’ payments have no buyer protection. Do not pay for a car that way.',
   ],
   [
-    /\b(?:cashier'?’?s?|certified|bankers?'?’?s?) (?:check|cheque|draft)s?\b/i,
+    /\b(?:cashier['’]?s?|certified|bankers?['’]?s?) (?:check|cheque|draft)s?\b/i,
     'Cheques and drafts can be forged and are taken back weeks later. Wait for cleared money.',
   ],
   [
@@ -37,7 +37,7 @@ const SCAMS: [phrase: RegExp, advice: string][] = [
     'A seller or buyer who is away and cannot meet is a known fraud. Deal only in person.',
   ],
   [
-    /\b(?:deposit|holding fee|reservation fee|advance|down ?payment)\b.{0,60}\b(?:before|to (?:hold|secure|reserve|keep)|first|today|now|up front|upfront|prior to)\b|\b(?:pay|send|transfer|wire)\b.{0,40}\b(?:before (?:you|the|any|a) (?:view\w*|see|come|collect\w*|deliver\w*)|up ?front|in advance)\b/i,
+    /(?<!\bno )\b(?:deposit|holding fee|reservation fee|advance|down ?payment)\b.{0,60}\b(?:before|to (?:hold|secure|reserve|keep)|today|now|up front|upfront|prior to)\b|\b(?:pay|send|transfer|wire)\b.{0,40}\b(?:before (?:you|the|any|a) (?:view\w*|see|come|collect\w*|deliver\w*)|up ?front|in advance)\b/i,
     'Pay nothing, not even a deposit, before you have seen the car and its papers.',
   ],
   [
@@ -45,7 +45,7 @@ const SCAMS: [phrase: RegExp, advice: string][] = [
     'Whoever wants to leave this site wants to leave its protection. Keep writing here.',
   ],
   [
-    /\b(?:won'?’?t|cannot|can'?’?t|unable to|no need to|don'?’?t need to) (?:view|see|inspect|come (?:and|to) (?:see|view)|meet)\b.{0,80}\b(?:pay|buy|bank details|transfer|send)\b|\bbuy (?:it|the car) (?:without seeing|unseen|sight unseen)\b|\bfull (?:asking )?price without\b/i,
+    /\b(?:won['’]?t|cannot|can['’]?t|unable to|no need to|don['’]?t need to) (?:view|see|inspect|come (?:and|to) (?:see|view)|meet)\b.{0,80}\b(?:pay|buy|bank details|transfer|send)\b|\bbuy (?:it|the car) (?:without seeing|unseen|sight unseen)\b|\bfull (?:asking )?price without\b/i,
     'Somebody who pays for a car unseen seldom pays at all. Hand nothing over before cleared money.',
   ],
 ];

@@ -49,3 +49,15 @@ test.each(DEMO_ACCOUNTS)(
 test('creating the demo accounts leaves no mail', () => {
   expect(readMail(backend.mailDirectory)).toEqual([]);
 });
+
+test('the demo dealer and buyer have conversations, and the dealer a reply time', async () => {
+  const dealer = await signIn('dealer@forecourt.example');
+  const { data: conversations } = await dealer.client.rpc('my_enquiries');
+  expect(conversations).toHaveLength(6);
+  expect((await dealer.client.rpc('unread_messages')).data).toBe(2);
+  const { data: seller } = await dealer.client.rpc('my_seller_id');
+  const { data } = await dealer.client.rpc('seller_reply_minutes', { p_seller_id: seller });
+  expect(data).toBeGreaterThan(0);
+  const buyer = await signIn('buyer@forecourt.example');
+  expect((await buyer.client.rpc('unread_messages')).data).toBe(1);
+});

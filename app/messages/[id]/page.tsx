@@ -36,7 +36,9 @@ export default async function ConversationPage({ params, searchParams }: Props) 
   return (
     <InboxFrame
       isOpen
-      heading={<p className="font-head text-display font-medium">Messages</p>}
+      heading={
+        <p className="font-head text-display/[1.08] font-medium tracking-[-0.022em]">Messages</p>
+      }
       list={
         <InboxPane
           conversations={conversations}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { enquiryToken } from '../../lib/enquiries/token';
+import type { EnquirySide } from '../../lib/enquiries/types';
+import { newPerson, openAccount, type Person } from './people';
+import { currentStack } from './stack';
+import { withDatabase } from './staff';
+
+/** Calls a function of the database as a signed-in person and returns its result. */
+const callAs = (person: Person, call: string, ...values: string[]) =>
+  withDatabase((sql) =>
+    sql.begin(async (transaction) => {
+      await transaction`
+        select set_config('request.jwt.claims', claims::text, true),
+               set_config('request.jwt.claim.sub', claims ->> 'sub', true)
+        from (select json_build_object('sub', id, 'role', 'authenticated') as claims
+              from auth.users where email = ${person.email}) person`;
+      const [row] = await transaction.unsafe<{ result: string }[]>(
+        `select public.${call} as result`,
+        values,
+      );
+      return row?.result ?? '';
+    }),
+  );
+
+/** Gives a new account a private seller's listings; returns the seller's name and a car for sale. */
+export async function openSeller() {
+  const person = await openAccount(newPerson('Bob Roe'));
+  const [seller] = await withDatabase(
+    (sql) => sql<{ name: string; vehicle: string }[]>`
+      update public.sellers set user_id = (select id from auth.users where email = ${person.email})
+      from (
+        select s.id, v.id as vehicle from public.sellers s
+        join public.vehicles v on v.seller_id = s.id and v.listing_status = 'active'
+        where s.user_id is null and s.seller_type = 'private' order by random() limit 1
+      ) free
+      where sellers.id = free.id returning sellers.name, free.vehicle`,
+  );
+  if (!seller) throw new Error('There is no seller without an account left');
+  return { person, ...seller };
+}
+
+/** A conversation between two new accounts about a car of the seller. */
+export async function startConversation(text = 'Is it still for sale?') {
+  const buyer = await openAccount(newPerson());
+  const seller = await openSeller();
+  const id = await callAs(buyer, 'send_enquiry($1, $2)', seller.vehicle, text);
+  return { id, buyer, seller };
+}
+
+export const writeAs = (person: Person, conversation: string, text: string) =>
+  callAs(person, 'send_reply($1, $2)', conversation, text);
+
+/** A message of a buyer without an account that waits for its confirmation; returns the mailed path. */
+export async function startGuestConversation(vehicle: string, text: string) {
+  const [row] = await withDatabase(
+    (sql) => sql<{ id: string }[]>`
+      select public.start_guest_enquiry(${vehicle}, 'Grace Hopper', ${newPerson().email}, ${text}) as id`,
+  );
+  return mailedPath(row?.id ?? '', 'buyer');
+}
+
+/** The path of a mailed link that opens a conversation. */
+export function mailedPath(conversation: string, side: EnquirySide) {
+  process.env.SUPABASE_SECRET_KEY = currentStack().secretKey;
+  return `/messages/link/${enquiryToken('open', conversation, side)}`;
+}
+
+/** Locators of a conversation's page. */
+export const conversation = (page: Page) => ({
+  log: page.getByRole('log'),
+  /** The messages with this text. */
+  said: (text: string) => page.getByRole('log').getByText(text, { exact: true }),
+  field: page.getByRole('textbox', { name: 'Your message' }),
+  send: page.getByRole('button', { name: 'Send', exact: true }),
+  menu: page.locator('summary', { hasText: 'Block or report' }),
+});
