@@ -1,5 +1,12 @@
 import { confirm, untilHydrated } from './support/confirm';
-import { conversation, mailedPath, startConversation, writeAs } from './support/conversations';
+import {
+  conversation,
+  mailedPath,
+  openSeller,
+  startConversation,
+  startGuestConversation,
+  writeAs,
+} from './support/conversations';
 import { newPerson, openAccount, signIn } from './support/people';
 import { withDatabase } from './support/staff';
 import { axeInBothColours, expect, test } from './support/test';
@@ -14,7 +21,7 @@ test('a message and its reply arrive without reload, once each, and are counted 
   const { id, buyer, seller } = await startConversation();
   await signIn(page, seller.person, '/messages');
   const count = page.getByRole('banner').getByRole('link', inHeader);
-  await expect(count).toHaveAccessibleName('Messages, 1 unread');
+  await expect(count).toHaveAccessibleName('Messages (1 unread)');
   await axeInBothColours(page);
   await page
     .getByRole('navigation', { name: 'Conversations' })
@@ -141,6 +148,21 @@ test('another person’s, a forged and a deleted conversation are a 404', async 
   await withDatabase((sql) => sql`delete from enquiries where id = ${id}`);
   await expect(page.getByText('This conversation has been deleted.')).toBeVisible();
   expect((await page.goto(link))?.status()).toBe(404);
+});
+
+test('a mailed link confirms a message and opens its conversation without an account', async ({
+  page,
+}) => {
+  const { vehicle } = await openSeller();
+  await page.goto(await startGuestConversation(vehicle, 'Does it have two keys?'));
+  await axeInBothColours(page);
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  const { said, field, send } = conversation(page);
+  await expect(said('Does it have two keys?')).toBeVisible();
+  await field.fill('And a spare wheel?');
+  await send.click();
+  await expect(said('And a spare wheel?')).toHaveCount(1);
+  await axeInBothColours(page);
 });
 
 test('a reply survives a lost network, a text that is too long and the end of the session', async ({

@@ -26,6 +26,7 @@ type Props = {
 export function ThreadView({ conversation, initial, savedReplies, draft = '', head }: Props) {
   const { thread, closed, refresh } = useThread(conversation, initial);
   const [sending, setSending] = useState<{ text: string; known: number } | null>(null);
+  const [couldReply] = useState(initial.can_reply);
   const scroller = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { side, messages, can_reply, blocked_by } = thread;
@@ -35,7 +36,7 @@ export function ThreadView({ conversation, initial, savedReplies, draft = '', he
     .slice(sending?.known)
     .some(({ sender, body }) => sender === side && body === sending?.text);
   // A text being typed stays when the other side closes the conversation.
-  const hasForm = can_reply || (initial.can_reply && blocked_by !== side);
+  const hasForm = can_reply || (couldReply && blocked_by !== side);
 
   function send(text: string) {
     setSending({ text, known: messages.length });

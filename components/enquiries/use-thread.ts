@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { pollInterval } from '@/lib/enquiries/poll-interval';
 import type { EnquiryThread, ThreadResponse } from '@/lib/enquiries/types';
 import { messagesApiPath } from '@/lib/paths';
-import { refreshUnread } from '../layout/unread-count';
 
 /** Polling stops: the session has ended, or the conversation is deleted. */
 class ThreadClosed extends Error {
@@ -28,6 +27,11 @@ async function load(conversation: string, version: string, signal: AbortSignal) 
 /** A conversation, polled while its page is visible and the browser online. */
 export function useThread(conversation: string, initial: EnquiryThread) {
   const [client] = useState(() => new QueryClient());
+  // Reads again when the tab is shown and when the network returns.
+  useEffect(() => {
+    client.mount();
+    return () => client.unmount();
+  }, [client]);
   const [openedAt] = useState(() => Date.now());
   const queryKey = ['conversation', conversation];
   const { data, error, refetch } = useQuery(
@@ -50,7 +54,12 @@ export function useThread(conversation: string, initial: EnquiryThread) {
   const { thread, version } = data;
   // What is shown has been marked as read.
   useEffect(() => {
-    if (version !== undefined) void refreshUnread();
+    if (version === undefined) return;
+    // Lazy-loaded, because it runs in the browser only.
+    void import('../session/unread-count').then(
+      ({ refreshUnread }) => refreshUnread(),
+      () => {},
+    );
   }, [version]);
   return {
     thread,

@@ -6,7 +6,6 @@ import { FavouritesLink } from './favourites-link';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
 import { SiteMenu } from './site-menu';
-import { UnreadSlot } from './unread-slot';
 import { UserMenu } from './user-menu';
 
 /** Identical HTML for all visitors: CSS shows `when-in` or `when-out` by the auth hint before first paint. */
@@ -20,10 +19,13 @@ export function SiteHeader() {
           linkClassName="flex min-h-16 items-center whitespace-nowrap border-y-2 border-transparent font-medium text-ink-2 hover:text-ink aria-[current=page]:border-b-link aria-[current=page]:text-ink lg:min-h-18"
         />
         <div className="ml-auto flex items-center gap-1">
-          <Link href={paths.messages} className={`${iconButton} when-in relative`}>
+          {/* On the narrowest screens the account menu alone leads there. */}
+          <Link
+            href={paths.messages}
+            className={`${iconButton} when-in unread relative max-[22rem]:hidden`}
+          >
             <Icon name="message" className="size-5" />
             <span className="sr-only">Messages</span>
-            <UnreadSlot />
           </Link>
           <FavouritesLink />
           <div className="when-out hidden items-center gap-1 sm:flex">

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { AUTH_HINT_COOKIE, AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint';
+import { AUTH_HINT_COOKIE, AUTH_HINT_EVENT, readAuthHint } from '@/lib/core/session/auth-hint';
 
 /** The localStorage key that notifies other tabs of a session change; holds no name. */
 const SHARED = AUTH_HINT_COOKIE;
@@ -19,6 +19,13 @@ function notifyOtherTabs(hint: string) {
   }
 }
 
+/** Loads the count of unread messages; without it the header has none. */
+const countUnread = () =>
+  import('./unread-count').then(
+    ({ watchUnread }) => watchUnread(),
+    () => {},
+  );
+
 /**
  * Detects sign-in and sign-out in any tab: updates the header, and hides and reloads a page with
  * private content of the previous user.
@@ -33,6 +40,7 @@ export function SessionWatch() {
     known.current = readHint();
     window.dispatchEvent(new Event(AUTH_HINT_EVENT));
     notifyOtherTabs(known.current);
+    if (readAuthHint()) void countUnread();
   }, [pathname]);
 
   useEffect(() => {

@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '@/lib/paths';
 import type { ChatRequest } from '@/lib/support/chat';
-import { useUserHint } from '../session/use-user-hint';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { ChatComposer } from './chat-composer';
 import { ChatMessage } from './chat-message';
 import { useChat } from './use-chat';
+import { useUserHint } from './use-user-hint';
 
 const STARTERS = [
   'How do I find out whether a car has outstanding finance?',

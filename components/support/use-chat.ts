@@ -5,7 +5,7 @@ import { toastIfOffline } from '@/lib/core/browser/network';
 import type { Chat, ChatRequest, ChatResponse } from '@/lib/support/chat';
 import { chatMessages } from '@/lib/support/messages';
 import { pollInterval } from '@/lib/support/poll-interval';
-import { useUserHint } from '../session/use-user-hint';
+import { useUserHint } from './use-user-hint';
 
 const ENDPOINT = '/api/chat';
 const JSON_TYPE = { 'Content-Type': 'application/json' };

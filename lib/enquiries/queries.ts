@@ -14,7 +14,9 @@ export const LISTED = 30;
 /** The user's conversations, latest first, of those last changed before `before`. Throws BackendError. */
 export async function getMyEnquiries(before?: string): Promise<EnquirySummary[]> {
   const client = await sessionClient();
-  const args = before && !Number.isNaN(Date.parse(before)) ? { p_before: before } : {};
+  const time = Date.parse(before ?? '');
+  // A time that PostgreSQL does not know, such as one before Christ, would fail.
+  const args = time > 0 && time <= Date.now() ? { p_before: new Date(time).toISOString() } : {};
   return ((await withRetry(() => client.rpc('my_enquiries', args))) ?? []) as EnquirySummary[];
 }
 

@@ -1,0 +1,37 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { readAuthHint } from '@/lib/core/session/auth-hint';
+import { unreadApiPath } from '@/lib/paths';
+
+const MINUTE_MS = 60_000;
+
+async function load(): Promise<number> {
+  const response = await fetch(unreadApiPath, { cache: 'no-store' });
+  if (!response.ok) throw new Error('The unread messages could not be counted');
+  return (await response.json()).unread;
+}
+
+/** A user's count is cached for half a minute and polled while the tab is visible. */
+const options = () => ({
+  queryKey: ['unread', readAuthHint()],
+  queryFn: load,
+  enabled: readAuthHint() !== '',
+  staleTime: MINUTE_MS / 2,
+  refetchInterval: MINUTE_MS,
+  retry: false,
+});
+
+const client = new QueryClient();
+client.mount();
+const observer = new QueryObserver(client, options());
+observer.subscribe(({ data }) => {
+  const { style } = document.documentElement;
+  // The CSS content of the header's link, with its text for screen readers.
+  if (data) style.setProperty('--unread', `"${data > 99 ? '99+' : data}" / " (${data} unread)"`);
+  else style.removeProperty('--unread');
+});
+
+/** Shows the signed-in user's number of unread messages in the header. Lazy-loaded. */
+export const watchUnread = () => observer.setOptions(options());
+
+/** Counts again, after messages were read. */
+export const refreshUnread = () => client.invalidateQueries();
