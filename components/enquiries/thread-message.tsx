@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 
 const RISKS: Record<MessageRisk, string> = { link: 'a link', bank_details: 'payment details' };
 
-const bubble = 'max-w-full rounded-2 px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere';
+const bubble = 'max-w-[min(100%,56ch)] rounded-2 px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere';
 
 function Warning({ children }: { children: string }) {
   return (
