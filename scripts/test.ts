@@ -12,13 +12,18 @@ const reportOf = (step: string) => `.data/test/reports/${step}.json`;
 const vitest = (step: string) =>
   `test:${step} -- --reporter=default --reporter=json --outputFile.json=${reportOf(step)}`;
 
-/** The npm script of each check; those of a stage run two at a time. */
-const lint = { lint: 'lint -- --error-on-warnings', imports: 'lint:imports', unused: 'unused' };
-const tests = [{ unit: vitest('unit') }, { database: vitest('database') }];
+/**
+ * The npm script of each check; those of a stage run two at a time. The build, which uses one core, begins
+ * long before the check of types: it empties the folder of the routes' types.
+ */
 const stages = [
-  { types: 'typecheck', ...lint },
-  ...tests,
-  { build: 'build' },
+  {
+    build: 'build',
+    ...{ lint: 'lint -- --error-on-warnings', imports: 'lint:imports', unused: 'unused' },
+    types: 'typecheck',
+  },
+  { unit: vitest('unit') },
+  { database: vitest('database') },
   { journeys: 'test:e2e' },
 ];
 const names = stages.flatMap((stage) => Object.keys(stage));
