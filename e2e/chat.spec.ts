@@ -69,14 +69,18 @@ test('LiveChat: question, automatic answer, handover, staff reply, end and resum
   await desk.context().close();
 });
 
-test('a question without a matching help topic is handed over to staff @firefox', async ({
+test('LiveChat abstains where no help topic answers, and hands over to staff @firefox', async ({
   page,
 }) => {
   await page.goto('/contact');
   const { panel, messages, open, say } = chat(page);
   await open();
   await say('What is the weather in Paris?');
-  await expect(messages.last()).toContainText('I found nothing about that');
+  await expect(messages.last()).toContainText(
+    'I do not know that; shall I pass it on to a person?',
+  );
+  await expect(panel.getByText('Waiting for a person')).toBeHidden();
+  await say('Yes please');
   await expect(panel.getByText('Waiting for a person')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Ask a person' })).toBeHidden();
 });

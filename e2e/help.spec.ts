@@ -11,7 +11,10 @@ test('help is filtered while typing @firefox', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'What are MILES?' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Valuations', exact: true })).toBeHidden();
   await search.fill('zeppelin');
-  await expect(page.getByText('No answer has all of these words.')).toBeVisible();
+  await expect(page.getByText('No topic here answers that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start LiveChat' }).click();
+  await expect(page.getByRole('dialog', { name: 'LiveChat' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await search.fill('');
   await expect(page.getByRole('heading', { name: 'What are MILES?' })).toBeVisible();
   await search.press('Enter');
@@ -66,7 +69,7 @@ test('a hostile help search is shown as text; results are no-store and noindex',
 }) => {
   const text = '"><script>window.attacked=1</script>';
   await page.goto(`/help/search?q=${encodeURIComponent(text)}&q=2`);
-  await expect(page.getByText('No answer has all of these words.')).toBeVisible();
+  await expect(page.getByText('No topic here answers that.')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue(`${text} 2`);
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
   const answer = await request.get(`/help/search?q=${'%F0%9F%9A%97'.repeat(500)}`);

@@ -65,7 +65,7 @@ export default {
         pathNot: [
           '^lib/($1|core|supabase)/',
           '^lib/listings/(constants|summary|types)\\.ts$',
-          '^lib/help/(search-index|server-search|topic|topics)\\.ts$',
+          '^lib/help/(topic-search|topic|topics)\\.ts$',
           '\\.json$',
         ],
       },

@@ -6,6 +6,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ContentsNav } from '@/components/layout/contents-nav';
 import { PageHead } from '@/components/layout/page-head';
 import { JsonLd } from '@/components/seo/json-ld';
+import { ChatButton } from '@/components/support/chat-button';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { helpJsonLd } from '@/lib/help/json-ld';
@@ -40,7 +41,13 @@ export default function HelpPage() {
         </Link>
       </PageHead>
       <div className="mt-10 border-t border-ink pt-8">
-        <HelpSearch nothing={<NothingFound />}>
+        <HelpSearch
+          nothing={
+            <NothingFound>
+              <ChatButton />
+            </NothingFound>
+          }
+        >
           <div className="mt-4 grid gap-x-6 gap-y-10 lg:mt-8 lg:grid-cols-12">
             <ContentsNav entries={helpGroups} />
             <div className="grid min-w-0 content-start gap-14 lg:col-span-8 lg:col-start-5">

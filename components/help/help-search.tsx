@@ -5,27 +5,18 @@ import { replayEdits } from '@/lib/core/browser/early-edits';
 import { plural } from '@/lib/format';
 import { HelpSearchForm } from './help-search-form';
 
-const topicsIn = (area: HTMLElement) => [
-  ...area.querySelectorAll<HTMLDetailsElement>('[data-topic]'),
-];
-
-/** Loads the search on first use and builds its index from the topics in the DOM; null if that fails. */
-async function loadSearch(area: HTMLElement) {
-  const loaded = await import('@/lib/help/search-index').catch(() => null);
-  if (!loaded) return null;
-  return loaded.helpSearch(
-    topicsIn(area).map((topic, index) => ({
-      id: `${index}`,
-      question: topic.querySelector('summary')?.textContent ?? '',
-      answer: topic.textContent,
-      keywords: topic.dataset.topic ?? '',
-    })),
+/** Loads the search on first use; undefined if that fails. */
+const loadSearch = () =>
+  import('@/lib/help/topic-search').then(
+    ({ topicSearch }) => topicSearch,
+    () => undefined,
   );
-}
 
 /** Hides topics that do not match, and groups without matches. */
-function narrow(area: HTMLElement, found: ReadonlySet<string>) {
-  for (const [index, topic] of topicsIn(area).entries()) topic.hidden = !found.has(`${index}`);
+function narrow(area: HTMLElement, isFound: (id: string) => boolean) {
+  for (const topic of area.querySelectorAll<HTMLElement>('[data-topic]')) {
+    topic.hidden = !isFound(topic.dataset.topic ?? '');
+  }
   for (const group of area.querySelectorAll<HTMLElement>('[data-group]')) {
     group.hidden = !group.querySelector('[data-topic]:not([hidden])');
   }
@@ -41,17 +32,17 @@ type Props = {
 export function HelpSearch({ children, nothing }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const index = useRef<Awaited<ReturnType<typeof loadSearch>>>(null);
+  const index = useRef<Awaited<ReturnType<typeof loadSearch>>>(undefined);
   const [count, setCount] = useState<number | null>(null);
 
   async function search(query: string) {
-    if (!area.current) return;
-    index.current ??= await loadSearch(area.current);
+    index.current ??= await loadSearch();
     // The page may have been left, or the search may not have loaded: the form then opens its own page.
     if (!area.current || !index.current) return;
-    const found = new Set(index.current.matching(query));
-    narrow(area.current, found);
-    setCount(query.trim() ? found.size : null);
+    const found = index.current.find(query);
+    const ids = new Set(found?.map(({ id }) => id));
+    narrow(area.current, (id) => found === null || ids.has(id));
+    setCount(found && ids.size);
   }
 
   useEffect(() => replayEdits(form.current?.elements ?? []), []);

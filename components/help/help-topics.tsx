@@ -17,7 +17,7 @@ export function HelpTopics({ groups, open }: Props) {
             open={open}
             // The browser may have opened it for the fragment before hydration.
             suppressHydrationWarning
-            data-topic={topic.keywords}
+            data-topic={topic.id}
             className="group border-b border-line"
           >
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 hover:text-link [&::-webkit-details-marker]:hidden">

@@ -26,7 +26,7 @@ export function Channels() {
       <Channel
         icon="message"
         title="LiveChat"
-        text="Answers from the help topics at once. What they do not answer goes to a person."
+        text="Answers from the help topics at once. What they do not answer can go to a person."
       >
         <ChatButton />
         <p className="only-without-script text-ink-2">

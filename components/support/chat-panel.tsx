@@ -77,7 +77,7 @@ export function ChatPanel({ id }: { id: string }) {
           <div>
             <p className="text-pretty">
               Ask about buying, selling or this site. You get an answer from the help topics at
-              once; what they do not answer goes to a person.
+              once; what they do not answer can go to a person.
             </p>
             <ul className="mt-4 grid justify-items-start gap-2">
               {STARTERS.map((question) => (

@@ -1,50 +1,80 @@
-import MiniSearch from 'minisearch';
-import { MAX_QUERY } from './topic';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { pairsOf, termsOf, tokenize } from './terms';
+import { unansweredSubjects } from './unanswered';
 
 type HelpDocument = { id: string; question: string; answer: string; keywords: string };
 
-/** Words without meaning for the search, including 'car' on this site. */
-const STOP_WORDS = new Set(
-  `a about an and are be been before but by can car cars could did do does for from had has have he her his how i
-  if in into is it its me my of on or our she should so still than that the their them then there these
-  they this those to too was we were what when where which who why will with work would you your`.split(
-    /\s+/,
-  ),
-);
+/** Minimum share of a query's terms, weighted by rarity, that an answering topic has. */
+const MIN_COVERAGE = 0.35;
+/** A query of so few words names a subject, and every topic about it is listed. */
+const MAX_SUBJECT_WORDS = 2;
+/** Further topics that answer a question score at least this share of the best topic's score. */
+const MIN_SCORE_SHARE = 0.25;
+const UNANSWERED = 'unanswered-';
 
-/** Splits into lower-case words without accents, apostrophes and punctuation. */
-export const tokenize = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}%]+/gu) ?? [];
+const isPair = (term: string) => term.includes(' ');
+const isTopic = ({ id }: SearchResult) => !String(id).startsWith(UNANSWERED);
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** Query terms match by prefix: without its 's' a plural also matches the singular. */
-const singular = (word: string) => word.replace(/(?<=...)s$/, '');
-
-/** Processes a term for MiniSearch; stop words are left out. */
-export const unlessStopWord = (process: (word: string) => string) => (word: string) =>
-  STOP_WORDS.has(word) ? null : process(word);
-
-/** Full-text index (MiniSearch) of help topics. LiveChat ranks its answers by it (lib/support/find-answers.ts). */
-export function helpSearch(documents: readonly HelpDocument[]) {
+/**
+ * Full-text index (MiniSearch) of help topics, which abstains from what they do not answer. The help
+ * search and LiveChat share it.
+ */
+export function helpSearch(topics: readonly HelpDocument[]) {
   const index = new MiniSearch<HelpDocument>({
     fields: ['question', 'keywords', 'answer'],
-    tokenize,
-    processTerm: (word) => word,
+    tokenize: (text, field) =>
+      field === 'answer' ? termsOf(text) : [...pairsOf(text), ...termsOf(text)],
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (terms) => terms.split('\n'),
+      boost: { question: 2, keywords: 5 },
+      // The last word may still be being typed.
+      prefix: (term, position, terms) => position === terms.length - 1 && !isPair(term),
+      fuzzy: (term) => term.length > 5 && !isPair(term) && 1,
+      weights: { prefix: 0.6, fuzzy: 0.3 },
+    },
   });
-  index.addAll(documents);
+  index.addAll(topics);
+  index.addAll(
+    unansweredSubjects.map((keywords, position) => ({
+      id: UNANSWERED + position,
+      question: '',
+      answer: '',
+      keywords,
+    })),
+  );
 
-  /** Ids of topics that match all terms by prefix; all ids if the query has no terms. */
-  function matching(query: string): string[] {
-    const text = query.slice(0, MAX_QUERY);
-    if (tokenize(text).every((word) => STOP_WORDS.has(word))) return documents.map(({ id }) => id);
-    const processTerm = unlessStopWord(singular);
-    return index
-      .search(text, { combineWith: 'AND', prefix: true, processTerm })
-      .map(({ id }) => id);
+  /** Returns a function that gives the share of the terms, weighted by rarity, that a result has. */
+  function coverageOf(terms: readonly string[], results: readonly SearchResult[]) {
+    const weights = new Map(
+      terms.map((term) => {
+        const holders = results.filter(({ queryTerms }) => queryTerms.includes(term)).length;
+        return [term, Math.log(1 + index.documentCount / Math.max(1, holders))];
+      }),
+    );
+    const total = sum([...weights.values()]);
+    return ({ queryTerms }: SearchResult) =>
+      sum([...new Set(queryTerms)].map((term) => weights.get(term) ?? 0)) / total;
   }
 
-  return { index, matching };
+  /**
+   * The topics that answer a query, best first; none if the best match is too weak, or a subject that no
+   * topic answers. Null if the query says nothing.
+   */
+  function find(query: string): { id: string; score: number }[] | null {
+    const terms = [...new Set(termsOf(query))];
+    if (terms.length === 0) return null;
+    const results = index.search([...new Set(pairsOf(query)), ...terms].join('\n'));
+    const isSubject = tokenize(query).length <= MAX_SUBJECT_WORDS;
+    if (!isSubject && results[0] && !isTopic(results[0])) return [];
+    const coverage = coverageOf(terms, results);
+    const minScore = isSubject ? 0 : MIN_SCORE_SHARE * (results[0]?.score ?? 0);
+    return results
+      .filter((result) => isTopic(result) && result.score >= minScore)
+      .filter((result) => coverage(result) >= MIN_COVERAGE)
+      .map(({ id, score }) => ({ id: String(id), score }));
+  }
+
+  return { find };
 }

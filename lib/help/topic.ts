@@ -5,7 +5,7 @@ export type HelpTopic = {
   question: string;
   /** Paragraphs; names of controls are in `**` and must exist in `namedControls`. */
   answer: readonly string[];
-  /** Synonyms for the search. */
+  /** Words and phrases in which people ask for it, separated by commas; for the search. */
   keywords: string;
   /** Further reading, on this site or on official ones. */
   links?: readonly { label: string; href: string }[];

@@ -9,15 +9,6 @@ export const plannedFeatures = [
       /\b(?:choose Sell|list(?:ing)? (?:a|the|your) car|(?:publish|edit|change|end) (?:a|your|my) (?:listing|advert)|your (?:listings?|seller name))\b/gi,
   },
   {
-    name: 'calling sellers and messages between buyers and sellers',
-    promise:
-      /\b(?:call|phone|ring|message|writ(?:e|es|ing) to)(?: or write to)? (?:a |the |its )?sellers?\b|\bpass on messages\b|\b(?:who )?asks for it\b/gi,
-  },
-  {
-    name: 'reporting a listing from its page',
-    promise: /\breports? (?:a|the|this|that) (?:listing|advert)\b/gi,
-  },
-  {
     name: 'valuing a car of your own',
     promise:
       /\b(?:get(?:ting)? a valuation|valu(?:e|ing) (?:a car of )?your own(?: car)?|value cars)\b/gi,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { BackendError } from '../core/errors/messages';
 import { plainAnswer } from '../help/topic';
+import { answersTo } from '../help/topic-search';
 import { helpTopic } from '../help/topics';
 import { paths } from '../paths';
 import type { Enums } from '../supabase/database.types';
@@ -8,8 +9,7 @@ import { serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
 import type { Chat } from './chat';
-import { findAnswers } from './find-answers';
-import { chatMessages } from './messages';
+import { chatMessages, isYes } from './messages';
 
 /**
  * Signed-out visitors have no database role of their own, so the server uses the service key. `userId`
@@ -79,31 +79,32 @@ export async function readChat(owner: ChatOwner, version = ''): Promise<Chat | n
   };
 }
 
-/** Whether staff handle the conversation: the assistant then does not answer. */
-async function isWithStaff({ id, status }: Found) {
-  if (status !== 'open') return status === 'waiting';
+/** The last message that is not the visitor's. */
+async function lastAnswer(id: string) {
   const [last] =
     (await withRetry(() =>
       serviceClient()
         .from('support_messages')
-        .select('author')
+        .select('author, body')
         .eq('conversation_id', id)
         .neq('author', 'visitor')
         .order('created_at', { ascending: false })
         .limit(1),
     )) ?? [];
-  return last?.author === 'staff';
+  return last;
 }
 
-/** Answers from the help topics; hands over to staff if none matches. */
+/** Answers from the help topics; offers to ask a person if none matches. */
 async function answer(id: string, question: string) {
-  const topics = findAnswers(question);
+  const topics = answersTo(question);
   const topic = topics[0] && helpTopic(topics[0]);
-  if (!topic) {
-    await add(id, 'assistant', chatMessages.nothingFound);
-    return setStatus(id, 'waiting');
-  }
-  await add(id, 'assistant', plainAnswer(topic), topics);
+  if (topic) return add(id, 'assistant', plainAnswer(topic), topics);
+  await add(id, 'assistant', chatMessages.nothingFound);
+}
+
+async function handOver(id: string) {
+  await add(id, 'assistant', chatMessages.person);
+  await setStatus(id, 'waiting');
 }
 
 export const hasChat = async (owner: ChatOwner) => (await find(owner)) !== null;
@@ -116,8 +117,11 @@ export async function postMessage(owner: ChatOwner, text: string) {
   const found = await find(owner);
   if (!found) throw new BackendError('The conversation is gone');
   await add(found.id, 'visitor', text);
-  if (await isWithStaff(found)) return setStatus(found.id, 'waiting');
+  if (found.status === 'waiting') return setStatus(found.id, 'waiting');
   if (found.status === 'closed') await setStatus(found.id, 'open');
+  const last = found.status === 'open' ? await lastAnswer(found.id) : undefined;
+  if (last?.author === 'staff') return setStatus(found.id, 'waiting');
+  if (last?.body === chatMessages.nothingFound && isYes(text)) return handOver(found.id);
   await answer(found.id, text);
 }
 
@@ -125,8 +129,7 @@ export async function postMessage(owner: ChatOwner, text: string) {
 export async function askForPerson(owner: ChatOwner) {
   const found = await find(owner);
   if (!found || found.status === 'waiting') return;
-  await add(found.id, 'assistant', chatMessages.person);
-  await setStatus(found.id, 'waiting');
+  await handOver(found.id);
 }
 
 /** Closes a conversation; the visitor's next message reopens it. */

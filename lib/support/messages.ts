@@ -3,9 +3,14 @@ import { MAX_MESSAGE } from './chat';
 
 const WAITING = `Staff read waiting conversations from ${site.supportHours}, the oldest first. While this site is a demonstration that may take long, or not happen. The answer will appear here: you can close this page and come back, signed in to the same account, or without one in this browser within 30 days.`;
 
+/** Whether a visitor accepts the offer of `nothingFound`. */
+export const isYes = (text: string) =>
+  /^\W*(?:yes|yeah|yep|ok|okay|sure|please)\b.{0,30}$/i.test(text);
+
 /** LiveChat's automatic messages and errors. */
 export const chatMessages = {
-  nothingFound: `I found nothing about that in the help topics, so I have passed your question on to a person. ${WAITING}`,
+  nothingFound:
+    'I do not know that; shall I pass it on to a person? Press Ask a person, or write yes. Or ask in other words.',
   person: `You asked for a person, and your conversation now waits for one. ${WAITING}`,
   tooMany: 'That was a lot of messages in a short time. Wait a minute, then send it again.',
   badRequest: `A message has between 1 and ${MAX_MESSAGE} characters.`,

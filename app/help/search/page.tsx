@@ -3,9 +3,10 @@ import { HelpSearchForm } from '@/components/help/help-search-form';
 import { HelpTopics } from '@/components/help/help-topics';
 import { NothingFound } from '@/components/help/nothing-found';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { ChatButton } from '@/components/support/chat-button';
 import { plural } from '@/lib/format';
-import { topicSearch } from '@/lib/help/server-search';
 import { MAX_QUERY } from '@/lib/help/topic';
+import { topicSearch } from '@/lib/help/topic-search';
 import { helpGroups } from '@/lib/help/topics';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,7 +14,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Search help',
-    description: 'Answers of the help page that have the words you searched for.',
+    description: 'Answers of the help page to what you searched for.',
     path: paths.help,
     index: false,
     follow: true,
@@ -25,9 +26,13 @@ type Props = { searchParams: Promise<{ q?: string | string[] }> };
 /** Help search results for browsers without JavaScript. */
 export default async function HelpSearchPage({ searchParams }: Props) {
   const query = [(await searchParams).q ?? ''].flat().join(' ').slice(0, MAX_QUERY);
-  const found = new Set(topicSearch.matching(query));
+  const found = topicSearch.find(query);
+  const ids = new Set(found?.map(({ id }) => id));
   const groups = helpGroups
-    .map((group) => ({ ...group, topics: group.topics.filter(({ id }) => found.has(id)) }))
+    .map((group) => ({
+      ...group,
+      topics: group.topics.filter(({ id }) => found === null || ids.has(id)),
+    }))
     .filter(({ topics }) => topics.length > 0);
   const count = groups.reduce((sum, { topics }) => sum + topics.length, 0);
   return (
@@ -49,7 +54,9 @@ export default async function HelpSearchPage({ searchParams }: Props) {
           </div>
         </>
       ) : (
-        <NothingFound />
+        <NothingFound>
+          <ChatButton />
+        </NothingFound>
       )}
     </main>
   );

@@ -8,9 +8,16 @@ export const account: HelpGroup = {
       id: 'do-i-need-an-account',
       question: 'Do I need an account?',
       answer: [
-        'Not to browse, search, read what a car is valued at, save favourites on this device or ask LiveChat. An account keeps your favourites on every device you use. Listing a car, writing to sellers and valuing a car of your own are not open yet.',
+        'Not to browse, search, read what a car is valued at, save favourites on this device, phone or write to a seller, report a listing or ask LiveChat. An account keeps your favourites and your conversations on every device you use. Listing a car and valuing a car of your own are not open yet.',
       ],
-      keywords: 'sign up register without account guest login',
+      keywords: `account register sign up signup join guest without, do i need an account, do i have to register, do
+        i have to sign up just to look, use it without registering, browse without an account, look around
+        without logging in, what is the point of joining, why should i register, what do i get if i sign up,
+        what does an account give me, is an account free, need a login to see cars, create an account, look
+        at cars without an account, without signing up, without logging in, why do i need to log in, need to
+        be a member, make an account, open an account, is it worth signing up, benefits of an account, why
+        would i want an account, what can i do without an account, guest, is registration free, must i
+        register`,
     },
     {
       id: 'cannot-sign-in',
@@ -18,17 +25,35 @@ export const account: HelpGroup = {
       answer: [
         'New accounts must be confirmed first: open the link in the e-mail we sent, and look in the spam folder. If the password is lost, **Forgot your password?** on the sign-in page mails you a link to set a new one. After several wrong attempts you have to wait a moment before the next.',
       ],
-      keywords: 'password forgotten reset login log in confirm email verification locked out',
+      keywords: `sign in login password forgotten reset locked out confirm, cannot sign in, cannot log in, will not
+        let me in, wont let me log in, login keeps failing, keeps saying wrong password, will not take my
+        password, forgot my password, lost my password, change my password, set a new password, locked out,
+        too many attempts, get back into my account, activate my account, activation email never came,
+        confirmation email for my new account did not arrive, no email after signing up, get into my
+        account, do not remember my login details, forgot my login, forgot my details, trouble logging in,
+        problem signing in, login does not work, login problem, account is locked, password does not work,
+        wrong password, reset my password, reset link, password email not arriving, cannot access my
+        account, it says invalid, confirm my new account, verify my account, where is the activation link,
+        just signed up and cannot get in`,
       links: [{ label: 'Sign in', href: '/auth' }],
     },
     {
       id: 'what-others-see',
       question: 'What can other people see about me?',
       answer: [
-        'Nothing: your account, with your e-mail address, telephone number and favourites, is for you alone.',
-        'Listing a car is not open yet. A listing shows the name of its seller, a town or outward postcode, what kind of seller it is, and the number plate if the seller gives it; never an e-mail address, a telephone number or a full postcode.',
+        'Your account is for you alone. When you write to a seller, the seller sees your name and your message, and not your e-mail address or telephone number.',
+        'Listing a car is not open yet. A listing shows the name of its seller, a town or outward postcode, what kind of seller it is, and the number plate if the seller gives it; a seller’s telephone number appears only after somebody asks for it on the car’s page. Never shown are an e-mail address or a full postcode.',
       ],
-      keywords: 'personal data public profile phone number email postcode visible privacy',
+      keywords: `see public private visible personal phone number email address name, what can others see, who can
+        see my details, can people see my address, can strangers see my phone number, can the seller see my
+        email, can the person i message see my email, is my name shown, is my number on show, on show to
+        everyone, do you show my postcode, where i live, hide my number, keep my details private, do you
+        give my details to anyone, will buyers get my number, my personal information on the site,
+        anonymous, do buyers get to see my mobile, do buyers see my number, is my phone number public, is my
+        email public, is my address public, will my name appear, what does the seller see when i write, do
+        sellers see my email address, what is public on my profile, who sees my data, is my information
+        private, can people find out where i live, full postcode, do you share my details, do you sell my
+        details, number plate shown, hide my name, privacy`,
       links: [{ label: 'Privacy policy', href: '/privacy' }],
     },
     {
@@ -37,7 +62,15 @@ export const account: HelpGroup = {
       answer: [
         'Both are in **Settings**. **Download my data** gives you everything held about your account as one file. **Delete Account** removes the account and all that belongs to it after you confirm. It cannot be undone.',
       ],
-      keywords: 'gdpr erase erasure export close account remove personal data right of access',
+      keywords: `delete account data download gdpr erase close remove export, close my account, delete my account,
+        delete my profile, shut my account, get rid of my account, i want out, bin everything you have on
+        me, remove all my data, what do you hold on me, copy of my data, copy of everything, file of all my
+        info, download my information, subject access request, right to be forgotten, wipe my details, leave
+        forecourt, get rid of my profile for good, remove my profile, close everything, permanently delete,
+        delete me, forget me, cancel my account, cancel my membership, stop having an account, deactivate,
+        erase my personal data, gdpr request, see all the data you have, what information do you keep on me,
+        get my data, export my data, take my data with me, what happens when i delete my account, undo
+        deleting my account`,
       links: [{ label: 'Your rights', href: '/privacy#your-rights' }],
     },
     {
@@ -46,7 +79,14 @@ export const account: HelpGroup = {
       answer: [
         'Only those it needs for what you ask it to do, such as staying signed in. There are none for advertising or analytics, and none of other companies. The cookie policy lists every one by name.',
       ],
-      keywords: 'cookie tracking storage analytics consent banner advertising',
+      keywords: `cookie cookies tracking analytics storage advertising consent, do you track me, are you tracking me,
+        follow me round the internet, spy on me, sell my browsing to advertisers, why do i see no cookie
+        banner, accept cookies, reject cookies, what do you store on my device, what do you keep on my
+        laptop, third party cookies, google analytics, adverts that follow me, why is there no cookie pop
+        up, where is the cookie banner, what cookies do you use, do you use cookies, turn off cookies, block
+        cookies, delete cookies, cookie settings, do you use trackers, is my browsing recorded, watch what i
+        look at, targeted ads, share my browsing, sell my data to advertisers, local storage, remember me on
+        this device, facebook pixel`,
       links: [{ label: 'Cookie policy', href: '/cookies' }],
     },
   ],

@@ -11,7 +11,13 @@ export const viewing: HelpGroup = {
         'AR is not open yet: no page of this site opens a car in AR, whatever the device.',
         'It is planned for phones and tablets that support augmented reality (on Android with Google Play Services for AR, on Apple with a recent iOS), without an app to install. Everything else will show the same model in 3D in the browser. What the camera sees will stay on the device.',
       ],
-      keywords: 'augmented reality phone android iphone camera permission app install compatible',
+      keywords: `ar augmented reality phone tablet android iphone ipad samsung camera app device, which phones work,
+        does it work on my phone, will it work on iphone, see it on my drive, see the car in my driveway,
+        put the car on my drive, through the camera, point my phone, do i need an app, download an app, is
+        my device compatible, what do i need for ar, life size, does ar need an iphone, ar on android, what
+        is ar, how do i use ar, view in ar, see how big it is on my drive, will it fit on my drive in ar,
+        look at it through my phone, use my camera, works on a tablet, ar app, ar requirements, need a new
+        phone for ar, see it in real size`,
     },
     {
       id: 'is-it-the-actual-car',
@@ -20,7 +26,14 @@ export const viewing: HelpGroup = {
         'A picture marked Illustration is not: it is drawn from the body type and the colour in the listing, and cannot show this car’s condition, trim or damage. Look at the seller’s photographs, where there are some, and at the car itself.',
         'The 3D viewer is not open yet. Its models will be drawn in the same way, at about their real size.',
       ],
-      keywords: 'illustration model render picture real photo accurate drawing',
+      keywords: `picture photo image illustration drawing 3d model actual real, is it the actual car, is it the real
+        car, is that a real photo, picture looks fake, looks like a drawing, looks computer generated, does
+        not look like a real car, will it look exactly like that, same as the picture, look like the 3d one,
+        car looks different in real life, colour is different from the picture, generic picture, stock
+        photo, cartoon, photos of the real thing, real photos, are these the actual photos, is the picture
+        of this car, why is it a drawing, why is there no photo, where are the photos, only an illustration,
+        marked illustration, picture does not match, fake photo, ai generated picture, is the 3d model
+        exact, show damage, same colour as in the picture, what will it really look like`,
     },
     {
       id: '3d-does-not-work',
@@ -28,7 +41,13 @@ export const viewing: HelpGroup = {
       answer: [
         'Nothing is broken: the viewer for 3D and AR is not open yet, so that there is nothing to load. The AR Showroom page tells what is planned. Every listing can be read in full without it.',
       ],
-      keywords: 'broken blank black screen slow webgl error loading not working',
+      keywords: `3d ar viewer not working broken blank black screen slow webgl error, nothing loads, will not load,
+        does not load, stuck loading, just a black screen, white screen, freezes, it crashes, spin it round,
+        rotate the car, turn it round, 3d is stuck, 3d does not open, view in 3d does nothing, model does
+        not show, on my laptop, on my computer, picture will not move, 3d keeps crashing, the 3d thing,
+        cannot see the 3d, 3d not showing, 3d is slow, ar does not start, ar is not working, ar button does
+        nothing, 3d button does nothing, showroom is empty, showroom will not load, picture is blank, get a
+        blank screen, viewer broken, 3d car missing, error in the viewer, laggy`,
     },
   ],
 };

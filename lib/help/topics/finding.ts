@@ -1,0 +1,47 @@
+import type { HelpGroup } from '../topic';
+
+export const finding: HelpGroup = {
+  id: 'finding-a-car',
+  title: 'Finding a car',
+  topics: [
+    {
+      id: 'find-cars-near-me',
+      question: 'How do I find cars near me?',
+      answer: [
+        'On the list of used cars, open the filters and give a postcode, its first half or a town, and a distance in miles. The list then holds only cars within that distance, measured in a straight line.',
+      ],
+      keywords: `location nearby local radius distance miles, cars near me, close to where i live, close to town,
+        within 20 miles, how far away, not too far, search around my postcode, filter by area, only show
+        local ones, limit the distance, travel an hour, in my city, closest first, nearest car to me, cars
+        in my town, only see cars in one place, motors for sale in a city, change my location, search by
+        town, local cars only, within walking distance, near my work, near my parents, anything round here`,
+    },
+    {
+      id: 'save-a-car',
+      question: 'How do I save a car for later?',
+      answer: [
+        'Press the heart on the car. Your favourites are on a page of their own, which the header leads to. Signed out they are kept on this device; when you sign in they are added to your account, and you find them on every device.',
+      ],
+      keywords: `favourite heart shortlist bookmark wishlist, save a car for later, keep a list of ones i like, come
+        back to it later, where are my saved cars, i hearted a few, my favourites disappeared, favourites on
+        another phone or computer, keep an eye on one, remember this car, watch list, pin it, where did the
+        ones i saved go, see my saved cars, remove from favourites, add to favourites, like a car, look at
+        it again another day, keep a few to compare, favourites are gone, sync my favourites`,
+      links: [{ label: 'Favourites', href: '/favourites' }],
+    },
+    {
+      id: 'monthly-figure',
+      question: 'Can I pay monthly? What is the figure per month?',
+      answer: [
+        'The monthly figure is the price divided by 36, to compare cars by; it is not a credit offer. Forecourt lends no money, brokers no loans and takes no applications. A dealer may offer finance of their own: ask the dealer.',
+      ],
+      keywords: `finance credit loan instalments apr interest lease pcp, a month, per month, monthly payments, pay
+        monthly, pay in instalments, spread the cost, do you offer finance, buy on finance, can you lend me
+        the money, borrow money to buy, my credit is bad, credit score check, what is the monthly price
+        based on, how is the monthly amount calculated, is it a credit offer, car on tick, put down a
+        deposit and pay the rest, paying bit by bit, pay it off over time, pay over three years, buy now pay
+        later, car payments, get a loan from you, interest free, what does it cost each month, can i afford
+        it monthly, apply for finance, arrange finance, price divided by 36`,
+    },
+  ],
+};
