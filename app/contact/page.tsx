@@ -23,8 +23,8 @@ export default function ContactPage() {
       <Breadcrumb above={[{ label: 'Home', href: paths.home }]} here="Contact" />
       <PageHead title="Contact us">
         <p>
-          Ask about your account or anything on this site, and tell us of a listing that looks
-          wrong. Calling and writing to sellers is not open yet.
+          Ask about your account or anything on this site. About one car, call or write to its
+          seller on the car’s page; a listing that looks wrong can be reported there.
         </p>
       </PageHead>
       <Channels />

@@ -14,9 +14,15 @@ export const dataUses = [
   ],
   [
     'Messages between buyers and sellers',
-    'Name, e-mail address, what is written',
+    'Name, e-mail address, what is written, when it was read, replies you saved, whom you blocked',
     'Contract: you asked us to pass them on',
-    'Until the account of either side is deleted',
+    'Your words: until you delete your account. The conversation: until the seller is deleted. Without an account, a message that is not confirmed: 7 days',
+  ],
+  [
+    'E-mails about messages',
+    'Which conversation, when it was sent, how often it was tried; the text is not kept',
+    'Contract: you asked for an answer',
+    '30 days from sending',
   ],
   [
     'Favourites and valuations in your account',
@@ -32,9 +38,9 @@ export const dataUses = [
   ],
   [
     'Keeping the site safe',
-    'Keyed hashes of your network address and of an e-mail address that is named, counted against limits; reports and flags about listings',
+    'Keyed hashes of your network address and of an e-mail address that is named, counted against limits, such as that of telephone numbers shown to one network in a day; reports and flags about listings; messages held back; conversations that were reported',
     'Legitimate interests: stopping abuse and fraud',
-    'Hashes: until the limit has passed, a day at most. Reports: as long as the listing exists, and of a deleted one 12 months, with its make, model, year, price and seller number',
+    'Hashes: until the limit has passed, a day at most. Reports: as long as the listing exists, and of a deleted one 12 months, with its make, model, year, price and seller number. Held messages and reports of a conversation: as long as the conversation',
   ],
   [
     'Counting views of a car',

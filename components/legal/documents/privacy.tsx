@@ -118,7 +118,9 @@ export const privacy: LegalDocument = {
           <ul>
             <li>our hosting company, which runs the web server;</li>
             <li>Supabase, which runs the database, sign-in and file storage;</li>
-            <li>an e-mail company, which delivers confirmations, reset links and enquiries.</li>
+            <li>
+              an e-mail company, which delivers confirmations, reset links and notices of messages.
+            </li>
           </ul>
           <p>
             The DVLA receives a registration when you ask us to look one up. The police, a court or
@@ -162,7 +164,9 @@ export const privacy: LegalDocument = {
           </p>
           <p>
             Simple rules flag listings that look odd, such as a price far below all others. A person
-            looks at each flag before anything happens. No decision with a legal or similarly
+            looks at each flag before anything happens. A rule also holds back messages with links
+            or payment details from somebody we have not known for 30 days; both sides are told, and
+            the message can be written again without them. No decision with a legal or similarly
             significant effect on you is made by software alone.
           </p>
         </>
@@ -175,9 +179,10 @@ export const privacy: LegalDocument = {
         <p>
           Connections are encrypted. Passwords are stored only as hashes. The database itself checks
           on every read and write who may see a row, so that an error in a page cannot show you
-          somebody else’s data. Staff see support conversations, reports and applications, and not
-          the messages between buyers and sellers. If a breach puts you at high risk, we tell you;
-          where the law asks for it we tell the ICO within 72 hours.
+          somebody else’s data. Staff see support conversations, reports and applications. Of
+          messages between buyers and sellers they see those held back, and a conversation that one
+          side has reported. If a breach puts you at high risk, we tell you; where the law asks for
+          it we tell the ICO within 72 hours.
         </p>
       ),
     },

@@ -73,13 +73,14 @@ export const terms: LegalDocument = {
             </li>
           </ul>
           <p>
-            Anybody can report a listing, and automatic rules flag odd ones. A person of our staff
-            looks at each. We may take down content, limit or close an account, and pass evidence of
-            crime to the police. We say why, unless that would help a fraud. If you think that we
-            were wrong, whether we acted or did not,{' '}
-            <Link href={paths.contact}>complain to us</Link> and somebody else looks again. These
-            are also our arrangements under the Online Safety Act 2023. If we act against them, you
-            may have a claim for breach of contract.
+            Anybody can report a listing, and whoever takes part in a conversation can report or
+            block the other side. Automatic rules flag odd listings, and hold back messages with
+            links or payment details. A person of our staff looks at each report and flag. We may
+            take down content, limit or close an account, and pass evidence of crime to the police.
+            We say why, unless that would help a fraud. If you think that we were wrong, whether we
+            acted or did not, <Link href={paths.contact}>complain to us</Link> and somebody else
+            looks again. These are also our arrangements under the Online Safety Act 2023. If we act
+            against them, you may have a claim for breach of contract.
           </p>
           <p>
             What you publish stays yours. You allow us, free of charge and for as long as it is
