@@ -106,30 +106,17 @@ async function freshSite(name: string) {
   };
 }
 
-test('the home page in an outage is a 503 with a message and not cached', async ({ page }) => {
-  const { backend, url, stop } = await freshSite('home-outage');
-  await backend.refuse();
-  const answer = await page.goto(url);
-  expect(answer?.status()).toBe(503);
-  await expect(page.getByText('Unable to load vehicles at the moment.')).toBeVisible();
-  await backend.pass();
-  expect((await page.goto(url))?.status()).toBe(200);
-  await expect(cards(page)).toHaveCount(6);
-  await stop();
+// For the list and then the home page, which the next two tests are the first to open.
+let fresh: Awaited<ReturnType<typeof freshSite>>;
+test.beforeAll(async () => {
+  fresh = await freshSite('fresh');
 });
-
-test('the home page without vehicles for sale shows an empty message', async ({ page }) => {
-  const { backend, url, stop } = await freshSite('home-empty');
-  await backend.answer(200, []);
-  await page.goto(url);
-  await expect(page.getByText('No vehicles available at the moment.')).toBeVisible();
-  await stop();
-});
+test.afterAll(() => fresh.stop());
 
 test('a list without makes shows a warning and its vehicles and is not cached', async ({
   page,
 }) => {
-  const { backend, url, stop } = await freshSite('makes-outage');
+  const { backend, url } = fresh;
   await backend.answer(500, { message: 'down', code: 'XX000' }, /vehicle_makes/);
   const answer = await page.goto(`${url}/vehicles`);
   expect(answer?.headers()['cache-control']).toBe('no-store');
@@ -142,6 +129,24 @@ test('a list without makes shows a warning and its vehicles and is not cached', 
   await page.goto(`${url}/vehicles`);
   await expect(page.getByText('Filter Data Unavailable')).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Make' })).toContainText('BMW');
+});
+
+test('the home page in an outage is a 503 with a message and not cached', async ({ page }) => {
+  const { backend, url } = fresh;
+  await backend.refuse();
+  const answer = await page.goto(url);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText('Unable to load vehicles at the moment.')).toBeVisible();
+  await backend.pass();
+  expect((await page.goto(url))?.status()).toBe(200);
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test('the home page without vehicles for sale shows an empty message', async ({ page }) => {
+  const { backend, url, stop } = await freshSite('home-empty');
+  await backend.answer(200, []);
+  await page.goto(url);
+  await expect(page.getByText('No vehicles available at the moment.')).toBeVisible();
   await stop();
 });
 

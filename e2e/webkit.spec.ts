@@ -3,13 +3,24 @@ import { newPerson, openAccount } from './support/people';
 import { currentStack } from './support/stack';
 import { hasWebKit, openWebKit, type WebKitPage } from './support/webdriver';
 
-/** A page of WebKitGTK, Safari's engine; skipped where this machine lacks it or its driver. */
-const test = base.extend<{ webkit: WebKitPage }>({
-  webkit: async ({ browserName: _ }, use, { skip }) => {
-    skip(!hasWebKit, 'WebKitGTK, its driver or Xvfb is not installed');
-    const page = await openWebKit(currentStack().siteUrl);
-    await use(page);
-    await page.close();
+interface Engine {
+  /** A browser of WebKitGTK, Safari's engine, which takes seconds to start. */
+  engine: WebKitPage;
+}
+
+/** Its page, with nothing stored by an earlier test. */
+const test = base.extend<{ webkit: WebKitPage }, Engine>({
+  engine: [
+    async ({ browserName: _ }, use) => {
+      const page = await openWebKit(currentStack().siteUrl);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  webkit: async ({ engine }, use) => {
+    await use(engine);
+    await engine.evaluate('[localStorage, sessionStorage].forEach((storage) => storage.clear())');
   },
 });
 
@@ -19,7 +30,9 @@ const firstName = (webkit: WebKitPage) =>
   webkit.evaluate<string>("document.querySelector('main ul > li > article h3')?.textContent ?? ''");
 
 test.describe('in WebKit', () => {
-  test.describe.configure({ timeout: 90_000 });
+  test.skip(!hasWebKit, 'WebKitGTK, its driver or Xvfb is not installed');
+  // One after the other, in one browser.
+  test.describe.configure({ mode: 'default', timeout: 90_000 });
 
   test('the home page search opens the filtered list', async ({ webkit }) => {
     await webkit.goto('/');
