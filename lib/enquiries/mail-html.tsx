@@ -11,16 +11,22 @@ export type MailContent = {
   unsubscribeUrl?: string;
 };
 
+const INK = '#121613';
 const GREEN = '#0b4a34';
 const GREY = '#4a514c';
 const FONT = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif';
+
+const BODY = {
+  ...{ margin: 0, padding: 16, backgroundColor: '#ffffff', color: INK },
+  ...{ fontFamily: FONT, fontSize: 16, lineHeight: 1.5 },
+};
 
 /** Inline styles only: mail programs drop style sheets. */
 function MailPage({ subject, content }: { subject: string; content: MailContent }) {
   const { intro, messages, picture, button, notes, unsubscribeUrl } = content;
   return (
     <html lang="en-GB">
-      <body style={{ margin: 0, padding: 16, fontFamily: FONT, fontSize: 16, lineHeight: 1.5 }}>
+      <body style={BODY}>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{subject}</title>

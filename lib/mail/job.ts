@@ -3,7 +3,7 @@ import { logError, withoutInput } from '../core/logging/logger';
 
 const POLL_MS = 2000;
 
-export type MailOutcome = 'sent' | 'retry' | 'failed';
+type MailOutcome = 'sent' | 'retry' | 'failed';
 
 /** A queue of mails, of which each is claimed, sent and settled. */
 export interface MailQueue<Claimed> {
