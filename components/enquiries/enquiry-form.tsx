@@ -45,7 +45,7 @@ export function EnquiryForm({ vehicle, opener, viewing, days, sending, children 
   return (
     <form {...form} ref={draft.form} onInput={draft.save} className="grid gap-6">
       <FormSummary of={sending} labels={LABELS} />
-      <input type="hidden" name="vehicle" value={vehicle} />
+      <input type="hidden" {...field('vehicle')} defaultValue={vehicle} />
       <input type="hidden" name="suggested" value={suggested} />
       <div>
         <p id="openers" className="mb-2 font-semibold">

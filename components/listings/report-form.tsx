@@ -41,7 +41,7 @@ export function ReportForm({ vehicle }: { vehicle: string }) {
   return (
     <form {...form} className="grid gap-6">
       <FormSummary of={reporting} labels={LABELS} />
-      <input type="hidden" name="vehicle" value={vehicle} />
+      <input type="hidden" {...field('vehicle')} defaultValue={vehicle} />
       <fieldset aria-describedby={error && `${fieldId('reason')}-error`}>
         <legend className="mb-1 font-semibold">{LABELS.reason}</legend>
         {Object.entries(REPORT_REASONS).map(([value, label], index) => (

@@ -15,7 +15,7 @@ export const REPORT_REASONS = {
 
 const reasons = Object.keys(REPORT_REASONS) as [Reason, ...Reason[]];
 
-export const MAX_REPORT = 2000;
+const MAX_REPORT = 2000;
 
 export const reportSchema = z.object({
   vehicle: uuidSchema,

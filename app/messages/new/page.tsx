@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Suspense } from 'react';
 import { AccountEnquiryForm } from '@/components/enquiries/account-enquiry-form';
 import { GuestEnquiryForm } from '@/components/enquiries/guest-enquiry-form';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
@@ -12,6 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { currentUser } from '@/lib/core/session/current-user';
 import { openerOf, suggestedViewing, viewingDays } from '@/lib/enquiries/openers';
+import { isUuid } from '@/lib/ids';
 import { findVehicle } from '@/lib/listings/queries';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
@@ -46,20 +46,11 @@ function SafetyAdvice() {
   );
 }
 
-function Missing(): never {
-  notFound();
-}
-
 export default async function NewMessagePage({ searchParams }: Props) {
   const { vehicle: id, ask } = await searchParams;
-  const [vehicle, user] = await Promise.all([findVehicle(String(id ?? '-')), currentUser()]);
-  // notFound() inside Suspense: the response is a 404 with its text in the HTML.
-  if (!vehicle)
-    return (
-      <Suspense fallback={<VehicleNotFound />}>
-        <Missing />
-      </Suspense>
-    );
+  if (!isUuid(id)) notFound();
+  const [vehicle, user] = await Promise.all([findVehicle(id), currentUser()]);
+  if (!vehicle) return <VehicleNotFound />;
   const now = new Date();
   const form = {
     vehicle: vehicle.id,

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
-import { Suspense } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ReportForm } from '@/components/listings/report-form';
 import { VehicleLine } from '@/components/listings/vehicle-line';
 import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
+import { isUuid } from '@/lib/ids';
 import { findVehicle } from '@/lib/listings/queries';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
@@ -22,21 +22,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-function Missing(): never {
-  notFound();
-}
-
 export default async function ReportPage({ params }: Props) {
   // Nobody asks for a report page twice: it is not cached.
   await connection();
-  const vehicle = await findVehicle((await params).id);
-  // notFound() inside Suspense: the response is a 404 with its text in the HTML.
-  if (!vehicle)
-    return (
-      <Suspense fallback={<VehicleNotFound />}>
-        <Missing />
-      </Suspense>
-    );
+  const { id } = await params;
+  if (!isUuid(id)) notFound();
+  const vehicle = await findVehicle(id);
+  if (!vehicle) return <VehicleNotFound />;
   return (
     <main id="main">
       <div className="wrap pb-24">
