@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { startConversation } from './support/conversations';
 import { firstVehicle, templates } from './support/pages';
 import { accountMenu, newPerson, openAccount, signIn } from './support/people';
 import { accountId } from './support/rest';
@@ -53,8 +54,10 @@ test('no page scrolls sideways on 320 pixels, or on 390 with twice the text size
   const person = await openAccount(newPerson());
   const valuation = await addValuation(await accountId(person));
   await signIn(page, person);
-  const own = ['/profile', '/settings', '/settings/delete-account', '/valuations'];
-  for (const path of [...own, `/valuations/${valuation}`, '/favourites']) await open(path);
+  const { id } = await startConversation(person);
+  const own = ['/profile', '/settings', '/settings/delete-account', '/valuations', '/messages'];
+  for (const path of [...own, `/valuations/${valuation}`, `/messages/${id}`, '/favourites'])
+    await open(path);
 });
 
 test('narrow tables keep words whole, and menus lie in view', async ({ page }) => {

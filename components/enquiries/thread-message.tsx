@@ -66,6 +66,6 @@ export function ThreadMessage({ body, held, created_at, isOwn, otherName, childr
 export const PendingMessage = ({ body }: { body: string }) => (
   <li aria-hidden="true" className="flex flex-col items-end pl-10">
     <p className="mb-1 text-small text-ink-3">Sending…</p>
-    <div className={cx(bubble, 'bg-brand text-on-brand opacity-60')}>{body}</div>
+    <div className={cx(bubble, 'border border-brand bg-surface')}>{body}</div>
   </li>
 );

@@ -39,11 +39,12 @@ export async function openSeller() {
   return { person, ...seller };
 }
 
-/** A conversation between two new accounts about a car of the seller. */
-export async function startConversation(text = 'Is it still for sale?') {
-  const buyer = await openAccount(newPerson());
+/** A conversation between two accounts about a car of the seller. */
+export async function startConversation(known?: Person) {
+  const buyer = known ?? (await openAccount(newPerson()));
   const seller = await openSeller();
-  const id = await callAs(buyer, 'send_enquiry($1, $2)', seller.vehicle, text);
+  const question = 'Is it still for sale?';
+  const id = await callAs(buyer, 'send_enquiry($1, $2)', seller.vehicle, question);
   return { id, buyer, seller };
 }
 

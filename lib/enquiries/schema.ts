@@ -4,7 +4,7 @@ import { MAX_MESSAGE, MAX_REPORT, MAX_SAVED_REPLY } from './limits';
 import { OPENERS, viewingDays } from './openers';
 
 /** The text of a message, with line feeds as the only line breaks. */
-export const messageTextSchema = z
+const messageTextSchema = z
   .string('Please write a message')
   .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
   .min(1, 'Please write a message')
