@@ -19,13 +19,6 @@ function notifyOtherTabs(hint: string) {
   }
 }
 
-/** Loads the count of unread messages; without it the header has none. */
-const countUnread = () =>
-  import('./unread-count').then(
-    ({ watchUnread }) => watchUnread(),
-    () => {},
-  );
-
 /**
  * Detects sign-in and sign-out in any tab: updates the header, and hides and reloads a page with
  * private content of the previous user.
@@ -40,7 +33,8 @@ export function SessionWatch() {
     known.current = readHint();
     window.dispatchEvent(new Event(AUTH_HINT_EVENT));
     notifyOtherTabs(known.current);
-    if (readAuthHint()) void countUnread();
+    // Without it the header has no count of unread messages.
+    if (readAuthHint()) import('./unread-count').catch(() => {});
   }, [pathname]);
 
   useEffect(() => {
@@ -58,16 +52,11 @@ export function SessionWatch() {
       area.hidden = true;
       window.location.reload();
     }
-    window.addEventListener('storage', checkSession);
-    window.addEventListener('pageshow', checkSession);
-    window.addEventListener('focus', checkSession);
-    document.addEventListener('visibilitychange', checkSession);
-    return () => {
-      window.removeEventListener('storage', checkSession);
-      window.removeEventListener('pageshow', checkSession);
-      window.removeEventListener('focus', checkSession);
-      document.removeEventListener('visibilitychange', checkSession);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const name of ['storage', 'pageshow', 'focus', 'visibilitychange'])
+      window.addEventListener(name, checkSession, { signal });
+    return () => controller.abort();
   }, []);
 
   return null;

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { readAuthHint } from '@/lib/core/session/auth-hint';
+import { AUTH_HINT_EVENT, readAuthHint } from '@/lib/core/session/auth-hint';
 import { unreadApiPath } from '@/lib/paths';
 
 const MINUTE_MS = 60_000;
@@ -20,6 +20,7 @@ const options = () => ({
   retry: false,
 });
 
+// This module is lazy-loaded for signed-in users, and shows their count in the header of every page.
 const client = new QueryClient();
 client.mount();
 const observer = new QueryObserver(client, options());
@@ -29,9 +30,7 @@ observer.subscribe(({ data }) => {
   if (data) style.setProperty('--unread', `"${data > 99 ? '99+' : data}" / " (${data} unread)"`);
   else style.removeProperty('--unread');
 });
-
-/** Shows the signed-in user's number of unread messages in the header. Lazy-loaded. */
-export const watchUnread = () => observer.setOptions(options());
+window.addEventListener(AUTH_HINT_EVENT, () => observer.setOptions(options()));
 
 /** Counts again, after messages were read. */
 export const refreshUnread = () => client.invalidateQueries();
