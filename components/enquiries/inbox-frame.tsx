@@ -27,12 +27,14 @@ export function InboxFrame({ heading, list, isOpen, children }: Props) {
           {list && (
             <nav
               aria-label="Conversations"
-              className={`lg:max-h-[max(33rem,calc(100dvh-11.5rem))] lg:overflow-y-auto lg:border-r lg:border-line ${isOpen ? 'max-lg:hidden' : 'max-lg:border-t max-lg:border-line'}`}
+              className={`lg:max-h-[max(33rem,calc(100dvh-11.5rem))] lg:overflow-y-auto ${isOpen ? 'max-lg:hidden' : 'max-lg:border-t max-lg:border-line'}`}
             >
               {list}
             </nav>
           )}
-          <div className="flex min-w-0 flex-col">{children}</div>
+          <div className={`flex min-w-0 flex-col ${list ? 'lg:border-l lg:border-line' : ''}`}>
+            {children}
+          </div>
         </div>
       </PrivateArea>
     </main>
