@@ -57,7 +57,9 @@ export function HelpSearch({ children, nothing }: Props) {
       <p role="status" className="mt-2 min-h-6 text-small text-ink-2">
         {count !== null && count > 0 && `${plural(count, 'answer')} found`}
       </p>
-      <div ref={area}>{children}</div>
+      <div ref={area} hidden={count === 0}>
+        {children}
+      </div>
       {count === 0 && nothing}
     </>
   );
