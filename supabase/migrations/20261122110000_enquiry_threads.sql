@@ -824,7 +824,8 @@ comment on function public.unread_messages is 'Returns how many messages the cal
 revoke all on function public.unread_messages from public, anon, authenticated;
 grant execute on function public.unread_messages to authenticated;
 
--- See public.seller_reply_minutes. Definer: the public may not read threads.
+-- Returns the median minutes until a seller's first reply over the last 20 threads; null with fewer than 5, or when
+-- most were never answered. Definer: the public may not read threads.
 create function private.seller_reply_minutes(p_seller_id uuid)
 returns integer
 language sql stable security definer
@@ -848,18 +849,6 @@ as $$
 $$;
 revoke all on function private.seller_reply_minutes from public;
 grant execute on function private.seller_reply_minutes to anon, authenticated, service_role;
-
-create function public.seller_reply_minutes(p_seller_id uuid)
-returns integer
-language sql stable
-set search_path = ''
-as $$
-  select private.seller_reply_minutes(p_seller_id);
-$$;
-comment on function public.seller_reply_minutes is
-  'Returns the median minutes until a seller''s first reply over the last 20 threads; null with fewer than 5, or when most were never answered. For every role.';
-revoke all on function public.seller_reply_minutes from public, anon, authenticated;
-grant execute on function public.seller_reply_minutes to anon, authenticated, service_role;
 
 create function public.seller_phone(p_vehicle_id uuid)
 returns text

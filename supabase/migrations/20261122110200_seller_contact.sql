@@ -1,6 +1,5 @@
 -- What a vehicle's page says of contact with its seller: computed columns of vehicles in the API, so that
 -- the page reads them with the vehicle. The number itself is only given by seller_phone.
-drop function public.seller_reply_minutes(uuid);
 
 -- Returns true if a seller has given a phone number. Definer: the public may not read contact details.
 create function private.seller_has_phone(p_seller_id uuid)
