@@ -16,8 +16,9 @@ const read = (file: string): Question[] =>
       return { topic, question };
     });
 
-// `written` is older than the search. It was tuned by the odd lines of `written` and by `tuning`; the
-// even lines are held out, and `independent` is by somebody who had not seen the search.
+// The search was tuned by `tuning`, the odd lines of `written` and, for its words, the odd lines of
+// `independent`, which is by somebody who had not seen it. `held-out` has the
+// same author as the phrases, so it says little about strangers. The even lines of `independent` alone are clean, and too few for a rate.
 const written = read('written.txt');
 const sets = {
   tuning: [...written.filter((_, index) => index % 2 === 0), ...read('tuning.txt')],
