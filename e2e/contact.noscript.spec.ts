@@ -12,7 +12,7 @@ test('Call Seller shows the number without JavaScript, in a response that is not
   await page.getByRole('button', { name: 'Call Seller' }).click();
   expect((await answer).headers()['cache-control']).toContain('no-store');
   const link = page.getByRole('main').locator('a[href^="tel:"]');
-  await expect(link).toBeVisible();
+  await expect(link).toBeInViewport();
   const phone = (await link.textContent()) ?? '';
   await page.goto(car);
   expect(await page.content()).not.toContain(phone);

@@ -12,6 +12,8 @@ export type ActionFormOptions = {
   failure?: Message;
   /** Called with each response, in the transition that shows it. */
   onResponse?: (state: FormState) => void;
+  /** The address of the page that responds without JavaScript, with a fragment to scroll to. */
+  permalink?: string;
 };
 
 function toastResult({ status, message }: FormState) {
@@ -27,9 +29,10 @@ export function useActionForm({
   action,
   failure = messages.unexpected,
   onResponse,
+  permalink,
 }: ActionFormOptions) {
   // The state after a native form post without JavaScript.
-  const [posted, formAction] = useActionState(action, initialFormState);
+  const [posted, formAction] = useActionState(action, initialFormState, permalink);
   const [received, setReceived] = useState<FormState>();
   const [pending, startTransition] = useTransition();
   const state = received ?? posted;

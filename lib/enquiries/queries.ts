@@ -20,7 +20,7 @@ export async function getMyEnquiries(before?: string): Promise<EnquirySummary[]>
   return ((await withRetry(() => client.rpc('my_enquiries', args))) ?? []) as EnquirySummary[];
 }
 
-async function readThread(conversation: string): Promise<EnquiryThread | null> {
+async function readThread(conversation: string, isOpened: boolean): Promise<EnquiryThread | null> {
   const caller = await callerOf(conversation);
   if (!caller) return null;
   const { client, args } = caller;
@@ -28,7 +28,7 @@ async function readThread(conversation: string): Promise<EnquiryThread | null> {
     client.rpc('enquiry_thread', args),
   )) as EnquiryThread | null;
   const isUnread = thread?.messages.some((m) => m.sender !== thread.side && m.read_at === null);
-  if (isUnread)
+  if (isUnread && isOpened)
     await write(client.rpc('mark_enquiry_read', args)).catch((error: unknown) =>
       logError('read mark', error),
     );
@@ -36,11 +36,12 @@ async function readThread(conversation: string): Promise<EnquiryThread | null> {
 }
 
 /**
- * A conversation of the user (by id) or of a mailed link (by token), whose messages are then marked as
- * read. Null when there is none for this caller. Throws BackendError.
+ * A conversation of the user (by id) or of a mailed link (by token). Marks its messages as read unless
+ * `isOpened` is false: mail scanners open links too. Null when there is none for this caller. Throws
+ * BackendError.
  */
-export const openThread = (conversation: string) =>
-  readThread(conversation).catch((error: unknown) => {
+export const openThread = (conversation: string, { isOpened = true } = {}) =>
+  readThread(conversation, isOpened).catch((error: unknown) => {
     if (error instanceof BackendError && error.code === 'P0002') return null;
     throw error;
   });

@@ -5,7 +5,7 @@ export const listingMessages = {
   callFailed: { title: 'Number not shown' },
   callLimit: {
     title: 'Number not shown',
-    text: 'That is enough numbers for one day. Send a message instead, or try again tomorrow.',
+    text: 'Too many numbers were shown on your network today. Send a message instead, or try again tomorrow.',
   },
   noPhone: {
     title: 'Number not shown',

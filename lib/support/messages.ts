@@ -3,9 +3,11 @@ import { MAX_MESSAGE } from './chat';
 
 const WAITING = `Staff read waiting conversations from ${site.supportHours}, the oldest first. While this site is a demonstration that may take long, or not happen. The answer will appear here: you can close this page and come back, signed in to the same account, or without one in this browser within 30 days.`;
 
-/** Whether a visitor accepts the offer of `nothingFound`. */
+/** Whether a visitor accepts the offer of `nothingFound` and says nothing else: not a new question. */
 export const isYes = (text: string) =>
-  /^\W*(?:yes|yeah|yep|ok|okay|sure|please)\b.{0,30}$/i.test(text);
+  /^\W*(?:yes|yeah|yep|ok|okay|sure|please)\b(?:\W+(?:please|thanks|thank you|do|do that|pass it on|ask|ask one|a person|go ahead))*\W*$/i.test(
+    text,
+  );
 
 /** LiveChat's automatic messages and errors. */
 export const chatMessages = {

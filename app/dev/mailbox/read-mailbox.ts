@@ -6,9 +6,10 @@ import { type Mail, readMail } from '@/lib/mail/mailbox';
 
 const SHOWN = 200;
 
-/** The newest mails of the local mailbox; null if not configured or if the request is not from localhost. */
+/** The newest mails of the local mailbox; null if not configured or if site or request are not on localhost. */
 export async function readMailbox(): Promise<Mail[] | null> {
   const directory = env.mailDirectory();
-  if (!directory || !isLocalHost((await headers()).get('host'))) return null;
+  const hosts = [(await headers()).get('host'), new URL(env.siteUrl()).host];
+  if (!directory || !hosts.every(isLocalHost)) return null;
   return readMail(directory).slice(0, SHOWN);
 }

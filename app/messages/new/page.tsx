@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { AccountEnquiryForm } from '@/components/enquiries/account-enquiry-form';
 import { GuestEnquiryForm } from '@/components/enquiries/guest-enquiry-form';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { VehicleLine } from '@/components/listings/vehicle-line';
-import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
 import { PrivateArea } from '@/components/session/private-area';
 import { standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -48,9 +47,10 @@ function SafetyAdvice() {
 
 export default async function NewMessagePage({ searchParams }: Props) {
   const { vehicle: id, ask } = await searchParams;
-  if (!isUuid(id)) notFound();
+  if (!isUuid(id)) redirect(paths.missing);
   const [vehicle, user] = await Promise.all([findVehicle(id), currentUser()]);
-  if (!vehicle) return <VehicleNotFound />;
+  // Its own page says with a 404 that it is gone.
+  if (!vehicle) redirect(paths.vehicle(id));
   const now = new Date();
   const form = {
     vehicle: vehicle.id,

@@ -16,11 +16,11 @@ export const dataUses = [
     'Messages between buyers and sellers',
     'Name, e-mail address, what is written, when it was read, replies you saved, whom you blocked',
     'Contract: you asked us to pass them on',
-    'Your words: until you delete your account. The conversation: until the seller is deleted. Without an account, a message that is not confirmed: 7 days',
+    'Your words: until you delete your account. The conversation: until the seller is deleted. Without an account: until the seller is deleted, or you ask us; a message that is not confirmed: 7 days',
   ],
   [
     'E-mails about messages',
-    'Which conversation, when it was sent, how often it was tried; the text is not kept',
+    'Which conversation, when it was sent, how often it was tried and why it was refused; the text is not kept',
     'Contract: you asked for an answer',
     '30 days from sending',
   ],

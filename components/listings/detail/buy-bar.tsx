@@ -5,16 +5,15 @@ import { cx } from '@/lib/utils';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { CALL_FORM_ID } from './contact-block';
-import { PRICE_ID } from './price-block';
+import { CALL_FORM_ID, CONTACT_ID } from './contact-block';
 import { ShowWhenOffscreen } from './show-when-offscreen';
 
-/** On phones: a bottom bar with price and actions while the price block is out of view. */
+/** On phones: a bottom bar with price and actions while those of the column are out of view. */
 export function BuyBar({ vehicle }: { vehicle: VehicleDetail }) {
   const { id, price, seller } = vehicle;
   return (
     <ShowWhenOffscreen
-      targetId={PRICE_ID}
+      targetId={CONTACT_ID}
       className="needs-script sticky bottom-0 z-20 flex items-center gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
       <p className="tabular flex-1 font-head text-title/tight font-semibold tracking-tight text-signal">

@@ -29,8 +29,8 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
       </div>
       <div className="grid min-w-0 content-start gap-5 sm:gap-6">
         <PriceBlock price={vehicle.price} />
-        {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
         <ContactBlock vehicle={vehicle} />
+        {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
       </div>
       <SellerBlock vehicle={vehicle} />
     </div>

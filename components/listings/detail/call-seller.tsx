@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { revealPhone } from '@/lib/listings/actions';
 import { listingMessages } from '@/lib/listings/messages';
+import { paths } from '@/lib/paths';
 import { cx } from '@/lib/utils';
 import { FormSummary } from '../../forms/form-summary';
 import { SubmitButton } from '../../forms/submit-button';
@@ -12,7 +13,11 @@ import { Icon } from '../../ui/icon';
 
 /** Shows the seller's number after a press, as a link that calls it. */
 export function CallSeller({ id, formId }: { id: string; formId: string }) {
-  const calling = useActionForm({ action: revealPhone, failure: listingMessages.callFailed });
+  const calling = useActionForm({
+    action: revealPhone,
+    failure: listingMessages.callFailed,
+    permalink: `${paths.vehicle(id)}#${formId}`,
+  });
   const { state, pending, form } = calling;
   const link = useRef<HTMLAnchorElement>(null);
   const phone = state.result;
@@ -29,7 +34,7 @@ export function CallSeller({ id, formId }: { id: string; formId: string }) {
         event.preventDefault();
         link.current?.focus();
       }}
-      className={cx('grid gap-3', (phone || state.message) && 'basis-full!')}
+      className={cx('grid scroll-mt-24 gap-3', (phone || state.message) && 'basis-full!')}
     >
       <input type="hidden" name="id" value={id} />
       {phone ? (

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { CallSeller } from './call-seller';
 
+export const CONTACT_ID = 'contact';
 /** The id of the call form, for the button in the phone's bar. */
 export const CALL_FORM_ID = 'call-seller';
 
@@ -14,7 +15,10 @@ export function ContactBlock({ vehicle }: { vehicle: VehicleDetail }) {
   const { id, seller } = vehicle;
   const openers = Object.entries(OPENERS) as [Opener, string][];
   return (
-    <div className="flex flex-wrap gap-3 *:basis-full print:hidden xl:*:basis-0 xl:*:grow">
+    <div
+      id={CONTACT_ID}
+      className="flex flex-wrap gap-3 *:basis-full print:hidden xl:*:basis-0 xl:*:grow"
+    >
       {seller.hasPhone && <CallSeller id={id} formId={CALL_FORM_ID} />}
       <Link
         href={newMessagePath(id)}

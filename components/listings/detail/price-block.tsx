@@ -1,14 +1,9 @@
 import { formatNumber, formatPrice, monthlyPrice } from '@/lib/format';
 
-export const PRICE_ID = 'price';
-
 export function PriceBlock({ price }: { price: number }) {
   return (
     <div className="tabular border-t border-line pt-5 sm:pt-6 md:max-xl:border-t-0 md:max-xl:pt-0">
-      <p
-        id={PRICE_ID}
-        className="font-head text-[clamp(2.5rem,2rem+1.6vw,3.25rem)]/none font-semibold tracking-[-0.04em] text-signal"
-      >
+      <p className="font-head text-[clamp(2.5rem,2rem+1.6vw,3.25rem)]/none font-semibold tracking-[-0.04em] text-signal">
         {formatPrice(price)}
       </p>
       <p className="mt-2 text-ink-2">or £{formatNumber(monthlyPrice(price))}/month</p>

@@ -64,9 +64,11 @@ function fieldErrorsOf({ issues }: z.ZodError) {
 
 /** Whether the backend rejected the request (4xx) or a rate limit did: expected, so not logged. */
 const isRefusal = (error: unknown) => {
-  const { status } = (error ?? {}) as { status?: unknown };
+  const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
   return (
     error instanceof TooManyAttempts ||
+    // Raised by SQL functions for a row that is missing; PostgREST responds with 500.
+    code === 'P0002' ||
     (typeof status === 'number' && status >= 400 && status < 500)
   );
 };

@@ -92,12 +92,13 @@ export function logSecurityEvent(
 }
 
 /**
- * Logs the path of a 404. The path is untrusted input: query and e-mail addresses are removed, unusual
- * characters replaced, and the length limited to 200.
+ * Logs the path of a 404. The path is untrusted input: query, tokens of mailed links and e-mail addresses
+ * are removed, unusual characters replaced, and the length limited to 200.
  */
 export function logNotFound(url: string) {
   const path = url
     .replace(/[?#].*/s, '')
+    .replace(/[\w-]{36}\.[bs]\.[^/]*/gi, '…')
     .replace(/[^/]*(@|%40)[^/]*/gi, '…@…')
     .replace(/[^\w\-./%~@…]+/g, '?');
   logger.warn(`404 ${path.slice(0, 200)}`);

@@ -125,7 +125,7 @@ export const messages: HelpGroup = {
       id: 'report-or-block-a-person',
       question: 'How do I block or report a person who writes to me?',
       answer: [
-        'Both are in the conversation. Blocking closes it for both of you, and only you can open it again. Reporting gives the conversation to our staff with what you write about it, and a person looks at it..',
+        'Both are in the conversation. Blocking closes it for both of you, and only you can open it again. Reporting gives the conversation to our staff with what you write about it, and a person looks at it.',
         'If you feel threatened or have lost money, call the police and your bank first.',
       ],
       keywords: `block report person user buyer seller abusive rude harassing threatening, leave me alone, keeps

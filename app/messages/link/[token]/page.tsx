@@ -35,7 +35,7 @@ export default async function MailedLinkPage({ params, searchParams }: Props) {
   if (!link) redirect(paths.missing);
   const unconfirmed = link.side === 'buyer' ? await getUnconfirmedEnquiry(link.id) : null;
   if (unconfirmed) return <Unconfirmed token={token} enquiry={unconfirmed} />;
-  const thread = await openThread(token);
+  const thread = await openThread(token, { isOpened: false });
   // A side that has opened an account since reads its conversations there.
   if (!thread) redirect((await enquiryExists(link.id)) ? paths.message(link.id) : paths.missing);
   const unsubscribe = paths.unsubscribe(enquiryToken('unsubscribe', link.id, link.side));

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ReportForm } from '@/components/listings/report-form';
 import { VehicleLine } from '@/components/listings/vehicle-line';
-import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
 import { isUuid } from '@/lib/ids';
 import { findVehicle } from '@/lib/listings/queries';
 import { vehicleTitle } from '@/lib/listings/title';
@@ -26,9 +25,10 @@ export default async function ReportPage({ params }: Props) {
   // Nobody asks for a report page twice: it is not cached.
   await connection();
   const { id } = await params;
-  if (!isUuid(id)) notFound();
+  if (!isUuid(id)) redirect(paths.missing);
   const vehicle = await findVehicle(id);
-  if (!vehicle) return <VehicleNotFound />;
+  // Its own page says with a 404 that it is gone.
+  if (!vehicle) redirect(paths.vehicle(id));
   return (
     <main id="main">
       <div className="wrap pb-24">
