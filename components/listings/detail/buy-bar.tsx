@@ -14,21 +14,23 @@ export function BuyBar({ vehicle }: { vehicle: VehicleDetail }) {
   return (
     <ShowWhenOffscreen
       targetId={CONTACT_ID}
-      className="needs-script sticky bottom-0 z-20 flex items-center gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:hidden print:hidden"
+      className="needs-script sticky bottom-0 z-20 flex flex-wrap items-center gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
       <p className="tabular flex-1 font-head text-title/tight font-semibold tracking-tight text-signal">
         {formatPrice(price)}
       </p>
       <Link
         href={newMessagePath(id)}
-        className={seller.hasPhone ? button('secondary', 'medium', 'w-12 px-0') : button('primary')}
+        className={
+          seller.hasPhone ? button('secondary', 'medium', 'w-12 px-0!') : button('primary')
+        }
       >
         <Icon name="message" className="size-5" />
         <span className={cx(seller.hasPhone && 'sr-only')}>Send Message</span>
       </Link>
       {seller.hasPhone && (
         // Submits the form of the column, where the number then stands.
-        <button type="submit" form={CALL_FORM_ID} className={button()}>
+        <button type="submit" form={CALL_FORM_ID} className={button('primary', 'medium', 'px-4!')}>
           <Icon name="phone" className="size-5" />
           Call Seller
         </button>

@@ -22,7 +22,7 @@ export function ContactBlock({ vehicle }: { vehicle: VehicleDetail }) {
       {seller.hasPhone && <CallSeller id={id} formId={CALL_FORM_ID} />}
       <Link
         href={newMessagePath(id)}
-        className={button(seller.hasPhone ? 'secondary' : 'primary', 'large', 'px-4')}
+        className={button(seller.hasPhone ? 'secondary' : 'primary', 'large', 'px-4!')}
       >
         <Icon name="message" className="size-5" />
         Send Message
