@@ -25,7 +25,7 @@ export function TopBar({ vehicle }: { vehicle: VehicleDetail }) {
           here={title}
         />
       </div>
-      <div className="-mr-2.5 ml-auto flex gap-1">
+      <div className="-mr-[10px] ml-auto flex gap-1">
         <ShareButton title={title} path={paths.vehicle(id)} className={iconButton} />
         <FavouriteButton id={id} title={title} className={iconButton} />
       </div>
