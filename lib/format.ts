@@ -54,11 +54,9 @@ export const formatRegistration = (registration: string) =>
 export function formatWithin(minutes: number) {
   const hours = Math.ceil(minutes / 60);
   if (hours <= 1) return 'an hour';
-  return hours < 24
-    ? plural(hours, 'hour')
-    : hours === 24
-      ? 'a day'
-      : plural(Math.ceil(hours / 24), 'day');
+  if (hours < 24) return plural(hours, 'hour');
+  if (hours === 24) return 'a day';
+  return plural(Math.ceil(hours / 24), 'day');
 }
 
 /** 'vehicle' → '1 vehicle', '1,204 vehicles'. */
