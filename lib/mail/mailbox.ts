@@ -30,17 +30,29 @@ export function writeMail(directory: string, mail: Omit<Mail, 'sentAt'>): void {
   renameSync(temporary, file);
 }
 
+/** The mail of a file; none where it is being replaced or removed meanwhile. */
+function readFile(file: string): Mail[] {
+  try {
+    return [JSON.parse(readFileSync(file, 'utf8'))];
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT')
+      return [];
+    throw error;
+  }
+}
+
 /** Reads the mails in a directory, newest first, optionally only those to one address. */
 export function readMail(directory: string, to?: string): Mail[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory)
     .filter((name) => name.endsWith('.json'))
-    .map((name): Mail => JSON.parse(readFileSync(path.join(directory, name), 'utf8')))
+    .flatMap((name) => readFile(path.join(directory, name)))
     .filter((mail) => !to || mail.to.toLowerCase() === to.toLowerCase())
     .sort((a, b) => `${b.sentAt} ${b.id}`.localeCompare(`${a.sentAt} ${a.id}`, 'en'));
 }
 
 /** Removes the mails to one address. */
 export function removeMail(directory: string, to: string): void {
-  for (const { id } of readMail(directory, to)) rmSync(path.join(directory, `${id}.json`));
+  for (const { id } of readMail(directory, to))
+    rmSync(path.join(directory, `${id}.json`), { force: true });
 }
