@@ -1,11 +1,11 @@
 'use client';
 
+import { MAX_REPORT } from '@/lib/core/limits';
 import { reportConversation, setBlocked } from '@/lib/enquiries/actions';
-import { MAX_REPORT } from '@/lib/enquiries/limits';
 import type { EnquiryThread } from '@/lib/enquiries/types';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
-import { fieldId } from '../forms/text-field';
+import { TextAreaField } from '../forms/text-area-field';
 import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 import { ConfirmButton } from '../ui/confirm-button';
@@ -53,11 +53,10 @@ function ReportForm({ conversation, thread, onChange }: Props) {
     failure: { title: 'Report failed' },
     onResponse: onChange,
   });
-  const { state, errors, pending, form } = reporting;
-  const id = fieldId('details');
-  if (thread.is_reported)
+  const { state, errors, pending, form, summary } = reporting;
+  if (thread.is_reported || state.status === 'done')
     return (
-      <p className="text-ink-2">
+      <p ref={summary} tabIndex={-1} className="text-ink-2 outline-none">
         You have reported {thread.other_name}. Our staff can read this conversation.
       </p>
     );
@@ -65,29 +64,19 @@ function ReportForm({ conversation, thread, onChange }: Props) {
     <form {...form} className="grid max-w-[36rem] gap-3">
       <FormSummary of={reporting} labels={LABELS} />
       <input type="hidden" name="conversation" value={conversation} />
-      <div>
-        <label htmlFor={id} className="mb-1.5 block font-semibold">
-          {LABELS.details}
-        </label>
-        <textarea
-          id={id}
-          name="details"
-          rows={3}
-          defaultValue={state.values.details}
-          aria-invalid={errors.details ? true : undefined}
-          aria-describedby={`${errors.details ? `${id}-error ` : ''}${id}-hint`}
-          className="field py-2.5! field-sizing-content"
-        />
-        {errors.details && (
-          <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-danger">
-            {errors.details}
-          </p>
-        )}
-        <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-3">
-          At most {MAX_REPORT.toLocaleString('en-GB')} characters. Our staff can then read this
-          conversation; {thread.other_name} is not told.
-        </p>
-      </div>
+      <TextAreaField
+        name="details"
+        label={LABELS.details}
+        error={errors.details}
+        rows={3}
+        defaultValue={state.values.details}
+        hint={
+          <>
+            At most {MAX_REPORT.toLocaleString('en-GB')} characters. Our staff can then read this
+            conversation; {thread.other_name} is not told.
+          </>
+        }
+      />
       <SubmitButton pending={pending} variant="secondary" className="justify-self-start">
         Report {thread.other_name}
       </SubmitButton>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/lib/utils';
 import { fieldId } from './text-field';
 
@@ -7,11 +7,14 @@ type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
   label: string;
   /** Validation error. */
   error?: string | undefined;
+  /** Help text below the text area. */
+  hint?: ReactNode;
 };
 
-/** A label, a text area that grows with its text, and its validation error. */
-export function TextAreaField({ name, label, error, className, ...input }: Props) {
+/** A label, a text area that grows with its text, and its hint and validation error. */
+export function TextAreaField({ name, label, error, hint, className, ...input }: Props) {
   const id = fieldId(name);
+  const described = cx(error && `${id}-error`, hint ? `${id}-hint` : '');
   return (
     <div>
       <label htmlFor={id} className="flex min-h-8 items-center font-semibold">
@@ -22,13 +25,18 @@ export function TextAreaField({ name, label, error, className, ...input }: Props
         id={id}
         name={name}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
+        aria-describedby={described || undefined}
         className={cx('field field-sizing-content py-2.5!', className)}
       />
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-danger">
           {error}
         </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className="mt-1.5 text-small text-ink-3">
+          {hint}
+        </div>
       )}
     </div>
   );

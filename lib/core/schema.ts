@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isUuid } from '../ids';
+import { MAX_REPORT } from './limits';
 
 // Zod otherwise generates code, which the Content-Security-Policy forbids in the browser. It has to be
 // set before the first schema: the schemas of the domains import this file.
@@ -33,6 +34,12 @@ export const emailAddressSchema = z
   .overwrite((text) => text.replace(/[<>]/g, '').trim().toLowerCase())
   .regex(EMAIL, EMAIL_ERROR)
   .max(MAX_EMAIL, EMAIL_ERROR);
+
+/** What a report to staff says, with line feeds as the only line breaks. */
+export const reportTextSchema = z
+  .string()
+  .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+  .max(MAX_REPORT, 'Details have at most 2,000 characters');
 
 export const uuidSchema = z.string().refine(isUuid);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { emailAddressSchema, fullNameSchema, uuidSchema } from '../core/schema';
-import { MAX_MESSAGE, MAX_REPORT, MAX_SAVED_REPLY } from './limits';
+import { emailAddressSchema, fullNameSchema, reportTextSchema, uuidSchema } from '../core/schema';
+import { MAX_MESSAGE, MAX_SAVED_REPLY } from './limits';
 import { OPENERS, viewingDays } from './openers';
 
 /** The text of a message, with line feeds as the only line breaks. */
@@ -48,7 +48,7 @@ export const replySchema = conversationSchema.extend({ text: messageTextSchema }
 export const blockSchema = conversationSchema.extend({ blocked: z.enum(['true', 'false']) });
 
 export const enquiryReportSchema = conversationSchema.extend({
-  details: z.string().trim().max(MAX_REPORT, 'Details have at most 2,000 characters').default(''),
+  details: reportTextSchema.default(''),
 });
 
 export const savedReplySchema = conversationSchema.extend({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { uuidSchema } from '../core/schema';
+import { reportTextSchema, uuidSchema } from '../core/schema';
 import type { Database } from '../supabase/database.types';
 
 type Reason = Database['public']['Enums']['report_reason'];
@@ -15,14 +15,8 @@ export const REPORT_REASONS = {
 
 const reasons = Object.keys(REPORT_REASONS) as [Reason, ...Reason[]];
 
-const MAX_REPORT = 2000;
-
 export const reportSchema = z.object({
   vehicle: uuidSchema,
   reason: z.enum(reasons, 'Please choose a reason'),
-  details: z
-    .string()
-    .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
-    .max(MAX_REPORT, 'Details have at most 2,000 characters')
-    .optional(),
+  details: reportTextSchema.optional(),
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enquirySchema, guestEnquirySchema } from '@/lib/enquiries/schema';
+import { enquiryReportSchema, enquirySchema, guestEnquirySchema } from '@/lib/enquiries/schema';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }));
 afterEach(() => vi.useRealTimers());
@@ -35,4 +35,10 @@ test('a message without an account needs a name and an e-mail address', () => {
     email: 'Please enter a valid email address',
   });
   expect(guestEnquirySchema.parse(guest)).toEqual({ ...guest, email: 'ada@example.test' });
+});
+
+test('a report keeps its lines, and counts each line break once', () => {
+  const details = `${'x\r\n'.repeat(999)}x`;
+  expect(enquiryReportSchema.parse({ conversation: '', details }).details).toHaveLength(1999);
+  expect(enquiryReportSchema.parse({ conversation: '' }).details).toBe('');
 });
