@@ -1,16 +1,9 @@
 import { shortTimeOf } from '@/lib/enquiries/dates';
-import type { EnquirySummary, EnquiryVehicle } from '@/lib/enquiries/types';
+import type { EnquirySummary } from '@/lib/enquiries/types';
 import { paths } from '@/lib/paths';
 import { cx } from '@/lib/utils';
 import { Link } from '../ui/link';
-import { carName, ThreadPicture } from './thread-car';
-
-const STATES: Record<EnquiryVehicle['status'], string | null> = {
-  active: null,
-  reserved: 'Reserved',
-  sold: 'Sold',
-  withdrawn: 'Withdrawn',
-};
+import { carName, endOf, ThreadPicture } from './thread-car';
 
 function Mark({ children }: { children: string }) {
   return (
@@ -31,7 +24,7 @@ export function InboxList({ conversations, selected, now }: Props) {
           conversation;
         // The conversation that is open is being read.
         const unread = id === selected ? 0 : conversation.unread;
-        const state = vehicle ? STATES[vehicle.status] : STATES.withdrawn;
+        const ended = endOf(vehicle);
         return (
           <li key={id} className="border-b border-line">
             <Link
@@ -64,7 +57,7 @@ export function InboxList({ conversations, selected, now }: Props) {
                     {last_sender === side && 'You: '}
                     {excerpt}
                   </span>
-                  {state && <Mark>{state}</Mark>}
+                  {ended && <Mark>{ended.mark}</Mark>}
                   {blocked_by && <Mark>Blocked</Mark>}
                   {unread > 0 && (
                     <span className="tabular min-w-5 rounded-full bg-brand px-1.5 text-center text-small/5 font-semibold text-on-brand">

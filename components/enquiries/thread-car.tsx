@@ -8,11 +8,15 @@ import { VehiclePicture } from '../listings/vehicle-picture';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
-const ENDED: Partial<Record<EnquiryVehicle['status'], string>> = {
-  reserved: 'This car is reserved',
-  sold: 'This car is sold',
-  withdrawn: 'This car is no longer for sale',
-};
+const ENDED = {
+  active: null,
+  reserved: { mark: 'Reserved', sentence: 'This car is reserved' },
+  sold: { mark: 'Sold', sentence: 'This car is sold' },
+  withdrawn: { mark: 'Withdrawn', sentence: 'This car is no longer for sale' },
+} satisfies Record<EnquiryVehicle['status'], { mark: string; sentence: string } | null>;
+
+/** How a car that is not for sale is marked and described; null for one that is. */
+export const endOf = (vehicle: EnquiryVehicle | null) => ENDED[vehicle?.status ?? 'withdrawn'];
 
 type PictureProps = { vehicle: EnquiryVehicle | null; className?: string };
 
@@ -45,7 +49,7 @@ type Props = Pick<EnquiryThread, 'vehicle' | 'vehicle_title'>;
 
 /** The car of a conversation: a link while it is for sale. */
 export function ThreadCar({ vehicle, vehicle_title }: Props) {
-  const ended = vehicle ? ENDED[vehicle.status] : ENDED.withdrawn;
+  const ended = endOf(vehicle);
   return (
     <div className="flex min-w-0 items-center gap-3">
       <ThreadPicture vehicle={vehicle} className="w-18 shrink-0" />
@@ -61,7 +65,7 @@ export function ThreadCar({ vehicle, vehicle_title }: Props) {
           <span className="block truncate font-semibold">{carName({ vehicle_title })}</span>
         )}
         <span className="tabular text-small text-ink-3">
-          {ended ?? (vehicle && formatPrice(vehicle.price))}
+          {ended?.sentence ?? (vehicle && formatPrice(vehicle.price))}
         </span>
       </p>
     </div>
