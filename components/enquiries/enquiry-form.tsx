@@ -77,14 +77,14 @@ export function EnquiryForm({ vehicle, opener, viewing, days, sending, children 
             type="date"
             min={days.first}
             max={days.last}
-            defaultValue={state.values.day ?? viewing.day}
+            defaultValue={draft.viewing.day}
             onInput={draft.followViewing}
           />
           <TextField
             {...field('time')}
             label={LABELS.time}
             type="time"
-            defaultValue={state.values.time ?? viewing.time}
+            defaultValue={draft.viewing.time}
             onInput={draft.followViewing}
           />
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormState } from '@/lib/core/actions/form-state';
 import { openerText, replaceSuggestion, type Viewing, viewingText } from '@/lib/enquiries/openers';
 import { newMessagePath, type Opener } from '@/lib/paths';
@@ -27,12 +27,17 @@ const fieldsOf = (form: HTMLFormElement | null) =>
 export function useEnquiryDraft({ vehicle, opener, viewing, state, pending }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const [ask, setAsk] = useState(opener);
-  const [suggested, setSuggested] = useState(() => openerText(opener, viewing));
+  // The day and time chosen: their fields are there only while the opener is about a viewing.
+  const [chosen, setChosen] = useState<Viewing>({
+    day: state.values.day ?? viewing.day,
+    time: state.values.time ?? viewing.time,
+  });
+  const [suggested, setSuggested] = useState(() => openerText(opener, chosen));
   const field = (name: string) => fieldsOf(form.current).find((one) => one.name === name);
 
   function save(draft: Omit<Draft, 'values'> = { ask, suggested }) {
     const values = fieldsOf(form.current).map(({ name, value }) => [name, value]);
-    writeDraft(vehicle, { ...draft, values: Object.fromEntries(values) });
+    writeDraft(vehicle, { ...draft, values: { ...chosen, ...Object.fromEntries(values) } });
   }
 
   /** Puts a suggestion in the place of the one before; `add` puts it below a text that has none. */
@@ -46,29 +51,34 @@ export function useEnquiryDraft({ vehicle, opener, viewing, state, pending }: Op
 
   function pick(next: Opener) {
     setAsk(next);
-    suggest(openerText(next, viewing), next, true);
+    suggest(openerText(next, chosen), next, true);
     window.history.replaceState(null, '', newMessagePath(vehicle, next));
   }
 
-  function followViewing() {
-    const day = field('day')?.value ?? '';
-    suggest(viewingText({ day, time: field('time')?.value ?? '' }), ask, false);
+  function followViewing(event: FormEvent) {
+    // The form would save the draft once more, with the suggestion before.
+    event.stopPropagation();
+    const next = { day: field('day')?.value ?? '', time: field('time')?.value ?? '' };
+    setChosen(next);
+    suggest(viewingText(next), ask, false);
   }
 
   useEffect(() => {
     const draft = readDraft(vehicle);
     if (!draft) return;
     const isAsked = opener !== null && opener !== draft.ask;
+    const { day = viewing.day, time = viewing.time } = draft.values;
+    setChosen({ day, time });
     for (const one of fieldsOf(form.current)) {
       const kept = draft.values[one.name];
       // Not what was typed before hydration.
       if (kept === undefined || one.value !== one.defaultValue) continue;
       const isBody = one.name === 'body' && isAsked;
       one.value = isBody
-        ? replaceSuggestion(kept, draft.suggested, openerText(opener, viewing))
+        ? replaceSuggestion(kept, draft.suggested, openerText(opener, { day, time }))
         : kept;
     }
-    if (isAsked) return;
+    if (isAsked) return setSuggested(openerText(opener, { day, time }));
     setAsk(draft.ask);
     setSuggested(draft.suggested);
   }, [vehicle, opener, viewing]);
@@ -83,5 +93,5 @@ export function useEnquiryDraft({ vehicle, opener, viewing, state, pending }: Op
     if (submissionId && status !== 'done') saveAgain();
   }, [submissionId, status]);
 
-  return { form, ask, pick, followViewing, save: () => save() };
+  return { form, ask, viewing: chosen, pick, followViewing, save: () => save() };
 }
