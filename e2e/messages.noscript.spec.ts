@@ -5,6 +5,7 @@ import {
   startGuestConversation,
 } from './support/conversations';
 import { fillSignIn } from './support/people';
+import { withDatabase } from './support/staff';
 import { expect, test } from './support/test';
 
 test('without JavaScript a mailed link confirms a message, and both sides write and block', async ({
@@ -32,7 +33,17 @@ test('without JavaScript a mailed link confirms a message, and both sides write 
   const theirs = conversation(other);
   await theirs.field.fill('Both, yes.');
   await theirs.send.click();
-  await other.getByRole('button', { name: 'Keep as a saved reply' }).click();
+  const keep = other.getByRole('button', { name: 'Keep as a saved reply: Both, yes.' });
+  await withDatabase(
+    (sql) => sql`
+      insert into saved_replies (user_id, body)
+      select id, 'Reply ' || n from auth.users, generate_series(1, 20) n
+      where email = ${seller.person.email}`,
+  );
+  await keep.click();
+  await expect(other.getByRole('alert')).toContainText('You have 20 saved replies');
+  await withDatabase((sql) => sql`delete from saved_replies where body like 'Reply %'`);
+  await keep.click();
   await other.locator('summary', { hasText: 'Saved replies (1)' }).click();
   await other.getByRole('link', { name: 'Insert: Both, yes.' }).click();
   await expect(theirs.field).toHaveValue('Both, yes.');

@@ -72,7 +72,7 @@ test('a blocked conversation refuses a reply, keeps its text, and is open again 
   await menu.click();
   await page.getByRole('textbox', { name: /What happened/ }).fill('Rude.');
   await page.getByRole('button', { name: 'Report Ada Lovelace' }).click();
-  await expect(page.getByText('You have reported Ada Lovelace.')).toBeVisible();
+  await expect(page.getByText('You have reported Ada Lovelace.')).toBeFocused();
   await page.getByRole('button', { name: 'Block Ada Lovelace' }).click();
   await confirm(page, 'Block');
   await expect(page.getByText('You have blocked this conversation.')).toBeVisible();
@@ -115,13 +115,16 @@ test('a link of a new account is held back; a seller keeps, uses and deletes a r
   await field.fill('It is, and it has two keys.');
   await send.click();
   await said('It is, and it has two keys.').hover();
-  await page.getByRole('button', { name: 'Keep as a saved reply' }).click();
+  const keep = 'Keep as a saved reply: It is, and it has two keys.';
+  await page.getByRole('button', { name: keep, exact: true }).click();
+  await expect(field).toBeFocused();
   await page.locator('summary', { hasText: 'Saved replies (1)' }).click();
   await page.getByRole('link', { name: 'Insert: It is, and it has two keys.' }).click();
   await expect(field).toHaveValue('It is, and it has two keys.');
   await page.locator('summary', { hasText: 'Saved replies (1)' }).click();
   await page.getByRole('button', { name: /^Delete saved reply/ }).click();
   await expect(page.locator('summary', { hasText: 'Saved replies' })).toHaveCount(0);
+  await expect(field).toBeFocused();
 });
 
 test('another person’s, a forged and a deleted conversation are a 404', async ({

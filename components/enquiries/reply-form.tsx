@@ -19,7 +19,7 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
   /** Called with a text as it is sent, and when it is known whether it was. */
   onSend: (text: string) => void;
-  onSettled: (isSent: boolean) => void;
+  onSettled: (text: string, isSent: boolean) => void;
   children?: ReactNode;
 };
 
@@ -34,8 +34,8 @@ export function ReplyForm({ conversation, draft, field, onSend, onSettled, child
         const texts = [sending.current, field.current.value].filter(Boolean);
         field.current.value = texts.join('\n\n');
       }
+      onSettled(sending.current.trim(), status === 'done');
       sending.current = '';
-      onSettled(status === 'done');
     },
   });
   const { state, errors, pending, form } = replying;

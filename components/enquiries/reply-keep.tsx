@@ -1,24 +1,30 @@
 'use client';
 
 import { saveReply } from '@/lib/enquiries/actions';
+import { enquiryMessages } from '@/lib/enquiries/messages';
+import { FormSummary } from '../forms/form-summary';
 import { useActionForm } from '../forms/use-action-form';
 
-type Props = { conversation: string; text: string };
+type Props = { conversation: string; text: string; onDone: () => void };
 
 /** Saves one of a seller's own messages to reply with again. */
-export function ReplyKeep({ conversation, text }: Props) {
-  const { form, pending } = useActionForm({
+export function ReplyKeep({ conversation, text, onDone }: Props) {
+  const keeping = useActionForm({
     action: saveReply,
-    failure: { title: 'Saved reply failed' },
+    failure: enquiryMessages.replyNotSaved,
+    onResponse: ({ status }) => status === 'done' && onDone(),
   });
+  const { state, form, pending } = keeping;
   return (
-    <form {...form} className="[@media(hover:hover)]:not-group-hover:not-focus-within:opacity-0">
+    <form {...form}>
+      {state.status !== 'done' && <FormSummary of={keeping} />}
       <input type="hidden" name="conversation" value={conversation} />
       <input type="hidden" name="text" value={text} />
       <button
         type="submit"
         aria-disabled={pending}
-        className="-mr-2 inline-flex min-h-8 items-center px-2 text-small text-ink-3 underline-offset-3 hover:text-ink hover:underline"
+        aria-label={`Keep as a saved reply: ${text.slice(0, 60)}`}
+        className="-mr-2 [@media(hover:hover)]:not-group-hover:not-focus:opacity-0 inline-flex min-h-8 items-center px-2 text-small text-ink-3 underline-offset-3 hover:text-ink hover:underline"
       >
         Keep as a saved reply
       </button>

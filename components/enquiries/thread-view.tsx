@@ -43,10 +43,15 @@ export function ThreadView({ conversation, initial, savedReplies, draft = '', he
     scroller.current?.scrollTo({ top: 0 });
   }
 
-  async function settle(isSent: boolean) {
-    if (isSent) await refresh();
-    setSending(null);
+  async function settle(text: string, isSent: boolean) {
+    // Where this read fails, a later one brings the message.
+    if (isSent && !(await refresh()).isSuccess) return;
+    // The next message may be on its way already.
+    setSending((now) => (now?.text === text ? null : now));
   }
+
+  /** Puts the focus where it stays when the button that had it is gone. */
+  const focus = () => (field.current ?? scroller.current)?.focus();
 
   function insert(text: string) {
     if (!field.current) return;
@@ -66,13 +71,18 @@ export function ThreadView({ conversation, initial, savedReplies, draft = '', he
             savedReplies &&
             body.length <= MAX_SAVED_REPLY &&
             !savedReplies.some((reply) => reply.body === body) && (
-              <ReplyKeep conversation={conversation} text={body} />
+              <ReplyKeep conversation={conversation} text={body} onDone={focus} />
             )
           }
         />
         <ThreadStatus conversation={conversation} thread={thread} closed={closed} />
         {hasForm && savedReplies && savedReplies.length > 0 && (
-          <ReplyPicker conversation={conversation} replies={savedReplies} onPick={insert} />
+          <ReplyPicker
+            conversation={conversation}
+            replies={savedReplies}
+            onPick={insert}
+            onDeleted={focus}
+          />
         )}
         {hasForm && (
           <ReplyForm

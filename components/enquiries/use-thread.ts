@@ -52,9 +52,9 @@ export function useThread(conversation: string, initial: EnquiryThread) {
     client,
   );
   const { thread, version } = data;
-  // What is shown has been marked as read.
+  // What is shown has been marked as read. The first read, as the page opens, counts for the page.
   useEffect(() => {
-    if (version === undefined) return;
+    if (version === '') return;
     // Lazy-loaded, because it runs in the browser only.
     void import('../session/unread-count').then(
       ({ refreshUnread }) => refreshUnread(),

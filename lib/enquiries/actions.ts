@@ -152,9 +152,14 @@ export const confirmEnquiry = defineAction(
   },
 );
 
+function explainSaving(error: unknown) {
+  const isFull = error instanceof BackendError && error.code === 'PT409';
+  return isFull ? enquiryMessages.repliesFull : failureOf(enquiryMessages.replyNotSaved, error);
+}
+
 /** Saves a text of the user to reply with again. */
 export const saveReply = defineAction(
-  { name: 'saved reply', access: 'user', schema: savedReplySchema },
+  { name: 'saved reply', access: 'user', schema: savedReplySchema, explain: explainSaving },
   async ({ conversation, text }) => {
     const client = await sessionClient();
     await write(client.from('saved_replies').insert({ body: text }));

@@ -27,6 +27,11 @@ export const enquiryMessages = {
     text: 'Our staff can now read this conversation. The other side is not told.',
   },
   replySaved: { title: 'Reply saved', text: 'You find it above the message field.' },
+  replyNotSaved: { title: 'Reply not saved', text: 'Please try again.' },
+  repliesFull: {
+    title: 'Reply not saved',
+    text: 'You have 20 saved replies: delete one first.',
+  },
   replyDeleted: { title: 'Saved reply deleted' },
 } as const satisfies Record<string, Message>;
 
