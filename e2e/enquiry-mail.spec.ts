@@ -15,7 +15,10 @@ async function writeToSeller() {
   const [buyer, seller] = [`buyer-${randomUUID()}@example.test`, `${randomUUID()}@example.test`];
   const [car] = await sql<{ id: string; sellerId: string }[]>`
     select v.id, v.seller_id as "sellerId" from vehicles v join sellers s on s.id = v.seller_id
-    where v.listing_status = 'active' and s.user_id is null order by random() limit 1`;
+    where v.listing_status = 'active' and s.user_id is null and s.seller_type <> 'private'
+      and not exists (
+        select from seller_contacts c where c.seller_id = s.id and c.email like '%@example.test')
+    order by random() limit 1`;
   const { id = '', sellerId = '' } = car ?? {};
   await sql`
     insert into seller_contacts (seller_id, email) values (${sellerId}, ${seller})

@@ -32,6 +32,7 @@ export async function openSeller() {
         select s.id, v.id as vehicle from public.sellers s
         join public.vehicles v on v.seller_id = s.id and v.listing_status = 'active'
         where s.user_id is null and s.seller_type = 'private' order by random() limit 1
+        for update of s skip locked
       ) free
       where sellers.id = free.id returning sellers.name, free.vehicle`,
   );

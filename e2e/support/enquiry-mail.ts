@@ -6,7 +6,8 @@ import { currentStack } from './stack';
 export async function waitForMail(to: string, subject: RegExp): Promise<Mail> {
   const find = () =>
     readMail(currentStack().mailDirectory, to).find((mail) => subject.test(mail.subject));
-  await expect.poll(find, { message: `mail to ${to} about ${subject}` }).toBeDefined();
+  const message = `mail to ${to} about ${subject}`;
+  await expect.poll(find, { message, timeout: 20_000 }).toBeDefined();
   return find() as Mail;
 }
 
