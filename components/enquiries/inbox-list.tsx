@@ -58,7 +58,7 @@ export function InboxList({ conversations, selected, now }: Props) {
                     {excerpt}
                   </span>
                   {ended && <Mark>{ended.mark}</Mark>}
-                  {blocked_by && <Mark>Blocked</Mark>}
+                  {blocked_by && <Mark>{blocked_by === side ? 'Blocked' : 'Closed'}</Mark>}
                   {unread > 0 && (
                     <span className="tabular min-w-5 rounded-full bg-brand px-1.5 text-center text-small/5 font-semibold text-on-brand">
                       {unread}

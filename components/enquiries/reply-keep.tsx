@@ -24,7 +24,7 @@ export function ReplyKeep({ conversation, text, onDone }: Props) {
         type="submit"
         aria-disabled={pending}
         aria-label={`Keep as a saved reply: ${text.slice(0, 60)}`}
-        className="-mr-2 [@media(hover:hover)]:not-group-hover:not-focus:opacity-0 inline-flex min-h-8 items-center px-2 text-small text-ink-3 underline-offset-3 hover:text-ink hover:underline"
+        className="-mr-2 [@media(hover:hover)]:not-group-hover:not-focus:opacity-0 inline-flex min-h-11 items-center px-2 text-small text-ink-3 underline-offset-3 hover:text-ink hover:underline"
       >
         Keep as a saved reply
       </button>

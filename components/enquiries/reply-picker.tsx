@@ -28,9 +28,10 @@ export function ReplyPicker({ conversation, replies, onPick, onDeleted }: Props)
   return (
     <>
       {state.status !== 'done' && <FormSummary of={deleting} />}
-      <details className="border-t border-line">
-        <summary className="flex min-h-11 items-center px-4 sm:px-6 text-small font-semibold text-ink-2 hover:text-ink">
+      <details className="group/replies border-t border-line">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 text-small font-semibold text-ink-2 hover:text-ink sm:px-6 [&::-webkit-details-marker]:hidden">
           Saved replies ({replies.length})
+          <Icon name="chevron-right" className="size-4 group-open/replies:rotate-90" />
         </summary>
         <ul className="max-h-52 overflow-y-auto px-4 pb-2 sm:px-6">
           {replies.map(({ id, body }) => (

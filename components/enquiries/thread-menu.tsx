@@ -9,6 +9,7 @@ import { TextAreaField } from '../forms/text-area-field';
 import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
 import { ConfirmButton } from '../ui/confirm-button';
+import { Icon } from '../ui/icon';
 
 type Props = { conversation: string; thread: EnquiryThread; onChange: () => void };
 
@@ -89,9 +90,15 @@ export function ThreadMenu(props: Props) {
   const canBlock =
     props.thread.blocked_by === null || props.thread.blocked_by === props.thread.side;
   return (
-    <details className="border-t border-line">
-      <summary className="flex min-h-12 items-center px-4 text-small text-ink-3 hover:text-ink sm:px-6">
+    <details
+      className="group/menu border-t border-line"
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+      }
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-4 text-small text-ink-2 hover:text-ink sm:px-6 [&::-webkit-details-marker]:hidden">
         Block or report
+        <Icon name="chevron-right" className="size-4 group-open/menu:rotate-90" />
       </summary>
       <div className="grid gap-6 px-4 pt-2 pb-6 sm:px-6">
         {canBlock && <BlockForm {...props} />}

@@ -7,7 +7,6 @@ import { ActionError, defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
 import { BackendError, failureOf, ownMessages, TooManyAttempts } from '../core/errors/messages';
 import { enforceRateLimit, networkFrom } from '../core/http/rate-limit';
-import { setFlash } from '../core/session/cookies';
 import { currentUser } from '../core/session/current-user';
 import { isUuid } from '../ids';
 import { conversationPath, paths } from '../paths';
@@ -51,7 +50,6 @@ async function sendFromAccount(enquiry: Enquiry): Promise<never> {
   const client = await sessionClient();
   const args = { p_vehicle_id: enquiry.vehicle, p_body: textOf(enquiry) };
   const id = await write(client.rpc('send_enquiry', args));
-  await setFlash('messageSent');
   redirect(id ? paths.message(id) : paths.messages);
 }
 
@@ -120,7 +118,7 @@ export const setBlocked = defineAction(
     const isBlocked = blocked === 'true';
     await write(client.rpc('set_enquiry_blocked', { ...args, p_blocked: isBlocked }));
     revalidate(invalidations.enquiryChanged(conversationPath(conversation)));
-    return isBlocked ? enquiryMessages.blocked : enquiryMessages.unblocked;
+    return undefined;
   },
 );
 
@@ -130,7 +128,7 @@ export const reportConversation = defineAction(
   async ({ conversation, details }) => {
     const { client, args } = await takeConversation(conversation);
     await write(client.rpc('report_enquiry', { ...args, p_details: details }));
-    return enquiryMessages.reported;
+    return undefined;
   },
 );
 
@@ -164,7 +162,7 @@ export const saveReply = defineAction(
     const client = await sessionClient();
     await write(client.from('saved_replies').insert({ body: text }));
     revalidate(invalidations.enquiryChanged(conversationPath(conversation)));
-    return enquiryMessages.replySaved;
+    return undefined;
   },
 );
 
@@ -175,6 +173,6 @@ export const deleteReply = defineAction(
     const client = await sessionClient();
     await write(client.from('saved_replies').delete().eq('id', id));
     revalidate(invalidations.enquiryChanged(conversationPath(conversation)));
-    return enquiryMessages.replyDeleted;
+    return undefined;
   },
 );

@@ -17,22 +17,11 @@ export const enquiryMessages = {
     text: 'That was a lot in a short time. Nothing you typed is lost: try again in an hour.',
   },
   gone: { title: 'Message not sent', text: 'This conversation is no longer there.' },
-  blocked: {
-    title: 'Conversation blocked',
-    text: 'Neither of you can write in it until you unblock it.',
-  },
-  unblocked: { title: 'Conversation unblocked', text: 'Both of you can write again.' },
-  reported: {
-    title: 'Report sent',
-    text: 'Our staff can now read this conversation. The other side is not told.',
-  },
-  replySaved: { title: 'Reply saved', text: 'You find it above the message field.' },
   replyNotSaved: { title: 'Reply not saved', text: 'Please try again.' },
   repliesFull: {
     title: 'Reply not saved',
     text: 'You have 20 saved replies: delete one first.',
   },
-  replyDeleted: { title: 'Saved reply deleted' },
 } as const satisfies Record<string, Message>;
 
 /** Messages by the error code that the SQL functions of enquiries raise. */

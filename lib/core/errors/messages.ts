@@ -93,7 +93,6 @@ export const ownMessages = {
     text: 'This is not your password. Please try again.',
   },
   valuationDeleted: { title: 'Valuation deleted' },
-  messageSent: { title: 'Message sent' },
   ...favouriteMessages,
   sessionEnded: {
     title: 'You have been signed out',
