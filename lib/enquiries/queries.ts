@@ -52,6 +52,10 @@ export const getUnconfirmedEnquiry = async (id: string) =>
     serviceClient().rpc('unconfirmed_enquiry', { p_enquiry_id: id }),
   )) as UnconfirmedEnquiry | null;
 
+/** The conversation that a buyer's later message joined, or null. Throws BackendError. */
+export const getJoinedEnquiry = (id: string): Promise<string | null> =>
+  withRetry(() => serviceClient().rpc('joined_enquiry', { p_enquiry_id: id }));
+
 /** Whether a conversation exists, whoever may read it. Throws BackendError. */
 export const enquiryExists = async (id: string) =>
   (await withRetry(() =>

@@ -2,7 +2,7 @@ import 'server-only';
 import { tagPage, tags } from '../core/cache';
 import { isUuid } from '../ids';
 import type { Database } from '../supabase/database.types';
-import { publicClient } from '../supabase/public';
+import { publicClient, serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import type { SellerType } from './constants';
 import { toSummary } from './summary';
@@ -45,7 +45,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
   if (!id) throw new Error('Vehicle ID is required');
   if (!isUuid(id)) throw new VehicleNotFound();
   await tagPage(tags.vehicle(id), tags.vehiclePages);
-  const row = await withRetry(() =>
+  const vehicle = withRetry(() =>
     publicClient()
       .from('vehicles')
       .select(
@@ -54,7 +54,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
          description, features, location, outward_code, views_count, created_at, updated_at,
          make:vehicle_makes(name), model:vehicle_models(name),
          images:vehicle_images(image_url, is_primary, display_order),
-         seller:sellers(id, name, created_at), is_verified, has_phone, reply_minutes,
+         seller:sellers(id, name, created_at), is_verified,
          valuation:vehicle_valuations(value, low_80, high_80, low_90, high_90, contributions, caveats,
            valued_on)`,
       )
@@ -64,6 +64,10 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
       .order('display_order', { referencedTable: 'vehicle_images' })
       .maybeSingle(),
   );
+  const facts = withRetry(() =>
+    serviceClient().rpc('seller_contact_facts', { p_vehicle_id: id }).maybeSingle(),
+  );
+  const [row, contact] = await Promise.all([vehicle, facts]);
   if (!row) throw new VehicleNotFound();
   return {
     id: row.id,
@@ -98,8 +102,8 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
       id: row.seller.id,
       name: row.seller.name,
       since: row.seller.created_at,
-      hasPhone: row.has_phone === true,
-      replyMinutes: row.reply_minutes,
+      hasPhone: contact?.has_phone === true,
+      replyMinutes: contact?.reply_minutes ?? null,
     },
     isVerified: row.is_verified === true,
     valuation: row.valuation && toValuation(row.valuation),

@@ -416,9 +416,9 @@ isOneToOne: false
                   ]
                 },"vehicles": {
                   Row: {
-                    "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"],"created_at": string,"description": string | null,"doors": number | null,"engine_size": number | null,"features": (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"latitude": number | null,"listing_status": Database["public"]['Enums']["listing_status"],"location": string | null,"longitude": number | null,"make_id": string,"mileage": number | null,"model_id": string,"mot_expiry": string | null,"outward_code": string | null,"owners": number | null,"price": number,"registration_number": string | null,"seats": number | null,"seller_id": string,"seller_type": Database["public"]['Enums']["seller_type"],"service_history": Database["public"]['Enums']["service_history"] | null,"taken_down_at": string | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string | null,"updated_at": string,"views_count": number,"year": number,"has_phone": boolean | null,"is_verified": boolean | null,"reply_minutes": number | null
+                    "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"],"created_at": string,"description": string | null,"doors": number | null,"engine_size": number | null,"features": (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"latitude": number | null,"listing_status": Database["public"]['Enums']["listing_status"],"location": string | null,"longitude": number | null,"make_id": string,"mileage": number | null,"model_id": string,"mot_expiry": string | null,"outward_code": string | null,"owners": number | null,"price": number,"registration_number": string | null,"seats": number | null,"seller_id": string,"seller_type": Database["public"]['Enums']["seller_type"],"service_history": Database["public"]['Enums']["service_history"] | null,"taken_down_at": string | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string | null,"updated_at": string,"views_count": number,"year": number,"is_verified": boolean | null
                   }
-                  ComputedFields: "has_phone" | "is_verified" | "reply_minutes"
+                  ComputedFields: "is_verified"
                   Insert: {
                     "body_type": Database["public"]['Enums']["body_type"],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"],"created_at"?: string,"description"?: string | null,"doors"?: number | null,"engine_size"?: number | null,"features"?: (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id"?: string,"latitude"?: number | null,"listing_status"?: Database["public"]['Enums']["listing_status"],"location"?: string | null,"longitude"?: number | null,"make_id": string,"mileage"?: number | null,"model_id": string,"mot_expiry"?: string | null,"outward_code"?: string | null,"owners"?: number | null,"price": number,"registration_number"?: string | null,"seats"?: number | null,"seller_id": string,"seller_type"?: Database["public"]['Enums']["seller_type"],"service_history"?: Database["public"]['Enums']["service_history"] | null,"taken_down_at"?: string | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim"?: string | null,"updated_at"?: string,"views_count"?: number,"year": number
                   }
@@ -467,11 +467,11 @@ isOneToOne: false
 "enquiry_thread":
 { Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: Json
                            },
-"has_phone":
-{ Args: { "p_vehicle": Omit<Database["public"]['Tables']["vehicles"]['Row'], Database["public"]['Tables']["vehicles"]['ComputedFields']> }; Returns: boolean
-                           },
 "is_verified":
 { Args: { "p_vehicle": Omit<Database["public"]['Tables']["vehicles"]['Row'], Database["public"]['Tables']["vehicles"]['ComputedFields']> }; Returns: boolean
+                           },
+"joined_enquiry":
+{ Args: { "p_enquiry_id": string }; Returns: string
                            },
 "keep_valuations":
 { Args: { "p_valuations": Json }; Returns: number
@@ -505,9 +505,6 @@ isOneToOne: false
 "refund_rate_limit":
 { Args: { "p_key": string }; Returns: undefined
                            },
-"reply_minutes":
-{ Args: { "p_vehicle": Omit<Database["public"]['Tables']["vehicles"]['Row'], Database["public"]['Tables']["vehicles"]['ComputedFields']> }; Returns: number
-                           },
 "report_enquiry":
 { Args: { "p_details": string,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
@@ -519,6 +516,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"seller_contact_facts":
+{ Args: { "p_vehicle_id": string }; Returns: {
+              "has_phone": boolean,"reply_minutes": number
+            }[]
+                           },
 "seller_phone":
 { Args: { "p_vehicle_id": string }; Returns: string
                            },

@@ -32,6 +32,16 @@ create table public.held_messages (
 );
 comment on table public.held_messages is 'Personal data: messages held back from the other side. For staff; their senders read them in enquiry_thread.';
 
+-- What a guest's later message was before it joined an earlier thread: the link mailed for it opens that one.
+create table private.joined_enquiries (
+  id         uuid not null,
+  enquiry_id uuid not null,
+  constraint joined_enquiries_pkey            primary key (id),
+  constraint joined_enquiries_enquiry_id_fkey foreign key (enquiry_id) references public.enquiries (id) on delete cascade
+);
+create index joined_enquiries_enquiry_id_idx on private.joined_enquiries (enquiry_id);
+grant all on table private.joined_enquiries to service_role;
+
 -- Replies that a seller keeps to use again.
 create table public.saved_replies (
   id         uuid        not null default gen_random_uuid(),
@@ -190,24 +200,34 @@ language sql immutable
 set search_path = ''
 as $$
   select case
-    when plain.body ~* '([a-z]{3,6}://|\mwww\.|[^\s.]\.(com|co\.uk|org\.uk|net|org|ru|cn|xyz|biz|ly|gl|gg)\M)'
+    when plain.body ~* '([a-z]{3,6}://|\mwww\.|[^\s.]\.(com|co\.uk|org\.uk|net|org|ru|cn|xyz|biz|ly|gl|gg|icu|tk|sbs|cfd|cyou|xn--[a-z0-9-]+)\M)'
       -- Endings that also begin a sentence after a full stop without a space.
-      or plain.body ~ '[^\s.]{2}\.(uk|eu|io|de|cc|co|info|top|dev|app|link|click|site|online|shop|store|live|page)\M'
+      or plain.body ~ '[^\s.]{2}\.(uk|eu|io|de|cc|co|us|info|top|dev|app|link|click|site|online|shop|store|live|page|vip|club|pro|bond|lol|zip|finance|support|cash)\M'
+      or plain.body ~ '\m[A-Z0-9-]{2,}\.(UK|EU|IO|DE|CC|CO|US|INFO|TOP|DEV|APP|LINK|CLICK|SITE|ONLINE|SHOP|STORE|LIVE|PAGE|VIP|CLUB|PRO|BOND|LOL|ZIP|FINANCE|SUPPORT|CASH)\M'
+      or plain.body ~ '\m[A-Z][A-Za-z0-9-]+\.(Uk|Eu|Io|Cc|Info|Dev|App)\M'
+      -- Any ending before a port or a path; of one plain word, unless it is an ordinary word.
+      or plain.body ~* '\m[a-z0-9-]+\.[a-z]{2,24}(:[0-9]+/[^\s]|/[a-z]*([0-9=&_~#%]|[?][^\s]))'
+      or plain.body ~ '\m[A-Za-z0-9-]{2,}\.(?!(thanks|regards|cheers|and|or|is|it|in|no|yes|not|the|he|his|him|she|new|old|mot|tax|petrol|diesel|manual|auto|automatic|sat|sun|mon|tues?|wed|thurs?|fri|morning|evening|am|pm)/)[a-z]{2,24}/[A-Za-z]'
       or plain.body ~* '\m[a-z0-9-]+\.(me|to)/'
       or plain.body ~* '(\mdot (com|co|net|org)\M|[\[({] *(dot|\.) *[\])}])'
       or plain.body ~ '\m[0-9]{1,3}(\.[0-9]{1,3}){3}\M'
       then 'link'::public.message_risk
-    when plain.body ~* '\m(sort ?code|(account|acc|a/c) (number|num|no)|iban)\M\D{0,20}[0-9][0-9 -]{5,}'
-      -- A sort code and an account number, in either order; a London telephone number is none.
-      or plain.body ~ '\m[0-9]{2}[- ]?[0-9]{2}[- ]?[0-9]{2}\M.{1,40}(?<!(\m0|\+44 ?)2[0-9] ?)\m[0-9]{4} ?[0-9]{4}\M'
-      or plain.body ~ '(?<!(\m0|\+44 ?)2[0-9] ?)\m[0-9]{4} ?[0-9]{4}\M.{1,40}\m[0-9]{2}[- ][0-9]{2}[- ][0-9]{2}\M'
+    when plain.body ~* '\m(sort ?code|acct|(account|acc|a/c) (number|num|no)|iban)\M\D{0,20}[0-9]([-–—./ ]{0,3}[0-9]){5}'
+      or plain.body ~* '\ms/c\M\D{0,5}[0-9]{2}[-–—./ ][0-9]{2}[-–—./ ][0-9]{2}\M'
+      -- A sort code and an account number, in either order; a date is none, nor a London telephone number.
+      or plain.body ~ '\m(?!(0[1-9]|[12][0-9]|3[01])[./](0[1-9]|1[0-2])[./])[0-9]{2}[-–—./ ]?[0-9]{2}[-–—./ ]?[0-9]{2}\M.{1,40}(?<!(\m0|\+44 ?)2[0-9] ?)\m[0-9]{4} ?[0-9]{4}\M'
+      or plain.body ~ '(?<!(\m0|\+44 ?)2[0-9] ?)\m[0-9]{4} ?[0-9]{4}\M.{1,40}\m(?!(0[1-9]|[12][0-9]|3[01])[./](0[1-9]|1[0-2])[./])[0-9]{2}[-–—./ ][0-9]{2}[-–—./ ][0-9]{2}\M'
       or plain.body ~* '\m[a-z]{2}[0-9]{2}[ -]?[a-z0-9]{4}([ -]?[0-9]{4}){2}'
       or plain.body ~ '\m(0x[0-9a-fA-F]{40}|bc1[0-9a-z]{25,60}|[13T][1-9A-HJ-NP-Za-km-z]{25,34})\M'
       then 'bank_details'::public.message_risk
   end
   from (
     select regexp_replace(
-      regexp_replace(translate(normalize(p_body, NFKC), '。', '.'), '[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]', '', 'g'),
+      regexp_replace(
+        translate(normalize(p_body, NFKC), '。', '.'),
+        '[\u00ad\u034f\u061c\u115f\u1160\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff]',
+        '', 'g'
+      ),
       '[[:alnum:]._%+-]+@[[:alnum:].-]+\M(?!/)', 'x', 'g'
     ) as body
   ) plain;
@@ -235,6 +255,46 @@ as $$
 $$;
 revoke all on function private.is_known_side from public;
 grant execute on function private.is_known_side to service_role;
+
+-- Returns true if either side of a thread of this seller with this person, by account or confirmed address,
+-- has blocked the other. Definer: the server has no rights in schema auth.
+create function private.is_blocked_pair(p_seller uuid, p_person uuid, p_email text)
+returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.enquiries e left join auth.users u on u.id = e.buyer_id
+    where e.seller_id = p_seller and e.blocked_by is not null and (
+      e.buyer_id = p_person
+      or lower(p_email) = lower(case
+        when e.buyer_id is null and e.buyer_confirmed_at is not null then e.buyer_email
+        when u.email_confirmed_at is not null then u.email
+      end)
+    )
+  );
+$$;
+revoke all on function private.is_blocked_pair from public;
+grant execute on function private.is_blocked_pair to service_role;
+
+-- Returns true if a side may write no more: the thread is blocked, for the buyer any with this seller, or the
+-- buyer's account is deleted (no address). Definer: the server has no rights in schema auth.
+create function private.is_closed_to(p_enquiry_id uuid, p_side public.enquiry_party)
+returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select e.blocked_by is not null or e.buyer_email is null or (
+    p_side = 'buyer' and private.is_blocked_pair(
+      e.seller_id, e.buyer_id,
+      case when e.buyer_id is null then e.buyer_email when u.email_confirmed_at is not null then u.email end
+    )
+  )
+  from public.enquiries e left join auth.users u on u.id = e.buyer_id
+  where e.id = p_enquiry_id;
+$$;
+revoke all on function private.is_closed_to from public;
+grant execute on function private.is_closed_to to service_role;
 
 -- Returns the side the caller acts for, or raises P0002. The server names the side; only one without an
 -- account. Definer: no client may read buyer_id; the setting still names the role of the request.
@@ -278,8 +338,9 @@ declare
   message   uuid;
   risk      public.message_risk;
 begin
-  if coalesce(char_length(text_sent), 0) not between 1 and 4000 then
-    raise exception 'A message has 1 to 4000 characters' using errcode = '23514';
+  if coalesce(char_length(text_sent), 0) not between 1 and 4000
+     or regexp_replace(text_sent, '[\s\u00a0\u00ad\u200b-\u200f\u2060-\u206f\u3164\ufeff]', '', 'g') = '' then
+    raise exception 'A message has 1 to 4000 characters, one of them visible' using errcode = '23514';
   end if;
   select m.id into message
   from public.enquiry_messages m left join public.held_messages h on h.message_id = m.id
@@ -378,14 +439,17 @@ $$;
 revoke all on function private.seller_of from public;
 grant execute on function private.seller_of to service_role;
 
--- Returns the name that the seller sees. One that is missing, too long or contains a link is replaced.
+-- Returns the name that the seller sees. One that is missing, too long, contains a link or poses
+-- as the site's staff is replaced.
 create function private.buyer_name(p_name text)
 returns text
 language sql immutable
 set search_path = ''
 as $$
   select case
-    when char_length(btrim(p_name)) between 2 and 100 and private.risk_of(p_name) is null then btrim(p_name)
+    when char_length(btrim(p_name)) between 2 and 100 and private.risk_of(p_name) is null
+      and normalize(p_name, NFKC) !~* '\m(forecourt|support|staff|admin|moderator|customer (service|care)|help ?desk)\M'
+      then btrim(p_name)
     else 'Forecourt user'
   end;
 $$;
@@ -403,8 +467,10 @@ declare
   seller  constant uuid := private.seller_of(p_vehicle_id);
   enquiry uuid;
   known   text;
+  address text;
 begin
-  select u.raw_user_meta_data ->> 'full_name' into known from auth.users u where u.id = person;
+  select u.raw_user_meta_data ->> 'full_name', case when u.email_confirmed_at is not null then u.email end
+  into known, address from auth.users u where u.id = person;
   if not found then
     raise exception 'There is no account to write from' using errcode = '42501';
   end if;
@@ -412,10 +478,7 @@ begin
     raise exception 'This is your own listing' using errcode = 'PT403';
   end if;
   -- A seller who has blocked a buyer hears of no other vehicle either.
-  if exists (
-    select from public.enquiries e
-    where e.buyer_id = person and e.seller_id = seller and e.blocked_by is not null
-  ) then
+  if private.is_blocked_pair(seller, person, address) then
     raise exception 'This thread is closed' using errcode = 'PT409';
   end if;
   perform private.count_message(person::text, 100);
@@ -444,6 +507,33 @@ comment on function public.send_enquiry is
 revoke all on function public.send_enquiry from public, anon, authenticated;
 grant execute on function public.send_enquiry to authenticated;
 
+-- Returns an address without case and tag (ada+cars@example.com), which is the same mailbox.
+create function private.mailbox_of(p_email text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select regexp_replace(lower(p_email), '\+[^@]*@', '@');
+$$;
+revoke all on function private.mailbox_of from public;
+grant execute on function private.mailbox_of to service_role;
+
+-- Returns true if an address is a seller's own. Definer: the server has no rights in schema auth.
+create function private.is_seller_mailbox(p_seller uuid, p_email text)
+returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.sellers s
+    left join auth.users u on u.id = s.user_id
+    left join public.seller_contacts c on c.seller_id = s.id
+    where s.id = p_seller and private.mailbox_of(p_email) in (private.mailbox_of(u.email), private.mailbox_of(c.email))
+  );
+$$;
+revoke all on function private.is_seller_mailbox from public;
+grant execute on function private.is_seller_mailbox to service_role;
+
 create function public.start_guest_enquiry(p_vehicle_id uuid, p_name text, p_email text, p_body text)
 returns uuid
 language plpgsql
@@ -451,9 +541,10 @@ set search_path = ''
 as $$
 declare
   seller  constant uuid := private.seller_of(p_vehicle_id);
+  mailbox constant text := private.mailbox_of(p_email);
   enquiry uuid;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('guest ' || lower(p_email), 0));
+  perform pg_advisory_xact_lock(hashtextextended('guest ' || mailbox, 0));
   select e.id into enquiry
   from public.enquiries e join public.enquiry_messages m on m.enquiry_id = e.id
   left join public.held_messages h on h.message_id = m.id
@@ -465,6 +556,18 @@ begin
     return enquiry;
   end if;
   perform private.count_message(p_email, 10);
+  -- The answer must not tell that a guessed address is the seller's.
+  if private.is_seller_mailbox(seller, p_email) then
+    perform private.count_message('own ' || mailbox, 3);
+    return gen_random_uuid();
+  end if;
+  if (
+    select count(*) from public.enquiries e
+    where e.buyer_id is null and e.buyer_confirmed_at is null
+      and e.created_at > now() - interval '24 hours' and private.mailbox_of(e.buyer_email) = mailbox
+  ) >= 3 then
+    raise exception 'Three messages wait for this address' using errcode = 'PT429';
+  end if;
   insert into public.enquiries (vehicle_id, seller_id, buyer_id, buyer_name, buyer_email, vehicle_title)
   values (p_vehicle_id, seller, null, private.buyer_name(p_name), p_email, private.vehicle_label(p_vehicle_id))
   returning id into enquiry;
@@ -474,9 +577,21 @@ begin
 end;
 $$;
 comment on function public.start_guest_enquiry is
-  'Stores a message of a buyer without an account until the address is confirmed, queues the confirmation mail and returns the thread. Raises P0002 (not for sale), PT429 (10 messages a day from one address). For the server only.';
+  'Stores a message of a buyer without an account until the address is confirmed, queues the confirmation mail and returns the thread; does neither for the seller''s own address. Raises P0002 (not for sale), PT429 (10 messages a day from one address, 3 of them unconfirmed). For the server only.';
 revoke all on function public.start_guest_enquiry from public, anon, authenticated;
 grant execute on function public.start_guest_enquiry to service_role;
+
+create function public.joined_enquiry(p_enquiry_id uuid)
+returns uuid
+language sql stable
+set search_path = ''
+as $$
+  select j.enquiry_id from private.joined_enquiries j where j.id = p_enquiry_id;
+$$;
+comment on function public.joined_enquiry is
+  'Returns the thread that a buyer''s later message joined, or null. For the server only.';
+revoke all on function public.joined_enquiry from public, anon, authenticated;
+grant execute on function public.joined_enquiry to service_role;
 
 create function public.confirm_guest_enquiry(p_enquiry_id uuid)
 returns uuid
@@ -485,38 +600,42 @@ set search_path = ''
 as $$
 declare
   enquiry public.enquiries;
-  earlier public.enquiries;
+  earlier uuid;
 begin
   select * into enquiry from public.enquiries e
   where e.id = p_enquiry_id and e.buyer_id is null and e.buyer_email is not null for update;
   if not found then
+    earlier := public.joined_enquiry(p_enquiry_id);
+    if earlier is not null then
+      return earlier;
+    end if;
     raise exception 'No such thread' using errcode = 'P0002';
   end if;
   if enquiry.buyer_confirmed_at is not null then
     return enquiry.id;
   end if;
-  -- A later message about the same vehicle joins the thread that was confirmed before.
   perform pg_advisory_xact_lock(hashtextextended('guest ' || lower(enquiry.buyer_email), 0));
-  select * into earlier from public.enquiries e
-  where e.seller_id = enquiry.seller_id and e.buyer_id is null and e.buyer_confirmed_at is not null
-    and lower(e.buyer_email) = lower(enquiry.buyer_email)
-    and (e.vehicle_id = enquiry.vehicle_id or e.blocked_by is not null)
-  order by e.blocked_by nulls last, e.created_at limit 1 for update;
-  if earlier.blocked_by is not null then
+  if private.is_blocked_pair(enquiry.seller_id, null, enquiry.buyer_email) then
     raise exception 'This thread is closed' using errcode = 'PT409';
   end if;
-  if earlier.id is null then
+  -- A later message about the same vehicle joins the thread that was confirmed before.
+  select e.id into earlier from public.enquiries e
+  where e.seller_id = enquiry.seller_id and e.buyer_id is null and e.buyer_confirmed_at is not null
+    and lower(e.buyer_email) = lower(enquiry.buyer_email) and e.vehicle_id = enquiry.vehicle_id
+  order by e.created_at limit 1 for update;
+  if earlier is null then
     update public.enquiries set buyer_confirmed_at = now() where id = enquiry.id;
     -- The reply time is counted from when the seller could read the message.
     update public.enquiry_messages set created_at = now() where enquiry_id = enquiry.id;
     perform private.queue_message_mail(enquiry.id, 'buyer');
     return enquiry.id;
   end if;
-  update public.enquiry_messages set enquiry_id = earlier.id, created_at = now() where enquiry_id = enquiry.id;
-  update public.enquiries set updated_at = now() where id = earlier.id;
+  update public.enquiry_messages set enquiry_id = earlier, created_at = now() where enquiry_id = enquiry.id;
+  update public.enquiries set updated_at = now() where id = earlier;
   delete from public.enquiries where id = enquiry.id;
-  perform private.queue_message_mail(earlier.id, 'buyer');
-  return earlier.id;
+  insert into private.joined_enquiries (id, enquiry_id) values (enquiry.id, earlier);
+  perform private.queue_message_mail(earlier, 'buyer');
+  return earlier;
 end;
 $$;
 comment on function public.confirm_guest_enquiry is
@@ -531,12 +650,10 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  side    constant public.enquiry_party := private.side_in(p_enquiry_id, p_side);
-  enquiry public.enquiries;
+  side constant public.enquiry_party := private.side_in(p_enquiry_id, p_side);
 begin
-  select * into enquiry from public.enquiries e where e.id = p_enquiry_id for update;
-  -- Without an address the buyer's account is deleted.
-  if enquiry.blocked_by is not null or enquiry.buyer_email is null then
+  perform from public.enquiries e where e.id = p_enquiry_id for update;
+  if private.is_closed_to(p_enquiry_id, side) then
     raise exception 'This thread is closed' using errcode = 'PT409';
   end if;
   perform private.count_message(
@@ -746,8 +863,7 @@ begin
         select from public.enquiry_reports r
         where r.enquiry_id = e.id and r.reporter = side and r.status = 'open'
       ),
-      -- False also when the buyer has deleted the account.
-      'can_reply', e.buyer_email is not null and e.blocked_by is null,
+      'can_reply', not private.is_closed_to(e.id, side),
       'messages', coalesce((
         select jsonb_agg(latest.message order by latest.created_at, latest.id)
         from (
@@ -797,8 +913,7 @@ as $$
     'vehicle', private.enquiry_vehicle(e.vehicle_id),
     'seller_name', s.name,
     'body', (
-      select coalesce(h.body, m.body) from public.enquiry_messages m
-      left join public.held_messages h on h.message_id = m.id
+      select m.body from public.enquiry_messages m
       where m.enquiry_id = e.id order by m.created_at limit 1
     )
   )
@@ -825,10 +940,10 @@ revoke all on function public.unread_messages from public, anon, authenticated;
 grant execute on function public.unread_messages to authenticated;
 
 -- Returns the median minutes until a seller's first reply over the last 20 threads; null with fewer than 5, or when
--- most were never answered. Definer: the public may not read threads.
+-- most were never answered.
 create function private.seller_reply_minutes(p_seller_id uuid)
 returns integer
-language sql stable security definer
+language sql stable
 set search_path = ''
 as $$
   select case
@@ -848,7 +963,7 @@ as $$
   ) last;
 $$;
 revoke all on function private.seller_reply_minutes from public;
-grant execute on function private.seller_reply_minutes to anon, authenticated, service_role;
+grant execute on function private.seller_reply_minutes to service_role;
 
 create function public.seller_phone(p_vehicle_id uuid)
 returns text

@@ -64,7 +64,8 @@ begin
     return;
   end if;
   select count(*) into messages from public.enquiry_messages m
-  where m.enquiry_id = p_enquiry_id and m.sender = p_sender;
+  where m.enquiry_id = p_enquiry_id and m.sender = p_sender
+    and not exists (select from public.held_messages h where h.message_id = m.id);
   select max(coalesce(o.sent_at, o.created_at)) into last from private.mail_outbox o
   where o.enquiry_id = p_enquiry_id and o.recipient = other and o.kind = 'enquiry_messages';
   insert into private.mail_outbox (kind, enquiry_id, recipient, due_at)

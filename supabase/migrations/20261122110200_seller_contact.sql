@@ -1,39 +1,17 @@
--- What a vehicle's page says of contact with its seller: computed columns of vehicles in the API, so that
--- the page reads them with the vehicle. The number itself is only given by seller_phone.
-
--- Returns true if a seller has given a phone number. Definer: the public may not read contact details.
-create function private.seller_has_phone(p_seller_id uuid)
-returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
-  select exists (
-    select from public.seller_contacts c where c.seller_id = p_seller_id and c.phone is not null
-  );
-$$;
-revoke all on function private.seller_has_phone from public;
-grant execute on function private.seller_has_phone to anon, authenticated, service_role;
-
-create function public.has_phone(p_vehicle public.vehicles)
-returns boolean
+-- What a vehicle's page says of contact with its seller; the number itself is only given by seller_phone. Not
+-- columns of vehicles in the API: a filter on one would be computed for every row.
+create function public.seller_contact_facts(p_vehicle_id uuid)
+returns table (has_phone boolean, reply_minutes integer)
 language sql stable
 set search_path = ''
 as $$
-  select private.seller_has_phone(p_vehicle.seller_id);
+  select
+    exists (select from public.seller_contacts c where c.seller_id = v.seller_id and c.phone is not null),
+    private.seller_reply_minutes(v.seller_id)
+  from public.vehicles v
+  where v.id = p_vehicle_id;
 $$;
-comment on function public.has_phone is
-  'Returns true if the seller of the vehicle has given a phone number. For every role.';
-revoke all on function public.has_phone from public, anon, authenticated;
-grant execute on function public.has_phone to anon, authenticated, service_role;
-
-create function public.reply_minutes(p_vehicle public.vehicles)
-returns integer
-language sql stable
-set search_path = ''
-as $$
-  select private.seller_reply_minutes(p_vehicle.seller_id);
-$$;
-comment on function public.reply_minutes is
-  'Returns the median minutes until the first reply of the vehicle''s seller over the last 20 threads; null with fewer than 5, or when most were never answered. For every role.';
-revoke all on function public.reply_minutes from public, anon, authenticated;
-grant execute on function public.reply_minutes to anon, authenticated, service_role;
+comment on function public.seller_contact_facts is
+  'Returns whether the seller of a vehicle has given a phone number, and the median minutes until the seller''s first reply over the last 20 threads; null with fewer than 5, or when most were never answered. For the server only.';
+revoke all on function public.seller_contact_facts from public, anon, authenticated;
+grant execute on function public.seller_contact_facts to service_role;

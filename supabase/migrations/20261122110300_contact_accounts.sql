@@ -112,6 +112,10 @@ begin
       join public.enquiry_messages m on m.id = h.message_id
       join private.my_threads() mine on mine.id = m.enquiry_id and mine.side = m.sender
     ),
+    'joined_enquiries', (
+      select coalesce(jsonb_agg(to_jsonb(j)), '[]')
+      from private.joined_enquiries j where j.enquiry_id = any (asked)
+    ),
     'enquiry_reports', (
       select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
       from public.enquiry_reports r
@@ -184,6 +188,8 @@ begin
   where m.id = h.message_id and m.enquiry_id = any (asked) and m.sender = 'buyer';
 
   update public.enquiry_reports set details = null where enquiry_id = any (asked) and reporter = 'buyer';
+
+  delete from private.joined_enquiries where enquiry_id = any (asked);
 
   -- Also those sent: their errors can contain the address.
   delete from private.mail_outbox where enquiry_id = any (asked);

@@ -84,6 +84,7 @@ describe('my_data', () => {
       expect.objectContaining({ kind: 'enquiry_messages', enquiry_id: world.answered }),
     );
     expect(data.saved_replies).toHaveLength(1);
+    expect(data.joined_enquiries).toMatchObject([{ enquiry_id: world.before }]);
   });
 
   test('excludes messages to the seller that wait for their confirmation', async () => {
@@ -116,6 +117,7 @@ describe('delete_account', () => {
   test('leaves no trace of the user in any column of any table', async () => {
     await deleteAccount(me.user);
     expect(await findTraces(database.sql, world.person)).toEqual([]);
+    expect(await database.sql`select from private.joined_enquiries`).toEqual([]);
   });
 
   test('keeps other users’ rows and anonymises shared ones', async () => {

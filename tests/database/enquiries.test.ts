@@ -69,12 +69,35 @@ describe('threads', () => {
     expect(first?.other_name).toBe('Forecourt user');
   });
 
+  test('hide a name that poses as the site', async () => {
+    const posing = [
+      'Forecourt Support',
+      'Site ADMIN',
+      'Customer care',
+      'ＳＴＡＦＦ',
+      'The help desk',
+    ];
+    const names = [...posing, 'Stafford Smith'];
+    const rows = await world.sql`
+      select private.buyer_name(name) as shown
+      from unnest(${names}::text[]) with ordinality as list (name, place) order by place`;
+    const shown = [...posing.map(() => 'Forecourt user'), 'Stafford Smith'];
+    expect(rows.map((row) => row.shown)).toEqual(shown);
+  });
+
   test('keep a text as it is, of 1 to 4,000 characters', async () => {
     const html = '<script>alert(1)</script>\n<b>bold</b> & "quoted"';
     await world.reply(world.buyer, thread, `  ${html}\n`);
     await world.reply(world.seller, thread, 'é'.repeat(4000));
     expect((await bodies()).slice(1)).toEqual([html, 'é'.repeat(4000)]);
-    for (const text of ['', ' \n\t', 'a'.repeat(4001), 'a'.repeat(100_000), null]) {
+    for (const text of [
+      '',
+      ' \n\t',
+      'a'.repeat(4001),
+      'a'.repeat(100_000),
+      '\u200b\u3164 \u2060',
+      null,
+    ]) {
       await expectRefused(world.reply(world.buyer, thread, text as string), '23514');
     }
   });
@@ -117,10 +140,17 @@ describe('threads', () => {
   test('close for both when one side blocks, for its other vehicles too', async () => {
     const { buyer, seller, car, call, reply, send } = world;
     const second = await world.addCar();
+    const elsewhere = await send(buyer, await world.addCar(), 'And this?');
     await call(seller, 'set_enquiry_blocked', thread, true);
     await call(buyer, 'set_enquiry_blocked', thread, false);
     for (const person of [buyer, seller]) await expectRefused(reply(person, thread, 'Hi'), 'PT409');
     for (const vehicle of [car, second]) await expectRefused(send(buyer, vehicle, 'Hi'), 'PT409');
+    await expectRefused(reply(buyer, elsewhere, 'Hi'), 'PT409');
+    expect(await world.read(buyer, elsewhere)).toMatchObject({
+      blocked_by: null,
+      can_reply: false,
+    });
+    await reply(seller, elsewhere, 'This one is for sale');
     await send(buyer, world.stockCar, 'Hi');
     expect(await world.read(buyer, thread)).toMatchObject({
       blocked_by: 'seller',
@@ -128,7 +158,7 @@ describe('threads', () => {
     });
     await call(seller, 'set_enquiry_blocked', thread, false);
     await send(buyer, second, 'Hi');
-    await reply(buyer, thread, 'Hi');
+    for (const id of [thread, elsewhere]) await reply(buyer, id, 'Hi');
   });
 
   test('do not exist for anybody else', async () => {
@@ -220,7 +250,7 @@ describe('the reply time', () => {
     });
   };
   const median = () =>
-    world.call<number | null>('anon', 'private.seller_reply_minutes', world.sellerId);
+    world.call<number | null>(world.server, 'private.seller_reply_minutes', world.sellerId);
 
   test('is the median of five or more, in minutes', async () => {
     for (const minutes of [10, 2000, 30, 20]) await add(minutes);

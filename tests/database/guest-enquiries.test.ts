@@ -55,13 +55,16 @@ test('the seller sees nothing before the address is confirmed, once', async () =
 });
 
 test('a later message joins the thread of its address and vehicle', async () => {
-  const { seller, car, addCar, ask, confirm, list, read } = world;
+  const { seller, server, car, addCar, ask, call, confirm, list, read } = world;
   await confirm(waiting);
   await world.send(world.buyer, car, 'Mine');
   const later = await ask(car, 'GUS@example.test', 'Hello?');
   expect(later).not.toBe(waiting);
   expect(await confirm(later)).toBe(waiting);
-  await expectRefused(confirm(later), 'P0002');
+  expect(await confirm(later)).toBe(waiting);
+  expect(await call(server, 'joined_enquiry', later)).toBe(waiting);
+  expect(await call(server, 'joined_enquiry', waiting)).toBeNull();
+  await expectRefused(read(server, later, 'buyer'), 'P0002');
   expect((await read(seller, waiting)).messages.map(({ body }) => body)).toEqual([
     'Is it still for sale?',
     'Hello?',
@@ -84,11 +87,42 @@ test('a form sent twice asks once, also at the same moment', async () => {
 });
 
 test('one address asks ten times a day, about vehicles for sale', async () => {
-  const { car, ask, sellerId, addCar } = world;
-  for (let count = 1; count < 10; count += 1) await ask(car, EMAIL, `Question ${count}`);
+  const { car, ask, confirm, sellerId, addCar } = world;
+  for (let count = 1; count < 10; count += 1)
+    await confirm(await ask(car, EMAIL, `Question ${count}`));
   await expectRefused(ask(car, 'GUS@EXAMPLE.TEST', 'One more'), 'PT429');
   await ask(car, 'other@example.test', 'One more');
   await expectRefused(ask(await addCar(sellerId, 'sold'), 'a@example.test', 'Hi'), 'P0002');
+});
+
+test('one address has at most three messages to confirm', async () => {
+  const { ask, addCar, confirm, wait } = world;
+  await ask(world.stockCar, 'GUS+1@example.test', 'Second');
+  await ask(await addCar(), 'gus+2@example.test', 'Third');
+  const more = () => ask(world.car, 'gus+3@example.test', 'Fourth');
+  await expectRefused(more(), 'PT429');
+  await confirm(waiting);
+  await confirm(await more());
+  await ask(world.car, EMAIL, 'Fifth');
+  await expectRefused(ask(world.stockCar, EMAIL, 'Sixth'), 'PT429');
+  await wait('25 hours');
+  await ask(world.stockCar, EMAIL, 'Sixth');
+});
+
+test('the address of the seller starts nothing, and is not told', async () => {
+  const { ask, seller, server, sql, call } = world;
+  const account = `${seller.user}+cars@EXAMPLE.test`;
+  for (const [vehicle, email] of [
+    [world.car, account],
+    [world.stockCar, 'stock@example.test'],
+  ] as const) {
+    const id = await ask(vehicle, email, 'Hello');
+    expect(await call(server, 'unconfirmed_enquiry', id)).toBeNull();
+    for (const text of ['Second', 'Third']) await ask(vehicle, email, text);
+    await expectRefused(ask(vehicle, email, 'Fourth'), 'PT429');
+  }
+  expect(await sql`select id from enquiries`).toEqual([{ id: waiting }]);
+  expect(await sql`select from private.mail_outbox`).toHaveLength(1);
 });
 
 test('what is not confirmed within seven days is deleted', async () => {
@@ -149,6 +183,28 @@ test('whom the seller has blocked cannot write again as a guest', async () => {
   await confirm(await ask(world.stockCar, EMAIL, 'Yours?'));
   await call(seller, 'set_enquiry_blocked', waiting, false);
   await confirm(again[0] ?? '');
+});
+
+test('whom the seller has blocked as a guest cannot write from an account, and the reverse', async () => {
+  const { seller, car, stockCar, ask, confirm, call, send } = world;
+  const gus = await addAccount(EMAIL, true);
+  await confirm(waiting);
+  await call(seller, 'set_enquiry_blocked', waiting, true);
+  await expectRefused(send(gus, car, 'Me again'), 'PT409');
+  await call(seller, 'set_enquiry_blocked', waiting, false);
+  const known = await send(gus, car, 'Me again');
+  await send(gus, stockCar, 'Hello');
+  await call(seller, 'set_enquiry_blocked', known, true);
+  await expectRefused(confirm(await ask(await world.addCar(), EMAIL, 'And as a guest')), 'PT409');
+  await expectRefused(world.reply(gus, waiting, 'And here'), 'PT409');
+});
+
+test('a held text is not shown where it is confirmed', async () => {
+  const { ask, call, server, car } = world;
+  const id = await ask(car, 'eve@example.test', 'See www.cars.example');
+  expect(await call(server, 'unconfirmed_enquiry', id)).toMatchObject({
+    body: 'This message is held back because it contains a link.',
+  });
 });
 
 test('a name that is a link or no name is replaced', async () => {

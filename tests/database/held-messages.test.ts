@@ -64,6 +64,11 @@ It costs 30 to tax, 400 to insure, 8000 to buy.
 Any dents, chips or scratches?
 I am Ann O'Neill-St.John, from Bath.
 The advert says 1,598cc, the V5 says 1.6.
+See you on sat.thanks/regards Bob
+It has the box.petrol/diesel?
+Order 20456789 came on 12/03/24.
+On 28.11.26 ring 020 7946 0123 please.
+Is it on the forecourt today or on the drive?
 `
   .trim()
   .split('\n');
@@ -92,6 +97,19 @@ link | bob@escrow.com/login
 link | Ask bob@example.test or escrow.com
 link | my-shipping.info has the details
 link | cars.page
+link | cheap.zone/pay
+link | cheap.zone:8080/pay
+link | Cheap.Zone/a1
+link | EVIL.UK
+link | Evil.Info
+link | evil.icu
+link | evil.xn--p1ai
+link | cars.support
+link | evil.c\u2066om
+bank_details | acct: 12345678 s/c 12/34/56
+bank_details | 20–00–00 12345678
+bank_details | 20.00.00 12345678
+bank_details | 12345678 s/c 12/34/56
 bank_details | Sort code 20-00-00, account 12345678
 bank_details | 20-00-00 12345678
 bank_details | 200000 1234 5678
@@ -110,7 +128,11 @@ bank_details | TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t
 `
   .trim()
   .split('\n')
-  .map((line) => line.replaceAll('\\u200b', '\u200b').split(' | '));
+  .map((line) =>
+    line
+      .replace(/\\u(200b|2066)/g, (_, code) => String.fromCodePoint(parseInt(code, 16)))
+      .split(' | '),
+  );
 
 async function risksOf(texts: string[]) {
   const { sql } = await openDatabase();

@@ -34,6 +34,14 @@ test('the first message and the first reply are mailed at once', async () => {
   expect(await send()).toBeNull();
 });
 
+test('a first message after one held back is mailed at once', async () => {
+  const { other, seller, car, reply, sql } = world;
+  await sql`delete from private.mail_outbox`;
+  const id = await world.send(other, car, 'See www.cars.example');
+  await reply(other, id, 'Is it for sale?');
+  expect(await send()).toEqual([seller.user, 'Is it for sale?']);
+});
+
 test('later messages are gathered in at most one mail an hour', async () => {
   const { buyer, seller, reply, wait } = world;
   await send();

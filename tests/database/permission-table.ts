@@ -130,16 +130,16 @@ export const UNREADABLE = [
 
 /** Every function that clients may call, by schema; those in `private` cannot be reached by the API. */
 export const CALLABLE = {
-  'anon public': `has_phone is_verified reply_minutes search_vehicles similar_vehicles sitemap_overview
+  'anon public': `is_verified search_vehicles similar_vehicles sitemap_overview
     sitemap_vehicles vehicles_by_ids`,
-  'anon private': `find_similar_vehicles find_vehicles is_verified outcodes_near seller_has_phone
-    seller_reply_minutes summarise_vehicles`,
-  'authenticated public': `delete_account enquiry_thread has_phone is_verified mark_enquiry_read merge_favourites my_data
-    my_enquiries my_favourites my_seller_id reply_minutes report_enquiry search_vehicles send_enquiry
+  'anon private': `find_similar_vehicles find_vehicles is_verified outcodes_near
+    summarise_vehicles`,
+  'authenticated public': `delete_account enquiry_thread is_verified mark_enquiry_read merge_favourites my_data
+    my_enquiries my_favourites my_seller_id report_enquiry search_vehicles send_enquiry
     send_reply set_enquiry_blocked set_seller_type similar_vehicles sitemap_overview sitemap_vehicles
     unread_messages update_profile vehicles_by_ids`,
   'authenticated private': `can_read_vehicle delete_account enquiry_thread find_similar_vehicles find_vehicles
     has_open_report is_my_vehicle is_plain_name is_staff is_verified mark_enquiry_read merge_favourites my_data
-    my_enquiries my_seller_ids my_threads outcodes_near report_enquiry seller_has_phone seller_reply_minutes send_enquiry
+    my_enquiries my_seller_ids my_threads outcodes_near report_enquiry send_enquiry
     send_reply set_enquiry_blocked set_seller_type summarise_vehicles texts_fit update_profile`,
 };

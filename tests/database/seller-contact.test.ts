@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addPeopleAndCars, addSeller } from './fixtures';
-import { openDatabase, STRANGER, type TestDatabase } from './support';
+import { type Actor, expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
 
 let database: TestDatabase;
 let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
@@ -10,14 +10,14 @@ beforeAll(async () => {
   world = await addPeopleAndCars(database.sql);
 });
 
-/** The contact columns of a vehicle as the public reads them. */
-const shown = (id: string) =>
-  database.as(STRANGER, async (sql) => {
-    const [row] = await sql`select v.has_phone, v.reply_minutes from vehicles v where id = ${id}`;
+/** What the server reads for the page of a vehicle. */
+const shown = (id: string, actor: Actor = 'service_role') =>
+  database.as(actor, async (sql) => {
+    const [row] = await sql`select * from seller_contact_facts(${id})`;
     return row;
   });
 
-test('the public learns that a seller takes calls, and not the number', async () => {
+test('the server learns that a seller takes calls, and not the number', async () => {
   const { sql } = database;
   const seller = await addSeller(sql);
   const car = await world.add({ seller_id: seller });
@@ -26,9 +26,10 @@ test('the public learns that a seller takes calls, and not the number', async ()
   expect(await shown(car)).toMatchObject({ has_phone: false });
   await sql`update seller_contacts set phone = '07700 900123' where seller_id = ${seller}`;
   expect(await shown(car)).toEqual({ has_phone: true, reply_minutes: null });
+  await expectRefused(shown(car, STRANGER));
 });
 
-test('the public reads the reply time of a vehicle’s seller', async () => {
+test('the server reads the reply time of a vehicle’s seller', async () => {
   const { sql } = database;
   const seller = await addSeller(sql);
   const car = await world.add({ seller_id: seller });

@@ -83,6 +83,7 @@ export async function addWholePerson(sql: Sql) {
     },
     'Yes',
   );
+  await sql`insert into private.joined_enquiries (id, enquiry_id) values (gen_random_uuid(), ${before})`;
   // An enquiry form accepts any email address: this sender never confirmed owning it.
   const impostor = await insert(sql, 'enquiries', {
     ...{ ...asking, buyer_id: null, buyer_name: 'Not Her', buyer_email: email },

@@ -17,6 +17,7 @@ function errorsOf(schema: typeof enquirySchema | typeof guestEnquirySchema, inpu
 
 test.each([
   [{ body: ' \n ' }, { body: 'Please write a message' }],
+  [{ body: '\u200b \u3164' }, { body: 'Please write a message' }],
   [{ body: 'x'.repeat(4001) }, { body: 'A message has at most 4,000 characters' }],
   [{ body: 'Can I see it on …?' }, { body: 'Please say which day you would like to see it' }],
   [{ day: '2026-11-21' }, { day: 'Please choose a day within the next 60 days' }],

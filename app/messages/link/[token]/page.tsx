@@ -6,9 +6,14 @@ import { ThreadHead } from '@/components/enquiries/thread-head';
 import { ThreadView } from '@/components/enquiries/thread-view';
 import { Notice } from '@/components/feedback/notice';
 import { Link } from '@/components/ui/link';
-import { enquiryExists, getUnconfirmedEnquiry, openThread } from '@/lib/enquiries/queries';
+import {
+  enquiryExists,
+  getJoinedEnquiry,
+  getUnconfirmedEnquiry,
+  openThread,
+} from '@/lib/enquiries/queries';
 import { enquiryToken, readEnquiryToken } from '@/lib/enquiries/token';
-import type { UnconfirmedEnquiry } from '@/lib/enquiries/types';
+import type { EnquirySide, UnconfirmedEnquiry } from '@/lib/enquiries/types';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -36,8 +41,7 @@ export default async function MailedLinkPage({ params, searchParams }: Props) {
   const unconfirmed = link.side === 'buyer' ? await getUnconfirmedEnquiry(link.id) : null;
   if (unconfirmed) return <Unconfirmed token={token} enquiry={unconfirmed} />;
   const thread = await openThread(token, { isOpened: false });
-  // A side that has opened an account since reads its conversations there.
-  if (!thread) redirect((await enquiryExists(link.id)) ? paths.message(link.id) : paths.missing);
+  if (!thread) redirect(await pathElsewhere(link));
   const unsubscribe = paths.unsubscribe(enquiryToken('unsubscribe', link.id, link.side));
   return (
     <main id="main" className="mx-auto w-full max-w-[52rem] flex-1 pb-12 sm:px-(--gutter) sm:pt-8">
@@ -64,6 +68,14 @@ export default async function MailedLinkPage({ params, searchParams }: Props) {
       </p>
     </main>
   );
+}
+
+/** Where to go from a link that opens no conversation itself. */
+async function pathElsewhere({ id, side }: { id: string; side: EnquirySide }) {
+  const joined = side === 'buyer' ? await getJoinedEnquiry(id) : null;
+  if (joined) return paths.messageLink(enquiryToken('open', joined, 'buyer'));
+  // A side that has opened an account since reads its conversations there.
+  return (await enquiryExists(id)) ? paths.message(id) : paths.missing;
 }
 
 function Unconfirmed({ token, enquiry }: { token: string; enquiry: UnconfirmedEnquiry }) {
