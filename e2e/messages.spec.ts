@@ -23,10 +23,13 @@ test('a message and its reply arrive without reload, once each, and are counted 
   const count = page.getByRole('banner').getByRole('link', inHeader);
   await expect(count).toHaveAccessibleName('Messages (1 unread)');
   await axeInBothColours(page);
-  await page
+  const row = page
     .getByRole('navigation', { name: 'Conversations' })
-    .getByRole('link', { name: /Ada Lovelace/ })
-    .click();
+    .getByRole('link', { name: /Ada Lovelace/ });
+  await expect(row).toContainText('Is it still for sale?');
+  await writeAs(buyer, id, 'Hello?');
+  await expect(row).toContainText('Hello?', { timeout: 20_000 });
+  await row.click();
   const mine = conversation(page);
   await expect(mine.said('Is it still for sale?')).toBeVisible();
   await expect(count).toHaveAccessibleName('Messages');
@@ -41,6 +44,9 @@ test('a message and its reply arrive without reload, once each, and are counted 
   await expect(mine.said('It is, come and see it.')).toBeVisible();
   await expect(mine.field).toHaveValue('');
   await expect(theirs.said('It is, come and see it.')).toBeVisible();
+  await expect(other.getByRole('navigation', { name: 'Conversations' })).toContainText(
+    'It is, come and see it.',
+  );
   await expect(theirs.field).toBeFocused();
   await expect(theirs.field).toHaveValue('Half a quest');
   await theirs.field.press('Control+Enter');

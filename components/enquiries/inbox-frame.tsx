@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PrivateArea } from '../session/private-area';
+import { InboxRefresh } from './inbox-refresh';
 
 type Props = {
   heading: ReactNode;
@@ -20,6 +21,7 @@ export function InboxFrame({ heading, list, isOpen, children }: Props) {
       className="mx-auto w-full max-w-[calc(1280px+2*var(--gutter))] flex-1 pb-12 lg:px-(--gutter)"
     >
       <PrivateArea>
+        <InboxRefresh />
         <div className={`px-(--gutter) pt-6 pb-4 lg:px-0 ${isOpen ? 'max-lg:hidden' : ''}`}>
           {heading}
         </div>

@@ -3,11 +3,14 @@ import { AUTH_HINT_EVENT, readAuthHint } from '@/lib/core/session/auth-hint';
 import { unreadApiPath } from '@/lib/paths';
 
 const MINUTE_MS = 60_000;
+const WATCHED_MS = 10_000;
 
-async function load(): Promise<number> {
+type Counted = { unread: number; changed: string | null };
+
+async function load(): Promise<Counted> {
   const response = await fetch(unreadApiPath, { cache: 'no-store' });
   if (!response.ok) throw new Error('The unread messages could not be counted');
-  return (await response.json()).unread;
+  return response.json();
 }
 
 /** A user's count is cached for half a minute and polled while the tab is visible. */
@@ -26,11 +29,25 @@ client.mount();
 const observer = new QueryObserver(client, options());
 observer.subscribe(({ data }) => {
   const { style } = document.documentElement;
+  const unread = data?.unread;
   // The CSS content of the header's link, with its text for screen readers.
-  if (data) style.setProperty('--unread', `"${data > 99 ? '99+' : data}" / " (${data} unread)"`);
+  if (unread)
+    style.setProperty('--unread', `"${unread > 99 ? '99+' : unread}" / " (${unread} unread)"`);
   else style.removeProperty('--unread');
 });
 window.addEventListener(AUTH_HINT_EVENT, () => observer.setOptions(options()));
 
 /** Counts again, after messages were read. */
 export const refreshUnread = () => client.invalidateQueries();
+
+/** Calls `onChange` when a message was written or read; until the returned function is called. */
+export function watchConversations(onChange: () => void) {
+  const watcher = new QueryObserver(client, { ...options(), refetchInterval: WATCHED_MS });
+  // The client keeps the identity of data that is equal.
+  let known = watcher.getCurrentResult().data;
+  return watcher.subscribe(({ data }) => {
+    if (!data || data === known) return;
+    if (known) onChange();
+    known = data;
+  });
+}

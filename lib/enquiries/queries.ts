@@ -68,6 +68,18 @@ export async function getUnreadMessages(): Promise<number> {
   return (await withRetry(() => client.rpc('unread_messages'))) ?? 0;
 }
 
+/** When a conversation of the user last changed, or null without one. Throws BackendError. */
+export async function getLatestChange(): Promise<string | null> {
+  const client = await sessionClient();
+  const latest = client
+    .from('enquiries')
+    .select('updated_at')
+    .order('updated_at', { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  return (await withRetry(() => latest))?.updated_at ?? null;
+}
+
 /** The user's saved replies, oldest first. Throws BackendError. */
 export async function getSavedReplies(): Promise<SavedReply[]> {
   const client = await sessionClient();
