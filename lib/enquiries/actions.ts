@@ -146,7 +146,7 @@ export const confirmEnquiry = defineAction(
     if (link?.side !== 'buyer') throw new ActionError(enquiryMessages.gone);
     const confirmed = serviceClient().rpc('confirm_guest_enquiry', { p_enquiry_id: link.id });
     const token = enquiryToken('open', (await write(confirmed)) ?? link.id, 'buyer');
-    redirect(`${paths.messageLink(token)}?sent=1`);
+    redirect(paths.messageLink(token));
   },
 );
 

@@ -4,7 +4,6 @@ import { ThreadCar } from '@/components/enquiries/thread-car';
 import { ThreadConfirm } from '@/components/enquiries/thread-confirm';
 import { ThreadHead } from '@/components/enquiries/thread-head';
 import { ThreadView } from '@/components/enquiries/thread-view';
-import { Notice } from '@/components/feedback/notice';
 import { Link } from '@/components/ui/link';
 import {
   enquiryExists,
@@ -14,6 +13,7 @@ import {
 } from '@/lib/enquiries/queries';
 import { enquiryToken, readEnquiryToken } from '@/lib/enquiries/token';
 import type { EnquirySide, UnconfirmedEnquiry } from '@/lib/enquiries/types';
+import { getEnquiryMail } from '@/lib/enquiries/unsubscribe';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -28,30 +28,23 @@ export const metadata: Metadata = {
   referrer: 'same-origin',
 };
 
-type Props = {
-  params: Promise<{ token: string }>;
-  searchParams: Promise<{ sent?: string | string[] }>;
-};
+type Props = { params: Promise<{ token: string }> };
 
 /** A conversation for whoever holds the mailed link: a buyer or a seller without an account. */
-export default async function MailedLinkPage({ params, searchParams }: Props) {
-  const [{ token }, { sent }] = await Promise.all([params, searchParams]);
+export default async function MailedLinkPage({ params }: Props) {
+  const { token } = await params;
   const link = readEnquiryToken('open', token);
   if (!link) redirect(paths.missing);
   const unconfirmed = link.side === 'buyer' ? await getUnconfirmedEnquiry(link.id) : null;
   if (unconfirmed) return <Unconfirmed token={token} enquiry={unconfirmed} />;
-  const thread = await openThread(token, { isOpened: false });
+  const [thread, mail] = await Promise.all([
+    openThread(token, { isOpened: false }),
+    getEnquiryMail(link),
+  ]);
   if (!thread) redirect(await pathElsewhere(link));
   const unsubscribe = paths.unsubscribe(enquiryToken('unsubscribe', link.id, link.side));
   return (
     <main id="main" className="mx-auto w-full max-w-[52rem] flex-1 pb-12 sm:px-(--gutter) sm:pt-8">
-      {sent && (
-        <div className="mb-4 max-sm:m-4">
-          <Notice icon="check" title="Message sent">
-            {thread.other_name} can read it now. The reply comes by e-mail and appears here.
-          </Notice>
-        </div>
-      )}
       <div className="overflow-hidden bg-surface sm:rounded-2 sm:border sm:border-line">
         <ThreadView
           conversation={token}
@@ -62,8 +55,9 @@ export default async function MailedLinkPage({ params, searchParams }: Props) {
       </div>
       <p className="mt-4 max-w-[60ch] px-4 text-small text-pretty text-ink-3 sm:px-0">
         Whoever has this link can read and answer this conversation: keep the e-mail to yourself.{' '}
+        {mail?.is_on ? 'New messages come by e-mail too.' : 'E-mails are off.'}{' '}
         <Link href={unsubscribe} className="text-link underline underline-offset-3">
-          Stop e-mails
+          {mail?.is_on ? 'Stop e-mails' : 'Switch on'}
         </Link>
       </p>
     </main>
