@@ -1,24 +1,31 @@
 'use client';
 
 import { enquiryMessages } from '@/lib/enquiries/messages';
-import { stopMails } from '@/lib/enquiries/unsubscribe-action';
+import { switchMails } from '@/lib/enquiries/unsubscribe-action';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
 
-/** Stops mails by a POST: mail scanners follow every link. */
-export function UnsubscribeForm({ token }: { token: string }) {
-  const stopping = useActionForm({
-    action: stopMails,
-    failure: enquiryMessages.mailsNotStopped,
+type Props = { token: string; isOn: boolean };
+
+/** Switches mails by a POST: mail scanners follow every link. */
+export function UnsubscribeForm({ token, isOn }: Props) {
+  const switching = useActionForm({
+    action: switchMails,
+    failure: enquiryMessages.mailsNotSwitched,
   });
   return (
-    <form {...stopping.form} className="grid gap-5">
-      <FormSummary of={stopping} />
+    <form {...switching.form} className="grid justify-items-start gap-5">
+      <FormSummary of={switching} />
       <input type="hidden" name="token" value={token} />
-      {stopping.state.status !== 'done' && (
-        <SubmitButton pending={stopping.pending}>Stop e-mails</SubmitButton>
-      )}
+      <input type="hidden" name="mails" value={isOn ? 'off' : 'on'} />
+      <SubmitButton
+        pending={switching.pending}
+        className=""
+        variant={isOn ? 'primary' : 'secondary'}
+      >
+        {isOn ? 'Stop e-mails' : 'Switch on again'}
+      </SubmitButton>
     </form>
   );
 }

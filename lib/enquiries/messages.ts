@@ -10,8 +10,7 @@ export const enquiryMessages = {
     text: 'This conversation is closed: one of you has blocked it, or the account is gone.',
   },
   tooMany: { title: 'Message not sent', text: 'That is enough for one day. Try again tomorrow.' },
-  mailsStopped: { title: 'E-mails stopped', text: 'Your conversations stay as they are.' },
-  mailsNotStopped: { title: 'E-mails not stopped', text: 'Please try again.' },
+  mailsNotSwitched: { title: 'Not saved', text: 'Please try again.' },
   tooFast: {
     title: 'Message not sent',
     text: 'That was a lot in a short time. Nothing you typed is lost: try again in an hour.',

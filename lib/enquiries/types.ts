@@ -2,6 +2,8 @@ import type { Database } from '../supabase/database.types';
 
 type Enums = Database['public']['Enums'];
 export type EnquirySide = Enums['enquiry_party'];
+/** What the token of a mailed link is for. */
+export type EnquiryLink = { id: string; side: EnquirySide };
 export type MessageRisk = Enums['message_risk'];
 
 /** The vehicle of a thread; null in a thread once the listing is deleted. */
@@ -55,6 +57,9 @@ export type UnconfirmedEnquiry = Pick<EnquiryThread, 'vehicle_title' | 'vehicle'
   seller_name: string;
   body: string;
 };
+
+/** The JSON of the SQL function `enquiry_mail`. */
+export type EnquiryMail = { has_account: boolean; is_on: boolean };
 
 /** A reply that a seller has saved to use again. */
 export type SavedReply = { id: string; body: string };

@@ -3,20 +3,22 @@
 import { redirect } from 'next/navigation';
 import * as z from 'zod';
 import { defineAction } from '../core/actions/define-action';
+import { invalidations, revalidate } from '../core/cache';
 import { paths } from '../paths';
 import { enquiryMessages } from './messages';
-import { unsubscribe } from './unsubscribe';
+import { setEnquiryMail } from './unsubscribe';
 
-/** Stops the mails about messages to whoever holds the mailed token. */
-export const stopMails = defineAction(
+/** Switches the mails about messages for whoever holds the mailed token. The page then says so. */
+export const switchMails = defineAction(
   {
     name: 'unsubscribe',
     access: 'anonymous',
-    schema: z.object({ token: z.string() }),
-    explain: () => enquiryMessages.mailsNotStopped,
+    schema: z.object({ token: z.string(), mails: z.enum(['on', 'off']) }),
+    explain: () => enquiryMessages.mailsNotSwitched,
   },
-  async ({ token }) => {
-    if (!(await unsubscribe(token))) redirect(paths.missing);
-    return enquiryMessages.mailsStopped;
+  async ({ token, mails }) => {
+    if (!(await setEnquiryMail(token, mails === 'on'))) redirect(paths.missing);
+    revalidate(invalidations.enquiryChanged(paths.unsubscribe(token)));
+    return undefined;
   },
 );

@@ -464,6 +464,9 @@ isOneToOne: false
 "delete_account":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
+"enquiry_mail":
+{ Args: { "p_enquiry_id": string,"p_side": Database["public"]['Enums']["enquiry_party"] }; Returns: Json
+                           },
 "enquiry_thread":
 { Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: Json
                            },
@@ -533,6 +536,9 @@ isOneToOne: false
 "set_enquiry_blocked":
 { Args: { "p_blocked": boolean,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
+"set_enquiry_mail":
+{ Args: { "p_enquiry_id": string,"p_is_on": boolean,"p_side": Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
+                           },
 "set_seller_type":
 { Args: { "p_seller_id": string,"p_seller_type": Database["public"]['Enums']["seller_type"] }; Returns: undefined
                            },
@@ -564,9 +570,6 @@ isOneToOne: false
                            },
 "unread_messages":
 { Args: Record<PropertyKey, never>; Returns: number
-                           },
-"unsubscribe_enquiry_mail":
-{ Args: { "p_enquiry_id": string,"p_side": Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
 "update_profile":
 { Args: { "p_seen": Json,"p_typed": Json }; Returns: Json

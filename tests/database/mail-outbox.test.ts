@@ -73,24 +73,37 @@ test('none is sent about what has been read, or to who wants none', async () => 
   await unwanted(buyer, () => sql`update profiles set email_notifications = false`);
   await sql`update profiles set email_notifications = true`;
   await world.wait('1 day');
-  await unwanted(buyer, (id) => call(server, 'unsubscribe_enquiry_mail', id, 'seller'));
+  await unwanted(buyer, (id) => call(server, 'set_enquiry_mail', id, 'seller', false));
+  // An account switches them on again in its settings only.
+  await call(server, 'set_enquiry_mail', thread, 'seller', true);
+  expect(await call(server, 'enquiry_mail', thread, 'seller')).toEqual({
+    ...{ has_account: true, is_on: false },
+  });
   const rows = await sql`select id from profiles where not email_notifications`;
   expect(rows).toEqual([{ id: seller.user }]);
 });
 
-test('sides without an account unsubscribe for themselves', async () => {
+test('sides without an account switch mails off and on for themselves', async () => {
   const { buyer, seller, server, sql, ask, confirm, call, reply } = world;
   const guest = await confirm(await ask(world.car, 'gus@example.test', 'Hello'));
   await sql`delete from private.mail_outbox`;
-  await call(server, 'unsubscribe_enquiry_mail', guest, 'buyer');
+  await call(server, 'set_enquiry_mail', guest, 'buyer', false);
+  expect(await call(server, 'enquiry_mail', guest, 'buyer')).toEqual({
+    ...{ has_account: false, is_on: false },
+  });
   await reply(seller, guest, 'Reply');
   expect(await send()).toBeNull();
   const stocked = await world.send(buyer, world.stockCar, 'Hello');
   expect(await send()).toEqual(['stock', 'Hello']);
-  await call(server, 'unsubscribe_enquiry_mail', stocked, 'seller');
+  await call(server, 'set_enquiry_mail', stocked, 'seller', false);
   await reply(buyer, stocked, 'Hello?');
   await world.wait('2 hours');
   expect(await send()).toBeNull();
+  await call(server, 'set_enquiry_mail', stocked, 'seller', true);
+  expect(await call(server, 'enquiry_mail', stocked, 'seller')).toMatchObject({ is_on: true });
+  await reply(buyer, stocked, 'Anybody?');
+  await world.wait('2 hours');
+  expect(await send()).toEqual(['stock', 'Anybody?']);
   await reply(seller, thread, 'Others go on');
   expect(await send()).toEqual([buyer.user, 'Others go on']);
 });
@@ -193,7 +206,8 @@ test('sent mails are kept for 30 days', async () => {
 test('belongs to the server', async () => {
   for (const actor of ['anon', world.seller, world.staff] as const) {
     await expectRefused(world.call(actor, 'claim_mail'));
-    await expectRefused(world.call(actor, 'unsubscribe_enquiry_mail', thread, 'buyer'));
+    await expectRefused(world.call(actor, 'enquiry_mail', thread, 'buyer'));
+    await expectRefused(world.call(actor, 'set_enquiry_mail', thread, 'buyer', true));
     await expectRefused(database.as(actor, (sql) => sql`select from private.mail_outbox`));
   }
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { enquiryMail } from '@/lib/enquiries/mail';
 import { enquiryToken } from '@/lib/enquiries/token';
-import { unsubscribe } from '@/lib/enquiries/unsubscribe';
+import { setEnquiryMail } from '@/lib/enquiries/unsubscribe';
 import { runMailJob } from '@/lib/mail/job';
 import { mailboxTransport, type SendMail, smtpTransport } from '@/lib/mail/transport';
 import { runJobs } from '@/scripts/dev/processes';
@@ -186,16 +186,16 @@ test('a mailed token unsubscribes, more than once too; a forged one does not', a
   await world.sql`select confirm_guest_enquiry(${enquiry})`;
   await sendDue();
   const token = enquiryToken('unsubscribe', enquiry, 'buyer');
-  expect(await unsubscribe(token.replace('.b.', '.s.'))).toBe(false);
-  expect(await unsubscribe(enquiryToken('open', enquiry, 'buyer'))).toBe(false);
-  expect(await unsubscribe(token)).toBe(true);
-  expect(await unsubscribe(token)).toBe(true);
+  expect(await setEnquiryMail(token.replace('.b.', '.s.'), false)).toBe(false);
+  expect(await setEnquiryMail(enquiryToken('open', enquiry, 'buyer'), false)).toBe(false);
+  expect(await setEnquiryMail(token, false)).toBe(true);
+  expect(await setEnquiryMail(token, false)).toBe(true);
   await reply(seller(), enquiry, 'Yes');
   await sendDue();
   expect(mailTo(email)).toEqual([]);
 
   const { enquiry: other } = await ask();
-  expect(await unsubscribe(enquiryToken('unsubscribe', other, 'seller'))).toBe(true);
+  expect(await setEnquiryMail(enquiryToken('unsubscribe', other, 'seller'), false)).toBe(true);
   const [profile] =
     await world.sql`select email_notifications from profiles where id = ${seller()}`;
   expect(profile?.email_notifications).toBe(false);

@@ -1,6 +1,6 @@
 import { logError } from '@/lib/core/logging/logger';
 import { readEnquiryToken } from '@/lib/enquiries/token';
-import { unsubscribe } from '@/lib/enquiries/unsubscribe';
+import { setEnquiryMail } from '@/lib/enquiries/unsubscribe';
 import { paths } from '@/lib/paths';
 
 type Context = { params: Promise<{ token: string }> };
@@ -11,7 +11,7 @@ const respond = (status: number, headers = {}) =>
 /** The one-click POST of a mail provider (RFC 8058): no cookies, no Origin. The token is the permission. */
 export async function POST(_request: Request, { params }: Context) {
   try {
-    return respond((await unsubscribe((await params).token)) ? 200 : 404);
+    return respond((await setEnquiryMail((await params).token, false)) ? 200 : 404);
   } catch (error) {
     logError('unsubscribe', error);
     return respond(503, { 'Retry-After': '60' });
