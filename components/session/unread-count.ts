@@ -9,7 +9,7 @@ type Counted = { unread: number; changed: string | null };
 
 async function load(): Promise<Counted> {
   const response = await fetch(unreadApiPath, { cache: 'no-store' });
-  if (!response.ok) throw new Error('The unread messages could not be counted');
+  if (response.status !== 200) throw new Error('The unread messages could not be counted');
   return response.json();
 }
 

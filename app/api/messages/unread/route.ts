@@ -4,15 +4,21 @@ import { getLatestChange, getUnreadMessages } from '@/lib/enquiries/queries';
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
 
-/** How many messages the user has not read and when a conversation last changed; 401 when signed out. */
+/** The count is unknown, which is no error for the browser's console: every page asks for it. */
+const unknown = () => new Response(null, { status: 204, headers: NO_STORE });
+
+/**
+ * How many messages the user has not read and when a conversation last changed; 204 when signed out or
+ * the backend fails.
+ */
 export async function GET() {
   try {
     const user = await currentUser();
-    if (!user) return Response.json({ error: 'Signed out' }, { status: 401, headers: NO_STORE });
+    if (!user) return unknown();
     const [unread, changed] = await Promise.all([getUnreadMessages(), getLatestChange()]);
     return Response.json({ unread, changed }, { headers: NO_STORE });
   } catch (error) {
     logError('unread messages', error);
-    return Response.json({ error: 'Unavailable' }, { status: 503, headers: NO_STORE });
+    return unknown();
   }
 }
