@@ -110,6 +110,8 @@ test('a link of a new account is held back; a seller keeps, uses and deletes a r
   );
   await expect(page.getByRole('log')).toContainText('www.cheap-cars.com');
 
+  // A page left open would still count its messages, without a session.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await signIn(page, seller.person, `/messages/${id}`);
   const { log, said, field, send } = conversation(page);
