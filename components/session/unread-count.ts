@@ -42,7 +42,8 @@ export const refreshUnread = () => client.invalidateQueries();
 
 /** Calls `onChange` when a message was written or read; until the returned function is called. */
 export function watchConversations(onChange: () => void) {
-  const watcher = new QueryObserver(client, { ...options(), refetchInterval: WATCHED_MS });
+  const often = { staleTime: 0, refetchInterval: WATCHED_MS };
+  const watcher = new QueryObserver(client, { ...options(), ...often });
   // The client keeps the identity of data that is equal.
   let known = watcher.getCurrentResult().data;
   return watcher.subscribe(({ data }) => {
