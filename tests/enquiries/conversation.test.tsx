@@ -73,7 +73,7 @@ test.each([
   expect(deleted.text).toBe('A car This car is no longer for sale');
 });
 
-test('the list marks what is unread, sold and blocked, but not the open conversation', () => {
+test('the list marks what is unread, sold, blocked and closed, but not the open conversation', () => {
   const row: EnquirySummary = {
     ...{ id: ID, side: 'buyer', other_name: 'Dan', vehicle_title: '2019 Ford Fiesta' },
     ...{ vehicle: { ...vehicle, status: 'sold' }, blocked_by: 'seller', unread: 2 },
@@ -81,7 +81,9 @@ test('the list marks what is unread, sold and blocked, but not the open conversa
   };
   const now = new Date('2026-11-22T12:00:00Z');
   const closed = rendered(<InboxList conversations={[row]} now={now} />);
-  expect(closed.text).toMatch(/Dan 10:00 2019 Ford Fiesta You: Hello Sold Blocked 2 unread$/);
+  expect(closed.text).toMatch(/Dan 10:00 2019 Ford Fiesta You: Hello Sold Closed 2 unread$/);
+  const mine = { ...row, blocked_by: row.side };
+  expect(rendered(<InboxList conversations={[mine]} now={now} />).text).toContain('Sold Blocked');
   const open = rendered(<InboxList conversations={[row]} now={now} selected={ID} />);
   expect(open.text).not.toContain('unread');
 });
