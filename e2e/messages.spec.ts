@@ -197,6 +197,9 @@ test('a reply survives a lost network, a text that is too long and the end of th
   await send.click();
   await expect(said('I can come today.')).toHaveCount(1);
   await expect(field).toHaveValue('');
+  // The list is rendered again for it: without a session that would lead to the sign-in.
+  const list = page.getByRole('navigation', { name: 'Conversations' });
+  await expect(list).toContainText('You: I can come today.');
 
   const long = 'x'.repeat(100_000);
   await field.fill(long);
