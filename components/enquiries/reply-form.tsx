@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { sendReply } from '@/lib/enquiries/actions';
 import { MAX_MESSAGE } from '@/lib/enquiries/limits';
 import { enquiryMessages } from '@/lib/enquiries/messages';
@@ -20,11 +20,10 @@ type Props = {
   /** Called with a text as it is sent, and when it is known whether it was. */
   onSend: (text: string) => void;
   onSettled: (text: string, isSent: boolean) => void;
-  children?: ReactNode;
 };
 
 /** Replies in a conversation. The field is emptied at once; a message that fails comes back to it. */
-export function ReplyForm({ conversation, draft, field, onSend, onSettled, children }: Props) {
+export function ReplyForm({ conversation, draft, field, onSend, onSettled }: Props) {
   const sending = useRef('');
   const replying = useActionForm({
     action: sendReply,
@@ -59,7 +58,6 @@ export function ReplyForm({ conversation, draft, field, onSend, onSettled, child
   return (
     <form {...form} onSubmit={submit} className="grid gap-2 border-t border-line px-4 py-3 sm:px-6">
       <FormSummary of={replying} labels={LABELS} />
-      {children}
       <input type="hidden" name="conversation" value={conversation} />
       <label htmlFor={ID} className="text-small font-semibold">
         {LABELS.text}

@@ -2,6 +2,7 @@
 
 import { MAX_REPORT } from '@/lib/core/limits';
 import { reportConversation, setBlocked } from '@/lib/enquiries/actions';
+import { enquiryMessages } from '@/lib/enquiries/messages';
 import type { EnquiryThread } from '@/lib/enquiries/types';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
@@ -17,7 +18,7 @@ type Props = { conversation: string; thread: EnquiryThread; onChange: () => void
 function BlockForm({ conversation, thread, onChange }: Props) {
   const { form, pending, ...blocking } = useActionForm({
     action: setBlocked,
-    failure: { title: 'Block failed' },
+    failure: enquiryMessages.notBlocked,
     onResponse: onChange,
   });
   const isBlocked = thread.blocked_by !== null;
@@ -51,7 +52,7 @@ const LABELS = { details: 'What happened? (optional)' };
 function ReportForm({ conversation, thread, onChange }: Props) {
   const reporting = useActionForm({
     action: reportConversation,
-    failure: { title: 'Report failed' },
+    failure: enquiryMessages.notReported,
     onResponse: onChange,
   });
   const { state, errors, pending, form, summary } = reporting;

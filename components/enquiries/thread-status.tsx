@@ -11,6 +11,7 @@ type Props = {
 /** Why a conversation cannot be answered, or shows no new messages. */
 export function ThreadStatus({ conversation, thread, closed }: Props) {
   const { blocked_by, side, can_reply } = thread;
+  // A block closes the buyer's other conversations with the seller as well.
   return (
     <div role="status" className="border-line bg-sunken text-ink-2 not-empty:border-t">
       {closed === 'signed-out' && (
@@ -32,7 +33,7 @@ export function ThreadStatus({ conversation, thread, closed }: Props) {
         <p className="px-4 py-3 sm:px-6">
           {blocked_by === side
             ? 'You have blocked this conversation. Unblock it to write again.'
-            : blocked_by
+            : blocked_by || side === 'buyer'
               ? 'This conversation is closed: you can read it, but not reply.'
               : 'The account of the other side is deleted: you can read this, but not reply.'}
         </p>

@@ -1,7 +1,7 @@
 'use client';
 
+import { switchMails } from '@/lib/enquiries/actions';
 import { enquiryMessages } from '@/lib/enquiries/messages';
-import { switchMails } from '@/lib/enquiries/unsubscribe-action';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/lib/utils';
+import { describedBy, FieldNotes } from './field-notes';
 import { fieldId } from './text-field';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
@@ -14,7 +15,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
 /** A label, a text area that grows with its text, and its hint and validation error. */
 export function TextAreaField({ name, label, error, hint, className, ...input }: Props) {
   const id = fieldId(name);
-  const described = cx(error && `${id}-error`, hint ? `${id}-hint` : '');
+  const notes = { id, error, hint };
   return (
     <div>
       <label htmlFor={id} className="flex min-h-8 items-center font-semibold">
@@ -25,19 +26,10 @@ export function TextAreaField({ name, label, error, hint, className, ...input }:
         id={id}
         name={name}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy(notes)}
         className={cx('field field-sizing-content py-2.5!', className)}
       />
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-danger">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <div id={`${id}-hint`} className="mt-1.5 text-small text-ink-3">
-          {hint}
-        </div>
-      )}
+      <FieldNotes {...notes} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/lib/utils';
+import { describedBy, FieldNotes } from './field-notes';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   name: string;
@@ -18,7 +19,7 @@ export const fieldId = (name: string) => `field-${name}`;
 /** A label, an input, and its hint and validation error. */
 export function TextField({ name, label, error, hint, aside, className, ...input }: Props) {
   const id = fieldId(name);
-  const described = cx(error && `${id}-error`, hint ? `${id}-hint` : '');
+  const notes = { id, error, hint };
   return (
     <div>
       <div className="flex min-h-8 items-center justify-between gap-4">
@@ -32,19 +33,10 @@ export function TextField({ name, label, error, hint, aside, className, ...input
         id={id}
         name={name}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy(notes)}
         className={cx('field', className)}
       />
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-danger">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <div id={`${id}-hint`} className="mt-1.5 text-small text-ink-3">
-          {hint}
-        </div>
-      )}
+      <FieldNotes {...notes} />
     </div>
   );
 }

@@ -1,9 +1,6 @@
 import 'server-only';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { env } from '../env';
-
-const sign = (statement: string) =>
-  createHmac('sha256', env.supabaseSecretKey()).update(statement).digest('base64url');
+import { randomBytes } from 'node:crypto';
+import { isSigned, sign } from '../core/signature';
 
 /** Returns `expiry.id.signature` (HMAC-SHA256) for a purpose and subject; safe as a cookie value. */
 export function signToken(purpose: string, subject: string, seconds: number): string {
@@ -14,8 +11,6 @@ export function signToken(purpose: string, subject: string, seconds: number): st
 /** The id of a valid, unexpired token for this purpose and subject, else null. */
 export function verifySignedToken(purpose: string, subject: string, value: string): string | null {
   const [until = '', id = '', signature = ''] = value.split('.');
-  const expected = Buffer.from(sign(`${purpose} ${subject} ${until}.${id}`));
-  const given = Buffer.from(signature);
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  const isOurs = isSigned(`${purpose} ${subject} ${until}.${id}`, signature);
   return isOurs && Number(until) * 1000 > Date.now() ? id : null;
 }

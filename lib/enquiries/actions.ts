@@ -23,10 +23,12 @@ import {
   enquiryReportSchema,
   enquirySchema,
   guestEnquirySchema,
+  mailSwitchSchema,
   replySchema,
   savedReplySchema,
 } from './schema';
 import { enquiryToken, readEnquiryToken } from './token';
+import { setEnquiryMail } from './unsubscribe';
 
 const GUEST_MESSAGES = { times: 30, seconds: 24 * 3600 };
 const REPLIES = { times: 200, seconds: 3600 };
@@ -60,7 +62,7 @@ export const sendEnquiry = defineAction(
 );
 
 /**
- * Keeps a message to a seller until its mailed link is opened. With a session it is sent from the
+ * Keeps a message to a seller until it is confirmed by its mailed link. With a session it is sent from the
  * account, whatever name and address the form has.
  */
 export const sendGuestEnquiry = defineAction(
@@ -112,7 +114,12 @@ export const sendReply = defineAction(
 
 /** Blocks a conversation for both sides, or unblocks it. */
 export const setBlocked = defineAction(
-  { name: 'block', access: 'anonymous', schema: blockSchema },
+  {
+    name: 'block',
+    access: 'anonymous',
+    schema: blockSchema,
+    explain: (error) => failureOf(enquiryMessages.notBlocked, error),
+  },
   async ({ conversation, blocked }) => {
     const { client, args } = await takeConversation(conversation);
     const isBlocked = blocked === 'true';
@@ -124,7 +131,12 @@ export const setBlocked = defineAction(
 
 /** Reports the other side of a conversation to staff. */
 export const reportConversation = defineAction(
-  { name: 'report', access: 'anonymous', schema: enquiryReportSchema },
+  {
+    name: 'report',
+    access: 'anonymous',
+    schema: enquiryReportSchema,
+    explain: (error) => failureOf(enquiryMessages.notReported, error),
+  },
   async ({ conversation, details }) => {
     const { client, args } = await takeConversation(conversation);
     await write(client.rpc('report_enquiry', { ...args, p_details: details }));
@@ -173,6 +185,21 @@ export const deleteReply = defineAction(
     const client = await sessionClient();
     await write(client.from('saved_replies').delete().eq('id', id));
     revalidate(invalidations.enquiryChanged(conversationPath(conversation)));
+    return undefined;
+  },
+);
+
+/** Switches the mails about messages for whoever holds the mailed token. The page then says so. */
+export const switchMails = defineAction(
+  {
+    name: 'unsubscribe',
+    access: 'anonymous',
+    schema: mailSwitchSchema,
+    explain: () => enquiryMessages.mailsNotSwitched,
+  },
+  async ({ token, mails }) => {
+    if (!(await setEnquiryMail(token, mails === 'on'))) redirect(paths.missing);
+    revalidate(invalidations.enquiryChanged(paths.unsubscribe(token)));
     return undefined;
   },
 );

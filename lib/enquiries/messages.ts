@@ -15,7 +15,9 @@ export const enquiryMessages = {
     title: 'Message not sent',
     text: 'That was a lot in a short time. Nothing you typed is lost: try again in an hour.',
   },
-  gone: { title: 'Message not sent', text: 'This conversation is no longer there.' },
+  gone: { title: 'Conversation not found', text: 'This conversation is no longer there.' },
+  notBlocked: { title: 'Not saved', text: 'Please try again.' },
+  notReported: { title: 'Report not sent', text: 'Nothing you typed is lost. Please try again.' },
   replyNotSaved: { title: 'Reply not saved', text: 'Please try again.' },
   repliesFull: {
     title: 'Reply not saved',

@@ -6,7 +6,14 @@ import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
 import { callerOf } from './caller';
-import type { EnquirySummary, EnquiryThread, SavedReply, UnconfirmedEnquiry } from './types';
+import type {
+  EnquiryLink,
+  EnquiryMail,
+  EnquirySummary,
+  EnquiryThread,
+  SavedReply,
+  UnconfirmedEnquiry,
+} from './types';
 
 /** How many conversations `my_enquiries` returns at most. */
 export const LISTED = 30;
@@ -55,6 +62,12 @@ export const getUnconfirmedEnquiry = async (id: string) =>
 /** The conversation that a buyer's later message joined, or null. Throws BackendError. */
 export const getJoinedEnquiry = (id: string): Promise<string | null> =>
   withRetry(() => serviceClient().rpc('joined_enquiry', { p_enquiry_id: id }));
+
+/** Whether the side of a mailed link gets e-mails about messages; null once the thread is deleted. */
+export const getEnquiryMail = async ({ id, side }: EnquiryLink) =>
+  (await withRetry(() =>
+    serviceClient().rpc('enquiry_mail', { p_enquiry_id: id, p_side: side }),
+  )) as EnquiryMail | null;
 
 /** Whether a conversation exists, whoever may read it. Throws BackendError. */
 export const enquiryExists = async (id: string) =>

@@ -58,3 +58,5 @@ export const savedReplySchema = conversationSchema.extend({
 });
 
 export const deletedReplySchema = conversationSchema.extend({ id: uuidSchema });
+
+export const mailSwitchSchema = z.object({ token: z.string(), mails: z.enum(['on', 'off']) });

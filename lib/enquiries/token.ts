@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { env } from '../env';
+import { isSigned, sign } from '../core/signature';
 import { isUuid } from '../ids';
 import type { EnquirySide } from './types';
 
@@ -8,10 +7,7 @@ type Purpose = 'open' | 'unsubscribe';
 
 const SIDES: Record<string, EnquirySide> = { b: 'buyer', s: 'seller' };
 
-const sign = (purpose: Purpose, subject: string) =>
-  createHmac('sha256', env.supabaseSecretKey())
-    .update(`enquiry ${purpose} ${subject}`)
-    .digest('base64url');
+const statementOf = (purpose: Purpose, subject: string) => `enquiry ${purpose} ${subject}`;
 
 /**
  * The token of a mailed link: `{thread}.{b|s}.{HMAC-SHA256}`, URL-safe. Valid as long as the thread
@@ -19,15 +15,13 @@ const sign = (purpose: Purpose, subject: string) =>
  */
 export function enquiryToken(purpose: Purpose, id: string, side: EnquirySide): string {
   const subject = `${id}.${side === 'buyer' ? 'b' : 's'}`;
-  return `${subject}.${sign(purpose, subject)}`;
+  return `${subject}.${sign(statementOf(purpose, subject))}`;
 }
 
 /** The thread and the side a token is for; null if it is not ours. */
 export function readEnquiryToken(purpose: Purpose, token: string) {
   const [id = '', letter = '', signature = ''] = token.split('.');
   const side = Object.hasOwn(SIDES, letter) ? SIDES[letter] : undefined;
-  const expected = Buffer.from(sign(purpose, `${id}.${letter}`));
-  const given = Buffer.from(signature);
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  const isOurs = isSigned(statementOf(purpose, `${id}.${letter}`), signature);
   return isOurs && side && isUuid(id) ? { id, side } : null;
 }

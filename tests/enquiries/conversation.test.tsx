@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { InboxList } from '@/components/enquiries/inbox-list';
 import { ThreadCar } from '@/components/enquiries/thread-car';
 import { ThreadLog } from '@/components/enquiries/thread-log';
+import { ThreadStatus } from '@/components/enquiries/thread-status';
 import { dayOf, shortTimeOf } from '@/lib/enquiries/dates';
 import type { EnquiryMessage, EnquirySummary, EnquiryVehicle } from '@/lib/enquiries/types';
 import { rendered } from '../tools/rendered';
@@ -87,3 +88,18 @@ test('the list marks what is unread, sold, blocked and closed, but not the open 
   const open = rendered(<InboxList conversations={[row]} now={now} selected={ID} />);
   expect(open.text).not.toContain('unread');
 });
+
+test.each([
+  ['buyer', 'buyer', 'You have blocked this conversation'],
+  ['buyer', 'seller', 'This conversation is closed'],
+  // The seller has blocked the buyer in another conversation.
+  ['buyer', null, 'This conversation is closed'],
+  ['seller', null, 'The account of the other side is deleted'],
+] as const)(
+  'a %s reads why a conversation blocked by %s has no reply',
+  (side, blocked_by, words) => {
+    const thread = { side, blocked_by, can_reply: false };
+    const status = <ThreadStatus conversation={ID} thread={thread} closed={null} />;
+    expect(rendered(status).text).toContain(words);
+  },
+);

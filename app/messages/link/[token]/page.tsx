@@ -7,13 +7,13 @@ import { ThreadView } from '@/components/enquiries/thread-view';
 import { Link } from '@/components/ui/link';
 import {
   enquiryExists,
+  getEnquiryMail,
   getJoinedEnquiry,
   getUnconfirmedEnquiry,
   openThread,
 } from '@/lib/enquiries/queries';
 import { enquiryToken, readEnquiryToken } from '@/lib/enquiries/token';
 import type { EnquirySide, UnconfirmedEnquiry } from '@/lib/enquiries/types';
-import { getEnquiryMail } from '@/lib/enquiries/unsubscribe';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { UnsubscribeForm } from '@/components/enquiries/unsubscribe-form';
 import { Link } from '@/components/ui/link';
+import { getEnquiryMail } from '@/lib/enquiries/queries';
 import { readEnquiryToken } from '@/lib/enquiries/token';
 import type { EnquirySide } from '@/lib/enquiries/types';
-import { getEnquiryMail } from '@/lib/enquiries/unsubscribe';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
