@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import type { Enums } from './supabase/database.types';
 
 /** Every path of the site. */
 export const paths = {
@@ -43,6 +44,9 @@ export const paths = {
   audit: '/audit' as Route,
   notices: '/third-party-notices.txt' as Route,
   staff: '/staff' as Route,
+  staffSeller: (id: string) => `/staff/sellers/${id}` as Route,
+  /** A decision of staff for the person it is about, by the token of a mailed link. */
+  appeal: (token: string) => `/appeals/${token}` as Route,
   /** An unused path, which shows the site's 404 page; dynamic pages redirect to it. */
   missing: '/not-found' as Route,
 };
@@ -61,20 +65,34 @@ export function authPath(tab: AuthTab = 'sign-in', next?: string) {
 export const vehiclesPath = (query: string) =>
   (query ? `${paths.vehicles}?${query}` : paths.vehicles) as Route;
 
+/** The kinds of cases on the staff page; `lib/staff/types` has what each is about. */
+type CaseKind = Enums<'case_kind'>;
+
+/** A case in an address: `listing-{id}`. */
+export const caseKey = ({ kind, id }: { kind: CaseKind; id: string }) => `${kind}-${id}`;
+
 type StaffView = {
-  conversation?: string;
-  section?: 'reports' | 'flags' | 'applications';
-  outcome?: 'saved' | 'failed';
+  /** The case to show, by `caseKey`; without it the first of the queue. */
+  case?: string;
+  /** The decision just made, which can be undone. */
+  done?: string;
 };
 
-/** The staff page with an open conversation or a section, and the last action's outcome. */
-export function staffPath({ conversation, section, outcome }: StaffView) {
+/** The staff page with a case, and the last decision. */
+export function staffPath(view: StaffView = {}) {
   const query = new URLSearchParams();
-  if (conversation) query.set('conversation', conversation);
-  if (outcome) query.set('outcome', outcome);
-  const hash = conversation ? '#conversation' : section ? `#${section}` : '';
-  return `${paths.staff}${query.size ? `?${query}` : ''}${hash}` as Route;
+  if (view.case) query.set('case', view.case);
+  if (view.done) query.set('done', view.done);
+  return (query.size ? `${paths.staff}?${query}` : paths.staff) as Route;
 }
+
+/** The staff search; without a query its empty form. */
+export const staffSearchPath = (query = '') =>
+  (query ? `/staff/search?${new URLSearchParams({ q: query })}` : '/staff/search') as Route;
+
+/** The log of decisions, of those made before a time. */
+export const staffLogPath = (before = '') =>
+  (before ? `/staff/log?${new URLSearchParams({ before })}` : '/staff/log') as Route;
 
 export type Opener = 'available' | 'viewing' | 'price';
 

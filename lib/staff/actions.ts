@@ -1,124 +1,111 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { defineAction } from '../core/actions/define-action';
+import { ActionError, defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
-import { failureOf } from '../core/errors/messages';
-import { logError, logger } from '../core/logging/logger';
+import { BackendError, failureOf } from '../core/errors/messages';
+import { logError } from '../core/logging/logger';
 import { staffPath } from '../paths';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
+import { decisionOptions } from './decisions';
 import { staffMessages } from './messages';
-import {
-  answerSchema,
-  applicationSchema,
-  conversationSchema,
-  flagSchema,
-  reportSchema,
-  takeDownSchema,
-} from './schema';
+import { answerSchema, decisionSchema, noteSchema, savedReplySchema, undoSchema } from './schema';
+import type { CaseKind } from './types';
 
-const staff = {
-  access: 'staff',
-  explain: (error: unknown) => failureOf(staffMessages.failed, error),
-} as const;
-
-/**
- * Redirects to the staff page with the outcome. No changed row means failure: the row was already
- * settled, or row-level security hides it.
- */
-function redirectWithOutcome(
-  view: Parameters<typeof staffPath>[0],
-  changed: unknown[] | null,
-): never {
-  if (!changed?.length) logger.warn('staff action changed nothing');
-  // Without invalidation a redirect to the same page with another hash would only scroll.
-  revalidate(invalidations.staffWorkDone());
-  redirect(staffPath({ ...view, outcome: changed?.length ? 'saved' : 'failed' }));
+function explain(error: unknown) {
+  const code = error instanceof BackendError ? error.code : '';
+  if (code === 'P0002') return staffMessages.decided;
+  if (code === 'PT409') return staffMessages.notUndone;
+  return failureOf(staffMessages.failed, error);
 }
 
-/** Replies to a visitor and reopens the conversation, which then no longer waits for staff. */
+const staff = { access: 'staff', explain } as const;
+
+/** Revalidates the public pages that a decision can have changed, and the staff pages. */
+function revalidateCase(kind: CaseKind, id: string) {
+  if (kind === 'listing') revalidate(invalidations.listingChanged(id));
+  if (kind === 'application' || kind === 'appeal') revalidate(invalidations.sellerTypeChanged());
+  revalidate(invalidations.staffWorkDone());
+}
+
+/** Decides a case; whom it is about is mailed the reason. Shows the next case. */
+export const decideCase = defineAction(
+  { ...staff, name: 'decide case', schema: decisionSchema },
+  async ({ kind, id, items, option, words, next }) => {
+    const chosen = decisionOptions[kind].find((known) => known.id === option);
+    if (!chosen) throw new ActionError(staffMessages.failed);
+    const reason = [chosen.reason, words].filter(Boolean).join('\n\n');
+    if (!reason) {
+      const text = 'Please write the reason';
+      throw new ActionError({ title: text, text: 'It is mailed to the person.' }, { words: text });
+    }
+    const decision = await write(
+      (await sessionClient()).rpc('decide_case', {
+        p_kind: kind,
+        p_id: id,
+        p_items: items,
+        p_decision: chosen.decision,
+        p_reason: reason,
+      }),
+    );
+    revalidateCase(kind, id);
+    redirect(staffPath({ case: next, done: decision ?? undefined }));
+  },
+);
+
+/** Answers a visitor in LiveChat, whose conversation then no longer waits. Shows the next case. */
 export const answerConversation = defineAction(
   { ...staff, name: 'answer conversation', schema: answerSchema },
-  async ({ conversation, text }) => {
+  async ({ conversation, text, keep, next }) => {
     const client = await sessionClient();
-    const message = { conversation_id: conversation, author: 'staff' as const, body: text };
-    await write(client.from('support_messages').insert(message));
-    const conversations = client.from('support_conversations');
-    const reopened = conversations.update({ status: 'open' }).eq('id', conversation).select('id');
-    // The reply is stored: a form that keeps it would send it twice.
-    const changed = await write(reopened).catch((error: unknown) => {
-      logError('reopen conversation', error);
-      return null;
-    });
-    redirectWithOutcome({ conversation }, changed);
-  },
-);
-
-export const closeConversation = defineAction(
-  { ...staff, name: 'close conversation', schema: conversationSchema },
-  async ({ conversation }) => {
-    const conversations = (await sessionClient()).from('support_conversations');
-    const closed = conversations.update({ status: 'closed' }).eq('id', conversation).select('id');
-    redirectWithOutcome({ conversation }, await write(closed));
-  },
-);
-
-export const settleReport = defineAction(
-  { ...staff, name: 'settle report', schema: reportSchema },
-  async ({ report, status }) => {
-    const reports = (await sessionClient()).from('listing_reports');
-    redirectWithOutcome(
-      { section: 'reports' },
-      await write(reports.update({ status }).eq('id', report).select('id')),
-    );
-  },
-);
-
-export const settleFlag = defineAction(
-  { ...staff, name: 'settle flag', schema: flagSchema },
-  async ({ flag }) => {
-    const flags = (await sessionClient()).from('listing_flags');
-    const resolved = { resolved_at: new Date().toISOString() };
-    redirectWithOutcome(
-      { section: 'flags' },
-      await write(flags.update(resolved).eq('id', flag).select('id')),
-    );
-  },
-);
-
-/** Takes a listing down; it stays in the seller's archive. */
-export const takeDownListing = defineAction(
-  { ...staff, name: 'take down listing', schema: takeDownSchema },
-  async ({ vehicle, section }) => {
-    const client = await sessionClient();
-    const changed = await write(
-      client.from('vehicles').update({ listing_status: 'archived' }).eq('id', vehicle).select('id'),
-    );
-    revalidate(invalidations.listingChanged(vehicle));
-    redirectWithOutcome({ section }, changed);
-  },
-);
-
-/** Approves an application as dealer or verified dealer, or rejects it. */
-export const decideApplication = defineAction(
-  { ...staff, name: 'decide application', schema: applicationSchema },
-  async ({ application, decision }) => {
-    const client = await sessionClient();
-    const applications = () => client.from('dealer_applications');
-    const pending = { id: application, status: 'pending' as const };
-    const found = await write(applications().select('seller_id').match(pending));
-    const seller = found?.[0]?.seller_id;
-    if (seller && decision !== 'rejected') {
-      // First, because it is idempotent, whereas an application can be settled only once.
-      await write(client.rpc('set_seller_type', { p_seller_id: seller, p_seller_type: decision }));
-      revalidate(invalidations.sellerTypeChanged());
+    await write(client.rpc('answer_conversation', { p_id: conversation, p_body: text }));
+    if (keep) {
+      // The answer is sent: a form that keeps it would send it twice.
+      await write(client.from('saved_replies').insert({ body: text.slice(0, 2000) })).catch(
+        (error: unknown) => logError('save reply', error),
+      );
     }
-    const decided = {
-      status: decision === 'rejected' ? ('rejected' as const) : ('approved' as const),
-      decided_at: new Date().toISOString(),
-    };
-    const changed = await write(applications().update(decided).match(pending).select('id'));
-    redirectWithOutcome({ section: 'applications' }, changed);
+    revalidate(invalidations.staffWorkDone());
+    redirect(staffPath({ case: next }));
+  },
+);
+
+/** Undoes a decision of the last 30 days, and shows its case. */
+export const undoDecision = defineAction(
+  { ...staff, name: 'undo decision', schema: undoSchema },
+  async ({ decision, words }) => {
+    const client = await sessionClient();
+    const rows = await write(
+      client.from('staff_decisions').select('case_kind, case_id').eq('id', decision),
+    );
+    const undone = rows?.[0];
+    if (!undone) throw new ActionError(staffMessages.notUndone);
+    const p_reason = words || 'We looked again and have taken this decision back.';
+    await write(client.rpc('undo_decision', { p_id: decision, p_reason }));
+    revalidateCase(undone.case_kind, undone.case_id);
+    redirect(staffPath({ case: `${undone.case_kind}-${undone.case_id}` }));
+  },
+);
+
+/** Adds a note for other staff. */
+export const addNote = defineAction(
+  { ...staff, name: 'add note', schema: noteSchema },
+  async ({ subject, id, body }) => {
+    await write(
+      (await sessionClient()).rpc('add_staff_note', { p_body: body, [`p_${subject}_id`]: id }),
+    );
+    revalidate(invalidations.staffWorkDone());
+    return undefined;
+  },
+);
+
+/** Deletes a saved reply of the staff member. */
+export const deleteReply = defineAction(
+  { ...staff, name: 'delete reply', schema: savedReplySchema },
+  async ({ reply }) => {
+    await write((await sessionClient()).from('saved_replies').delete().eq('id', reply));
+    revalidate(invalidations.staffWorkDone());
+    return undefined;
   },
 );

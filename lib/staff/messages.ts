@@ -1,8 +1,15 @@
-/** The outcome of a staff action. */
+/** The outcome of a staff action that failed. */
 export const staffMessages = {
-  saved: { title: 'Saved', text: 'It has been done.' },
   failed: {
     title: 'Not saved',
-    text: 'It may have been settled already, or stored in part. Please look before you try again.',
+    text: 'Nothing was changed. Please try again.',
+  },
+  decided: {
+    title: 'Already decided',
+    text: 'Somebody else was faster, or it has been withdrawn. Nothing was changed.',
+  },
+  notUndone: {
+    title: 'Cannot be undone',
+    text: 'It is older than 30 days, or a later decision stands. Nothing was changed.',
   },
 } as const;

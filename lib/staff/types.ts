@@ -1,63 +1,220 @@
 import type { Enums } from '../supabase/database.types';
 
-/** The vehicle of a report or flag. */
-export type StaffVehicle = {
+export type CaseKind = Enums<'case_kind'>;
+export type Decision = Enums<'staff_decision'>;
+type Side = Enums<'enquiry_party'>;
+
+/** An open case in the queue. */
+export type QueuedCase = {
+  kind: CaseKind;
   id: string;
   title: string;
+  /** Of what was written; null for a report without details, or flags alone. */
+  first_line: string | null;
+  /** Reasons of reports and rules of flags; the risk of a held message. */
+  reasons: string[];
+  /** Number of reports and flags. */
+  items: number;
+  /** ISO: when the oldest item came in. */
+  since: string;
+};
+
+/** The JSON of the SQL function `staff_queue`. */
+export type Queue = { cases: QueuedCase[]; total: number; decided_today: number };
+
+/** What is known of a person. */
+export type PersonRecord = {
+  name: string | null;
+  /** ISO: age of the account, of a seller without one of the seller. */
+  since: string | null;
+  has_account: boolean;
+  reports_made: number;
+  reports_upheld: number;
+  seller: {
+    id: string;
+    type: Enums<'seller_type'>;
+    location: string | null;
+    for_sale: number;
+    sold: number;
+    taken_down: number;
+    reports: number;
+    reports_upheld: number;
+    reports_open: number;
+    flags_open: number;
+    /** Median; null if unknown. */
+    reply_minutes: number | null;
+  } | null;
+};
+
+/** An entry of the log. */
+export type LoggedDecision = {
+  id: string;
+  case_kind: CaseKind;
+  case_id: string;
+  decision: Decision;
+  title: string;
+  /** As it is mailed to the person. */
+  reason: string;
+  staff_name: string;
+  created_at: string;
+  /** The decision that this entry undoes. */
+  undoes: string | null;
+  undone_at: string | null;
+};
+
+export type StaffNote = { id: string; body: string; staff_name: string; created_at: string };
+
+/** The vehicle of a case; null where the listing is deleted. */
+export type CaseVehicle = {
+  id: string;
+  make: string;
+  model: string;
+  trim: string | null;
+  year: number;
   /** Pounds. */
   price: number;
-  status: Enums<'listing_status'>;
-  /** Taken down by staff: the seller cannot relist it. */
-  isTakenDown: boolean;
+  body_type: Enums<'body_type'>;
+  colour: Enums<'vehicle_colour'> | null;
+  image_url: string | null;
+  status: 'active' | 'reserved' | 'sold' | 'withdrawn';
 };
 
-/** The snapshot in a report of a listing that has been deleted. */
-export type DeletedVehicle = {
+type CaseBase<Kind extends CaseKind> = {
+  kind: Kind;
+  id: string;
   title: string;
-  /** Pounds, at the time of the report. */
-  price: number;
-  /** The seller's public id. */
-  sellerId: string;
+  notes: StaffNote[];
+  /** Earlier decisions about this case, latest first. */
+  decisions: LoggedDecision[];
+  /** Of the person the case is about; null for somebody without an account. */
+  record: PersonRecord | null;
 };
 
-export type ConversationRow = {
-  id: string;
-  status: Enums<'support_status'>;
-  /** Whether the visitor was signed in when it began. */
-  hasAccount: boolean;
-  /** ISO. */
-  updatedAt: string;
+export type ListingCase = CaseBase<'listing'> & {
+  seller_id: string | null;
+  vehicle:
+    | (CaseVehicle & {
+        listing_status: Enums<'listing_status'>;
+        taken_down_at: string | null;
+        mileage: number | null;
+        registration_number: string | null;
+        location: string | null;
+        created_at: string;
+        description: string | null;
+        /** Pounds: the valuation's 90 % range. */
+        low_90: number | null;
+        high_90: number | null;
+      })
+    | null;
+  reports: {
+    id: string;
+    reason: Enums<'report_reason'>;
+    details: string | null;
+    created_at: string;
+    /** Null for a report without an account. */
+    reporter: PersonRecord | null;
+  }[];
+  flags: { id: string; rule: string; details: Record<string, unknown>; created_at: string }[];
 };
 
-export type Conversation = ConversationRow & {
-  messages: { id: string; author: Enums<'support_author'>; body: string; at: string }[];
+export type EnquiryCase = CaseBase<'enquiry'> & {
+  vehicle: CaseVehicle | null;
+  buyer_name: string;
+  seller_name: string;
+  seller_id: string;
+  blocked_by: Side | null;
+  reports: { id: string; reporter: Side; details: string | null; created_at: string }[];
+  /** The last 50, oldest first; the text of held ones too. */
+  messages: { id: string; sender: Side; body: string; held: string | null; created_at: string }[];
+  /** The side that was reported: the record is of it. */
+  side: Side;
 };
 
-export type Report = {
-  id: string;
-  reason: Enums<'report_reason'>;
-  details: string | null;
-  at: string;
-  vehicle: StaffVehicle | null;
-  deletedVehicle: DeletedVehicle | null;
+export type HeldMessageCase = CaseBase<'held_message'> & {
+  vehicle: CaseVehicle | null;
+  seller_id: string;
+  enquiry_id: string;
+  sender: Side;
+  sender_name: string;
+  recipient_name: string;
+  body: string;
+  risk: Enums<'message_risk'>;
+  refused_at: string | null;
+  created_at: string;
 };
 
-export type Flag = {
-  id: string;
-  rule: string;
-  /** What the rule detected, as name and value. */
-  details: [string, string][];
-  at: string;
-  vehicle: StaffVehicle | null;
-};
-
-export type Application = {
-  id: string;
-  sellerId: string;
-  sellerName: string;
-  sellerType: Enums<'seller_type'>;
-  companyName: string;
-  companyNumber: string;
+export type ApplicationCase = CaseBase<'application'> & {
+  seller_id: string;
+  company_number: string;
   message: string | null;
-  at: string;
+  status: Enums<'application_status'>;
+  created_at: string;
 };
+
+export type ConversationCase = CaseBase<'conversation'> & {
+  status: Enums<'support_status'>;
+  created_at: string;
+  /** Path of the page on which the visitor wrote last. */
+  page: string | null;
+  messages: {
+    id: string;
+    author: Enums<'support_author'>;
+    body: string;
+    page: string | null;
+    created_at: string;
+  }[];
+};
+
+export type AppealCase = CaseBase<'appeal'> & {
+  seller_id: string | null;
+  body: string;
+  created_at: string;
+  decided_at: string | null;
+  decision: Omit<LoggedDecision, 'title' | 'undoes' | 'undone_at'>;
+};
+
+/** The JSON of the SQL function `staff_case`. */
+export type StaffCase =
+  | ListingCase
+  | EnquiryCase
+  | HeldMessageCase
+  | ApplicationCase
+  | ConversationCase
+  | AppealCase;
+
+type FoundVehicle = {
+  id: string;
+  title: string;
+  price: number;
+  listing_status: Enums<'listing_status'>;
+  taken_down_at: string | null;
+  registration_number: string | null;
+};
+
+/** The JSON of the SQL function `staff_seller`. */
+export type StaffSeller = {
+  id: string;
+  name: string;
+  record: PersonRecord;
+  contact: { phone: string | null; email: string | null; postcode: string | null } | null;
+  /** The latest 100. */
+  vehicles: (FoundVehicle & { created_at: string })[];
+  decisions: LoggedDecision[];
+  notes: StaffNote[];
+};
+
+/** The JSON of the SQL function `staff_search`. */
+export type SearchResult = {
+  vehicles: (FoundVehicle & { seller_name: string })[];
+  sellers: {
+    id: string;
+    name: string;
+    type: Enums<'seller_type'>;
+    location: string | null;
+    for_sale: number;
+  }[];
+  cases: { kind: CaseKind; id: string; title: string }[];
+};
+
+/** A reply that a member of staff has saved to use again. */
+export type SavedReply = { id: string; body: string };

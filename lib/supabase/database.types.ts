@@ -24,6 +24,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"decision_appeals": {
+                  Row: {
+                    "body": string,"created_at": string,"decided_at": string | null,"decision_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"created_at"?: string,"decided_at"?: string | null,"decision_id": string
+                  }
+                  Update: {
+                    "body"?: string,"created_at"?: string,"decided_at"?: string | null,"decision_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "decision_appeals_decision_id_fkey"
+      columns: ["decision_id"]
+isOneToOne: true
+      referencedRelation: "staff_decisions"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"enquiries": {
                   Row: {
                     "blocked_by": Database["public"]['Enums']["enquiry_party"] | null,"buyer_confirmed_at": string | null,"buyer_email": string | null,"buyer_id": string | null,"buyer_mail_off": boolean,"buyer_name": string,"created_at": string,"id": string,"seller_id": string,"seller_replied_at": string | null,"updated_at": string,"vehicle_id": string | null,"vehicle_title": string | null
@@ -112,14 +132,14 @@ isOneToOne: false
                   ]
                 },"held_messages": {
                   Row: {
-                    "body": string,"message_id": string,"risk": Database["public"]['Enums']["message_risk"]
+                    "body": string,"message_id": string,"refused_at": string | null,"risk": Database["public"]['Enums']["message_risk"]
                   }
                   ComputedFields: never
                   Insert: {
-                    "body": string,"message_id": string,"risk": Database["public"]['Enums']["message_risk"]
+                    "body": string,"message_id": string,"refused_at"?: string | null,"risk": Database["public"]['Enums']["message_risk"]
                   }
                   Update: {
-                    "body"?: string,"message_id"?: string,"risk"?: Database["public"]['Enums']["message_risk"]
+                    "body"?: string,"message_id"?: string,"refused_at"?: string | null,"risk"?: Database["public"]['Enums']["message_risk"]
                   }
                   Relationships: [
                     {
@@ -246,6 +266,58 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"staff_decisions": {
+                  Row: {
+                    "before": NonNullable<Json>,"case_id": string,"case_kind": Database["public"]['Enums']["case_kind"],"created_at": string,"decision": Database["public"]['Enums']["staff_decision"],"id": string,"reason": string,"seller_id": string | null,"staff_id": string,"staff_name": string,"title": string,"undoes": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "before"?: NonNullable<Json>,"case_id": string,"case_kind": Database["public"]['Enums']["case_kind"],"created_at"?: string,"decision": Database["public"]['Enums']["staff_decision"],"id"?: string,"reason": string,"seller_id"?: string | null,"staff_id": string,"staff_name": string,"title": string,"undoes"?: string | null
+                  }
+                  Update: {
+                    "before"?: NonNullable<Json>,"case_id"?: string,"case_kind"?: Database["public"]['Enums']["case_kind"],"created_at"?: string,"decision"?: Database["public"]['Enums']["staff_decision"],"id"?: string,"reason"?: string,"seller_id"?: string | null,"staff_id"?: string,"staff_name"?: string,"title"?: string,"undoes"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "staff_decisions_undoes_fkey"
+      columns: ["undoes"]
+isOneToOne: true
+      referencedRelation: "staff_decisions"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"staff_notes": {
+                  Row: {
+                    "body": string,"conversation_id": string | null,"created_at": string,"enquiry_id": string | null,"id": string,"seller_id": string | null,"staff_name": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"conversation_id"?: string | null,"created_at"?: string,"enquiry_id"?: string | null,"id"?: string,"seller_id"?: string | null,"staff_name": string
+                  }
+                  Update: {
+                    "body"?: string,"conversation_id"?: string | null,"created_at"?: string,"enquiry_id"?: string | null,"id"?: string,"seller_id"?: string | null,"staff_name"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "staff_notes_conversation_id_fkey"
+      columns: ["conversation_id"]
+isOneToOne: false
+      referencedRelation: "support_conversations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "staff_notes_enquiry_id_fkey"
+      columns: ["enquiry_id"]
+isOneToOne: false
+      referencedRelation: "enquiries"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "staff_notes_seller_id_fkey"
+      columns: ["seller_id"]
+isOneToOne: false
+      referencedRelation: "sellers"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"support_conversations": {
                   Row: {
                     "created_at": string,"id": string,"status": Database["public"]['Enums']["support_status"],"updated_at": string,"user_id": string | null,"visitor_hash": string | null
@@ -262,14 +334,14 @@ isOneToOne: true
                   ]
                 },"support_messages": {
                   Row: {
-                    "author": Database["public"]['Enums']["support_author"],"body": string,"conversation_id": string,"created_at": string,"id": string,"topics": (string)[]
+                    "author": Database["public"]['Enums']["support_author"],"body": string,"conversation_id": string,"created_at": string,"id": string,"page": string | null,"topics": (string)[]
                   }
                   ComputedFields: never
                   Insert: {
-                    "author": Database["public"]['Enums']["support_author"],"body": string,"conversation_id": string,"created_at"?: string,"id"?: string,"topics"?: (string)[]
+                    "author": Database["public"]['Enums']["support_author"],"body": string,"conversation_id": string,"created_at"?: string,"id"?: string,"page"?: string | null,"topics"?: (string)[]
                   }
                   Update: {
-                    "author"?: Database["public"]['Enums']["support_author"],"body"?: string,"conversation_id"?: string,"created_at"?: string,"id"?: string,"topics"?: (string)[]
+                    "author"?: Database["public"]['Enums']["support_author"],"body"?: string,"conversation_id"?: string,"created_at"?: string,"id"?: string,"page"?: string | null,"topics"?: (string)[]
                   }
                   Relationships: [
                     {
@@ -452,7 +524,19 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "claim_mail":
+            "add_staff_note":
+{ Args: { "p_body": string,"p_conversation_id"?: string,"p_enquiry_id"?: string,"p_seller_id"?: string }; Returns: string
+                           },
+"answer_conversation":
+{ Args: { "p_body": string,"p_id": string }; Returns: string
+                           },
+"appeal_decision":
+{ Args: { "p_body": string,"p_id": string }; Returns: undefined
+                           },
+"appealable_decision":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"claim_mail":
 { Args: { "p_lease_seconds"?: number }; Returns: Json
                            },
 "claim_support_conversation":
@@ -460,6 +544,9 @@ isOneToOne: false
                            },
 "confirm_guest_enquiry":
 { Args: { "p_enquiry_id": string }; Returns: string
+                           },
+"decide_case":
+{ Args: { "p_decision": Database["public"]['Enums']["staff_decision"],"p_id": string,"p_items": (string)[],"p_kind": Database["public"]['Enums']["case_kind"],"p_reason": string }; Returns: string
                            },
 "delete_account":
 { Args: Record<PropertyKey, never>; Returns: undefined
@@ -539,9 +626,6 @@ isOneToOne: false
 "set_enquiry_mail":
 { Args: { "p_enquiry_id": string,"p_is_on": boolean,"p_side": Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
-"set_seller_type":
-{ Args: { "p_seller_id": string,"p_seller_type": Database["public"]['Enums']["seller_type"] }; Returns: undefined
-                           },
 "settle_mail":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string,"p_outcome": Database["public"]['Enums']["mail_outcome"] }; Returns: boolean
                            },
@@ -559,6 +643,18 @@ isOneToOne: false
 "sitemap_vehicles":
 { Args: { "p_part": number,"p_size"?: number }; Returns: Json
                            },
+"staff_case":
+{ Args: { "p_id": string,"p_kind": Database["public"]['Enums']["case_kind"] }; Returns: Json
+                           },
+"staff_queue":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"staff_search":
+{ Args: { "p_query": string }; Returns: Json
+                           },
+"staff_seller":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "start_guest_enquiry":
 { Args: { "p_body": string,"p_email": string,"p_name": string,"p_vehicle_id": string }; Returns: string
                            },
@@ -567,6 +663,9 @@ isOneToOne: false
                            },
 "unconfirmed_enquiry":
 { Args: { "p_enquiry_id": string }; Returns: Json
+                           },
+"undo_decision":
+{ Args: { "p_id": string,"p_reason": string }; Returns: string
                            },
 "unread_messages":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -584,7 +683,7 @@ isOneToOne: false
       } }
           }
           Enums: {
-            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
+            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","staff_decision": "no_breach"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
           }
           CompositeTypes: {
             "vehicle_summary": {
@@ -702,7 +801,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
+            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"staff_decision": ["no_breach", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
           }
         }
 } as const
