@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { button } from '../ui/button';
 
-type Props = {
+type Props = Pick<ComponentProps<'button'>, 'aria-keyshortcuts' | 'className' | 'children'> & {
   pending: boolean;
-  children: ReactNode;
-  className?: string;
   variant?: Parameters<typeof button>[0];
   size?: Parameters<typeof button>[1];
 };
@@ -16,11 +14,13 @@ export function SubmitButton({
   className = 'w-full',
   variant = 'primary',
   size = 'medium',
+  'aria-keyshortcuts': shortcut,
 }: Props) {
   return (
     <button
       type="submit"
       aria-disabled={pending}
+      aria-keyshortcuts={shortcut}
       className={button(variant, size, `grid ${className} aria-disabled:opacity-75`)}
     >
       <span className={`col-start-1 row-start-1 ${pending ? 'invisible' : ''}`}>{children}</span>

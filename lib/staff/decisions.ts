@@ -1,4 +1,4 @@
-import type { CaseKind, Decision } from './types';
+import type { CaseKind, Decision, LoggedDecision } from './types';
 
 /** A decision with the reason that is mailed; staff may add words, and must where the reason is empty. */
 export type DecisionOption = { id: string; decision: Decision; label: string; reason: string };
@@ -148,3 +148,12 @@ export const caseKindLabels: Record<CaseKind, string> = {
   held_message: 'Message held back',
   application: 'Dealer application',
 };
+
+const UNDOABLE_DAYS = 30;
+const FINAL: Decision[] = ['undone', 'answered', 'appeal_upheld'];
+
+/** Whether a decision can be undone, unless a later one stands; the database decides. */
+export const canUndo = ({ decision, created_at, undone_at }: LoggedDecision, now = Date.now()) =>
+  !undone_at &&
+  !FINAL.includes(decision) &&
+  now - Date.parse(created_at) < UNDOABLE_DAYS * 24 * 60 * 60 * 1000;

@@ -1,0 +1,35 @@
+import { paths } from '@/lib/paths';
+import { recordParts } from '@/lib/staff/record';
+import type { PersonRecord } from '@/lib/staff/types';
+import { Link } from '../ui/link';
+
+/** What is known of a person, in a line or two; a seller's name leads to the seller's page. */
+export function PersonRecordCard({ record }: { record: PersonRecord | null }) {
+  const name = record?.name;
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      {name && (
+        <p className="font-semibold">
+          {record.seller ? (
+            <Link
+              href={paths.staffSeller(record.seller.id)}
+              className="text-link underline underline-offset-3"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+      )}
+      <p className="tabular text-small text-pretty text-ink-2">
+        {recordParts(record).map(({ text, isWarning }, place) => (
+          <span key={text} className={isWarning ? 'font-semibold text-danger' : undefined}>
+            {place > 0 && ' · '}
+            {text}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

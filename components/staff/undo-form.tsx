@@ -1,0 +1,66 @@
+'use client';
+
+import { useId } from 'react';
+import { undoDecision } from '@/lib/staff/actions';
+import { decisionLabels } from '@/lib/staff/decisions';
+import { MAX_REASON } from '@/lib/staff/limits';
+import { staffMessages } from '@/lib/staff/messages';
+import type { LoggedDecision } from '@/lib/staff/types';
+import { FormSummary } from '../forms/form-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { useActionForm } from '../forms/use-action-form';
+
+type Props = {
+  decision: LoggedDecision;
+  /** Whether the key u of the desk presses the button. */
+  shortcut?: boolean;
+};
+
+/** Undoes a decision. Whoever was mailed is mailed the words, or else a sentence. */
+export function UndoForm({ decision: { id, decision, title }, shortcut = false }: Props) {
+  const fieldId = useId();
+  const undoing = useActionForm({ action: undoDecision, failure: staffMessages.failed });
+  const { state, pending, form } = undoing;
+  return (
+    <form {...form} className="flex flex-wrap items-start gap-x-4 gap-y-2">
+      <div className="contents *:basis-full">
+        <FormSummary of={undoing} />
+      </div>
+      <input type="hidden" name="decision" value={id} />
+      <SubmitButton
+        pending={pending}
+        variant="secondary"
+        size="small"
+        className=""
+        aria-keyshortcuts={shortcut ? 'u' : undefined}
+      >
+        Undo
+        <span className="sr-only">
+          : {decisionLabels[decision]}, {title}
+        </span>
+        {shortcut && (
+          <span aria-hidden="true" className="ml-2">
+            <kbd>u</kbd>
+          </span>
+        )}
+      </SubmitButton>
+      <details className="min-w-48 flex-1">
+        <summary className="inline-flex min-h-11 list-none items-center text-small text-ink-2 underline decoration-line-strong underline-offset-4 hover:decoration-ink [&::-webkit-details-marker]:hidden">
+          Say why
+        </summary>
+        <label htmlFor={fieldId} className="sr-only">
+          Why it is undone, mailed to the person
+        </label>
+        <textarea
+          id={fieldId}
+          name="words"
+          rows={2}
+          maxLength={MAX_REASON}
+          defaultValue={state.values.words}
+          placeholder="Mailed to the person"
+          className="field field-sizing-content py-2.5!"
+        />
+      </details>
+    </form>
+  );
+}
