@@ -76,6 +76,8 @@ type StaffView = {
   case?: string;
   /** The decision just made, which can be undone. */
   done?: string;
+  /** The saved reply to start an answer with. */
+  insert?: string;
 };
 
 /** The staff page with a case, and the last decision. */
@@ -83,6 +85,7 @@ export function staffPath(view: StaffView = {}) {
   const query = new URLSearchParams();
   if (view.case) query.set('case', view.case);
   if (view.done) query.set('done', view.done);
+  if (view.insert) query.set('insert', view.insert);
   return (query.size ? `${paths.staff}?${query}` : paths.staff) as Route;
 }
 

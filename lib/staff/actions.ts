@@ -5,7 +5,7 @@ import { ActionError, defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
 import { BackendError, failureOf } from '../core/errors/messages';
 import { logError } from '../core/logging/logger';
-import { staffPath } from '../paths';
+import { caseKey, staffPath } from '../paths';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
 import { decisionOptions } from './decisions';
@@ -59,7 +59,9 @@ export const answerConversation = defineAction(
   { ...staff, name: 'answer conversation', schema: answerSchema },
   async ({ conversation, text, keep, next }) => {
     const client = await sessionClient();
-    await write(client.rpc('answer_conversation', { p_id: conversation, p_body: text }));
+    const answered = await write(
+      client.rpc('answer_conversation', { p_id: conversation, p_body: text }),
+    );
     if (keep) {
       // The answer is sent: a form that keeps it would send it twice.
       await write(client.from('saved_replies').insert({ body: text.slice(0, 2000) })).catch(
@@ -67,7 +69,7 @@ export const answerConversation = defineAction(
       );
     }
     revalidate(invalidations.staffWorkDone());
-    redirect(staffPath({ case: next }));
+    redirect(staffPath({ case: next, done: answered ?? undefined }));
   },
 );
 
@@ -82,9 +84,10 @@ export const undoDecision = defineAction(
     const undone = rows?.[0];
     if (!undone) throw new ActionError(staffMessages.notUndone);
     const p_reason = words || 'We looked again and have taken this decision back.';
-    await write(client.rpc('undo_decision', { p_id: decision, p_reason }));
-    revalidateCase(undone.case_kind, undone.case_id);
-    redirect(staffPath({ case: `${undone.case_kind}-${undone.case_id}` }));
+    const done = await write(client.rpc('undo_decision', { p_id: decision, p_reason }));
+    const { case_kind: kind, case_id: id } = undone;
+    revalidateCase(kind, id);
+    redirect(staffPath({ case: caseKey({ kind, id }), done: done ?? undefined }));
   },
 );
 

@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { CASE_HEADING } from './desk-shortcuts';
+
+/** The heading of the case. It takes the focus when its case is shown, unless somebody is typing. */
+export function CaseHeading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.matches('input, textarea')) return;
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2
+      ref={heading}
+      id={CASE_HEADING}
+      tabIndex={-1}
+      className="text-title/tight wrap-anywhere outline-none"
+    >
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useTransition } from 'react';
+import { staffPath } from '@/lib/paths';
+import { Link } from '../ui/link';
+
+type Props = Omit<ComponentProps<typeof Link>, 'href'> & {
+  /** The case to open, by `caseKey`; without it the queue. */
+  to?: string | undefined;
+};
+
+/** A link to a case. It is busy until the case is shown, so that a key pressed meanwhile decides nothing. */
+export function CaseLink({ to, ...link }: Props) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const anchor = useRef<HTMLAnchorElement>(null);
+  const isCurrent = Boolean(link['aria-current']);
+  const href = staffPath(to ? { case: to } : {});
+
+  useEffect(() => {
+    if (isCurrent) anchor.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+
+  function open(event: MouseEvent) {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere || !navigator.onLine) return;
+    event.preventDefault();
+    startTransition(() => router.push(href));
+  }
+
+  return <Link {...link} ref={anchor} href={href} onClick={open} aria-busy={isPending} />;
+}

@@ -1,0 +1,101 @@
+import { plural } from '@/lib/format';
+import { caseKey } from '@/lib/paths';
+import { caseKindLabels } from '@/lib/staff/decisions';
+import { reasonLabel, waitingTime } from '@/lib/staff/labels';
+import type { CaseKind, Queue, QueuedCase } from '@/lib/staff/types';
+import { CaseLink } from './case-link';
+
+/** The headings of the groups, for more than one case. */
+const GROUPS: Record<CaseKind, string> = {
+  conversation: 'LiveChat',
+  appeal: 'Appeals',
+  listing: 'Listings',
+  enquiry: 'Reported conversations',
+  held_message: 'Messages held back',
+  application: 'Dealer applications',
+};
+
+function Entry({ entry, selected, now }: { entry: QueuedCase; selected: boolean; now: Date }) {
+  const { kind, title, first_line, reasons, items, since } = entry;
+  const isPlain = kind === 'conversation' || (kind === 'appeal' && !first_line);
+  return (
+    <li className="border-t border-line">
+      <CaseLink
+        to={caseKey(entry)}
+        aria-current={selected ? 'page' : undefined}
+        className="block px-4 py-2.5 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current=page]:bg-sunken aria-[current=page]:shadow-[inset_3px_0_var(--link)] max-lg:px-(--gutter)"
+      >
+        <span className="flex items-baseline gap-3">
+          <span className="min-w-0 flex-1 truncate font-semibold">
+            {isPlain ? (first_line ?? caseKindLabels[kind]) : title}
+          </span>
+          <time dateTime={since} className="tabular shrink-0 text-small text-ink-3">
+            <span className="sr-only">waits </span>
+            {waitingTime(since, now)}
+          </time>
+        </span>
+        {(reasons.length > 0 || items > 1) && (
+          <span className="block text-small text-ink-2">
+            {reasons.map(reasonLabel).join(' · ')}
+            {items > 1 && (
+              <span className="tabular text-ink-3">
+                {reasons.length > 0 && ' · '}
+                {plural(items, 'item')}
+              </span>
+            )}
+          </span>
+        )}
+        {!isPlain && first_line && (
+          <span className="block truncate text-small text-ink-3">{first_line}</span>
+        )}
+      </CaseLink>
+    </li>
+  );
+}
+
+type Props = { queue: Queue; selected: string | undefined; now: Date };
+
+/** The open cases by kind, those that have waited longest first. */
+export function CaseQueue({ queue: { cases, total, decided_today }, selected, now }: Props) {
+  const kinds = [...new Set(cases.map(({ kind }) => kind))];
+  return (
+    <>
+      <p className="tabular flex justify-between gap-4 px-4 py-3 text-small text-ink-2 max-lg:px-(--gutter)">
+        <span>
+          <span className="font-semibold text-ink">{total}</span> open
+        </span>
+        <span>
+          Decided today: <span className="font-semibold text-ink">{decided_today}</span>
+        </span>
+      </p>
+      {kinds.map((kind) => {
+        const entries = cases.filter((entry) => entry.kind === kind);
+        return (
+          <section key={kind} aria-labelledby={`queue-${kind}`}>
+            <h2
+              id={`queue-${kind}`}
+              className="tabular flex justify-between gap-4 border-t border-line bg-paper px-4 py-1.5 font-text text-small/5 font-semibold tracking-normal text-ink-3 max-lg:px-(--gutter)"
+            >
+              {GROUPS[kind]} <span>{entries.length}</span>
+            </h2>
+            <ul>
+              {entries.map((entry) => (
+                <Entry
+                  key={entry.id}
+                  entry={entry}
+                  selected={caseKey(entry) === selected}
+                  now={now}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {total > cases.length && (
+        <p className="border-t border-line px-4 py-3 text-small text-ink-3">
+          The first {cases.length} of {total} are shown.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { isOpen, itemsOf, optionsOf } from '@/lib/staff/cases';
+import { caseKindLabels } from '@/lib/staff/decisions';
+import type { SavedReply, StaffCase } from '@/lib/staff/types';
+import { AppealFacts } from './appeal-facts';
+import { ApplicationFacts } from './application-facts';
+import { CaseHeading } from './case-heading';
+import { CaseNav } from './case-nav';
+import { CaseSection } from './case-section';
+import { ConversationFacts } from './conversation-facts';
+import { DecisionForm } from './decision-form';
+import { DecisionLog } from './decision-log';
+import { EnquiryFacts, HeldMessageFacts } from './enquiry-facts';
+import { ListingFacts } from './listing-facts';
+import { NoteList } from './note-list';
+import { PersonRecordCard } from './person-record';
+
+type Props = {
+  shown: StaffCase;
+  /** The cases before and after this one, by `caseKey`. */
+  previous: string | undefined;
+  next: string | undefined;
+  replies: SavedReply[];
+  inserted: string | undefined;
+};
+
+function Facts({ shown, next, replies, inserted }: Props) {
+  switch (shown.kind) {
+    case 'listing':
+      return <ListingFacts shown={shown} />;
+    case 'enquiry':
+      return <EnquiryFacts shown={shown} />;
+    case 'held_message':
+      return <HeldMessageFacts shown={shown} />;
+    case 'application':
+      return <ApplicationFacts shown={shown} />;
+    case 'conversation':
+      return <ConversationFacts shown={shown} next={next} replies={replies} inserted={inserted} />;
+    case 'appeal':
+      return <AppealFacts shown={shown} />;
+  }
+}
+
+/** Of whom the record is. */
+function subjectOf(shown: StaffCase) {
+  if (shown.kind === 'enquiry') return `Reported: the ${shown.side}`;
+  if (shown.kind === 'held_message') return `Sender: the ${shown.sender}`;
+  return shown.kind === 'conversation' ? 'Visitor' : 'Seller';
+}
+
+function notesOf(shown: StaffCase) {
+  if (shown.kind === 'conversation') return { subject: shown.kind, id: shown.id } as const;
+  if (shown.kind === 'enquiry') return { subject: shown.kind, id: shown.id } as const;
+  if (shown.kind === 'held_message') return { subject: 'enquiry', id: shown.enquiry_id } as const;
+  return shown.seller_id ? ({ subject: 'seller', id: shown.seller_id } as const) : null;
+}
+
+/** A case with everything needed to decide it. */
+export function CaseView(props: Props) {
+  const { shown, previous, next } = props;
+  const options = optionsOf(shown);
+  const notes = notesOf(shown);
+  return (
+    <article className="px-(--gutter) py-5 lg:px-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 pb-5">
+        <div className="min-w-0">
+          <p className="text-small text-ink-3">
+            {caseKindLabels[shown.kind]}
+            {!isOpen(shown) && ' · Not open'}
+          </p>
+          <CaseHeading>{shown.title}</CaseHeading>
+        </div>
+        <CaseNav previous={previous} next={next} />
+      </header>
+      <div className="grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-7">
+          <Facts {...props} />
+        </div>
+        <div className="grid min-w-0 gap-7">
+          {options.length > 0 && (
+            <CaseSection title="Decide">
+              <DecisionForm
+                kind={shown.kind}
+                id={shown.id}
+                items={itemsOf(shown)}
+                next={next}
+                options={options}
+              />
+              <p className="text-small text-pretty text-ink-3">
+                One press decides. It can be undone for 30 days; mails wait two minutes, so that
+                nobody hears of what is undone at once. Who reported with an account is told the
+                outcome.
+              </p>
+            </CaseSection>
+          )}
+          <CaseSection title={subjectOf(shown)}>
+            <PersonRecordCard record={shown.record} />
+          </CaseSection>
+          {notes && (
+            <CaseSection title="Notes">
+              <NoteList notes={shown.notes} {...notes} />
+            </CaseSection>
+          )}
+          {shown.decisions.length > 0 && (
+            <CaseSection title="Earlier decisions">
+              <DecisionLog entries={shown.decisions} />
+            </CaseSection>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useRef } from 'react';
+import { decideCase } from '@/lib/staff/actions';
+import { isAdverse, type OfferedOption } from '@/lib/staff/cases';
+import { staffMessages } from '@/lib/staff/messages';
+import type { CaseKind } from '@/lib/staff/types';
+import { cx } from '@/lib/utils';
+import { FormSummary } from '../forms/form-summary';
+import { TextAreaField } from '../forms/text-area-field';
+import { useActionForm } from '../forms/use-action-form';
+import { ShortcutKey } from './shortcut-key';
+
+type Props = {
+  kind: CaseKind;
+  id: string;
+  /** Ids of the reports and flags that are shown. */
+  items: string[];
+  /** The case to show afterwards, by `caseKey`. */
+  next: string | undefined;
+  options: OfferedOption[];
+};
+
+const reasonOf = ({ recipient, reason }: OfferedOption) => [
+  recipient ? `To ${recipient}: ` : 'Only in the log: ',
+  reason || 'what you write below.',
+];
+
+/** The decisions on offer, each with the words that are mailed: one press decides. */
+export function DecisionForm({ kind, id, items, next, options }: Props) {
+  const words = useRef<HTMLTextAreaElement>(null);
+  const deciding = useActionForm({
+    action: decideCase,
+    failure: staffMessages.failed,
+    onResponse: ({ fieldErrors }) => fieldErrors.words && words.current?.focus(),
+  });
+  const { state, errors, pending, form } = deciding;
+  const isMailed = options.some(({ recipient }) => recipient);
+  return (
+    <form {...form} className="grid gap-4">
+      {!errors.words && <FormSummary of={deciding} />}
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      {items.map((item) => (
+        <input key={item} type="hidden" name="items" value={item} />
+      ))}
+      {next && <input type="hidden" name="next" value={next} />}
+      <ul className="grid gap-1.5">
+        {options.map((option) => (
+          <li key={option.id}>
+            <button
+              type="submit"
+              name="option"
+              value={option.id}
+              aria-disabled={pending}
+              aria-keyshortcuts={option.shortcut}
+              aria-labelledby={`option-${option.id}`}
+              aria-describedby={`reason-${option.id}`}
+              className={cx(
+                'flex min-h-11 w-full items-start gap-3 rounded-1 border bg-surface px-3 py-2 text-left transition-colors duration-(--fast) aria-disabled:opacity-60',
+                isAdverse(option.decision)
+                  ? 'border-line hover:border-danger hover:bg-danger-tint'
+                  : 'border-line hover:border-verified hover:bg-verified-tint',
+              )}
+            >
+              <ShortcutKey>{option.shortcut}</ShortcutKey>
+              <span className="min-w-0">
+                <span
+                  id={`option-${option.id}`}
+                  className={cx(
+                    'block font-semibold',
+                    isAdverse(option.decision) ? 'text-danger' : 'text-verified',
+                  )}
+                >
+                  {option.label}
+                </span>
+                <span
+                  id={`reason-${option.id}`}
+                  className="block text-small text-pretty text-ink-2"
+                >
+                  {reasonOf(option)}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {kind === 'conversation' ? (
+        <input type="hidden" name="words" value="" />
+      ) : (
+        <TextAreaField
+          ref={words}
+          name="words"
+          label="Add to the reason"
+          rows={2}
+          defaultValue={state.values.words}
+          error={errors.words}
+          aria-keyshortcuts="e"
+          hint={isMailed ? 'Mailed below the sentence of the decision.' : 'Kept in the log.'}
+        />
+      )}
+    </form>
+  );
+}

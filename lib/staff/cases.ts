@@ -1,0 +1,80 @@
+import { isUuid } from '../ids';
+import { caseKey } from '../paths';
+import { caseKindLabels, type DecisionOption, decisionOptions } from './decisions';
+import type { CaseKind, Decision, QueuedCase, StaffCase } from './types';
+
+const isKind = (text: string): text is CaseKind => Object.hasOwn(caseKindLabels, text);
+
+/** Reads a `caseKey`; null for anything else. */
+export function parseCaseKey(text: unknown) {
+  if (typeof text !== 'string') return null;
+  const dash = text.indexOf('-');
+  const [kind, id] = [text.slice(0, dash), text.slice(dash + 1)];
+  return isKind(kind) && isUuid(id) ? { kind, id } : null;
+}
+
+/** Whether a case waits for a decision. */
+export function isOpen(shown: StaffCase) {
+  switch (shown.kind) {
+    case 'listing':
+      return shown.reports.length + shown.flags.length > 0;
+    case 'enquiry':
+      return shown.reports.length > 0;
+    case 'held_message':
+      return !shown.refused_at;
+    case 'application':
+      return shown.status === 'pending';
+    case 'conversation':
+      return shown.status === 'waiting';
+    case 'appeal':
+      return !shown.decided_at;
+  }
+}
+
+/** The ids of the reports and flags that a decision settles. */
+export function itemsOf(shown: StaffCase) {
+  if (shown.kind === 'listing') return [...shown.reports, ...shown.flags].map(({ id }) => id);
+  return shown.kind === 'enquiry' ? shown.reports.map(({ id }) => id) : [];
+}
+
+function isPossible(shown: StaffCase, decision: Decision) {
+  if (shown.kind === 'conversation') return shown.status !== 'closed';
+  if (shown.kind !== 'listing') return isOpen(shown);
+  // A listing without reports can still be taken down; of a deleted one only the reports are settled.
+  if (!shown.vehicle) return isOpen(shown) && decision === 'no_breach';
+  return isOpen(shown) || (decision !== 'no_breach' && !shown.vehicle.taken_down_at);
+}
+
+/** To whom the reason of a decision is mailed; null: to nobody. */
+function recipientOf(shown: StaffCase, decision: Decision) {
+  if (shown.kind === 'application') return 'the applicant';
+  if (shown.kind === 'appeal') return 'the person who appealed';
+  if (shown.kind === 'listing') return decision === 'no_breach' ? null : 'the seller';
+  if (shown.kind === 'enquiry') return decision === 'no_breach' ? null : `the ${shown.side}`;
+  return decision === 'refused' && shown.kind === 'held_message' ? `the ${shown.sender}` : null;
+}
+
+/** A decision on offer, with its key and to whom its reason is mailed. */
+export type OfferedOption = DecisionOption & { shortcut: string; recipient: string | null };
+
+/** The decisions on offer for a case; each keeps its key where others are not possible. */
+export const optionsOf = (shown: StaffCase): OfferedOption[] =>
+  decisionOptions[shown.kind]
+    .map((option, index) => ({
+      ...option,
+      shortcut: shown.kind === 'conversation' ? '0' : String(index + 1),
+      recipient: recipientOf(shown, option.decision),
+    }))
+    .filter(({ decision }) => isPossible(shown, decision));
+
+/** Decisions that take something from the person they are about. */
+export const isAdverse = (decision: Decision) =>
+  ['taken_down', 'warned', 'closed', 'refused', 'rejected', 'appeal_rejected'].includes(decision);
+
+/** The keys of the cases before and after one in the queue; of one that is not in it, the first. */
+export function neighboursOf(queue: readonly QueuedCase[], key: string) {
+  const keys = queue.map(caseKey);
+  const index = keys.indexOf(key);
+  const others = [...keys.slice(index + 1), ...keys.slice(0, Math.max(index, 0))];
+  return { previous: keys[index - 1], next: others[0] };
+}
