@@ -2,6 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import { removeMail } from '../../lib/mail/mailbox';
 import type { Backend } from './backend';
 import { addDemoConversations } from './demo-conversations';
+import { addDemoDesk } from './demo-desk';
 
 /** Password of every demo account. It is public: only a local backend may have these accounts. */
 export const DEMO_PASSWORD = 'Forecourt-demo-1';
@@ -17,17 +18,18 @@ type Account = (typeof DEMO_ACCOUNTS)[number];
 
 /**
  * Adds missing demo accounts; the demo dealer takes over the listings of a seeded dealer, and gets
- * conversations about them.
+ * conversations about them; staff get a day of work.
  */
 export async function addDemoAccounts(backend: Backend): Promise<void> {
   const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => {} });
-  const [buyer, dealer] = DEMO_ACCOUNTS;
+  const [buyer, dealer, staff] = DEMO_ACCOUNTS;
   try {
     for (const account of DEMO_ACCOUNTS) {
       const [known] = await sql`select 1 from auth.users where email = ${account.email}`;
       if (known) continue;
       await addAccount(backend, sql, account);
       if (account === dealer) await addDemoConversations(sql, buyer.email, dealer.email);
+      if (account === staff) await addDemoDesk(sql, buyer.email, staff.email);
     }
   } finally {
     await sql.end();

@@ -1,19 +1,10 @@
 import type { Sql } from 'postgres';
+import { addThread, DAY, type DemoThread, guestBuyer, HOUR } from './demo-threads';
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
-type Party = 'buyer' | 'seller';
-type Line = [from: Party, minutesAgo: number, body: string];
-type Conversation = {
+type Conversation = DemoThread & {
   /** Without a name the demo buyer. */
   buyer?: string;
   car: 'for sale' | 'sold';
-  lines: Line[];
-  /** Whether the other side has yet to read the last line. */
-  isUnread?: true;
-  /** A last line of the buyer that is held back. */
-  heldLink?: string;
 };
 
 const CONVERSATIONS: Conversation[] = [
@@ -55,8 +46,12 @@ const CONVERSATIONS: Conversation[] = [
       ['buyer', DAY + 130, 'Hi, I am very interested in this car. Is the price negotiable?'],
       ['seller', DAY + 100, 'Hello Kelly, a little. Come and see it first: we are open until six.'],
     ],
-    heldLink:
-      'My agent needs the details first, please fill in the form at www.vehicle-buyers-check.com',
+    held: {
+      from: 'buyer',
+      risk: 'link',
+      minutesAgo: DAY + 40,
+      body: 'My agent needs the details first, please fill in the form at www.vehicle-buyers-check.com',
+    },
   },
   {
     buyer: 'Tom Ashby',
@@ -77,17 +72,15 @@ const CONVERSATIONS: Conversation[] = [
   },
 ];
 
-const addressOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@forecourt.example`;
-
 /** Adds conversations of the demo dealer with the demo buyer and other buyers, none of whom is mailed. */
 export async function addDemoConversations(sql: Sql, buyerEmail: string, dealerEmail: string) {
   const [seller] = await sql`
     select s.id from public.sellers s join auth.users u on u.id = s.user_id
     where u.email = ${dealerEmail}`;
   const cars = await sql`
-    select v.id, v.listing_status = 'sold' as is_sold, private.vehicle_label(v.id) as title
+    select v.id, v.seller_id, v.listing_status = 'sold' as is_sold, private.vehicle_label(v.id) as title
     from public.vehicles v
-    where v.seller_id = ${seller?.id} and v.listing_status in ('active', 'sold')
+    where v.seller_id = ${seller?.id ?? null} and v.listing_status in ('active', 'sold')
     order by v.created_at desc, v.id`;
   const [buyer] = await sql`
     select id, email, raw_user_meta_data ->> 'full_name' as name
@@ -97,46 +90,11 @@ export async function addDemoConversations(sql: Sql, buyerEmail: string, dealerE
   await sql.begin(async (transaction) => {
     // Without triggers, which would date everything now.
     await transaction`set local session_replication_role = replica`;
-    for (const [
-      place,
-      { buyer: guest, car, lines, isUnread, heldLink },
-    ] of CONVERSATIONS.entries()) {
+    for (const [place, { buyer: guest, car, ...thread }] of CONVERSATIONS.entries()) {
       const about = car === 'sold' ? sold[0] : forSale[place % forSale.length];
-      if (!seller || !about) continue;
-      const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000);
-      const last = lines.at(-1)?.[1] ?? 0;
-      const begun = at(lines[0]?.[1] ?? 0);
-      const replied = lines.find(([from]) => from === 'seller')?.[1];
-      const [enquiry] = await transaction`
-        insert into public.enquiries ${transaction({
-          vehicle_id: about.id,
-          vehicle_title: about.title,
-          seller_id: seller.id,
-          buyer_id: guest ? null : buyer?.id,
-          buyer_name: guest ?? buyer?.name,
-          buyer_email: guest ? addressOf(guest) : buyer?.email,
-          buyer_confirmed_at: guest ? begun : null,
-          seller_replied_at: replied === undefined ? null : at(replied),
-          created_at: begun,
-          updated_at: at(heldLink ? last - HOUR : last),
-        })} returning id`;
-      for (const [from, minutesAgo, body] of lines) {
-        await transaction`
-          insert into public.enquiry_messages ${transaction({
-            enquiry_id: enquiry?.id,
-            sender: from,
-            body,
-            created_at: at(minutesAgo),
-            read_at: isUnread && minutesAgo === last ? null : at(minutesAgo - 5),
-          })}`;
-      }
-      if (!heldLink) continue;
-      const [held] = await transaction`
-        insert into public.enquiry_messages (enquiry_id, sender, body, created_at)
-        values (${enquiry?.id}, 'buyer', 'This message is held back because it contains a link.', ${at(last - HOUR)})
-        returning id`;
-      await transaction`
-        insert into public.held_messages (message_id, risk, body) values (${held?.id}, 'link', ${heldLink})`;
+      if (!about) continue;
+      const person = guest ? guestBuyer(guest) : buyer;
+      await addThread(transaction, { car: about, buyer: person, thread });
     }
   });
 }

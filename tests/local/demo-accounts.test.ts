@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMail } from '@/lib/mail/mailbox';
+import type { ListingCase, Queue, SearchResult } from '@/lib/staff/types';
 import { NoRealtime } from '@/lib/supabase/no-realtime';
 import { seedDatabase } from '@/scripts/seed/seed';
 import { type Backend, startBackend } from '@/supabase/local/backend';
@@ -12,7 +13,7 @@ let backend: Backend;
 
 beforeAll(async () => {
   backend = await startBackend({ dataDirectory: scratch.directory, siteUrl: SITE_URL });
-  await seedDatabase({ databaseUrl: backend.databaseUrl, vehicles: 60 });
+  await seedDatabase({ databaseUrl: backend.databaseUrl, vehicles: 400 });
   await addDemoAccounts(backend);
   await addDemoAccounts(backend);
 });
@@ -68,4 +69,53 @@ test('the demo dealer and buyer have conversations, and the dealer a reply time'
   expect((await facts).data).toMatchObject({ reply_minutes: expect.any(Number) });
   const buyer = await signIn('buyer@forecourt.example');
   expect((await buyer.client.rpc('unread_messages')).data).toBe(1);
+});
+
+test('staff have a day of work on their desk', async () => {
+  const { client } = await signIn('staff@forecourt.example');
+  const count = async (table: 'listing_reports' | 'enquiry_reports' | 'listing_flags') =>
+    (await client.from(table).select('id', { count: 'exact', head: true })).count;
+  expect(await count('listing_reports')).toBe(36);
+  expect(await count('enquiry_reports')).toBe(4);
+  expect(await count('listing_flags')).toBe(22);
+  const { data } = await client.rpc('staff_queue');
+  const queue = data as Queue;
+  const counts: Record<string, number> = {};
+  for (const { kind } of queue.cases) counts[kind] = (counts[kind] ?? 0) + 1;
+  expect(counts).toEqual({
+    conversation: 12,
+    listing: 29,
+    enquiry: 4,
+    // With the one of the demo dealer's conversations.
+    held_message: 4,
+    application: 8,
+  });
+  expect(queue.total).toBe(57);
+  const { count: replies } = await client
+    .from('saved_replies')
+    .select('id', { count: 'exact', head: true });
+  expect(replies).toBe(5);
+});
+
+test('the flags of the day are true', async () => {
+  const { client } = await signIn('staff@forecourt.example');
+  const { data: flags } = await client.from('listing_flags').select('vehicle_id, rule, details');
+  for (const { vehicle_id, rule, details } of flags ?? []) {
+    const { data } = await client.rpc('staff_case', { p_kind: 'listing', p_id: vehicle_id });
+    const { vehicle } = data as ListingCase;
+    if (rule === 'price_far_below_valuation') {
+      expect(details).toEqual({ price: vehicle?.price, valued_from: vehicle?.low_90 });
+      expect(vehicle?.price).toBeLessThan(vehicle?.low_90 ?? 0);
+    } else if (rule === 'plate_listed_twice') {
+      const { data: hits } = await client.rpc('staff_search', {
+        p_query: vehicle?.registration_number ?? '',
+      });
+      const found = (hits as SearchResult).vehicles.map(({ id }) => id);
+      expect(found).toContain(details.other);
+      expect(found).toContain(vehicle_id);
+    } else {
+      expect(rule).toBe('link_or_payment_details');
+      expect(vehicle?.description).toMatch(details.found === 'link' ? /www\./ : /sort code/);
+    }
+  }
 });
