@@ -48,7 +48,7 @@ export default async function StaffPage({ searchParams }: Props) {
           <div className="bg-surface lg:grid lg:grid-cols-[21rem_minmax(0,1fr)]">
             <nav
               aria-label="Open cases"
-              className={`border-b border-line lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 ${isChosen ? 'max-lg:hidden' : ''}`}
+              className={`border-b border-line lg:sticky lg:top-18 lg:max-h-[calc(100dvh-8.25rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 ${isChosen ? 'max-lg:hidden' : ''}`}
             >
               <CaseQueue queue={queue} selected={key} now={new Date()} />
             </nav>

@@ -19,7 +19,12 @@ export function CaseLink({ to, ...link }: Props) {
   const href = staffPath(to ? { case: to } : {});
 
   useEffect(() => {
-    if (isCurrent) anchor.current?.scrollIntoView({ block: 'nearest' });
+    const list = anchor.current?.closest('nav');
+    if (!isCurrent || !list || !anchor.current) return;
+    // scrollIntoView would scroll the page too, whose scroll padding covers the list's top.
+    const [entry, view] = [anchor.current, list].map((box) => box.getBoundingClientRect());
+    if (!entry || !view || (entry.top >= view.top && entry.bottom <= view.bottom)) return;
+    list.scrollTop += entry.top - view.top - view.height / 3;
   }, [isCurrent]);
 
   function open(event: MouseEvent) {

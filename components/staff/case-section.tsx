@@ -4,7 +4,7 @@ type Props = { title: string; children: ReactNode };
 
 /** A titled part of a case. */
 export const CaseSection = ({ title, children }: Props) => (
-  <section className="grid gap-3">
+  <section className="grid grid-cols-1 gap-3">
     <h3 className="text-small/5 font-semibold text-ink-3">{title}</h3>
     {children}
   </section>

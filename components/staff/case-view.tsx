@@ -40,6 +40,13 @@ function Facts({ shown, next, replies, inserted }: Props) {
   }
 }
 
+/** The first words of what a visitor wrote last; of other cases their title. */
+function titleOf(shown: StaffCase) {
+  if (shown.kind !== 'conversation') return shown.title;
+  const last = shown.messages.findLast(({ author }) => author === 'visitor');
+  return last?.body.trim().split('\n')[0]?.slice(0, 120) || shown.title;
+}
+
 /** Of whom the record is. */
 function subjectOf(shown: StaffCase) {
   if (shown.kind === 'enquiry') return `Reported: the ${shown.side}`;
@@ -58,6 +65,7 @@ function notesOf(shown: StaffCase) {
 export function CaseView(props: Props) {
   const { shown, previous, next } = props;
   const options = optionsOf(shown);
+  const items = itemsOf(shown);
   const notes = notesOf(shown);
   return (
     <article className="px-(--gutter) py-5 lg:px-6">
@@ -67,34 +75,36 @@ export function CaseView(props: Props) {
             {caseKindLabels[shown.kind]}
             {!isOpen(shown) && ' · Not open'}
           </p>
-          <CaseHeading>{shown.title}</CaseHeading>
+          <CaseHeading>{titleOf(shown)}</CaseHeading>
         </div>
         <CaseNav previous={previous} next={next} />
       </header>
       <div className="grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid min-w-0 gap-7">
+        <div className="grid grid-cols-1 gap-7">
           <Facts {...props} />
         </div>
-        <div className="grid min-w-0 gap-7">
+        <div className="grid grid-cols-1 gap-7">
+          <CaseSection title={subjectOf(shown)}>
+            <PersonRecordCard record={shown.record} />
+          </CaseSection>
           {options.length > 0 && (
             <CaseSection title="Decide">
               <DecisionForm
                 kind={shown.kind}
                 id={shown.id}
-                items={itemsOf(shown)}
+                items={items}
                 next={next}
                 options={options}
               />
               <p className="text-small text-pretty text-ink-3">
-                One press decides. It can be undone for 30 days; mails wait two minutes, so that
-                nobody hears of what is undone at once. Who reported with an account is told the
-                outcome.
+                One press decides. It can be undone for 30 days
+                {shown.kind === 'conversation'
+                  ? '.'
+                  : '; mails wait two minutes, so that nobody hears of what is undone at once.'}
+                {items.length > 0 && ' Whoever reported is told the outcome.'}
               </p>
             </CaseSection>
           )}
-          <CaseSection title={subjectOf(shown)}>
-            <PersonRecordCard record={shown.record} />
-          </CaseSection>
           {notes && (
             <CaseSection title="Notes">
               <NoteList notes={shown.notes} {...notes} />

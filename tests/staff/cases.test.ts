@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseKey } from '@/lib/paths';
 import { isOpen, itemsOf, neighboursOf, optionsOf, parseCaseKey } from '@/lib/staff/cases';
-import type { CaseVehicle, ListingCase, QueuedCase } from '@/lib/staff/types';
+import type { ListingCase, QueuedCase } from '@/lib/staff/types';
 
 const id = (digit: number) => `${digit}d444840-9dc0-41d1-b245-5ffdce74fad2`;
 
@@ -31,7 +31,7 @@ test('after the last case comes the first, and after the only one none', () => {
   expect(neighboursOf([queued(1)], key(1))).toEqual({ previous: undefined, next: undefined });
 });
 
-const vehicle = { id: id(1), status: 'active', taken_down_at: null } as CaseVehicle;
+const vehicle = { id: id(1), status: 'active', taken_down_at: null };
 const listing = (change: object = {}) =>
   ({
     ...{ kind: 'listing', id: id(1), vehicle, reports: [{ id: id(2) }], flags: [{ id: id(3) }] },
