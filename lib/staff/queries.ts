@@ -17,7 +17,7 @@ import type {
  */
 
 /** Entries of the log per page. */
-const LOGGED = 50;
+export const LOGGED = 50;
 
 /** The open cases. */
 export async function getQueue(): Promise<Queue> {
@@ -49,7 +49,21 @@ export async function search(query: string): Promise<SearchResult> {
 }
 
 const ENTRY =
-  'id, case_kind, case_id, decision, title, reason, staff_name, created_at, undoes, undone:staff_decisions!undoes(created_at)';
+  'id, case_kind, case_id, decision, title, reason, staff_name, created_at, undoes' as const;
+
+/**
+ * Adds when entries were undone. A read of its own: a table embedded in itself by a unique reference is
+ * an object to the backend, a list to the client's types.
+ */
+async function withUndone(entries: Omit<LoggedDecision, 'undone_at'>[]): Promise<LoggedDecision[]> {
+  const ids = entries.map(({ id }) => id);
+  const client = await sessionClient();
+  const rows = await withRetry(() =>
+    client.from('staff_decisions').select('undoes, created_at').in('undoes', ids),
+  );
+  const undone = new Map(rows?.map(({ undoes, created_at }) => [undoes, created_at]));
+  return entries.map((entry) => ({ ...entry, undone_at: undone.get(entry.id) ?? null }));
+}
 
 /** The log, latest first, of decisions made before a time. */
 export async function getLog(before?: string): Promise<LoggedDecision[]> {
@@ -60,19 +74,14 @@ export async function getLog(before?: string): Promise<LoggedDecision[]> {
       .order('created_at', { ascending: false })
       .limit(LOGGED);
   });
-  return (rows ?? []).map(({ undone, ...entry }) => ({
-    ...entry,
-    undone_at: undone[0]?.created_at ?? null,
-  }));
+  return withUndone(rows ?? []);
 }
 
 /** A decision of the log, for the offer to undo it. */
 export async function getDecision(id: string): Promise<LoggedDecision | null> {
   const client = await sessionClient();
-  const row = await withRetry(() =>
-    client.from('staff_decisions').select(ENTRY).eq('id', id).maybeSingle(),
-  );
-  return row && { ...row, undone_at: row.undone[0]?.created_at ?? null };
+  const rows = await withRetry(() => client.from('staff_decisions').select(ENTRY).eq('id', id));
+  return (await withUndone(rows ?? []))[0] ?? null;
 }
 
 /** The saved replies of the staff member, oldest first. */
