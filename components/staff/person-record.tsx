@@ -3,9 +3,15 @@ import { recordParts } from '@/lib/staff/record';
 import type { PersonRecord } from '@/lib/staff/types';
 import { Link } from '../ui/link';
 
+type Props = {
+  record: PersonRecord | null;
+  /** False where a heading names the person. */
+  named?: boolean;
+};
+
 /** What is known of a person, in a line or two; a seller's name leads to the seller's page. */
-export function PersonRecordCard({ record }: { record: PersonRecord | null }) {
-  const name = record?.name;
+export function PersonRecordCard({ record, named = true }: Props) {
+  const name = named && record?.name;
   return (
     <div className="min-w-0 wrap-anywhere">
       {name && (

@@ -52,3 +52,6 @@ export const noteSchema = z.object({
 });
 
 export const savedReplySchema = z.object({ reply: uuidSchema });
+
+/** A time of the log as the database writes it: PostgreSQL accepts fewer years and offsets. */
+export const beforeSchema = z.iso.datetime({ offset: true }).regex(/^20.*(Z|\+00:00)$/);

@@ -182,7 +182,7 @@ export type StaffCase =
   | ConversationCase
   | AppealCase;
 
-type FoundVehicle = {
+export type FoundVehicle = {
   id: string;
   title: string;
   price: number;

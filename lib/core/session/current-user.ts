@@ -2,7 +2,7 @@ import 'server-only';
 import type { User } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { authPath } from '../../paths';
+import { authPath, paths } from '../../paths';
 import { sessionClient } from '../../supabase/server';
 import { BackendError } from '../errors/messages';
 
@@ -48,4 +48,12 @@ export const currentUser = cache(async (): Promise<SessionUser | null> => {
 /** The signed-in user; otherwise redirects to the sign-in page, which returns to `path`. */
 export async function requireUser(path: string): Promise<SessionUser> {
   return (await currentUser()) ?? redirect(authPath('sign-in', path));
+}
+
+/** The signed-in member of staff. Others get a 404, so that the page's existence is not revealed. */
+export async function requireStaff(path: string): Promise<SessionUser> {
+  const user = await requireUser(path);
+  // On a dynamic page notFound() renders an empty shell until scripts run:
+  // https://github.com/vercel/next.js/issues/62228
+  return user.isStaff ? user : redirect(paths.missing);
 }

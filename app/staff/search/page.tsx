@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { SearchResults } from '@/components/staff/search-results';
+import { requireStaff } from '@/lib/core/session/current-user';
+import { staffSearchPath } from '@/lib/paths';
+import { MAX_SEARCH } from '@/lib/staff/limits';
+import { search } from '@/lib/staff/queries';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = { title: 'Search', robots: { index: false, follow: false } };
+
+type Props = { searchParams: Promise<{ q?: string | string[] }> };
+
+/** Listings, sellers and cases by plate, name, e-mail address or id. */
+export default async function StaffSearchPage({ searchParams }: Props) {
+  // Without U+0000, which PostgreSQL has in no text.
+  const query = [(await searchParams).q ?? ''].flat().join(' ').replaceAll('\0', '').trim();
+  await requireStaff(staffSearchPath(query.slice(0, MAX_SEARCH)));
+  return (
+    <main id="main" className="wrap w-full pt-8 pb-24">
+      <h1 className="mb-6 text-display">Search</h1>
+      {!query && (
+        <p className="text-ink-2">
+          Type a number plate, part of a seller’s name, a seller’s whole e-mail address, or an id.
+        </p>
+      )}
+      {query.length > MAX_SEARCH && (
+        <p className="text-ink-2">Please search for at most {MAX_SEARCH} characters.</p>
+      )}
+      {query && query.length <= MAX_SEARCH && (
+        <SearchResults query={query} result={await search(query)} />
+      )}
+    </main>
+  );
+}

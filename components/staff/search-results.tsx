@@ -1,0 +1,73 @@
+import { formatNumber } from '@/lib/format';
+import { SELLER_TYPES } from '@/lib/listings/constants';
+import { caseKey, paths, staffPath } from '@/lib/paths';
+import { caseKindLabels } from '@/lib/staff/decisions';
+import type { SearchResult } from '@/lib/staff/types';
+import { Link } from '../ui/link';
+import { SellerListings } from './seller-listings';
+import { StaffSection } from './staff-section';
+
+const LINK =
+  'inline-flex min-h-8 items-center font-semibold text-link underline underline-offset-3 wrap-anywhere';
+
+function Sellers({ sellers }: Pick<SearchResult, 'sellers'>) {
+  return (
+    <ul className="border-t border-line">
+      {sellers.map(({ id, name, type, location, for_sale }) => (
+        <li key={id} className="border-b border-line py-3">
+          <Link href={paths.staffSeller(id)} className={LINK}>
+            {name}
+          </Link>
+          <p className="tabular text-small text-ink-2">
+            {SELLER_TYPES[type]}
+            {location && ` in ${location}`} · {formatNumber(for_sale)} for sale
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cases({ cases }: Pick<SearchResult, 'cases'>) {
+  return (
+    <ul className="border-t border-line">
+      {cases.map(({ kind, id, title }) => (
+        <li key={`${title} ${caseKey({ kind, id })}`} className="border-b border-line py-3">
+          <Link href={staffPath({ case: caseKey({ kind, id }) })} className={LINK}>
+            {title}
+          </Link>
+          <p className="text-small text-ink-2">{caseKindLabels[kind]}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a search found: listings and other cases lead to their case, sellers to their page. */
+export function SearchResults({ query, result }: { query: string; result: SearchResult }) {
+  const { vehicles, sellers, cases } = result;
+  return (
+    <div className="grid gap-10">
+      {vehicles.length + sellers.length + cases.length === 0 && (
+        <p className="text-ink-2 wrap-anywhere">
+          Nothing found for ‘{query}’. Plates, e-mail addresses and ids must be complete.
+        </p>
+      )}
+      {vehicles.length > 0 && (
+        <StaffSection title="Listings">
+          <SellerListings vehicles={vehicles} />
+        </StaffSection>
+      )}
+      {sellers.length > 0 && (
+        <StaffSection title="Sellers">
+          <Sellers sellers={sellers} />
+        </StaffSection>
+      )}
+      {cases.length > 0 && (
+        <StaffSection title="Cases">
+          <Cases cases={cases} />
+        </StaffSection>
+      )}
+    </div>
+  );
+}

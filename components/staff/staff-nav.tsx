@@ -1,0 +1,38 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { paths, staffLogPath } from '@/lib/paths';
+import { Link } from '../ui/link';
+import { SearchForm } from './search-form';
+
+const LINKS = [
+  { href: paths.staff, label: 'Desk' },
+  { href: staffLogPath(), label: 'Log' },
+];
+
+/** Navigation between the pages of staff, and their search. */
+export function StaffNav() {
+  const pathname = usePathname();
+  return (
+    <div className="border-b border-line bg-surface print:hidden">
+      <div className="wrap flex flex-wrap items-center gap-x-8">
+        <nav aria-label="Staff">
+          <ul className="flex gap-x-6">
+            {LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={pathname === href ? 'page' : undefined}
+                  className="flex min-h-14 items-center border-y-2 border-transparent font-medium text-ink-2 hover:text-ink aria-[current=page]:border-b-link aria-[current=page]:text-ink"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchForm />
+      </div>
+    </div>
+  );
+}

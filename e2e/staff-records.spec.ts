@@ -1,0 +1,172 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { newPerson, openAccount, type Person, signIn } from './support/people';
+import { openStaffAccount, withDatabase } from './support/staff';
+import { axeInBothColours, expect, test } from './support/test';
+
+/** A dealer with an account, contact details and a car, named by a mark with the signs of patterns. */
+async function addSeller() {
+  const person = await openAccount(newPerson());
+  const mark = `100%_${randomUUID().slice(0, 8)}`;
+  const letters = () =>
+    String.fromCharCode(65 + randomInt(26), 65 + randomInt(26), 65 + randomInt(26));
+  const plate = `ZZ${randomInt(10, 99)}${letters()}`;
+  return withDatabase(async (sql) => {
+    const [seller] = await sql`
+      insert into sellers (user_id, name, seller_type, location)
+      select id, ${`Cars ${mark}`}, 'private', 'Leeds' from auth.users where email = ${person.email}
+      returning id`;
+    await sql`
+      insert into seller_contacts (seller_id, phone, email)
+      values (${seller?.id}, '+44 20 7946 0123', ${person.email})
+      on conflict (seller_id) do update set phone = excluded.phone, email = excluded.email`;
+    // Not the newest car, which other journeys open.
+    const [vehicle] = await sql`
+      insert into vehicles (seller_id, make_id, model_id, year, price, fuel_type, transmission,
+        body_type, condition, outward_code, listing_status, created_at, registration_number)
+      select ${seller?.id}, make_id, id, 2019, 4321, 'petrol', 'manual', 'hatchback', 'good', 'LS1',
+        'active', '2025-01-01', ${plate} from vehicle_models limit 1 returning id`;
+    return { mark, plate, person, seller: String(seller?.id), vehicle: String(vehicle?.id) };
+  });
+}
+
+/** Takes a car down as a member of staff. */
+const takeDown = (staff: Person, vehicle: string, reason: string) =>
+  withDatabase((sql) =>
+    sql.begin(async (transaction) => {
+      await transaction`
+        select set_config('request.jwt.claims', jsonb_build_object(
+          'role', 'authenticated', 'app_metadata', raw_app_meta_data
+        )::text, true), set_config('request.jwt.claim.sub', id::text, true) from auth.users where email = ${staff.email}`;
+      await transaction`select decide_case('listing', ${vehicle}, '{}', 'taken_down', ${reason})`;
+    }),
+  );
+
+test('staff find a seller by plate, name, e-mail address and id, and write a note', async ({
+  page,
+  context,
+  allowError,
+}) => {
+  allowError(/ERR_INTERNET_DISCONNECTED/);
+  const { mark, plate, person, seller, vehicle } = await addSeller();
+  await signIn(page, await openStaffAccount(), '/staff/search');
+  const main = page.getByRole('main');
+  const search = async (words: string) => {
+    await page.getByRole('searchbox', { name: 'Plate, seller or id' }).fill(words);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === words);
+  };
+  const car = main.getByRole('link', { name: /^2019 / });
+  const name = main.getByRole('link', { name: `Cars ${mark}` });
+  for (const words of [`${plate.slice(0, 4)} ${plate.slice(4)}`.toLowerCase(), vehicle]) {
+    await search(words);
+    await expect(car).toHaveAttribute('href', `/staff?case=listing-${vehicle}`);
+    await expect(main.getByText(`Cars ${mark}`)).toBeVisible();
+  }
+  // The signs stand for themselves.
+  await search(mark.replace('_', '%'));
+  await expect(main.getByText('Nothing found')).toBeVisible();
+  for (const words of [person.email, seller.toUpperCase(), mark]) {
+    await search(words);
+    await expect(name).toBeVisible();
+  }
+  await name.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Cars ${mark}`);
+  await expect(main.getByText('Private Seller in Leeds since today')).toBeVisible();
+  await expect(main.getByText('1 for sale')).toBeVisible();
+  await expect(main.getByRole('link', { name: person.email })).toBeVisible();
+  await expect(main.getByRole('link', { name: '+44 20 7946 0123' })).toBeVisible();
+  await expect(main.getByRole('img', { name: `Registration ${plate.slice(0, 4)}` })).toBeVisible();
+
+  const note = page.getByRole('textbox', { name: 'Note for other staff' });
+  await note.fill('<b>Called</b> him.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
+  await expect(note).toHaveValue('<b>Called</b> him.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: '<b>Called</b> him.' })).toContainText(
+    'Grace Hopper',
+  );
+  await expect(note).toHaveValue('');
+});
+
+test('staff read the log and undo a decision with words', { tag: '@noscript' }, async ({
+  page,
+}) => {
+  const { mark, vehicle } = await addSeller();
+  const staff = await openStaffAccount();
+  await takeDown(staff, vehicle, `Not his: ${mark}`);
+  await signIn(page, staff, '/staff/log');
+  const entry = page.getByRole('listitem').filter({ hasText: `Not his: ${mark}` });
+  await expect(entry).toContainText(/Taken down: 2019 .*Listing · Grace Hopper · /);
+  await entry.getByText('Say why').click();
+  await entry.getByRole('textbox').fill(`It is his: ${mark}`);
+  await entry.getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(`/staff?case=listing-${vehicle}`);
+  const [car] = await withDatabase(
+    (sql) => sql`select listing_status from vehicles where id = ${vehicle}`,
+  );
+  expect(car?.listing_status).toBe('active');
+
+  await page.goto('/staff/log');
+  await expect(entry).toContainText('Undone');
+  const undone = page.getByRole('listitem').filter({ hasText: `It is his: ${mark}` });
+  await expect(undone).toContainText('Undone: 2019');
+  for (const row of [entry, undone])
+    await expect(row.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('the log has pages of 50, and answers any address', async ({ page }) => {
+  const mark = randomUUID();
+  // An hour of its own, too long ago for decisions to be undone.
+  const days = randomInt(100, 600);
+  await withDatabase(
+    (sql) => sql`
+      insert into staff_decisions (case_kind, case_id, decision, title, reason, staff_id, staff_name, created_at)
+      select 'listing', gen_random_uuid(), 'taken_down', 'Car ' || n, ${mark}, gen_random_uuid(), 'Ada',
+        now() - ${days} * interval '1 day' + n * interval '1 second' from generate_series(1, 51) n`,
+  );
+  const old = new Date(Date.now() - (days * 24 - 1) * 60 * 60 * 1000).toISOString();
+  await signIn(page, await openStaffAccount(), `/staff/log?before=${old}`);
+  const entries = page.getByRole('main').getByRole('listitem');
+  await expect(entries).toHaveCount(50);
+  await expect(entries.first()).toContainText('Car 51');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(entries.first()).toContainText('Car 1');
+  await page.getByRole('link', { name: 'Latest' }).click();
+  await expect(page).toHaveURL('/staff/log');
+
+  const status = async (path: string) =>
+    (await page.request.get(path, { maxRedirects: 0 })).status();
+  const good = ['log?before=x', 'log?before=0000-01-01T00:00:00Z', 'log?before=1&before=2'];
+  for (const path of [...good, 'search?q=%00&q=%25', `search?q=${'x'.repeat(101)}`])
+    expect(await status(`/staff/${path}`), path).toBe(200);
+  for (const id of ['x', randomUUID(), '%00', "'--"])
+    expect(await status(`/staff/sellers/${id}`), id).toBe(307);
+});
+
+test('the pages of staff are a 404 for others', async ({ page }) => {
+  const { seller, mark } = await addSeller();
+  await signIn(page, await openAccount(newPerson()));
+  for (const path of ['log', `search?q=${encodeURIComponent(mark)}`, `sellers/${seller}`]) {
+    const answer = await page.request.get(`/staff/${path}`);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text()).not.toContain('Plate, seller or id');
+  }
+});
+
+test('axe finds no violations on the log, the search and a seller', async ({ page }) => {
+  const { mark, seller, vehicle } = await addSeller();
+  const staff = await openStaffAccount();
+  await takeDown(staff, vehicle, 'A reason');
+  await signIn(page, staff, '/staff/log');
+  await axeInBothColours(page);
+  await page.goto(`/staff/search?q=${encodeURIComponent(mark)}`);
+  await expect(page.getByRole('link', { name: `Cars ${mark}` })).toBeVisible();
+  await axeInBothColours(page);
+  await page.goto(`/staff/sellers/${seller}`);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await axeInBothColours(page);
+});
