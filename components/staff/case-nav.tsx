@@ -38,23 +38,27 @@ export const CaseNav = ({ previous, next }: Props) => (
         Next <ShortcutKey>j</ShortcutKey>
       </CaseLink>
     )}
-    <details className="needs-script relative [@media(hover:none)]:hidden">
-      <summary
-        aria-keyshortcuts="?"
-        className={`${quiet} list-none [&::-webkit-details-marker]:hidden`}
-      >
-        Keys <ShortcutKey>?</ShortcutKey>
-      </summary>
-      <dl className="absolute right-0 z-10 mt-2 grid w-72 max-w-[calc(100vw-2*var(--gutter))] grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-2 border border-line-strong bg-surface p-4">
-        {KEYS.map(([key, meaning]) => (
-          <div key={key} className="col-span-2 grid grid-cols-subgrid">
-            <dt>
-              <kbd className="font-text font-semibold">{key}</kbd>
-            </dt>
-            <dd className="text-ink-2">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <button
+      type="button"
+      popoverTarget="desk-keys"
+      aria-keyshortcuts="?"
+      className={`${quiet} needs-script [@media(hover:none)]:hidden`}
+    >
+      Keys <ShortcutKey>?</ShortcutKey>
+    </button>
+    <dl
+      id="desk-keys"
+      popover="auto"
+      className="m-auto max-w-[calc(100vw-2*var(--gutter))] grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-2 border border-line-strong bg-surface p-6 text-ink open:grid backdrop:bg-[#0005]"
+    >
+      {KEYS.map(([key, meaning]) => (
+        <div key={key} className="col-span-2 grid grid-cols-subgrid">
+          <dt>
+            <kbd className="font-text font-semibold">{key}</kbd>
+          </dt>
+          <dd className="text-ink-2">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   </div>
 );

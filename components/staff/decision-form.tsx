@@ -47,41 +47,35 @@ export function DecisionForm({ kind, id, items, next, options }: Props) {
       {next && <input type="hidden" name="next" value={next} />}
       <ul className="grid gap-1.5">
         {options.map((option) => (
-          <li key={option.id}>
-            <button
-              type="submit"
-              name="option"
-              value={option.id}
-              aria-disabled={pending}
-              aria-keyshortcuts={option.shortcut}
-              aria-labelledby={`option-${option.id}`}
-              aria-describedby={`reason-${option.id}`}
-              className={cx(
-                'flex min-h-11 w-full items-start gap-3 rounded-1 border bg-surface px-3 py-2 text-left transition-colors duration-(--fast) aria-disabled:opacity-60',
-                isAdverse(option.decision)
-                  ? 'border-line hover:border-danger hover:bg-danger-tint'
-                  : 'border-line hover:border-verified hover:bg-verified-tint',
-              )}
-            >
-              <ShortcutKey>{option.shortcut}</ShortcutKey>
-              <span className="min-w-0">
-                <span
-                  id={`option-${option.id}`}
-                  className={cx(
-                    'block font-semibold',
-                    isAdverse(option.decision) ? 'text-danger' : 'text-verified',
-                  )}
-                >
-                  {option.label}
-                </span>
-                <span
-                  id={`reason-${option.id}`}
-                  className="block text-small text-pretty text-ink-2"
-                >
-                  {reasonOf(option)}
-                </span>
-              </span>
-            </button>
+          <li
+            key={option.id}
+            className={cx(
+              'relative grid min-h-11 grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-1 border border-line px-3 py-2 transition-colors duration-(--fast)',
+              isAdverse(option.decision)
+                ? 'hover:border-danger hover:bg-danger-tint'
+                : 'hover:border-verified hover:bg-verified-tint',
+            )}
+          >
+            <ShortcutKey>{option.shortcut}</ShortcutKey>
+            <div>
+              <button
+                type="submit"
+                name="option"
+                value={option.id}
+                aria-disabled={pending}
+                aria-keyshortcuts={option.shortcut}
+                aria-describedby={`reason-${option.id}`}
+                className={cx(
+                  'text-left font-semibold after:absolute after:inset-0 aria-disabled:opacity-60',
+                  isAdverse(option.decision) ? 'text-danger' : 'text-verified',
+                )}
+              >
+                {option.label}
+              </button>
+              <p id={`reason-${option.id}`} className="text-small text-pretty text-ink-2">
+                {reasonOf(option)}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
@@ -91,7 +85,7 @@ export function DecisionForm({ kind, id, items, next, options }: Props) {
         <TextAreaField
           ref={words}
           name="words"
-          label="Add to the reason"
+          label={isMailed ? 'Add to the reason (mailed)' : 'Add to the reason'}
           rows={2}
           defaultValue={state.values.words}
           error={errors.words}

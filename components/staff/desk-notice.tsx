@@ -6,7 +6,7 @@ import { UndoForm } from './undo-form';
 function sentenceOf({ case_kind, decision, title }: LoggedDecision) {
   const done = `${decisionLabels[decision]}: ${title}.`;
   if (decision === 'undone') return `${done} It waits again.`;
-  if (decision === 'no_breach') return `${done} Who reported it is told in two minutes.`;
+  if (decision === 'no_breach') return `${done} Only whoever reported it is mailed.`;
   const isSilent = case_kind === 'conversation' || decision === 'released';
   return isSilent ? done : `${done} The mail goes in two minutes.`;
 }
