@@ -8,12 +8,11 @@ const REGISTER = 'https://find-and-update.company-information.service.gov.uk/com
 
 /** A seller's application to be a dealer. */
 export function ApplicationFacts({ shown }: { shown: ApplicationCase }) {
-  const { title, company_number, message, created_at, status } = shown;
+  const { company_number, message, created_at, status } = shown;
   return (
     <>
       <CaseSection title="Company">
         <div>
-          <p className="font-semibold wrap-anywhere">{title}</p>
           <p className="tabular flex flex-wrap items-center gap-x-5 text-ink-2">
             Company no. {company_number}
             <a

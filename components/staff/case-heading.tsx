@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { CASE_HEADING } from './desk-shortcuts';
 
 /** The heading of the case. It takes the focus when its case is shown, unless somebody is typing. */
 export function CaseHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before the address changes to that of the case, so that a key pressed from then on reaches it.
+  useLayoutEffect(() => {
     if (document.activeElement?.matches('input, textarea')) return;
     heading.current?.focus({ preventScroll: true });
   }, []);
