@@ -8,7 +8,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
   const user = await currentUser();
   if (!user?.isStaff) return children;
   return (
-    <PrivateArea>
+    <PrivateArea className="flex flex-1 flex-col">
       <StaffNav />
       {children}
     </PrivateArea>

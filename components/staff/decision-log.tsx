@@ -8,10 +8,13 @@ import { UndoForm } from './undo-form';
 /** Decisions with who made them, why, and the way back; each leads to its case. */
 export function DecisionLog({ entries }: { entries: LoggedDecision[] }) {
   return (
-    <ol className="border-t border-line">
+    <ol className="@container border-t border-line">
       {entries.map((entry) => (
-        <li key={entry.id} className="grid gap-2 border-b border-line py-4">
-          <div>
+        <li
+          key={entry.id}
+          className="grid grid-cols-1 gap-x-8 gap-y-2 border-b border-line py-4 @3xl:grid-cols-[minmax(0,1fr)_18rem]"
+        >
+          <div className="min-w-0">
             <p className="wrap-anywhere">
               <span className="font-semibold">{decisionLabels[entry.decision]}</span>
               {': '}
@@ -32,10 +35,10 @@ export function DecisionLog({ entries }: { entries: LoggedDecision[] }) {
                 </span>
               )}
             </p>
+            <p className="mt-2 max-w-[68ch] whitespace-pre-wrap text-ink-2 wrap-anywhere">
+              {entry.reason}
+            </p>
           </div>
-          <p className="max-w-[68ch] whitespace-pre-wrap text-ink-2 wrap-anywhere">
-            {entry.reason}
-          </p>
           {canUndo(entry) && <UndoForm decision={entry} />}
         </li>
       ))}

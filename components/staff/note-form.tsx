@@ -8,11 +8,17 @@ import { FieldNotes } from '../forms/field-notes';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
+import { ShortcutKey } from './shortcut-key';
 
-export type NoteSubject = { subject: 'seller' | 'enquiry' | 'conversation'; id: string };
+export type NoteProps = {
+  subject: 'seller' | 'enquiry' | 'conversation';
+  id: string;
+  /** Whether the key n of the desk leads to the field. */
+  shortcut?: boolean;
+};
 
 /** Adds a note for other staff. The field is emptied once the note is saved. */
-export function NoteForm({ subject, id }: NoteSubject) {
+export function NoteForm({ subject, id, shortcut = true }: NoteProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
   const adding = useActionForm({
@@ -29,8 +35,9 @@ export function NoteForm({ subject, id }: NoteSubject) {
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="id" value={id} />
       <div>
-        <label htmlFor={fieldId} className="sr-only">
+        <label htmlFor={fieldId} className="mb-1 flex items-center gap-2 text-small">
           Note for other staff
+          {shortcut && <ShortcutKey>n</ShortcutKey>}
         </label>
         <textarea
           ref={field}
@@ -39,9 +46,8 @@ export function NoteForm({ subject, id }: NoteSubject) {
           required
           rows={1}
           maxLength={MAX_NOTE}
-          placeholder="Note for other staff"
           defaultValue={state.status === 'done' ? '' : state.values.body}
-          aria-keyshortcuts="n"
+          aria-keyshortcuts={shortcut ? 'n' : undefined}
           aria-invalid={errors.body ? true : undefined}
           aria-describedby={errors.body && `${fieldId}-error`}
           className="field field-sizing-content py-2.5!"

@@ -1,9 +1,9 @@
 import type { StaffNote } from '@/lib/staff/types';
-import { NoteForm, type NoteSubject } from './note-form';
+import { NoteForm, type NoteProps } from './note-form';
 import { Timestamp } from './timestamp';
 
 /** Notes of staff for one another, oldest first, and the form that adds one. */
-export function NoteList({ notes, subject, id }: NoteSubject & { notes: StaffNote[] }) {
+export function NoteList({ notes, ...about }: NoteProps & { notes: StaffNote[] }) {
   return (
     <div className="grid gap-3">
       {notes.length > 0 && (
@@ -18,7 +18,7 @@ export function NoteList({ notes, subject, id }: NoteSubject & { notes: StaffNot
           ))}
         </ul>
       )}
-      <NoteForm key={id} subject={subject} id={id} />
+      <NoteForm key={about.id} {...about} />
     </div>
   );
 }

@@ -1,14 +1,16 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import { staffSearchPath } from '@/lib/paths';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { paths, staffSearchPath } from '@/lib/paths';
 import { MAX_SEARCH } from '@/lib/staff/limits';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { ShortcutKey } from './shortcut-key';
 
 /** Searches plates, sellers and ids; a GET form. */
 export function SearchForm() {
   const query = useSearchParams().get('q') ?? '';
+  const isDesk = usePathname() === paths.staff;
   return (
     <search
       aria-label="Staff"
@@ -33,9 +35,14 @@ export function SearchForm() {
             autoComplete="off"
             spellCheck={false}
             placeholder="Plate, seller or id"
-            aria-keyshortcuts="/"
+            aria-keyshortcuts={isDesk ? '/' : undefined}
             className="field min-h-11! pl-10!"
           />
+          {isDesk && (
+            <span className="pointer-events-none absolute top-1/2 right-3 flex -translate-y-1/2">
+              <ShortcutKey>/</ShortcutKey>
+            </span>
+          )}
         </div>
         <button type="submit" className={button('secondary', 'small')}>
           Search

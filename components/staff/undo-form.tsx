@@ -9,6 +9,7 @@ import type { LoggedDecision } from '@/lib/staff/types';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
+import { ShortcutKey } from './shortcut-key';
 
 type Props = {
   decision: LoggedDecision;
@@ -39,17 +40,18 @@ export function UndoForm({ decision: { id, decision, title }, shortcut = false }
           : {decisionLabels[decision]}, {title}
         </span>
         {shortcut && (
-          <span aria-hidden="true" className="ml-2">
-            <kbd>u</kbd>
-          </span>
+          <>
+            {' '}
+            <ShortcutKey>u</ShortcutKey>
+          </>
         )}
       </SubmitButton>
       <details className="min-w-48 flex-1">
         <summary className="inline-flex min-h-11 list-none items-center text-small text-ink-2 underline decoration-line-strong underline-offset-4 hover:decoration-ink [&::-webkit-details-marker]:hidden">
           Say why
         </summary>
-        <label htmlFor={fieldId} className="sr-only">
-          Why it is undone, mailed to the person
+        <label htmlFor={fieldId} className="mb-1 block text-small">
+          Mailed to the person
         </label>
         <textarea
           id={fieldId}
@@ -57,7 +59,6 @@ export function UndoForm({ decision: { id, decision, title }, shortcut = false }
           rows={2}
           maxLength={MAX_REASON}
           defaultValue={state.values.words}
-          placeholder="Mailed to the person"
           className="field field-sizing-content py-2.5!"
         />
       </details>

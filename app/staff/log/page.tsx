@@ -20,7 +20,7 @@ export default async function StaffLogPage({ searchParams }: Props) {
   const entries = await getLog(before);
   const last = entries.at(-1);
   return (
-    <main id="main" className="wrap w-full pt-8 pb-24">
+    <main id="main" className="wrap w-full flex-1 pt-8 pb-24">
       <h1 className="mb-6 text-display">Log</h1>
       {entries.length > 0 ? (
         <DecisionLog entries={entries} />

@@ -17,7 +17,7 @@ export default async function StaffSearchPage({ searchParams }: Props) {
   const query = [(await searchParams).q ?? ''].flat().join(' ').replaceAll('\0', '').trim();
   await requireStaff(staffSearchPath(query.slice(0, MAX_SEARCH)));
   return (
-    <main id="main" className="wrap w-full pt-8 pb-24">
+    <main id="main" className="wrap w-full flex-1 pt-8 pb-24">
       <h1 className="mb-6 text-display">Search</h1>
       {!query && (
         <p className="text-ink-2">

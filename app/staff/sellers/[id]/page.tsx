@@ -25,7 +25,7 @@ export default async function StaffSellerPage({ params }: Props) {
   if (!seller) redirect(paths.missing);
   const { name, record, contact, vehicles, decisions, notes } = seller;
   return (
-    <main id="main" className="wrap w-full pt-8 pb-24">
+    <main id="main" className="wrap w-full flex-1 pt-8 pb-24">
       <h1 className="mb-3 text-display wrap-anywhere">{name}</h1>
       <PersonRecordCard record={record} named={false} />
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -50,7 +50,7 @@ export default async function StaffSellerPage({ params }: Props) {
             <SellerContact contact={contact} />
           </StaffSection>
           <StaffSection title="Notes">
-            <NoteList notes={notes} subject="seller" id={id} />
+            <NoteList notes={notes} subject="seller" id={id} shortcut={false} />
           </StaffSection>
         </div>
       </div>
