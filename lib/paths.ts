@@ -1,5 +1,4 @@
 import type { Route } from 'next';
-import type { Enums } from './supabase/database.types';
 
 /** Every path of the site. */
 export const paths = {
@@ -65,11 +64,8 @@ export function authPath(tab: AuthTab = 'sign-in', next?: string) {
 export const vehiclesPath = (query: string) =>
   (query ? `${paths.vehicles}?${query}` : paths.vehicles) as Route;
 
-/** The kinds of cases on the staff page; `lib/staff/types` has what each is about. */
-type CaseKind = Enums<'case_kind'>;
-
-/** A case in an address: `listing-{id}`. */
-export const caseKey = ({ kind, id }: { kind: CaseKind; id: string }) => `${kind}-${id}`;
+/** A case on the staff page, in its address: `listing-{id}`. */
+export const caseKey = ({ kind, id }: { kind: string; id: string }) => `${kind}-${id}`;
 
 type StaffView = {
   /** The case to show, by `caseKey`; without it the first of the queue. */
