@@ -46,12 +46,12 @@ export function UndoForm({ decision: { id, decision, title }, shortcut = false }
           </>
         )}
       </SubmitButton>
-      <details className="min-w-48 flex-1">
+      <details className="min-w-[min(12rem,100%)] flex-1">
         <summary className="inline-flex min-h-11 list-none items-center text-small text-ink-2 underline decoration-line-strong underline-offset-4 hover:decoration-ink [&::-webkit-details-marker]:hidden">
           Say why
         </summary>
         <label htmlFor={fieldId} className="mb-1 block text-small">
-          Mailed to the person
+          Why, mailed to the person
         </label>
         <textarea
           id={fieldId}
