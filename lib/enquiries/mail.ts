@@ -1,15 +1,12 @@
-import { env } from '../env';
+import type { ClaimedMail } from '../mail/outbox';
+import { absolute, type MailContent, oneLine, renderMail } from '../mail/render';
 import { paths } from '../paths';
-import { type MailContent, renderMail } from './mail-html';
 import { enquiryToken } from './token';
 import type { EnquirySide, EnquiryVehicle } from './types';
 
-/** The JSON of the SQL function `claim_mail`. */
-export type ClaimedMail = {
-  id: string;
-  claim: string;
+/** The JSON of the SQL function `claim_mail` for a mail about messages. */
+export type EnquiryClaim = ClaimedMail & {
   kind: 'confirm_enquiry' | 'enquiry_messages';
-  recipient: { address: string; name: string; has_account: boolean };
   /** The side of the recipient. */
   side: EnquirySide;
   enquiry_id: string;
@@ -23,11 +20,6 @@ const MAX_MESSAGES = 5;
 const MAX_CHARACTERS = 1000;
 const NEVER_PAY = 'Never pay before you have seen the car.';
 
-const absolute = (path: string) => `${env.siteUrl()}${path}`;
-
-/** A name for a subject line: no line breaks, controls or marks that turn the reading direction. */
-const oneLine = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
-
 function shorten(text: string) {
   const characters = Array.from(text);
   return characters.length > MAX_CHARACTERS
@@ -36,19 +28,19 @@ function shorten(text: string) {
 }
 
 /** The share picture, a PNG of the site: it exists while the car is for sale. */
-function pictureOf({ vehicle, vehicle_title }: ClaimedMail): MailContent['picture'] {
+function pictureOf({ vehicle, vehicle_title }: EnquiryClaim): MailContent['picture'] {
   if (vehicle?.status !== 'active') return null;
   return { url: absolute(`/og/${vehicle.id}.png`), alt: `${vehicle_title ?? 'Car'}, illustration` };
 }
 
 /** Says nothing that was typed: anybody may type the address of somebody else. */
-function confirmation(mail: ClaimedMail, car: string): { subject: string; content: MailContent } {
+function confirmation(mail: EnquiryClaim, car: string): { subject: string; content: MailContent } {
   const url = absolute(paths.messageLink(enquiryToken('open', mail.enquiry_id, mail.side)));
   return {
     subject: `Confirm your message about the ${car}`,
     content: {
       intro: `A message to the seller of the ${car} was written with this e-mail address. It is sent when you confirm it.`,
-      messages: [],
+      quotes: [],
       picture: pictureOf(mail),
       button: { label: 'Confirm and send', url },
       notes: [
@@ -60,7 +52,7 @@ function confirmation(mail: ClaimedMail, car: string): { subject: string; conten
   };
 }
 
-function messagesMail(mail: ClaimedMail, car: string): { subject: string; content: MailContent } {
+function messagesMail(mail: EnquiryClaim, car: string): { subject: string; content: MailContent } {
   const { side, enquiry_id: id, recipient } = mail;
   const name = oneLine(mail.other_name);
   const said =
@@ -76,7 +68,7 @@ function messagesMail(mail: ClaimedMail, car: string): { subject: string; conten
       intro: left
         ? `${said}: ${mail.messages.length} messages, of which these are the last ${shown.length}.`
         : `${said}:`,
-      messages: shown.map(({ body, created_at }) => ({ body: shorten(body), created_at })),
+      quotes: shown.map(({ body }) => shorten(body)),
       picture: pictureOf(mail),
       button: { label: 'Read and reply', url: absolute(path) },
       notes: [
@@ -89,7 +81,7 @@ function messagesMail(mail: ClaimedMail, car: string): { subject: string; conten
 }
 
 /** The mail to send for one claimed from the outbox. */
-export function enquiryMail(mail: ClaimedMail) {
+export function enquiryMail(mail: EnquiryClaim) {
   const car = mail.vehicle_title ?? 'car';
   const isConfirmation = mail.kind === 'confirm_enquiry';
   const { subject, content } = (isConfirmation ? confirmation : messagesMail)(mail, car);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ClaimedMail, enquiryMail } from '@/lib/enquiries/mail';
+import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
 import { readEnquiryToken } from '@/lib/enquiries/token';
 
 const ENQUIRY = 'a0000000-0000-4000-8000-000000000001';
@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-const vehicle: NonNullable<ClaimedMail['vehicle']> = {
+const vehicle: NonNullable<EnquiryClaim['vehicle']> = {
   ...{ id: VEHICLE, make: 'Ford', model: 'Fiesta', trim: null, year: 2019, price: 8450 },
   ...{ body_type: 'hatchback', colour: 'blue', status: 'active' },
   image_url: 'https://pictures.example.test/tracked.jpg',
 };
 
-const claimed = (values: Partial<ClaimedMail> = {}): ClaimedMail => ({
+const claimed = (values: Partial<EnquiryClaim> = {}): EnquiryClaim => ({
   ...{ id: 'c0000000-0000-4000-8000-000000000003', claim: 'd', kind: 'enquiry_messages' },
   recipient: { address: 'ada@example.test', name: 'Ada Lovelace', has_account: true },
   ...{ side: 'seller', enquiry_id: ENQUIRY, other_name: 'Grace Hopper' },
@@ -66,7 +66,7 @@ test('a side without an account replies by the mailed link', () => {
 
 test('only a buyer is told never to pay before seeing the car', () => {
   const advice = 'Never pay before you have seen the car.';
-  const textFor = (values: Partial<ClaimedMail>) => enquiryMail(claimed(values)).text;
+  const textFor = (values: Partial<EnquiryClaim>) => enquiryMail(claimed(values)).text;
   expect(textFor({ side: 'buyer' })).toContain(advice);
   expect(textFor({ side: 'buyer', kind: 'confirm_enquiry' })).toContain(advice);
   expect(textFor({ side: 'seller' })).not.toContain(advice);

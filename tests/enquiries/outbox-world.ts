@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach } from 'vitest';
-import { mailOutbox } from '@/lib/enquiries/mail-outbox';
+import type { EnquiryClaim } from '@/lib/enquiries/mail';
 import { type Mail, readMail } from '@/lib/mail/mailbox';
+import { mailOutbox } from '@/lib/mail/outbox';
 import { openAuthWorld } from '../auth/world';
 import { addPeopleAndCars, addUser } from '../database/fixtures';
 
@@ -34,7 +35,7 @@ export function openOutboxWorld() {
     world,
     people,
     addressOf,
-    queue: () => mailOutbox(),
+    queue: () => mailOutbox<EnquiryClaim>(),
     /** A message of a new buyer to the seller; returns the buyer and the thread. */
     async ask(body = 'Is it still for sale?') {
       const buyer = await addUser(world.sql);

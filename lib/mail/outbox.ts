@@ -2,10 +2,17 @@ import { createClient } from '@supabase/supabase-js';
 import { env } from '../env';
 import type { Database } from '../supabase/database.types';
 import { NoRealtime } from '../supabase/no-realtime';
-import type { ClaimedMail } from './mail';
+
+/** What the JSON of the SQL function `claim_mail` has for every kind of mail. */
+export type ClaimedMail = {
+  id: string;
+  claim: string;
+  kind: Database['public']['Enums']['mail_kind'];
+  recipient: { address: string; name: string; has_account: boolean };
+};
 
 /** The outbox in the database, for the job that sends mails. Its calls throw PostgrestError. */
-export function mailOutbox() {
+export function mailOutbox<Claimed extends ClaimedMail>() {
   const database = createClient<Database>(env.supabaseUrl(), env.supabaseSecretKey(), {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { timeout: 10_000, retry: false },
@@ -14,10 +21,10 @@ export function mailOutbox() {
   return {
     async claim() {
       const { data } = await database.rpc('claim_mail').throwOnError();
-      return data as ClaimedMail | null;
+      return data as Claimed | null;
     },
     async settle(
-      { id, claim }: ClaimedMail,
+      { id, claim }: Claimed,
       outcome: Database['public']['Enums']['mail_outcome'],
       error?: string,
     ) {

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { env } from '../env';
 import { site } from '../site';
 
 /** What a mail says, in reading order. */
 export type MailContent = {
   intro: string;
-  messages: { body: string; created_at: string }[];
-  picture: { url: string; alt: string } | null;
-  button: { label: string; url: string };
+  /** Texts of other people, quoted. */
+  quotes: string[];
+  picture?: { url: string; alt: string } | null;
+  button?: { label: string; url: string } | null;
   notes: string[];
   unsubscribeUrl?: string;
 };
@@ -21,9 +23,20 @@ const BODY = {
   ...{ fontFamily: FONT, fontSize: 16, lineHeight: 1.5 },
 };
 
+const BUTTON = {
+  ...{ display: 'inline-block', padding: '12px 24px', borderRadius: 8 },
+  ...{ backgroundColor: GREEN, color: '#ffffff', fontWeight: 600, textDecoration: 'none' },
+};
+
+/** A name for a subject line: no line breaks, controls or marks that turn the reading direction. */
+export const oneLine = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
+
+/** The address of a path of the site, for a mail. */
+export const absolute = (path: string) => `${env.siteUrl()}${path}`;
+
 /** Inline styles only: mail programs drop style sheets. */
 function MailPage({ subject, content }: { subject: string; content: MailContent }) {
-  const { intro, messages, picture, button, notes, unsubscribeUrl } = content;
+  const { intro, quotes, picture, button, notes, unsubscribeUrl } = content;
   return (
     <html lang="en-GB">
       <body style={BODY}>
@@ -45,9 +58,9 @@ function MailPage({ subject, content }: { subject: string; content: MailContent 
             />
           )}
           <p>{intro}</p>
-          {messages.map(({ body, created_at }) => (
+          {quotes.map((quote) => (
             <blockquote
-              key={created_at}
+              key={quote}
               style={{
                 margin: '16px 0',
                 padding: '0 0 0 16px',
@@ -56,25 +69,16 @@ function MailPage({ subject, content }: { subject: string; content: MailContent 
                 overflowWrap: 'anywhere',
               }}
             >
-              {body}
+              {quote}
             </blockquote>
           ))}
-          <p style={{ margin: '24px 0' }}>
-            <a
-              href={button.url}
-              style={{
-                display: 'inline-block',
-                padding: '12px 24px',
-                borderRadius: 8,
-                backgroundColor: GREEN,
-                color: '#ffffff',
-                fontWeight: 600,
-                textDecoration: 'none',
-              }}
-            >
-              {button.label}
-            </a>
-          </p>
+          {button && (
+            <p style={{ margin: '24px 0' }}>
+              <a href={button.url} style={BUTTON}>
+                {button.label}
+              </a>
+            </p>
+          )}
           {notes.map((note) => (
             <p key={note} style={{ color: GREY }}>
               {note}
@@ -93,11 +97,13 @@ function MailPage({ subject, content }: { subject: string; content: MailContent 
   );
 }
 
-const quote = ({ body }: { body: string }) => body.replace(/^/gm, '> ');
+const link = (label: string, url: string) => `${label}:\n${url}`;
 
-function plainText({ intro, messages, button, notes, unsubscribeUrl }: MailContent) {
-  const parts = [intro, ...messages.map(quote), `${button.label}:\n${button.url}`, ...notes];
-  if (unsubscribeUrl) parts.push(`Stop these e-mails:\n${unsubscribeUrl}`);
+function plainText({ intro, quotes, button, notes, unsubscribeUrl }: MailContent) {
+  const parts = [intro, ...quotes.map((quote) => quote.replace(/^/gm, '> '))];
+  if (button) parts.push(link(button.label, button.url));
+  parts.push(...notes);
+  if (unsubscribeUrl) parts.push(link('Stop these e-mails', unsubscribeUrl));
   return `${parts.join('\n\n')}\n`;
 }
 
