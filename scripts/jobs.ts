@@ -1,6 +1,8 @@
 // npm run jobs: sends the mails of the outbox, until a signal stops it; with --once, those that are due.
 import { parseArgs } from 'node:util';
-import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
+import { decisionMail } from '@/lib/decisions/mail';
+import type { DecisionClaim } from '@/lib/decisions/types';
+import { type EnquiryClaim, enquiryMail, unsubscribeUrls } from '@/lib/enquiries/mail';
 import { runMailJob } from '@/lib/mail/job';
 import { mailOutbox } from '@/lib/mail/outbox';
 import { mailTransport } from '@/lib/mail/transport';
@@ -10,8 +12,14 @@ const sendMail = mailTransport();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
+function mailOf(claimed: EnquiryClaim | DecisionClaim) {
+  if (!('decision' in claimed)) return enquiryMail(claimed);
+  const { enquiry_id: thread, side } = claimed;
+  return decisionMail(claimed, thread && side && unsubscribeUrls(thread, side));
+}
+
 await runMailJob(
-  { ...mailOutbox<EnquiryClaim>(), send: (mail) => sendMail(enquiryMail(mail)) },
+  { ...mailOutbox<EnquiryClaim | DecisionClaim>(), send: (claimed) => sendMail(mailOf(claimed)) },
   { signal: stop.signal, once },
 );
 process.exit();

@@ -75,8 +75,17 @@ function messagesMail(mail: EnquiryClaim, car: string): { subject: string; conte
         ...(side === 'buyer' ? [NEVER_PAY] : []),
         ...(recipient.has_account ? [] : ['Keep the link to yourself: it opens the conversation.']),
       ],
-      unsubscribeUrl: absolute(paths.unsubscribe(enquiryToken('unsubscribe', id, side))),
+      unsubscribeUrl: unsubscribeUrls(id, side).page,
     },
+  };
+}
+
+/** Where the mails to a side of a thread are stopped: a page, and the POST of mail programs. */
+export function unsubscribeUrls(id: string, side: EnquirySide) {
+  const token = enquiryToken('unsubscribe', id, side);
+  return {
+    page: absolute(paths.unsubscribe(token)),
+    oneClick: absolute(paths.unsubscribeApi(token)),
   };
 }
 
@@ -94,9 +103,7 @@ export function enquiryMail(mail: EnquiryClaim) {
     subject,
     ...renderMail(subject, content),
     ...(content.unsubscribeUrl && {
-      unsubscribeUrl: absolute(
-        paths.unsubscribeApi(enquiryToken('unsubscribe', mail.enquiry_id, mail.side)),
-      ),
+      unsubscribeUrl: unsubscribeUrls(mail.enquiry_id, mail.side).oneClick,
     }),
   };
 }

@@ -8,7 +8,7 @@ export type MailContent = {
   /** Texts of other people, quoted. */
   quotes: string[];
   picture?: { url: string; alt: string } | null;
-  button?: { label: string; url: string } | null;
+  button: { label: string; url: string };
   notes: string[];
   unsubscribeUrl?: string;
 };
@@ -72,13 +72,11 @@ function MailPage({ subject, content }: { subject: string; content: MailContent 
               {quote}
             </blockquote>
           ))}
-          {button && (
-            <p style={{ margin: '24px 0' }}>
-              <a href={button.url} style={BUTTON}>
-                {button.label}
-              </a>
-            </p>
-          )}
+          <p style={{ margin: '24px 0' }}>
+            <a href={button.url} style={BUTTON}>
+              {button.label}
+            </a>
+          </p>
           {notes.map((note) => (
             <p key={note} style={{ color: GREY }}>
               {note}
@@ -100,9 +98,8 @@ function MailPage({ subject, content }: { subject: string; content: MailContent 
 const link = (label: string, url: string) => `${label}:\n${url}`;
 
 function plainText({ intro, quotes, button, notes, unsubscribeUrl }: MailContent) {
-  const parts = [intro, ...quotes.map((quote) => quote.replace(/^/gm, '> '))];
-  if (button) parts.push(link(button.label, button.url));
-  parts.push(...notes);
+  const quoted = quotes.map((quote) => quote.replace(/^/gm, '> '));
+  const parts = [intro, ...quoted, link(button.label, button.url), ...notes];
   if (unsubscribeUrl) parts.push(link('Stop these e-mails', unsubscribeUrl));
   return `${parts.join('\n\n')}\n`;
 }

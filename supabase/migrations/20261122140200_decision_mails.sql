@@ -100,18 +100,23 @@ declare
   entry     public.staff_decisions;
   original  public.staff_decisions;
   recipient jsonb;
+  is_off    boolean;
 begin
   select * into entry from public.staff_decisions d where d.id = p_mail.decision_id;
   select * into original from public.staff_decisions d
   where d.id = coalesce(entry.undoes, case entry.case_kind when 'appeal' then entry.case_id end);
   recipient := case when p_mail.enquiry_id is null then private.person_recipient(p_mail.seller_id, p_mail.user_id)
     else private.mail_recipient(p_mail.enquiry_id, p_mail.recipient) end;
-  if entry.id is null or recipient ->> 'address' is null
-     or (p_mail.kind = 'report_outcome' and (recipient ->> 'is_off')::boolean) then
+  -- Who reported often blocks the thread too, which stops mails about messages, not this one.
+  is_off := coalesce(
+    not (public.enquiry_mail(p_mail.enquiry_id, p_mail.recipient) ->> 'is_on')::boolean,
+    (recipient ->> 'is_off')::boolean
+  );
+  if entry.id is null or recipient ->> 'address' is null or (p_mail.kind = 'report_outcome' and is_off) then
     return null;
   end if;
   return jsonb_build_object(
-    'recipient', recipient,
+    'recipient', recipient, 'enquiry_id', p_mail.enquiry_id, 'side', p_mail.recipient, 'user_id', p_mail.user_id,
     'decision', jsonb_build_object(
       'id', entry.id, 'case_kind', entry.case_kind, 'decision', entry.decision, 'title', entry.title,
       'reason', entry.reason, 'original', original.decision,

@@ -1,4 +1,6 @@
 import { logError } from '@/lib/core/logging/logger';
+import { readDecisionToken } from '@/lib/decisions/token';
+import { stopAccountMail } from '@/lib/decisions/unsubscribe';
 import { readEnquiryToken } from '@/lib/enquiries/token';
 import { setEnquiryMail } from '@/lib/enquiries/unsubscribe';
 import { paths } from '@/lib/paths';
@@ -11,16 +13,19 @@ const respond = (status: number, headers = {}) =>
 /** The one-click POST of a mail provider (RFC 8058): no cookies, no Origin. The token is the permission. */
 export async function POST(_request: Request, { params }: Context) {
   try {
-    return respond((await setEnquiryMail((await params).token, false)) ? 200 : 404);
+    const { token } = await params;
+    const isStopped = (await setEnquiryMail(token, false)) || (await stopAccountMail(token));
+    return respond(isStopped ? 200 : 404);
   } catch (error) {
     logError('unsubscribe', error);
     return respond(503, { 'Retry-After': '60' });
   }
 }
 
-/** For programs that open the address: the page with the button. */
+/** For programs that open the address: the page with the button, or with the account's switch. */
 export async function GET(_request: Request, { params }: Context) {
   const { token } = await params;
+  if (readDecisionToken('unsubscribe', token)) return respond(303, { Location: paths.settings });
   if (!readEnquiryToken('unsubscribe', token)) return respond(404);
   return respond(303, { Location: paths.unsubscribe(token) });
 }

@@ -1,0 +1,142 @@
+import type { Enums } from '../supabase/database.types';
+import type { DecisionText } from './types';
+
+type CaseKind = Enums<'case_kind'>;
+type Decision = Enums<'staff_decision'>;
+
+/** The title that the SQL functions give a thread whose listing is unknown. */
+const NO_VEHICLE = 'Conversation';
+const about = (title: string) => (title === NO_VEHICLE ? '' : ` about the ${title}`);
+
+/** What a decision is about, to the person it is about: 'your listing of the 2019 Ford Fiesta'. */
+const NOUNS: Record<CaseKind, (title: string) => string> = {
+  listing: (title) => `your listing of the ${title}`,
+  enquiry: (title) => `your conversation${about(title)}`,
+  held_message: (title) => `your message${about(title)}`,
+  application: (title) => `your application for ${title}`,
+  conversation: () => 'your conversation in LiveChat',
+  appeal: () => 'your appeal',
+};
+
+const KINDS: Partial<Record<Decision, CaseKind>> = {
+  taken_down: 'listing',
+  warned: 'enquiry',
+  closed: 'enquiry',
+  refused: 'held_message',
+  rejected: 'application',
+};
+
+type Wording = { subject: string; text: string };
+
+const WORDINGS: Partial<Record<Decision, (noun: string) => Wording>> = {
+  correction_requested: (noun) => ({
+    subject: `Please check ${noun}`,
+    text: `We have looked at ${noun} and ask you to correct it. It stays on the site meanwhile.`,
+  }),
+  taken_down: (noun) => ({
+    subject: `We have taken down ${noun}`,
+    text: `We have taken down ${noun}. Buyers no longer see it.`,
+  }),
+  warned: (noun) => ({
+    subject: `A warning: ${noun}`,
+    text: `We have read ${noun}, and warn you.`,
+  }),
+  closed: (noun) => ({
+    subject: `We have closed ${noun}`,
+    text: `We have read ${noun} and closed it. You can no longer write in it.`,
+  }),
+  refused: (noun) => ({
+    subject: `We have not delivered ${noun}`,
+    text: `We held back ${noun}. We have read it since, and do not deliver it.`,
+  }),
+  approved_dealer: (noun) => ({
+    subject: 'You are now a Dealer',
+    text: `We have approved ${noun}. Your cars are now marked ‘Dealer’.`,
+  }),
+  approved_verified_dealer: (noun) => ({
+    subject: 'You are now a Verified Dealer',
+    text: `We have approved ${noun}. Your cars are now marked ‘Verified Dealer’.`,
+  }),
+  rejected: (noun) => ({
+    subject: 'We have not approved your application',
+    text: `We have not approved ${noun}.`,
+  }),
+};
+
+/** What taking a decision back does, by an upheld appeal or by undoing it. */
+const TAKEN_BACK: Partial<Record<Decision, { upheld?: string; undone: string }>> = {
+  correction_requested: { undone: 'You need change nothing.' },
+  taken_down: {
+    upheld: 'The listing is as it was before.',
+    undone: 'The listing is as it was before, and we look at it again.',
+  },
+  warned: {
+    upheld: 'The warning does not count.',
+    undone: 'The warning does not count, and we look at it again.',
+  },
+  closed: {
+    upheld: 'The conversation is as it was before.',
+    undone: 'The conversation is as it was before, and we look at it again.',
+  },
+  refused: { upheld: 'The message is delivered.', undone: 'We read the message again.' },
+  approved_dealer: {
+    undone: 'You are the kind of seller that you were before, and your application waits again.',
+  },
+  approved_verified_dealer: {
+    undone: 'You are the kind of seller that you were before, and your application waits again.',
+  },
+  rejected: {
+    upheld: 'Your application waits for a new decision.',
+    undone: 'Your application waits for a new decision.',
+  },
+  appeal_rejected: { undone: 'Your appeal waits for a new decision.' },
+};
+
+/** What was decided, about what, and what it means, to the person it is about; without the reason. */
+export function decisionWording(
+  { case_kind, decision, title }: Omit<DecisionText, 'reason'>,
+  original: Decision | null = null,
+): Wording {
+  const kind = (decision.startsWith('appeal_') && original && KINDS[original]) || case_kind;
+  const noun = NOUNS[kind](title);
+  const effects = original ? TAKEN_BACK[original] : undefined;
+  if (decision === 'undone')
+    return {
+      subject: `We have taken back our decision on ${noun}`,
+      text: `We have taken back our decision on ${noun}. ${effects?.undone ?? ''}`.trim(),
+    };
+  if (decision === 'appeal_upheld')
+    return {
+      subject: 'Your appeal: we have taken our decision back',
+      text: `We have looked again at our decision on ${noun} and have taken it back. ${effects?.upheld ?? ''}`.trim(),
+    };
+  if (decision === 'appeal_rejected')
+    return {
+      subject: 'Your appeal: our decision stands',
+      text: `We have looked again at our decision on ${noun}. It stands.`,
+    };
+  return (
+    WORDINGS[decision]?.(noun) ?? {
+      subject: `Our decision about ${noun}`,
+      text: `We have decided about ${noun}.`,
+    }
+  );
+}
+
+const OUTCOMES: Partial<Record<Decision, string>> = {
+  correction_requested: 'and have asked the seller to correct it.',
+  taken_down: 'and have taken it down.',
+  warned: 'and have warned the other side.',
+  closed: 'and have closed it. Only you can open it again, by ‘Unblock’ in the conversation.',
+};
+
+/** What became of a report, to whoever reported: neither why, nor who it was about. */
+export function outcomeWording({ case_kind, decision, title }: Omit<DecisionText, 'reason'>) {
+  const isThread = case_kind === 'enquiry';
+  const noun = isThread ? `a conversation${about(title)}` : `the ${title}`;
+  const outcome = OUTCOMES[decision] ?? 'and have found nothing against our rules.';
+  return {
+    subject: `Your report of ${noun}`,
+    text: `You reported ${noun}. We have ${isThread ? 'read' : 'looked at'} it ${outcome}`,
+  };
+}

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { decisionMail } from '@/lib/decisions/mail';
+import { readDecisionToken } from '@/lib/decisions/token';
+import type { DecisionClaim } from '@/lib/decisions/types';
+
+const DECISION = 'a0000000-0000-4000-8000-000000000001';
+const USER = 'b0000000-0000-4000-8000-000000000002';
+const SITE = 'https://forecourt.example';
+
+beforeEach(() => {
+  vi.stubEnv('SITE_URL', SITE);
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'the secret key of this test');
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+type Values = Partial<DecisionClaim['decision']>;
+
+const claimed = (decision: Values, values: Partial<DecisionClaim> = {}): DecisionClaim => ({
+  ...{ id: 'c0000000-0000-4000-8000-000000000003', claim: 'd', kind: 'decision' },
+  ...{ enquiry_id: null, side: null, user_id: null },
+  recipient: { address: 'ada@example.test', name: 'Ada Lovelace', has_account: true },
+  decision: {
+    ...{ id: DECISION, case_kind: 'listing', decision: 'taken_down', original: null },
+    ...{ title: '2019 Ford Fiesta', reason: 'The car is not yours.', can_appeal: false },
+    ...decision,
+  },
+  ...values,
+});
+
+const reported = (decision: Values) =>
+  decisionMail(claimed(decision, { kind: 'report_outcome', user_id: USER }), null);
+
+test('a seller reads what was taken down, why, and how to appeal', () => {
+  const mail = decisionMail(claimed({ can_appeal: true }), null);
+  const link = /\S+\/appeals\/(\S+)/.exec(mail.text);
+  expect(mail.subject).toBe('We have taken down your listing of the 2019 Ford Fiesta');
+  expect(mail.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.test' });
+  expect(
+    mail.text,
+  ).toBe(`We have taken down your listing of the 2019 Ford Fiesta. Buyers no longer see it. Our reason:
+
+> The car is not yours.
+
+Read it or appeal:
+${link?.[0]}
+
+If you think that we are wrong, appeal within six months. You need no account. A person of our staff looks at it again and you hear of it by e-mail.
+
+Keep the link to yourself: it opens this decision.
+`);
+  expect(readDecisionToken('appeal', link?.[1] ?? '')).toBe(DECISION);
+  expect(mail.html).toContain(`href="${link?.[0]}"`);
+  // A decision about somebody is mailed in any case.
+  expect(mail).not.toHaveProperty('unsubscribeUrl');
+});
+
+const of = (case_kind: Values['case_kind'], decision: Values['decision'], title?: string) => ({
+  ...{ case_kind, decision },
+  ...(title && { title }),
+});
+const COMPANY = 'Ada Motors Ltd';
+
+test.each<[Values, subject: string, text: string]>([
+  [
+    of('listing', 'correction_requested'),
+    'Please check your listing of the 2019 Ford Fiesta',
+    'It stays on the site meanwhile.',
+  ],
+  [
+    of('enquiry', 'warned'),
+    'A warning: your conversation about the 2019 Ford Fiesta',
+    'and warn you.',
+  ],
+  [of('enquiry', 'warned', 'Conversation'), 'A warning: your conversation', 'warn you.'],
+  [
+    of('enquiry', 'closed'),
+    'We have closed your conversation about the 2019 Ford Fiesta',
+    'You can no longer write in it.',
+  ],
+  [
+    of('held_message', 'refused'),
+    'We have not delivered your message about the 2019 Ford Fiesta',
+    'do not deliver it.',
+  ],
+  [
+    of('application', 'approved_dealer', COMPANY),
+    'You are now a Dealer',
+    'We have approved your application for Ada Motors Ltd.',
+  ],
+  [
+    of('application', 'approved_verified_dealer', COMPANY),
+    'You are now a Verified Dealer',
+    'marked ‘Verified Dealer’',
+  ],
+  [
+    of('application', 'rejected', COMPANY),
+    'We have not approved your application',
+    'We have not approved your application for Ada Motors Ltd.',
+  ],
+])('%j is told in plain words, with the reason', (decision, subject, text) => {
+  const mail = decisionMail(claimed(decision), null);
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain(text);
+  expect(mail.text).toContain('\n\n> The car is not yours.\n\n');
+});
+
+test.each<[Values, text: string]>([
+  [
+    { case_kind: 'listing', decision: 'undone', original: 'taken_down' },
+    'We have taken back our decision on your listing of the 2019 Ford Fiesta. The listing is as it was before, and we look at it again.',
+  ],
+  [
+    { case_kind: 'listing', decision: 'undone', original: 'correction_requested' },
+    'You need change nothing.',
+  ],
+  [
+    { case_kind: 'enquiry', decision: 'undone', original: 'warned' },
+    'decision on your conversation about the 2019 Ford Fiesta. The warning does not count',
+  ],
+  [
+    { case_kind: 'enquiry', decision: 'undone', original: 'closed' },
+    'The conversation is as it was before',
+  ],
+  [
+    { case_kind: 'held_message', decision: 'undone', original: 'refused' },
+    'decision on your message about the 2019 Ford Fiesta. We read the message again.',
+  ],
+  [
+    { case_kind: 'application', decision: 'undone', original: 'approved_dealer', title: COMPANY },
+    'decision on your application for Ada Motors Ltd. You are the kind of seller that you were before',
+  ],
+  [
+    { case_kind: 'application', decision: 'undone', original: 'rejected', title: COMPANY },
+    'Your application waits for a new decision.',
+  ],
+  [
+    { case_kind: 'appeal', decision: 'undone', original: 'appeal_rejected' },
+    'We have taken back our decision on your appeal. Your appeal waits for a new decision.',
+  ],
+  [
+    { case_kind: 'appeal', decision: 'appeal_rejected', original: 'taken_down' },
+    'We have looked again at our decision on your listing of the 2019 Ford Fiesta. It stands.',
+  ],
+  [
+    { case_kind: 'appeal', decision: 'appeal_upheld', original: 'taken_down' },
+    'decision on your listing of the 2019 Ford Fiesta and have taken it back. The listing is as it was before. Our reason:',
+  ],
+  [
+    { case_kind: 'appeal', decision: 'appeal_upheld', original: 'refused' },
+    'decision on your message about the 2019 Ford Fiesta and have taken it back. The message is delivered.',
+  ],
+  [
+    { case_kind: 'appeal', decision: 'appeal_upheld', original: 'rejected', title: COMPANY },
+    'decision on your application for Ada Motors Ltd and have taken it back.',
+  ],
+])('%j says which decision, and what follows from it', (decision, text) => {
+  expect(decisionMail(claimed(decision), null).text).toContain(text);
+});
+
+test.each<[Values, text: string]>([
+  [
+    of('listing', 'no_breach'),
+    'You reported the 2019 Ford Fiesta. We have looked at it and have found nothing against our rules.',
+  ],
+  [of('listing', 'correction_requested'), 'and have asked the seller to correct it.'],
+  [of('listing', 'taken_down'), 'and have taken it down.'],
+  [
+    of('enquiry', 'no_breach'),
+    'You reported a conversation about the 2019 Ford Fiesta. We have read it and have found nothing against our rules.',
+  ],
+  [of('enquiry', 'warned'), 'and have warned the other side.'],
+  [of('enquiry', 'closed'), 'and have closed it.'],
+])('whoever reported hears that %j, and not why', (decision, text) => {
+  const mail = reported({ ...decision, can_appeal: true });
+  expect(mail.subject).toMatch(/^Your report of (a conversation about )?the 2019 Ford Fiesta$/);
+  expect(mail.text).toContain(text);
+  expect(mail.text + mail.html).not.toContain('The car is not yours.');
+  expect(mail.text + mail.html).not.toContain('/appeals/');
+});
+
+test('mails about a report can be stopped: by an account, or for a conversation', () => {
+  const mail = reported({});
+  expect(mail.text).toContain(`Stop these e-mails:\n${SITE}/settings\n`);
+  const token = mail.unsubscribeUrl?.replace(`${SITE}/api/unsubscribe/`, '') ?? '';
+  expect(readDecisionToken('unsubscribe', token)).toBe(USER);
+
+  const thread = { page: `${SITE}/messages/unsubscribe/t`, oneClick: `${SITE}/api/unsubscribe/t` };
+  const ofThread = decisionMail(claimed({}, { kind: 'report_outcome' }), thread);
+  expect(ofThread.text).toContain(`Stop these e-mails:\n${thread.page}\n`);
+  expect(ofThread.unsubscribeUrl).toBe(thread.oneClick);
+  expect(decisionMail(claimed({}), thread)).not.toHaveProperty('unsubscribeUrl');
+});
+
+test('HTML and line breaks in a title, a name and a reason are text', () => {
+  const hostile = '<b>Ada</b>\r\nBcc: eve@example.test\u202e';
+  const decision = { ...of('application', 'undone', hostile), reason: `${hostile}\nAppeal:` };
+  const { subject, to, html, text } = decisionMail(
+    claimed(decision, { recipient: { address: 'a@b.c', name: hostile, has_account: true } }),
+    null,
+  );
+  const oneLine = '<b>Ada</b> Bcc: eve@example.test';
+  expect(subject).toBe(`We have taken back our decision on your application for ${oneLine}`);
+  expect(to.name).toBe(oneLine);
+  expect(html).not.toContain('<b>');
+  expect(text).toContain('\n> Appeal:\n');
+});
