@@ -19,6 +19,7 @@ export const config = {
     '/vehicles/browse/:path*',
     '/vehicles/:id/report',
     '/dev/:path*',
+    '/appeals/:path*',
     '/help/search',
     '/:path(.*%.*)',
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
@@ -45,7 +46,7 @@ function isMissingPath(pathname: string) {
   }
 }
 
-const UNCACHED = /^\/(help\/search|vehicles\/[^/]+\/report)$/;
+const UNCACHED = /^\/(appeals\/[^/]+|help\/search|vehicles\/[^/]+\/report)$/;
 
 /** Uncached pages. All others get their policy in lib/runtime/cache-handler.mjs. */
 const isDynamicPath = (path: string) =>

@@ -15,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 function mailOf(claimed: EnquiryClaim | DecisionClaim) {
   if (!('decision' in claimed)) return enquiryMail(claimed);
   const { enquiry_id: thread, side } = claimed;
-  return decisionMail(claimed, thread && side && unsubscribeUrls(thread, side));
+  return decisionMail(claimed, thread && side ? unsubscribeUrls(thread, side) : null);
 }
 
 await runMailJob(

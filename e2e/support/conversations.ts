@@ -6,13 +6,15 @@ import { currentStack } from './stack';
 import { withDatabase } from './staff';
 
 /** Calls a function of the database as a signed-in person and returns its result. */
-const callAs = (person: Person, call: string, ...values: string[]) =>
+export const callAs = (person: Person, call: string, ...values: string[]) =>
   withDatabase((sql) =>
     sql.begin(async (transaction) => {
       await transaction`
         select set_config('request.jwt.claims', claims::text, true),
                set_config('request.jwt.claim.sub', claims ->> 'sub', true)
-        from (select json_build_object('sub', id, 'role', 'authenticated') as claims
+        from (select json_build_object(
+                'sub', id, 'role', 'authenticated', 'app_metadata', raw_app_meta_data::jsonb
+              ) as claims
               from auth.users where email = ${person.email}) person`;
       const [row] = await transaction.unsafe<{ result: string }[]>(
         `select public.${call} as result`,

@@ -127,7 +127,7 @@ const OUTCOMES: Partial<Record<Decision, string>> = {
   correction_requested: 'and have asked the seller to correct it.',
   taken_down: 'and have taken it down.',
   warned: 'and have warned the other side.',
-  closed: 'and have closed it. Only you can open it again, by ‘Unblock’ in the conversation.',
+  closed: 'and have closed it.',
 };
 
 /** What became of a report, to whoever reported: neither why, nor who it was about. */

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { AppealForm } from '@/components/decisions/appeal-form';
+import { getAppealableDecision } from '@/lib/decisions/queries';
+import { readDecisionToken } from '@/lib/decisions/token';
+import type { AppealableDecision } from '@/lib/decisions/types';
+import { decisionWording } from '@/lib/decisions/wording';
+import { formatDate } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ token: string }> };
+
+export const metadata: Metadata = {
+  ...pageMetadata({
+    title: 'Appeal',
+    description: 'Appeal against a decision of our staff.',
+    path: paths.terms,
+    index: false,
+  }),
+  // The URL holds the token.
+  referrer: 'same-origin',
+};
+
+/** Why nothing can be sent any more; null while the decision can be appealed against. */
+function stateOf({ is_undone, is_too_old, appealed_at, appeal_decided_at }: AppealableDecision) {
+  if (is_undone) return 'We have taken this decision back. It no longer counts.';
+  if (appealed_at && appeal_decided_at)
+    return `You appealed on ${formatDate(appealed_at)}, and we decided on ${formatDate(appeal_decided_at)}. The outcome was sent by e-mail.`;
+  if (appealed_at)
+    return `You appealed on ${formatDate(appealed_at)}. A person of our staff looks at the decision again; you hear of it by e-mail.`;
+  return is_too_old ? 'A decision can be appealed for six months. This one is older.' : null;
+}
+
+/** A decision of staff, for whoever holds the mailed link: the person it is about. */
+export default async function AppealPage({ params }: Props) {
+  const { token } = await params;
+  const id = readDecisionToken('appeal', token);
+  const decision = id && (await getAppealableDecision(id));
+  if (!decision) redirect(paths.missing);
+  const { subject, text } = decisionWording(decision);
+  const state = stateOf(decision);
+  return (
+    <main id="main" className="wrap w-full flex-1 pt-10 pb-24">
+      <div className="max-w-[40rem]">
+        <h1 className="text-display text-balance wrap-anywhere">{subject}</h1>
+        <p className="mt-3 text-pretty wrap-anywhere text-ink-2">{text}</p>
+        <div className="my-8 rounded-2 border border-line bg-surface p-4 sm:p-6">
+          <h2 className="font-text! text-body font-semibold tracking-normal">Our reason</h2>
+          <blockquote className="mt-2 whitespace-pre-wrap wrap-anywhere">
+            {decision.reason}
+          </blockquote>
+          <p className="mt-4 text-small text-ink-3">
+            Decided by a person of our staff on {formatDate(decision.created_at)}
+          </p>
+        </div>
+        {state ? (
+          <p role="status" className="text-lead text-pretty">
+            {state}
+          </p>
+        ) : (
+          <>
+            <h2 className="mb-3 text-title">Appeal</h2>
+            <p className="mb-5 text-pretty text-ink-2">
+              If you think that we are wrong, tell us why. A person of our staff looks at the
+              decision again, and you hear of it by e-mail.
+            </p>
+            <AppealForm token={token} />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { callAs } from './support/conversations';
+import { linkIn, waitForMail } from './support/enquiry-mail';
+import { openStaffAccount, withDatabase } from './support/staff';
+import { axe, expect, test } from './support/test';
+
+const REASON = 'The car has already been sold.';
+
+/** Takes down a car of a seller without an account, and lets the mail about it go at once. */
+async function takeDown() {
+  const address = `${randomUUID()}@example.test`;
+  const [car] = await withDatabase(
+    (sql) => sql<{ id: string }[]>`
+      with car as (
+        select v.id, v.seller_id from vehicles v join sellers s on s.id = v.seller_id
+        where v.listing_status = 'active' and s.user_id is null and s.seller_type <> 'private'
+          and v.id in (select id from vehicles order by created_at limit 100)
+        order by random() limit 1
+      ), contact as (
+        insert into seller_contacts (seller_id, email) select seller_id, ${address} from car
+        on conflict (seller_id) do update set email = excluded.email
+      )
+      select id from car`,
+  );
+  const staff = await openStaffAccount();
+  const args = `'listing', $1, '{}', 'taken_down', $2`;
+  const decision = await callAs(staff, `decide_case(${args})`, car?.id ?? '', REASON);
+  await withDatabase(
+    (sql) => sql`update private.mail_outbox set due_at = now() where decision_id = ${decision}`,
+  );
+  return { address, decision, staff };
+}
+
+test('whoever a decision is about appeals by the mailed link, once @noscript', async ({
+  page,
+  request,
+  javaScriptEnabled,
+}) => {
+  const { address, decision, staff } = await takeDown();
+  const mail = await waitForMail(address, /^We have taken down your listing of the \d{4} /);
+  expect(mail.text).toContain(`> ${REASON}`);
+  const path = linkIn(mail, 'Read it or appeal');
+  const main = page.getByRole('main');
+  const response = await page.goto(path);
+  expect(response?.headers()['cache-control']).toContain('no-store');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(mail.subject);
+  await expect(main.getByText(REASON)).toBeVisible();
+  if (javaScriptEnabled) await axe(page);
+  // Opened before the first is sent, as a second tab.
+  const second = await page.context().newPage();
+  await second.goto(path);
+
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(main.getByRole('alert')).toContainText('Please say why');
+  const field = page.getByRole('textbox', { name: 'Why do you think that we are wrong?' });
+  await field.fill('It was reserved,\nnot sold. <b>Look again.</b>');
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(main.getByRole('status')).toContainText('A person of our staff looks');
+  const appeals = () =>
+    withDatabase(
+      (sql) => sql<{ body: string }[]>`
+        select body from decision_appeals where decision_id = ${decision}`,
+    );
+  const sent = [{ body: 'It was reserved,\nnot sold. <b>Look again.</b>' }];
+  expect(await appeals()).toEqual(sent);
+
+  await second.getByRole('textbox').fill('Another');
+  await second.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(second.getByRole('main').getByRole('status')).toBeVisible();
+  expect(await appeals()).toEqual(sent);
+  await page.reload();
+  await expect(main.getByRole('status')).toContainText(/^You appealed on \d/);
+
+  const settled = `'appeal', $1, '{}', 'appeal_upheld', $2`;
+  await callAs(staff, `decide_case(${settled})`, decision, 'We were wrong.');
+  await page.goto(path);
+  await expect(main.getByRole('status')).toContainText('and we decided on');
+  for (const forged of [`${path}x`, path.replace(decision, randomUUID()), '/appeals/none'])
+    expect((await request.get(forged)).status()).toBe(404);
+});
