@@ -24,7 +24,8 @@ export default function ContactPage() {
       <PageHead title="Contact us">
         <p>
           Ask about your account or anything on this site. About one car, call or write to its
-          seller on the car’s page; a listing that looks wrong can be reported there.
+          seller on the car’s page; a listing that looks wrong can be reported there. Against a
+          decision of our staff, appeal by the link in its e-mail.
         </p>
       </PageHead>
       <Channels />

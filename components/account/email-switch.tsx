@@ -23,7 +23,7 @@ export function EmailSwitch({ isOn }: { isOn: boolean }) {
         id="email-notifications"
         name="emailNotifications"
         label="Email notifications"
-        hint="When a seller or a buyer writes to you: at once for the first message of a conversation, then at most once an hour. Kept in your account."
+        hint="When a seller or a buyer writes to you: at once for the first message of a conversation, then at most once an hour. Also what became of a report of yours. Decisions on you are mailed in any case. Kept in your account."
         defaultChecked={isOn}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />

@@ -47,7 +47,7 @@ export function ThreadMessage({ body, held, created_at, isOwn, otherName, childr
       </div>
       {held && isOwn && (
         <Warning>
-          {`Held back: it contains ${RISKS[held]}. ${otherName} does not see it; links and bank details from people who have not been here for long are held back.`}
+          {`Held back: it contains ${RISKS[held]}. ${otherName} does not see it. Links and bank details from people who have not been here for long are held back; our staff read such messages and may deliver them.`}
         </Warning>
       )}
       {held && !isOwn && (

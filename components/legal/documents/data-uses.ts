@@ -19,9 +19,9 @@ export const dataUses = [
     'Your words: until you delete your account. The conversation: until the seller is deleted. Without an account: until the seller is deleted, or you ask us; a message that is not confirmed: 7 days',
   ],
   [
-    'E-mails about messages',
-    'Which conversation, when it was sent, how often it was tried and why it was refused; the text is not kept',
-    'Contract: you asked for an answer',
+    'E-mails about messages and decisions',
+    'Which conversation or decision, when it was sent, how often it was tried and why it was refused; the text is not kept',
+    'Contract: you asked for an answer. Legitimate interests: telling you what was decided',
     '30 days from sending',
   ],
   [
@@ -32,7 +32,7 @@ export const dataUses = [
   ],
   [
     'LiveChat and help',
-    'What you write and our answers, with your account or, without one, the hash of a random number in a cookie',
+    'What you write, the page you wrote it on, and our answers, with your account or, without one, the hash of a random number in a cookie',
     'Legitimate interests: answering questions',
     '12 months from the last message, or until you delete the account',
   ],
@@ -41,6 +41,12 @@ export const dataUses = [
     'Keyed hashes of your network address and of an e-mail address that is named, counted against limits, such as that of telephone numbers shown to one network in a day; reports and flags about listings; messages held back; conversations that were reported',
     'Legitimate interests: stopping abuse and fraud',
     'Hashes: until the limit has passed, a day at most. Reports: as long as the listing exists, and of a deleted one 12 months, with its make, model, year, price and seller number. Held messages and reports of a conversation: as long as the conversation',
+  ],
+  [
+    'Decisions of our staff',
+    'What was decided about a listing, a conversation, a message held back or an application, when, by whom and why; what you write to appeal; notes of staff about a seller or a conversation',
+    'Legitimate interests: the same rules for all, and answering for what we decided',
+    'Decisions and appeals: two years, also where the listing or the account is deleted. Notes: as long as the seller or the conversation',
   ],
   [
     'Counting views of a car',

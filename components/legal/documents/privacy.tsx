@@ -119,7 +119,8 @@ export const privacy: LegalDocument = {
             <li>our hosting company, which runs the web server;</li>
             <li>Supabase, which runs the database, sign-in and file storage;</li>
             <li>
-              an e-mail company, which delivers confirmations, reset links and notices of messages.
+              an e-mail company, which delivers confirmations, reset links, notices of messages and
+              decisions of our staff.
             </li>
           </ul>
           <p>
@@ -165,9 +166,9 @@ export const privacy: LegalDocument = {
           <p>
             Simple rules flag listings that look odd, such as a price far below all others. A person
             looks at each flag before anything happens. A rule also holds back messages with links
-            or payment details from somebody we have not known for 30 days; both sides are told, and
-            the message can be written again without them. No decision with a legal or similarly
-            significant effect on you is made by software alone.
+            or payment details from somebody we have not known for 30 days; both sides are told, a
+            person may read the message and deliver it, and it can be written again without them. No
+            decision with a legal or similarly significant effect on you is made by software alone.
           </p>
         </>
       ),
@@ -179,10 +180,13 @@ export const privacy: LegalDocument = {
         <p>
           Connections are encrypted. Passwords are stored only as hashes. The database itself checks
           on every read and write who may see a row, so that an error in a page cannot show you
-          somebody else’s data. Staff see support conversations, reports and applications. Of
-          messages between buyers and sellers they see those held back, and a conversation that one
-          side has reported. If a breach puts you at high risk, we tell you; where the law asks for
-          it we tell the ICO within 72 hours.
+          somebody else’s data. Staff see support conversations with the pages they were written on,
+          reports and applications, and of the person concerned the name, cars, earlier reports and
+          how long the account has existed; of a seller also telephone number, e-mail address and
+          postcode. Of messages between buyers and sellers they see those held back, and a
+          conversation that one side has reported. They can keep notes for each other. If a breach
+          puts you at high risk, we tell you; where the law asks for it we tell the ICO within 72
+          hours.
         </p>
       ),
     },

@@ -75,12 +75,20 @@ export const terms: LegalDocument = {
           <p>
             Anybody can report a listing, and whoever takes part in a conversation can report or
             block the other side. Automatic rules flag odd listings, and hold back messages with
-            links or payment details. A person of our staff looks at each report and flag. We may
-            take down content, limit or close an account, and pass evidence of crime to the police.
-            We say why, unless that would help a fraud. If you think that we were wrong, whether we
-            acted or did not, <Link href={paths.contact}>complain to us</Link> and somebody else
-            looks again. These are also our arrangements under the Online Safety Act 2023. If we act
-            against them, you may have a claim for breach of contract.
+            links or payment details. A person of our staff looks at each report, flag and message
+            held back. We may ask for a correction, take down a listing, warn you, close a
+            conversation, keep a message back, limit or close an account, and pass evidence of crime
+            to the police.
+          </p>
+          <p>
+            We e-mail a decision on you, or on what is yours, with its reason. Against a listing
+            taken down, a warning, a conversation closed, a message kept back or an application
+            refused you can appeal once, within six months, by the link in that e-mail; a person
+            looks again and we e-mail the answer. Staff may also take a decision back, within 30
+            days, and then tell you. If you think that we were wrong in anything else, whether we
+            acted or did not, <Link href={paths.contact}>complain to us</Link> and we look again.
+            These are also our arrangements under the Online Safety Act 2023. If we act against
+            them, you may have a claim for breach of contract.
           </p>
           <p>
             What you publish stays yours. You allow us, free of charge and for as long as it is

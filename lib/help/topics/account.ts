@@ -57,6 +57,25 @@ export const account: HelpGroup = {
       links: [{ label: 'Privacy policy', href: '/privacy' }],
     },
     {
+      id: 'how-decisions-are-made',
+      question: 'Who decides about reports and listings, and how?',
+      answer: [
+        'A person of our staff, never software alone: rules only flag a listing or hold a message back. Staff see what was reported, the listing or the conversation, and how long the other side has been here, with its cars and earlier reports. Every decision is kept in a log with its reason for two years.',
+        'Whoever a decision is about gets an e-mail with the reason, and for six months a link to appeal where something was taken down, closed, kept back, warned about or refused. Whoever reported, if we know the address, hears the outcome and not the reason. If staff take a decision back, those who were told of it against them are told that too.',
+      ],
+      keywords: `moderation moderator decide decision log staff, who decides, how do you decide about reports, what happens
+        after i report, what happens with my report, what happens to a report, outcome of my report, did you
+        do anything about my report, who reads my report, is a report read by a person, does a computer
+        decide, does ai decide, automatic decision, how are reports handled, how do you moderate, moderation
+        rules, who checks the listings, i got a warning from you, why did you warn me, why was i warned, you
+        closed my conversation, do you keep a record of decisions, warning email from forecourt, why was my
+        conversation closed, human review, how long do you keep a decision`,
+      links: [
+        { label: 'What may be published', href: '/terms#content-and-conduct' },
+        { label: 'Privacy policy', href: '/privacy' },
+      ],
+    },
+    {
       id: 'download-or-delete-my-data',
       question: 'How do I download my data or delete my account?',
       answer: [

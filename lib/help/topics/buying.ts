@@ -8,7 +8,7 @@ export const buying: HelpGroup = {
       id: 'report-a-listing',
       question: 'How do I report a listing?',
       answer: [
-        '‘Report this listing’ on the car’s page: choose a reason, and say what is wrong if you like. You need no account. A person of our staff looks at each report; the seller is not told who sent it.',
+        '‘Report this listing’ on the car’s page: choose a reason, and say what is wrong if you like. You need no account. A person of our staff looks at each report; the seller is not told who sent it. If you are signed in, an e-mail tells you the outcome.',
         'A person who writes to you is reported in the conversation itself.',
       ],
       keywords: `report flag complain fake misleading dodgy scam advert, this ad is fake, this listing is a lie,

@@ -63,8 +63,8 @@ export const messages: HelpGroup = {
       id: 'message-held',
       question: 'Why was my message held back?',
       answer: [
-        'Because it has a web link or tells where to pay, such as a sort code or an account number, and we have not known you for 30 days: most frauds begin like that. You still see your text, marked as held back, with the reason; the other side sees only that a message was held back. It is not sent later.',
-        'Write it again without the link or the bank details. Tell those when you meet, beside the car.',
+        'Because it has a web link or tells where to pay, such as a sort code or an account number, and we have not known you for 30 days: most frauds begin like that. You still see your text, marked as held back, with the reason; the other side sees only that a message was held back.',
+        'Our staff read such messages, and deliver them or keep them back; of the latter an e-mail gives the reason, with a link to appeal. While this site is a demonstration that may take long, or not happen: write it again without the link or the bank details, and tell those when you meet, beside the car.',
       ],
       keywords: `held back blocked link bank details sort code account number message warning, held back, says held
         back, my message was not delivered, message was blocked, why was it stopped, message is waiting,
@@ -110,8 +110,8 @@ export const messages: HelpGroup = {
       id: 'stop-mails',
       question: 'How do I stop e-mails about messages?',
       answer: [
-        'Every e-mail about messages has a link ‘Stop these e-mails’, and your mail program may show a button to unsubscribe: one press is enough, without signing in. With an account the switch in **Settings** turns these e-mails off and on.',
-        'Nothing is lost: messages still arrive in their conversation. After the first message you get one e-mail an hour at most about a conversation. E-mails that you ask for yourself, such as a link to confirm or to set a new password, are always sent.',
+        'Every e-mail about messages, or about what became of a report, has a link ‘Stop these e-mails’, and your mail program may show a button to unsubscribe: one press is enough, without signing in. With an account the switch in **Settings** turns these e-mails off and on.',
+        'Nothing is lost: messages still arrive in their conversation. After the first message you get one e-mail an hour at most about a conversation. E-mails that you ask for yourself, such as a link to confirm or to set a new password, and those about a decision on you or what is yours are always sent.',
       ],
       keywords: `stop emails mails unsubscribe notifications alerts settings, too many emails, stop emailing me, stop
         sending me mail, turn off notifications, switch off alerts, inbox is full of your emails, do not
@@ -125,7 +125,7 @@ export const messages: HelpGroup = {
       id: 'report-or-block-a-person',
       question: 'How do I block or report a person who writes to me?',
       answer: [
-        'Both are in the conversation. Blocking closes it for both of you, and only you can open it again. Reporting gives the conversation to our staff with what you write about it, and a person looks at it.',
+        'Both are in the conversation. Blocking closes it for both of you, and only you can open it again. Reporting gives the conversation to our staff with what you write about it: a person reads it, may warn the other side or close the conversation, and you hear of the outcome by e-mail.',
         'If you feel threatened or have lost money, call the police and your bank first.',
       ],
       keywords: `block report person user buyer seller abusive rude harassing threatening, leave me alone, keeps

@@ -51,6 +51,23 @@ export const selling: HelpGroup = {
         early, reserve my car for a buyer, mark it reserved`,
     },
     {
+      id: 'listing-taken-down',
+      question: 'Why was my listing taken down, and how do I appeal?',
+      answer: [
+        'A person of our staff decided it, after a report or because an automatic rule flagged the listing: it misleads, the car cannot be bought as advertised or has been sold, it is there twice, or it contains a link or payment details. Our e-mail to the seller gives the reason.',
+        'A link in that e-mail leads to an appeal, for six months and without signing in. A person looks at the decision again, and the answer comes by e-mail. If the appeal is right, the listing is as it was before. Listing a car is not open yet; this holds for the listings there are.',
+      ],
+      keywords: `appeal taken down removed moderated banned suspended listing advert decision unfair, why was my ad removed,
+        my advert was taken down, you took my car off the site, my listing has disappeared, my ad has been
+        deleted by you, why did you remove my car, appeal against a decision, appeal a take-down, how do i
+        appeal, where is the appeal link, challenge the decision, dispute a decision, get my advert back,
+        put my listing back up, my listing was rejected, against your rules, which rule did i break, it was
+        wrongly removed, you made a mistake about my listing, how long do i have to appeal, deadline for an
+        appeal, ask for a review of a decision, how do i get reinstated, unfairly removed, i disagree with
+        your decision, email says my listing is down, what happens after i appeal`,
+      links: [{ label: 'What may be published', href: '/terms#content-and-conduct' }],
+    },
+    {
       id: 'seller-badges',
       question: 'What do Verified Dealer, Dealer and Private Seller mean?',
       answer: [
