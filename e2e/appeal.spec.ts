@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { decisionToken } from '../lib/decisions/token';
 import { callAs } from './support/conversations';
 import { linkIn, waitForMail } from './support/enquiry-mail';
+import { newPerson, openAccount } from './support/people';
+import { currentStack } from './support/stack';
 import { openStaffAccount, withDatabase } from './support/staff';
 import { axe, expect, test } from './support/test';
 
@@ -77,4 +80,25 @@ test('whoever a decision is about appeals by the mailed link, once @noscript', a
   await expect(main.getByRole('status')).toContainText('and we decided on');
   for (const forged of [`${path}x`, path.replace(decision, randomUUID()), '/appeals/none'])
     expect((await request.get(forged)).status()).toBe(404);
+});
+
+test('one press in a mail program stops the e-mails about an account’s reports', async ({
+  request,
+}) => {
+  const { email } = await openAccount(newPerson());
+  const account = () =>
+    withDatabase(
+      (sql) => sql<{ id: string; isOn: boolean }[]>`
+        select p.id, p.email_notifications as "isOn" from profiles p join auth.users u using (id)
+        where u.email = ${email}`,
+    );
+  process.env.SUPABASE_SECRET_KEY = currentStack().secretKey;
+  const [before] = await account();
+  const api = `/api/unsubscribe/${decisionToken('unsubscribe', before?.id ?? '')}`;
+  expect((await request.get(api)).url()).toContain('/auth?next=%2Fsettings');
+  expect((await account())[0]?.isOn).toBe(true);
+  const form = { 'List-Unsubscribe': 'One-Click' };
+  expect((await request.post(`${api}x`, { form })).status()).toBe(404);
+  expect((await request.post(api, { form })).status()).toBe(200);
+  expect((await account())[0]?.isOn).toBe(false);
 });

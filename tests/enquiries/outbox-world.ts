@@ -18,23 +18,28 @@ export function openOutboxWorld() {
 
   /** The address of an account. */
   const addressOf = (user: string) => `${user}@example.test`;
-  /** Calls a function as a signed-in user. */
-  async function callAs(user: string, name: string, ...values: string[]): Promise<string> {
-    const claims = JSON.stringify({ role: 'authenticated', sub: user });
+  /** Calls a function as a signed-in user, or as staff. */
+  async function callAs(user: string, name: string, ...values: (string | string[])[]) {
+    const role = user === people.staff.user && 'staff';
+    const claims = JSON.stringify({ role: 'authenticated', sub: user, app_metadata: { role } });
     return world.sql.begin(async (sql) => {
       await sql`
         select set_config('request.jwt.claims', ${claims}, true),
                set_config('request.jwt.claim.sub', ${user}, true)`;
       await sql`set local role authenticated`;
-      const [row] =
-        await sql`select ${sql(name)}(${values[0] ?? ''}, ${values[1] ?? ''}) as result`;
-      return row?.result;
+      const places = values.map((_, place) => `$${place + 1}`);
+      const [row] = await sql.unsafe<{ result: string }[]>(
+        `select ${name}(${places}) as result`,
+        values,
+      );
+      return row?.result ?? '';
     });
   }
   return {
     world,
     people,
     addressOf,
+    callAs,
     queue: () => mailOutbox<EnquiryClaim>(),
     /** A message of a new buyer to the seller; returns the buyer and the thread. */
     async ask(body = 'Is it still for sale?') {

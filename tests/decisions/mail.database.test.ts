@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { decisionMail } from '@/lib/decisions/mail';
+import { decisionToken } from '@/lib/decisions/token';
+import type { DecisionClaim } from '@/lib/decisions/types';
+import { stopAccountMail } from '@/lib/decisions/unsubscribe';
+import { unsubscribeUrls } from '@/lib/enquiries/mail';
+import { mailOutbox } from '@/lib/mail/outbox';
+import { openOutboxWorld } from '../enquiries/outbox-world';
+
+const outbox = openOutboxWorld();
+const { world, people, callAs, ask, addressOf } = outbox;
+
+/** Decides a case as staff, and returns the mails about it as claimed two minutes later. */
+async function decide(kind: string, id: string, items: string[], decision: string) {
+  await world.sql`delete from private.mail_outbox`;
+  await callAs(people.staff.user, 'decide_case', kind, id, items, decision, 'Because.');
+  const queue = mailOutbox<DecisionClaim>();
+  expect(await queue.claim()).toBeNull();
+  await outbox.letTimePass();
+  const mails: DecisionClaim[] = [];
+  for (let mail = await queue.claim(); mail; mail = await queue.claim()) mails.push(mail);
+  return mails;
+}
+
+const addressesOf = (mails: DecisionClaim[]) =>
+  Object.fromEntries(mails.map(({ kind, recipient }) => [kind, recipient.address]));
+
+test('whoever reported a conversation hears the outcome, with the conversation blocked too', async () => {
+  const { buyer, enquiry } = await ask();
+  await callAs(buyer, 'report_enquiry', enquiry, 'Rude.');
+  await callAs(buyer, 'set_enquiry_blocked', enquiry, 'true');
+  const [report] = await world.sql`select id from enquiry_reports where enquiry_id = ${enquiry}`;
+  const mails = await decide('enquiry', enquiry, [report?.id], 'closed');
+  expect(addressesOf(mails)).toEqual({
+    decision: addressOf(people.owner.user),
+    report_outcome: addressOf(buyer),
+  });
+  const outcome = mails.find(({ kind }) => kind === 'report_outcome');
+  expect(outcome).toMatchObject({ enquiry_id: enquiry, side: 'buyer', user_id: null });
+  const unsubscribe = unsubscribeUrls(enquiry, 'buyer');
+  const mail = decisionMail(outcome as DecisionClaim, unsubscribe);
+  expect(mail.text).toContain(
+    'You reported a conversation about the 2019 Ford Fiesta. We have read it and have closed it.',
+  );
+  expect(mail.unsubscribeUrl).toBe(unsubscribe.oneClick);
+});
+
+test('one press stops the outcomes of an account’s reports, not decisions about it', async () => {
+  const user = people.stranger.user;
+  const report = async () => {
+    const [row] = await world.sql`
+      insert into listing_reports (vehicle_id, reason, reporter_id)
+      values (${people.active}, 'sold', ${user}) returning id`;
+    return decide('listing', people.active, [row?.id], 'correction_requested');
+  };
+  const decision = addressOf(people.owner.user);
+  const mails = await report();
+  expect(addressesOf(mails)).toEqual({ decision, report_outcome: addressOf(user) });
+  expect(mails.find(({ kind }) => kind === 'report_outcome')?.user_id).toBe(user);
+
+  expect(await stopAccountMail(decisionToken('appeal', user))).toBe(false);
+  expect(await stopAccountMail(decisionToken('unsubscribe', user))).toBe(true);
+  await world.sql`update profiles set email_notifications = false where id = ${people.owner.user}`;
+  expect(addressesOf(await report())).toEqual({ decision });
+});
