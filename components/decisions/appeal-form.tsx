@@ -32,6 +32,10 @@ export function AppealForm({ token }: { token: string }) {
   }
   return (
     <form {...form} className="grid gap-5">
+      <p className="text-pretty text-ink-2">
+        If you think that we are wrong, tell us why. A person of our staff looks at the decision
+        again, and you hear of it by e-mail.
+      </p>
       <FormSummary of={appealing} labels={LABELS} />
       <input type="hidden" {...field('token')} defaultValue={token} />
       <TextAreaField

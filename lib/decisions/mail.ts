@@ -25,7 +25,7 @@ function aboutDecision({ decision }: DecisionClaim): { subject: string; content:
       button: decision.can_appeal ? appeal() : contact(),
       notes: decision.can_appeal
         ? [
-            'If you think that we are wrong, appeal within six months. You need no account. A person of our staff looks at it again and you hear of it by e-mail.',
+            'If you think that we are wrong, appeal within six months. You need no account. A person of our staff looks at it again, and you hear of it by e-mail.',
             'Keep the link to yourself: it opens this decision.',
           ]
         : [],

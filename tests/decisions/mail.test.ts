@@ -44,7 +44,7 @@ test('a seller reads what was taken down, why, and how to appeal', () => {
 Read it or appeal:
 ${link?.[0]}
 
-If you think that we are wrong, appeal within six months. You need no account. A person of our staff looks at it again and you hear of it by e-mail.
+If you think that we are wrong, appeal within six months. You need no account. A person of our staff looks at it again, and you hear of it by e-mail.
 
 Keep the link to yourself: it opens this decision.
 `);

@@ -38,13 +38,12 @@ export default async function AppealPage({ params }: Props) {
   const id = readDecisionToken('appeal', token);
   const decision = id && (await getAppealableDecision(id));
   if (!decision) redirect(paths.missing);
-  const { subject, text } = decisionWording(decision);
   const state = stateOf(decision);
   return (
     <main id="main" className="wrap w-full flex-1 pt-10 pb-24">
       <div className="max-w-[40rem]">
-        <h1 className="text-display text-balance wrap-anywhere">{subject}</h1>
-        <p className="mt-3 text-pretty wrap-anywhere text-ink-2">{text}</p>
+        <h1 className="text-display">Appeal against our decision</h1>
+        <p className="mt-3 text-lead text-pretty wrap-anywhere">{decisionWording(decision).text}</p>
         <div className="my-8 rounded-2 border border-line bg-surface p-4 sm:p-6">
           <h2 className="font-text! text-body font-semibold tracking-normal">Our reason</h2>
           <blockquote className="mt-2 whitespace-pre-wrap wrap-anywhere">
@@ -59,14 +58,7 @@ export default async function AppealPage({ params }: Props) {
             {state}
           </p>
         ) : (
-          <>
-            <h2 className="mb-3 text-title">Appeal</h2>
-            <p className="mb-5 text-pretty text-ink-2">
-              If you think that we are wrong, tell us why. A person of our staff looks at the
-              decision again, and you hear of it by e-mail.
-            </p>
-            <AppealForm token={token} />
-          </>
+          <AppealForm token={token} />
         )}
       </div>
     </main>
