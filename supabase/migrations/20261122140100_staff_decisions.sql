@@ -125,10 +125,7 @@ create policy "Staff read notes"
 -- What staff wrote directly before, without a log.
 revoke update on table public.listing_reports, public.listing_flags, public.dealer_applications,
   public.enquiry_reports, public.support_conversations from authenticated;
-revoke update (status) on table public.listing_reports, public.enquiry_reports, public.support_conversations from authenticated;
-revoke update (resolved_at) on table public.listing_flags from authenticated;
-revoke update (status, decided_at) on table public.dealer_applications from authenticated;
-revoke insert (conversation_id, author, body) on table public.support_messages from authenticated;
+revoke insert on table public.support_messages from authenticated;
 drop policy "Staff settle reports" on public.listing_reports;
 drop policy "Staff settle flags" on public.listing_flags;
 drop policy "Staff decide applications" on public.dealer_applications;
@@ -147,6 +144,10 @@ create policy "Sellers change their own details"
   on public.sellers for update to authenticated
   using (user_id = (select auth.uid()))
   with check (user_id = (select auth.uid()));
+drop policy "Sellers remove pictures of their own vehicles, staff any" on public.vehicle_images;
+create policy "Sellers remove pictures of their own vehicles"
+  on public.vehicle_images for delete to authenticated
+  using (private.is_my_vehicle(vehicle_id));
 
 -- Raises 42501 unless the caller is staff. For the functions of staff, which are definers.
 create function private.require_staff()
@@ -172,6 +173,16 @@ as $$
   from auth.users u where u.id = auth.uid();
 $$;
 revoke all on function private.staff_name() from public;
+
+create function private.is_undone(p_id uuid)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (select from public.staff_decisions u where u.undoes = p_id);
+$$;
+revoke all on function private.is_undone from public;
+grant execute on function private.is_undone to service_role;
 
 -- Each of the following settles a case of one kind, and returns what undo restores with title and seller_id of
 -- the case. They raise P0002 when there is nothing left to decide, 23514 for a decision of another kind.
@@ -211,6 +222,12 @@ begin
   select array_agg(settled.id) into flags from settled;
   if reports is null and flags is null and (
     cardinality(p_items) > 0 or p_decision = 'no_breach' or vehicle.taken_down_at is not null
+    -- A form sent twice.
+    or exists (
+      select from public.staff_decisions d
+      where d.case_kind = 'listing' and d.case_id = p_id and d.decision = p_decision
+        and d.created_at > now() - interval '1 minute' and not private.is_undone(d.id)
+    )
   ) then
     raise exception 'There is nothing left to decide' using errcode = 'P0002';
   end if;
@@ -243,9 +260,11 @@ begin
     update public.enquiry_reports r
     set status = case p_decision when 'no_breach' then 'dismissed'::public.report_status else 'resolved' end
     where r.id = any (p_items) and r.enquiry_id = p_id and r.status = 'open'
-    returning r.id, r.reporter
+    returning r.id, r.reporter, r.created_at
   )
-  select array_agg(settled.id), min(settled.reporter) into reports, side from settled;
+  -- Who reported first: the other side is the one it is about.
+  select array_agg(settled.id), (array_agg(settled.reporter order by settled.created_at))[1]
+  into reports, side from settled;
   if reports is null then
     raise exception 'There is nothing left to decide' using errcode = 'P0002';
   end if;
@@ -273,6 +292,13 @@ begin
   if p_decision not in ('released', 'refused') then
     raise exception 'Not a decision about a message' using errcode = '23514';
   end if;
+  -- The thread first, as whoever writes in it locks it. One that is not confirmed yet is no case.
+  perform from public.enquiries e join public.enquiry_messages m on m.enquiry_id = e.id
+  where m.id = p_id and (e.buyer_id is not null or e.buyer_confirmed_at is not null or e.buyer_email is null)
+  for update of e;
+  if not found then
+    raise exception 'There is nothing left to decide' using errcode = 'P0002';
+  end if;
   select * into held from public.held_messages h
   where h.message_id = p_id and h.refused_at is null for update;
   if not found then
@@ -283,7 +309,7 @@ begin
     update public.held_messages set refused_at = now() where message_id = p_id;
   else
     delete from public.held_messages where message_id = p_id;
-    update public.enquiry_messages set body = held.body, read_at = null where id = p_id;
+    update public.enquiry_messages set body = held.body, read_at = null, mail_id = null where id = p_id;
     update public.enquiries set updated_at = now() where id = message.enquiry_id;
     perform private.queue_message_mail(message.enquiry_id, message.sender);
   end if;
@@ -323,7 +349,8 @@ begin
     where id = application.seller_id;
   end if;
   return jsonb_build_object(
-    'title', application.company_name, 'seller_id', application.seller_id, 'seller_type', type
+    -- Without the company's name, which can be a person's: the log outlives the account.
+    'title', 'Dealer application', 'seller_id', application.seller_id, 'seller_type', type
   );
 end;
 $$;
@@ -349,6 +376,16 @@ begin
 end;
 $$;
 
+-- Returns the ids in a JSON array; none of null.
+create function private.ids_of(p_ids jsonb)
+returns uuid[]
+language sql immutable
+set search_path = ''
+as $$
+  select array_agg(list.id::uuid) from jsonb_array_elements_text(nullif(p_ids, 'null')) list (id);
+$$;
+revoke all on function private.ids_of from public;
+
 -- Restores what a decision changed; p_reopens: its reports, flags or application wait again. Raises PT409 for a
 -- decision that cannot be undone.
 create function private.revert_decision(p_decision public.staff_decisions, p_reopens boolean)
@@ -358,14 +395,17 @@ set search_path = ''
 as $$
 declare
   before  constant jsonb := p_decision.before;
-  reports constant uuid[] := array(select jsonb_array_elements_text(coalesce(nullif(before -> 'reports', 'null'), '[]'))::uuid);
-  flags   constant uuid[] := array(select jsonb_array_elements_text(coalesce(nullif(before -> 'flags', 'null'), '[]'))::uuid);
+  reports constant uuid[] := private.ids_of(before -> 'reports');
+  flags   constant uuid[] := private.ids_of(before -> 'flags');
 begin
   case p_decision.case_kind
     when 'listing' then
       if before ->> 'status' is not null then
-        update public.vehicles set listing_status = (before ->> 'status')::public.listing_status
+        -- Apart: staff who write the status 'archived' take down.
+        update public.vehicles set taken_down_at = null
         where id = p_decision.case_id and taken_down_at is not null;
+        update public.vehicles set listing_status = (before ->> 'status')::public.listing_status
+        where found and id = p_decision.case_id and listing_status::text <> before ->> 'status';
       end if;
       if p_reopens then
         -- A reporter has one open report of a listing.
@@ -374,7 +414,11 @@ begin
           select from public.listing_reports again
           where again.vehicle_id = r.vehicle_id and again.reporter_id = r.reporter_id and again.status = 'open'
         );
-        update public.listing_flags set resolved_at = null where id = any (flags);
+        update public.listing_flags f set resolved_at = null
+        where f.id = any (flags) and not exists (
+          select from public.listing_flags again
+          where again.vehicle_id = f.vehicle_id and again.rule = f.rule and again.resolved_at is null
+        );
       end if;
     when 'enquiry' then
       update public.enquiries set blocked_by = null
@@ -387,6 +431,7 @@ begin
         );
       end if;
     when 'held_message' then
+      perform from public.enquiries e where e.id = (before ->> 'enquiry_id')::uuid for update;
       if p_decision.decision = 'refused' and p_reopens then
         update public.held_messages set refused_at = null where message_id = p_decision.case_id;
       elsif p_decision.decision = 'refused' then
@@ -438,11 +483,12 @@ begin
   if p_decision not in ('appeal_upheld', 'appeal_rejected') then
     raise exception 'Not a decision about an appeal' using errcode = '23514';
   end if;
+  -- The decision first: undo_decision locks it too.
+  select * into appealed from public.staff_decisions d where d.id = p_id for update;
   update public.decision_appeals set decided_at = now() where decision_id = p_id and decided_at is null;
   if not found then
     raise exception 'There is nothing left to decide' using errcode = 'P0002';
   end if;
-  select * into appealed from public.staff_decisions d where d.id = p_id;
   if p_decision = 'appeal_upheld' then
     perform private.revert_decision(appealed, false);
   end if;
@@ -468,7 +514,10 @@ begin
   -- A few rows per call; skip locked, so that no call waits.
   delete from public.staff_decisions where id in (
     select d.id from public.staff_decisions d
-    where d.created_at < now() - interval '2 years'
+    -- With its undoing, which is younger and would be deleted with it.
+    where d.created_at < now() - interval '2 years' and not exists (
+      select from public.staff_decisions u where u.undoes = d.id and u.created_at >= now() - interval '2 years'
+    )
     limit 100 for update skip locked
   );
   insert into public.staff_decisions (
@@ -531,13 +580,23 @@ returns uuid
 language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  text_sent constant text := btrim(p_body, E' \t\r\n');
 begin
   perform private.require_staff();
   perform from public.support_conversations c where c.id = p_id for update;
   if not found then
     raise exception 'No such conversation' using errcode = 'P0002';
   end if;
-  insert into public.support_messages (conversation_id, author, body) values (p_id, 'staff', p_body);
+  -- A form sent twice.
+  if exists (
+    select from public.support_messages m
+    where m.conversation_id = p_id and m.author = 'staff' and m.body = text_sent
+      and m.created_at > now() - interval '1 minute'
+  ) then
+    raise exception 'This is answered' using errcode = 'P0002';
+  end if;
+  insert into public.support_messages (conversation_id, author, body) values (p_id, 'staff', text_sent);
   update public.support_conversations set status = 'open' where id = p_id;
   return private.log_decision('conversation', p_id, 'answered', 'Answered', '{"title": "LiveChat"}');
 end;
@@ -553,7 +612,7 @@ as $$
   select private.answer_conversation(p_id, p_body);
 $$;
 comment on function public.answer_conversation is
-  'Writes to a visitor in LiveChat, whose conversation then no longer waits, and returns the entry of the log, which has no text. Raises P0002 (no such conversation). For staff.';
+  'Writes to a visitor in LiveChat, whose conversation then no longer waits, and returns the entry of the log, which has no text. Raises P0002 (no such conversation, or the same answer within a minute). For staff.';
 revoke all on function public.answer_conversation from public, anon, authenticated;
 grant execute on function public.answer_conversation to authenticated;
 
@@ -570,8 +629,7 @@ declare
 begin
   perform private.require_staff();
   select * into entry from public.staff_decisions d where d.id = p_id for update;
-  if not found or entry.decision = 'undone'
-     or exists (select from public.staff_decisions d where d.undoes = p_id) then
+  if not found or entry.decision = 'undone' or private.is_undone(p_id) then
     raise exception 'There is nothing to undo' using errcode = 'P0002';
   end if;
   if entry.created_at < now() - interval '30 days' then
@@ -581,16 +639,16 @@ begin
     select from public.staff_decisions later
     where later.case_kind = entry.case_kind and later.case_id = entry.case_id
       and later.created_at > entry.created_at and later.decision not in ('undone', 'answered')
-      and not exists (select from public.staff_decisions d where d.undoes = later.id)
+      and not private.is_undone(later.id)
   ) or exists (
     select from public.decision_appeals a where a.decision_id = p_id and a.decided_at is not null
   ) then
     raise exception 'A later decision stands' using errcode = 'PT409';
   end if;
   perform private.revert_decision(entry, true);
-  -- Nobody has to hear of what was undone before it was mailed.
-  is_told := exists (select from private.mail_outbox o where o.decision_id = p_id and o.claim is not null);
+  -- Nobody has to hear of what was undone before it was mailed. Deleted first: that waits for a claim under way.
   delete from private.mail_outbox o where o.decision_id = p_id and o.claim is null;
+  is_told := exists (select from private.mail_outbox o where o.decision_id = p_id and o.kind = 'decision');
   update public.decision_appeals set decided_at = now() where decision_id = p_id and decided_at is null;
   undone := private.log_decision(
     entry.case_kind, entry.case_id, 'undone', p_reason,
@@ -668,7 +726,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'case_kind', d.case_kind, 'decision', d.decision, 'title', d.title, 'reason', d.reason, 'created_at', d.created_at,
-    'is_undone', exists (select from public.staff_decisions u where u.undoes = d.id),
+    'is_undone', private.is_undone(d.id),
     'is_too_old', d.created_at < now() - interval '6 months',
     'appealed_at', a.created_at, 'appeal_decided_at', a.decided_at
   )
@@ -687,8 +745,11 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  found_decision constant jsonb := public.appealable_decision(p_id);
+  found_decision jsonb;
 begin
+  -- Waits for who is undoing it.
+  perform from public.staff_decisions d where d.id = p_id for key share;
+  found_decision := public.appealable_decision(p_id);
   if found_decision is null then
     raise exception 'No such decision' using errcode = 'P0002';
   end if;

@@ -59,12 +59,11 @@ begin
   select distinct 'report_outcome'::public.mail_kind, p_decision.id, r.reporter_id, now() + interval '2 minutes'
   from public.listing_reports r
   where p_decision.case_kind = 'listing' and r.reporter_id is not null
-    and p_decision.before -> 'reports' ? r.id::text;
+    and r.id = any (private.ids_of(p_decision.before -> 'reports'));
   insert into private.mail_outbox (kind, decision_id, enquiry_id, recipient, due_at)
   select distinct 'report_outcome'::public.mail_kind, p_decision.id, r.enquiry_id, r.reporter, now() + interval '2 minutes'
   from public.enquiry_reports r
-  where p_decision.case_kind = 'enquiry' and r.enquiry_id = p_decision.case_id
-    and p_decision.before -> 'reports' ? r.id::text;
+  where p_decision.case_kind = 'enquiry' and r.id = any (private.ids_of(p_decision.before -> 'reports'));
 end;
 $$;
 revoke all on function private.queue_decision_mails from public;
@@ -100,19 +99,18 @@ declare
   entry     public.staff_decisions;
   original  public.staff_decisions;
   recipient jsonb;
-  is_off    boolean;
 begin
   select * into entry from public.staff_decisions d where d.id = p_mail.decision_id;
   select * into original from public.staff_decisions d
   where d.id = coalesce(entry.undoes, case entry.case_kind when 'appeal' then entry.case_id end);
   recipient := case when p_mail.enquiry_id is null then private.person_recipient(p_mail.seller_id, p_mail.user_id)
-    else private.mail_recipient(p_mail.enquiry_id, p_mail.recipient) end;
-  -- Who reported often blocks the thread too, which stops mails about messages, not this one.
-  is_off := coalesce(
-    not (public.enquiry_mail(p_mail.enquiry_id, p_mail.recipient) ->> 'is_on')::boolean,
-    (recipient ->> 'is_off')::boolean
-  );
-  if entry.id is null or recipient ->> 'address' is null or (p_mail.kind = 'report_outcome' and is_off) then
+    -- Who blocked the thread still hears of it.
+    else private.mail_recipient(p_mail.enquiry_id, p_mail.recipient) || jsonb_build_object(
+      'is_off', not (public.enquiry_mail(p_mail.enquiry_id, p_mail.recipient) ->> 'is_on')::boolean
+    ) end;
+  -- Undone after an attempt that failed: the mail about that tells all.
+  if private.is_undone(entry.id) or recipient ->> 'address' is null
+     or (p_mail.kind = 'report_outcome' and (recipient ->> 'is_off')::boolean) then
     return null;
   end if;
   return jsonb_build_object(
@@ -120,7 +118,7 @@ begin
     'decision', jsonb_build_object(
       'id', entry.id, 'case_kind', entry.case_kind, 'decision', entry.decision, 'title', entry.title,
       'reason', entry.reason, 'original', original.decision,
-      'can_appeal', entry.case_kind <> 'conversation' and private.can_appeal(entry.decision)
+      'can_appeal', p_mail.kind = 'decision' and private.can_appeal(entry.decision)
     )
   );
 end;
@@ -223,7 +221,36 @@ begin
 end;
 $$;
 
--- What 'Download my data' holds of moderation: decisions and notes about the caller, and mails about them.
+-- Returns the decisions about the caller, their undoings and appeals. Definer: for staff only otherwise.
+create function private.my_decisions()
+returns setof uuid
+language sql stable security definer
+set search_path = ''
+as $$
+  with mine as (
+    select d.id from public.staff_decisions d
+    where d.seller_id in (select private.my_seller_ids()) and d.case_kind in ('listing', 'application')
+    union all
+    select d.id from private.my_threads() mine
+    join public.staff_decisions d on d.case_kind = 'enquiry' and d.case_id = mine.id
+    where d.before ->> 'reporter' <> mine.side::text
+    union all
+    select d.id from private.my_threads() mine
+    join public.enquiry_messages m on m.enquiry_id = mine.id and m.sender = mine.side
+    join public.staff_decisions d on d.case_kind = 'held_message' and d.case_id = m.id
+  ),
+  appealed as (
+    select mine.id from mine
+    union all
+    select d.id from mine join public.staff_decisions d on d.case_kind = 'appeal' and d.case_id = mine.id
+  )
+  select appealed.id from appealed
+  union
+  select u.id from appealed join public.staff_decisions u on u.undoes = appealed.id;
+$$;
+revoke all on function private.my_decisions() from public;
+
+-- What 'Download my data' holds of moderation: decisions and notes about the caller, appeals, and mails about them.
 alter function private.my_data() rename to my_account_data;
 revoke execute on function private.my_account_data() from authenticated;
 
@@ -233,23 +260,17 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  sellers constant uuid[] := array(select private.my_seller_ids());
+  decisions constant uuid[] := array(select private.my_decisions());
+  sellers   constant uuid[] := array(select private.my_seller_ids());
 begin
   return private.my_account_data() || jsonb_build_object(
     'staff_decisions', (
       select coalesce(jsonb_agg(to_jsonb(d) - 'staff_id' - 'staff_name' - 'before' order by d.created_at), '[]')
-      from public.staff_decisions d
-      where (d.seller_id = any (sellers) and d.case_kind in ('listing', 'application', 'appeal'))
-        or exists (
-          select from private.my_threads() mine
-          where mine.id = coalesce((d.before ->> 'enquiry_id')::uuid, d.case_id)
-            and (d.before ->> 'sender' = mine.side::text or d.before ->> 'reporter' <> mine.side::text)
-        )
+      from public.staff_decisions d where d.id = any (decisions)
     ),
     'decision_appeals', (
       select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at), '[]')
-      from public.decision_appeals a join public.staff_decisions d on d.id = a.decision_id
-      where d.seller_id = any (sellers) and d.case_kind in ('listing', 'application')
+      from public.decision_appeals a where a.decision_id = any (decisions)
     ),
     'staff_notes', (
       select coalesce(jsonb_agg(to_jsonb(n) - 'staff_name' order by n.created_at), '[]')
@@ -268,3 +289,21 @@ end;
 $$;
 revoke all on function private.my_data() from public;
 grant execute on function private.my_data() to authenticated;
+
+-- What account deletion leaves of moderation: the log, which has ids, the car's name and the reason alone.
+alter function private.delete_account() rename to delete_account_data;
+revoke execute on function private.delete_account_data() from authenticated;
+
+create function private.delete_account()
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.decision_appeals where decision_id in (select private.my_decisions());
+  delete from public.staff_notes where enquiry_id in (select mine.id from private.my_threads() mine);
+  perform private.delete_account_data();
+end;
+$$;
+revoke all on function private.delete_account() from public;
+grant execute on function private.delete_account() to authenticated;

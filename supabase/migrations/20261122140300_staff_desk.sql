@@ -117,7 +117,7 @@ as $$
   ) item
   group by item.id
   union all
-  select 'enquiry', e.id, coalesce(min(e.vehicle_title), 'Conversation'), private.first_line(min(r.details)),
+  select 'enquiry', e.id, coalesce(min(e.vehicle_title), 'Conversation'), private.first_line((array_agg(r.details order by r.created_at))[1]),
     '{}', count(*)::integer, min(r.created_at)
   from public.enquiry_reports r join public.enquiries e on e.id = r.enquiry_id
   where r.status = 'open' group by e.id
@@ -150,7 +150,7 @@ begin
       'decided_today', (
         select count(*) from public.staff_decisions d
         where d.created_at >= date_trunc('day', now() at time zone 'Europe/London') at time zone 'Europe/London'
-          and d.decision <> 'undone' and not exists (select from public.staff_decisions u where u.undoes = d.id)
+          and d.decision <> 'undone' and not private.is_undone(d.id)
       )
     )
     from (
@@ -426,7 +426,6 @@ revoke all on function public.staff_seller from public, anon, authenticated;
 grant execute on function public.staff_seller to authenticated;
 
 create index vehicles_registration_number_idx on public.vehicles (registration_number);
-create index sellers_name_idx on public.sellers (lower(name) text_pattern_ops);
 
 -- See public.staff_search. Definer: reads what no client may.
 create function private.staff_search(p_query text)
@@ -464,6 +463,7 @@ begin
         from public.sellers s
         where s.id = wanted or (char_length(query) >= 2 and lower(s.name) like '%' || pattern || '%')
           or s.id in (select c.seller_id from public.seller_contacts c where lower(c.email) = lower(query))
+          or s.user_id in (select u.id from auth.users u where lower(u.email) = lower(query))
         order by lower(s.name) limit 20
       ) hit
     ),
@@ -471,17 +471,17 @@ begin
       select coalesce(jsonb_agg(to_jsonb(hit)), '[]')
       from (
         select 'listing' as kind, coalesce(r.vehicle_id, r.id) as id, 'Report' as title from public.listing_reports r where r.id = wanted
-        union all
+        union
         select 'listing', f.vehicle_id, 'Flag' from public.listing_flags f where f.id = wanted
-        union all
+        union
         select 'enquiry', r.enquiry_id, 'Reported conversation' from public.enquiry_reports r where wanted in (r.id, r.enquiry_id)
-        union all
+        union
         select 'held_message', h.message_id, 'Message held back' from public.held_messages h where h.message_id = wanted
-        union all
+        union
         select 'application', a.id, 'Dealer application' from public.dealer_applications a where a.id = wanted
-        union all
+        union
         select 'conversation', c.id, 'LiveChat' from public.support_conversations c where c.id = wanted
-        union all
+        union
         select d.case_kind::text, d.case_id, 'Decision' from public.staff_decisions d where d.id = wanted
       ) hit
     )
@@ -522,8 +522,25 @@ as $$
 $$;
 revoke all on function private.flag_listing from public;
 
--- Trigger: flags a listing that goes on sale with a plate that another seller's has, or with a link or payment
--- details in its description. Definer: sellers may not write flags.
+-- Flags a price that is under two thirds of the lower end of the valuation's range.
+create function private.flag_price(p_vehicle_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.flag_listing(
+    v.id, 'price_far_below_valuation', jsonb_build_object('price', v.price, 'valued_from', valued.low_90)
+  )
+  from public.vehicles v
+  join public.sellers s on s.id = v.seller_id
+  join public.vehicle_valuations valued on valued.vehicle_id = v.id
+  where v.id = p_vehicle_id and v.listing_status = 'active' and s.user_id is not null
+    and v.price * 3 < valued.low_90 * 2;
+$$;
+revoke all on function private.flag_price from public;
+
+-- Trigger: flags a listing that goes on sale with a plate that another seller's has, with a link or payment
+-- details in its description, or for a low price. Definer: sellers may not write flags.
 create function private.flag_vehicle()
 returns trigger
 language plpgsql security definer
@@ -546,38 +563,30 @@ begin
   if risk is not null then
     perform private.flag_listing(new.id, 'link_or_payment_details', jsonb_build_object('found', risk));
   end if;
+  perform private.flag_price(new.id);
   return null;
 end;
 $$;
 revoke all on function private.flag_vehicle() from public;
 
 create trigger flag_vehicle
-  after insert or update of listing_status, registration_number, description on public.vehicles
+  after insert or update of listing_status, registration_number, description, price on public.vehicles
   for each row when (new.listing_status = 'active')
   execute function private.flag_vehicle();
 
--- Trigger: flags a price that is under two thirds of the lower end of the valuation's range. Definer: as above.
-create function private.flag_price()
+-- Trigger: as above, once a listing is valued. Definer: as above.
+create function private.flag_valued_vehicle()
 returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
-declare
-  asked integer;
 begin
-  select v.price into asked
-  from public.vehicles v join public.sellers s on s.id = v.seller_id
-  where v.id = new.vehicle_id and v.listing_status = 'active' and s.user_id is not null;
-  if asked * 3 < new.low_90 * 2 then
-    perform private.flag_listing(
-      new.vehicle_id, 'price_far_below_valuation', jsonb_build_object('price', asked, 'valued_from', new.low_90)
-    );
-  end if;
+  perform private.flag_price(new.vehicle_id);
   return null;
 end;
 $$;
-revoke all on function private.flag_price() from public;
+revoke all on function private.flag_valued_vehicle() from public;
 
-create trigger flag_price
+create trigger flag_valued_vehicle
   after insert or update of low_90 on public.vehicle_valuations
-  for each row execute function private.flag_price();
+  for each row execute function private.flag_valued_vehicle();
