@@ -87,6 +87,21 @@ describe('my_data', () => {
     expect(data.joined_enquiries).toMatchObject([{ enquiry_id: world.before }]);
   });
 
+  test('returns the decisions, appeals, notes and mails about the own side alone', async () => {
+    const data = await read(me.user);
+    const ids = (rows: unknown[] = []) => rows.map((row) => (row as { id: string }).id).sort();
+    const [application, listing, ofOther, ...threads] = world.decisions;
+    expect(ids(data.staff_decisions)).toEqual([application, listing, ...threads].sort());
+    expect(data.decision_appeals).toHaveLength(3);
+    expect(data.staff_notes).toHaveLength(2);
+    expect(data.decision_mails).toHaveLength(3);
+    expect(JSON.stringify(data)).not.toMatch(/"Sue"|staff_id/);
+    const theirs = await read(world.other);
+    expect([theirs.decision_appeals, theirs.staff_notes, theirs.staff_decisions]).toEqual([
+      ...[[], [], [expect.objectContaining({ id: ofOther })]],
+    ]);
+  });
+
   test('excludes messages to the seller that wait for their confirmation', async () => {
     const theirs = JSON.stringify(await read(world.other));
     expect(theirs).not.toContain(world.impostor);
@@ -143,7 +158,13 @@ describe('delete_account', () => {
       { reporter: 'buyer', details: null },
       { reporter: 'seller', details: 'Their secret: www.pay.example.com' },
     ]);
-    expect(await sql`select from private.mail_outbox`).toHaveLength(0);
+    expect(await sql`select kind, user_id from private.mail_outbox`).toEqual([
+      { kind: 'report_outcome', user_id: world.other },
+    ]);
+    for (const table of ['decision_appeals', 'staff_notes']) {
+      expect(await sql`select from ${sql(table)}`).toEqual([]);
+    }
+    expect(await sql`select from staff_decisions`).toHaveLength(world.decisions.length);
     expect(await sql`select body from saved_replies`).toEqual([{ body: 'No' }]);
     const left = await database.as(
       { user: world.other },
@@ -152,7 +173,9 @@ describe('delete_account', () => {
     expect(left[0]?.list).toHaveLength(2);
     expect(await sql`select id from vehicles where seller_id = ${world.seller}`).toEqual([]);
     expect(await sql`select from vehicles`).toHaveLength(2);
-    expect(await sql`select id from auth.users`).toEqual([{ id: world.other }]);
+    expect(await sql`select id from auth.users order by id = ${world.other} desc`).toEqual([
+      ...[{ id: world.other }, { id: world.staff }],
+    ]);
     const about = { make: 'Ford', model: 'Fiesta', year: 2019, price: 12_500 };
     expect(
       await sql`select reporter_id, vehicle_id, reason, details, make, model, year, price, seller_id

@@ -8,8 +8,9 @@ type ClaimedMail = {
   claim: string;
   kind: string;
   attempts: number;
-  recipient: { address: string };
+  recipient: { address: string; is_off: boolean };
   messages: { body: string }[];
+  decision: { id: string; decision: string; original: string | null; can_appeal: boolean };
 };
 
 export type EnquiryWorld = Awaited<ReturnType<typeof createEnquiryWorld>>;
@@ -33,7 +34,7 @@ export async function createEnquiryWorld(database: TestDatabase) {
     insert(sql, 'vehicles', { ...VEHICLE, ...model, seller_id, listing_status });
 
   /** Calls an SQL function as an actor and keeps what it does. */
-  const call = <T>(actor: Actor, name: string, ...args: (string | boolean | null)[]) =>
+  const call = <T>(actor: Actor, name: string, ...args: (string | boolean | null | string[])[]) =>
     database.keep(actor, async (transaction) => {
       const places = args.map((_, place) => `$${place + 1}`);
       const [row] = await transaction.unsafe(`select ${name}(${places}) as value`, args);

@@ -14,20 +14,20 @@ outcodes                        | S... | S...  | S...  | S...   | S...  | S...
 vehicle_makes                   | S... | S...  | S...  | S...   | S...  | S...
 vehicle_models                  | S... | S...  | S...  | S...   | S...  | S...
 profiles                        | .... | S.U.  | -.-.  | -.-.   | -.-.  | -.-.
-sellers, who sell               | S... | S!U.  | SI-.  | S!-.   | SIU.  | S--.
-sellers, who do not             | -... | S!U.  | -I-.  | -!-.   | SIU.  | ---.
+sellers, who sell               | S... | S!U.  | SI-.  | S!-.   | SI-.  | S--.
+sellers, who do not             | -... | S!U.  | -I-.  | -!-.   | SI-.  | ---.
 seller_contacts                 | .... | S!UD  | ----  | ----   | S---  | ----
-vehicles, for sale              | S... | SIUD  | S---  | S---   | S-U-  | S---
-vehicles, a draft               | -... | SIUD  | ----  | ----   | S-U-  | ----
-vehicles, sold                  | -... | SIUD  | ----  | ----   | S-U-  | ----
-vehicles, sold, of who saved it | -... | S---  | ----  | ----   | S-U-  | ----
-vehicles, a draft, of the same  | -... | ----  | ----  | ----   | S-U-  | ----
-vehicles, taken down            | -... | SIU-  | ----  | ----   | S-U-  | ----
-vehicles, taken down, saved     | -... | ----  | ----  | ----   | S-U-  | ----
-vehicles, archived, saved       | -... | ----  | ----  | ----   | S-U-  | ----
-vehicles, reported              | -... | SIU-  | ----  | ----   | S-U-  | ----
-vehicle_images, for sale        | S... | SIUD  | S---  | S---   | S--D  | S---
-vehicle_images, of a draft      | -... | SIUD  | ----  | ----   | S--D  | ----
+vehicles, for sale              | S... | SIUD  | S---  | S---   | S---  | S---
+vehicles, a draft               | -... | SIUD  | ----  | ----   | S---  | ----
+vehicles, sold                  | -... | SIUD  | ----  | ----   | S---  | ----
+vehicles, sold, of who saved it | -... | S---  | ----  | ----   | S---  | ----
+vehicles, a draft, of the same  | -... | ----  | ----  | ----   | S---  | ----
+vehicles, taken down            | -... | SIU-  | ----  | ----   | S---  | ----
+vehicles, taken down, saved     | -... | ----  | ----  | ----   | S---  | ----
+vehicles, archived, saved       | -... | ----  | ----  | ----   | S---  | ----
+vehicles, reported              | -... | SIU-  | ----  | ----   | S---  | ----
+vehicle_images, for sale        | S... | SIUD  | S---  | S---   | S---  | S---
+vehicle_images, of a draft      | -... | SIUD  | ----  | ----   | S---  | ----
 vehicle_private                 | .... | SIUD  | ----  | ----   | S---  | ----
 vehicle_valuations, for sale    | S... | S...  | S...  | S...   | S...  | S...
 vehicle_valuations, of a draft  | -... | S...  | -...  | -...   | S...  | -...
@@ -45,39 +45,35 @@ enquiry_messages, to the buyer  | .... | S...  | -...  | -...   | -...  | -...
 enquiry_messages, to the seller | .... | S...  | -...  | -...   | -...  | -...
 enquiry_messages, reported      | .... | S...  | -...  | -...   | S...  | -...
 held_messages, by their sender  | .... | -...  | -...  | -...   | S...  | -...
-enquiry_reports, by the buyer   | .... | -.-.  | -.-.  | -.-.   | S.U.  | -.-.
+enquiry_reports, by the buyer   | .... | -...  | -...  | -...   | S...  | -...
 saved_replies                   | .... | SI.D  | -I.-  | -I.-   | -I.-  | --.-
-dealer_applications             | .... | SI-.  | ---.  | ---.   | S-U.  | ---.
-listing_reports                 | .... | SI-.  | -I-.  | -I-.   | SIU.  | ---.
-listing_reports, of a draft     | .... | SI-.  | ---.  | ---.   | SIU.  | ---.
-listing_flags                   | .... | -.-.  | -.-.  | -.-.   | S.U.  | -.-.
-support_conversations           | .... | S.-.  | -.-.  | -.-.   | S.U.  | -.-.
-support_messages, as visitor    | .... | S-..  | --..  | --..   | S-..  | --..
-support_messages, as staff      | .... | S-..  | --..  | --..   | SI..  | --..
-support_messages, as assistant  | .... | S-..  | --..  | --..   | S-..  | --..
+dealer_applications             | .... | SI..  | --..  | --..   | S-..  | --..
+listing_reports                 | .... | SI..  | -I..  | -I..   | SI..  | --..
+listing_reports, of a draft     | .... | SI..  | --..  | --..   | SI..  | --..
+listing_flags                   | .... | -...  | -...  | -...   | S...  | -...
+support_conversations           | .... | S...  | -...  | -...   | S...  | -...
+support_messages                | .... | S...  | -...  | -...   | S...  | -...
+staff_decisions                 | .... | -...  | -...  | -...   | S...  | -...
+decision_appeals                | .... | -...  | -...  | -...   | S...  | -...
+staff_notes                     | .... | -...  | -...  | -...   | S...  | -...
 `.trim();
 
 /** How many rows a statement without any condition reaches: one's own, and never another's. */
 export const BLIND = `
 statement                       | anon | owner | other | seller | staff | nobody
 update profiles                 | .    | 1     | 1     | 1      | 1     | 0
-update sellers                  | .    | 1     | 0     | 1      | 4     | 0
+update sellers                  | .    | 1     | 0     | 1      | 0     | 0
 update seller_contacts          | .    | 1     | 0     | 0      | 0     | 0
 delete seller_contacts          | .    | 1     | 0     | 0      | 0     | 0
-update vehicles                 | .    | 8     | 0     | 1      | 10    | 0
+update vehicles                 | .    | 8     | 0     | 1      | 0     | 0
 delete vehicles                 | .    | 6     | 0     | 1      | 0     | 0
 update vehicle_images           | .    | 2     | 0     | 0      | 0     | 0
-delete vehicle_images           | .    | 2     | 0     | 0      | 2     | 0
+delete vehicle_images           | .    | 2     | 0     | 0      | 0     | 0
 update vehicle_private          | .    | 1     | 0     | 0      | 0     | 0
 delete vehicle_private          | .    | 1     | 0     | 0      | 0     | 0
 delete favourites               | .    | 1     | 0     | 0      | 0     | 0
 delete valuations               | .    | 1     | 0     | 0      | 0     | 0
-update enquiry_reports          | .    | 0     | 0     | 0      | 1     | 0
 delete saved_replies            | .    | 1     | 0     | 0      | 0     | 0
-update dealer_applications      | .    | 0     | 0     | 0      | 1     | 0
-update listing_reports          | .    | 0     | 0     | 0      | 1     | 0
-update listing_flags            | .    | 0     | 0     | 0      | 1     | 0
-update support_conversations    | .    | 0     | 0     | 0      | 1     | 0
 `.trim();
 
 /** Columns that a signed-in client, staff too, may write; strangers may write none. */
@@ -103,15 +99,8 @@ export const WRITABLE: Record<string, { insert?: string; update?: string }> = {
   vehicle_private: { insert: 'vehicle_id postcode vin', update: 'postcode vin' },
   favourites: { insert: 'vehicle_id' },
   saved_replies: { insert: 'body' },
-  enquiry_reports: { update: 'status' },
-  dealer_applications: {
-    insert: 'seller_id company_name company_number message',
-    update: 'status decided_at',
-  },
-  listing_reports: { insert: 'vehicle_id reason details', update: 'status' },
-  listing_flags: { update: 'resolved_at' },
-  support_conversations: { update: 'status' },
-  support_messages: { insert: 'conversation_id author body' },
+  dealer_applications: { insert: 'seller_id company_name company_number message' },
+  listing_reports: { insert: 'vehicle_id reason details' },
 };
 
 /** Columns that no client reads, not even the person they are about. */
@@ -134,12 +123,14 @@ export const CALLABLE = {
     sitemap_vehicles vehicles_by_ids`,
   'anon private': `find_similar_vehicles find_vehicles is_verified outcodes_near
     summarise_vehicles`,
-  'authenticated public': `delete_account enquiry_thread is_verified mark_enquiry_read merge_favourites my_data
-    my_enquiries my_favourites my_seller_id report_enquiry search_vehicles send_enquiry
-    send_reply set_enquiry_blocked set_seller_type similar_vehicles sitemap_overview sitemap_vehicles
+  'authenticated public': `add_staff_note answer_conversation decide_case delete_account enquiry_thread
+    is_verified mark_enquiry_read merge_favourites my_data my_enquiries my_favourites my_seller_id
+    report_enquiry search_vehicles send_enquiry send_reply set_enquiry_blocked similar_vehicles
+    sitemap_overview sitemap_vehicles staff_case staff_queue staff_search staff_seller undo_decision
     unread_messages update_profile vehicles_by_ids`,
-  'authenticated private': `can_read_vehicle delete_account enquiry_thread find_similar_vehicles find_vehicles
-    has_open_report is_my_vehicle is_plain_name is_staff is_verified mark_enquiry_read merge_favourites my_data
-    my_enquiries my_seller_ids my_threads outcodes_near report_enquiry send_enquiry
-    send_reply set_enquiry_blocked set_seller_type summarise_vehicles texts_fit update_profile`,
+  'authenticated private': `add_staff_note answer_conversation can_read_vehicle decide_case delete_account
+    enquiry_thread find_similar_vehicles find_vehicles has_open_report is_my_vehicle is_plain_name is_staff
+    is_verified mark_enquiry_read merge_favourites my_data my_enquiries my_seller_ids my_threads
+    outcodes_near report_enquiry send_enquiry send_reply set_enquiry_blocked staff_case staff_queue
+    staff_search staff_seller summarise_vehicles texts_fit undo_decision update_profile`,
 };

@@ -133,6 +133,15 @@ export async function createPermissionWorld(sql: Sql) {
   const flag = await insert(sql, 'listing_flags', { vehicle_id: active, rule: 'too-cheap' });
   const conversation_id = await insert(sql, 'support_conversations', { user_id: owner });
   await insert(sql, 'support_messages', { conversation_id, author: 'visitor', body: 'Hello' });
+  const entry = {
+    ...{ case_kind: 'application', case_id: application, decision: 'rejected', seller_id: seller },
+    ...{ title: 'Dealer application', reason: 'No', staff_id: staff, staff_name: 'Sue' },
+  };
+  const decision_id = await insert(sql, 'staff_decisions', entry);
+  const appeal = { decision_id, body: 'Look again' };
+  await sql`insert into decision_appeals ${sql(appeal)}`;
+  const note = { seller_id: seller, body: 'Hm', staff_name: 'Sue' };
+  await insert(sql, 'staff_notes', note);
 
   const mine = person(owner);
   const { listing_status: _, ...listing } = VEHICLE;
@@ -158,11 +167,6 @@ export async function createPermissionWorld(sql: Sql) {
     where: `enquiry_id = '${enquiry_id}' and sender = '${sender}'`,
     insert: { enquiry_id, sender: 'buyer', body: 'Hi' },
   });
-  const say = (author: string) => ({
-    ...{ table: 'support_messages', where: `conversation_id = '${conversation_id}'`, owner: mine },
-    ...{ insert: { conversation_id, author, body: 'Hi' }, update: "body = 'No'" },
-  });
-
   const questions: Record<string, Question> = {
     outcodes: {
       ...{ table: 'outcodes', where: "outcode = 'LS1'", owner: mine, update: "town = 'Leeds'" },
@@ -269,9 +273,22 @@ export async function createPermissionWorld(sql: Sql) {
       ...{ table: 'support_conversations', where: `id = '${conversation_id}'`, owner: mine },
       ...{ insert: { id: crypto.randomUUID() }, update: "status = 'closed'" },
     },
-    'support_messages, as visitor': say('visitor'),
-    'support_messages, as staff': say('staff'),
-    'support_messages, as assistant': say('assistant'),
+    support_messages: {
+      ...{ table: 'support_messages', where: 'true', owner: mine, update: "body = 'No'" },
+      insert: { conversation_id, author: 'staff', body: 'Hi' },
+    },
+    staff_decisions: {
+      ...{ table: 'staff_decisions', where: 'true', owner: mine, insert: entry },
+      update: "reason = 'x'",
+    },
+    decision_appeals: {
+      ...{ table: 'decision_appeals', where: 'true', owner: mine, insert: appeal },
+      update: "body = 'x'",
+    },
+    staff_notes: {
+      ...{ table: 'staff_notes', where: 'true', owner: mine, insert: note },
+      update: "body = 'x'",
+    },
   };
   return {
     actors: {

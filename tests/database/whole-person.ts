@@ -106,18 +106,50 @@ export async function addWholePerson(sql: Sql) {
     await insert(sql, 'saved_replies', { user_id, body: user_id === id ? sign('Yes') : 'No' });
   }
   const company = { company_name: `${name} Ltd`, company_number: '00000000' };
-  await insert(sql, 'dealer_applications', { seller_id: seller, ...company });
+  const application = await insert(sql, 'dealer_applications', { seller_id: seller, ...company });
   const report = await insert(sql, 'listing_reports', {
     ...{ vehicle_id: others, reporter_id: id, reason: 'fraud', details: sign('I am') },
   });
-  await insert(sql, 'listing_reports', { vehicle_id: own, reporter_id: other, reason: 'other' });
+  const reportOfOwn = await insert(sql, 'listing_reports', {
+    ...{ vehicle_id: own, reporter_id: other, reason: 'other' },
+  });
   await insert(sql, 'listing_flags', { vehicle_id: own, rule: 'too-cheap' });
   const conversation_id = await insert(sql, 'support_conversations', { user_id: id });
   await insert(sql, 'support_messages', { conversation_id, author: 'visitor', body: sign('Help') });
+  const staff = await addUser(sql);
+  const decide = async (kind: string, id: string, items: string[], decision: string) => {
+    const claims = JSON.stringify({ sub: staff, app_metadata: { role: 'staff' } });
+    const [row] = await sql.begin(async (as) => {
+      await as`select set_config('request.jwt.claims', ${claims}, true),
+                      set_config('request.jwt.claim.sub', ${staff}, true)`;
+      return as`select private.decide_case(${kind}::case_kind, ${id}, ${items}, ${decision}::staff_decision, 'No.') as id`;
+    });
+    return row?.id as string;
+  };
+  const reports = await sql`
+    select enquiry_id, array_agg(id) as ids from enquiry_reports where reporter <> case
+      when enquiry_id = ${answered} then 'buyer' else 'seller' end::enquiry_party group by enquiry_id`;
+  const decisions = [
+    await decide('application', application, [], 'rejected'),
+    await decide('listing', own, [reportOfOwn], 'correction_requested'),
+    await decide('listing', others, [report], 'no_breach'),
+    ...(await Promise.all(
+      reports.map((row) => decide('enquiry', row.enquiry_id, row.ids, 'warned')),
+    )),
+  ];
+  for (const decision_id of decisions) {
+    await sql`select private.appeal_decision(${decision_id}, ${sign('Look again')})
+      where public.appealable_decision(${decision_id}) is not null`;
+  }
+  for (const about of [{ seller_id: seller }, { enquiry_id: answered }, { conversation_id }]) {
+    await insert(sql, 'staff_notes', { ...about, body: sign('Odd'), staff_name: 'Sue' });
+  }
+  await sql`update private.mail_outbox set last_error = ${`550 <${email}>`}
+    where seller_id = ${seller} or user_id = ${id}`;
 
   return {
     ...{ person, other, others, own, seller, otherSeller },
-    ...{ answered, unanswered, before, impostor, asked, report },
+    ...{ answered, unanswered, before, impostor, asked, report, staff, decisions },
   };
 }
 
