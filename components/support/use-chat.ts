@@ -25,7 +25,11 @@ async function ask(init: RequestInit, query = ''): Promise<Chat | null | 'unchan
 }
 
 const post = (request: ChatRequest) =>
-  ask({ method: 'POST', headers: JSON_TYPE, body: JSON.stringify(request) });
+  ask({
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: JSON.stringify({ ...request, page: location.pathname }),
+  });
 
 const messageOf = (error: Error | null) => {
   if (!error) return '';

@@ -22,8 +22,14 @@ export type Chat = {
   messages: ChatMessage[];
 };
 
-/** Visitor requests: send a message, ask for a member of staff, end the conversation. */
-export type ChatRequest = { kind: 'say'; text: string } | { kind: 'person' } | { kind: 'end' };
+/**
+ * Visitor requests: send a message, which the hook gives the path of its page; ask for a member of staff; end
+ * the conversation.
+ */
+export type ChatRequest =
+  | { kind: 'say'; text: string; page?: string | null }
+  | { kind: 'person' }
+  | { kind: 'end' };
 
 /** The server's response: the conversation (null before the first message) or an error message. */
 export type ChatResponse = { chat: Chat | null } | { error: string };

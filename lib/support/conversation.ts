@@ -36,9 +36,9 @@ async function add(
   id: string,
   author: Enums<'support_author'>,
   body: string,
-  topics: string[] = [],
+  about: { topics?: string[]; page?: string | null } = {},
 ) {
-  const row = { conversation_id: id, author, body, topics };
+  const row = { conversation_id: id, author, body, ...about };
   await write(serviceClient().from('support_messages').insert(row));
 }
 
@@ -98,7 +98,7 @@ async function lastAnswer(id: string) {
 async function answer(id: string, question: string) {
   const topics = answersTo(question);
   const topic = topics[0] && helpTopic(topics[0]);
-  if (topic) return add(id, 'assistant', plainAnswer(topic), topics);
+  if (topic) return add(id, 'assistant', plainAnswer(topic), { topics });
   await add(id, 'assistant', chatMessages.nothingFound);
 }
 
@@ -109,14 +109,14 @@ async function handOver(id: string) {
 
 export const hasChat = async (owner: ChatOwner) => (await find(owner)) !== null;
 
-/** Stores a visitor's message and answers it, unless staff handle the conversation. */
-export async function postMessage(owner: ChatOwner, text: string) {
+/** Stores a visitor's message and answers it, unless staff handle the conversation. `page`: where it was written. */
+export async function postMessage(owner: ChatOwner, text: string, page: string | null) {
   const args =
     'userId' in owner ? { p_user_id: owner.userId } : { p_visitor_hash: owner.visitorHash };
   await write(serviceClient().rpc('open_support_conversation', args));
   const found = await find(owner);
   if (!found) throw new BackendError('The conversation is gone');
-  await add(found.id, 'visitor', text);
+  await add(found.id, 'visitor', text, { page });
   if (found.status === 'waiting') return setStatus(found.id, 'waiting');
   if (found.status === 'closed') await setStatus(found.id, 'open');
   const last = found.status === 'open' ? await lastAnswer(found.id) : undefined;

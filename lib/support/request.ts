@@ -11,6 +11,11 @@ const clean = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
+/** A path of this site without a query; without a full stop, which the secret of a mailed link has. */
+const PAGE = /^\/(?!\/)[\w/%~!$&'()*+,;=:@-]{0,299}$/;
+
+const pageOf = (page: unknown) => (typeof page === 'string' && PAGE.test(page) ? page : null);
+
 /** Parses a request from the browser; null if it is invalid. */
 export function parseChatRequest(json: string): ChatRequest | null {
   let request: unknown;
@@ -19,9 +24,9 @@ export function parseChatRequest(json: string): ChatRequest | null {
   } catch {
     return null;
   }
-  const { kind, text } = (request ?? {}) as { kind?: unknown; text?: unknown };
+  const { kind, text, page } = (request ?? {}) as Record<'kind' | 'text' | 'page', unknown>;
   if (kind === 'person' || kind === 'end') return { kind };
   if (kind !== 'say' || typeof text !== 'string') return null;
   const body = clean(text);
-  return body && body.length <= MAX_MESSAGE ? { kind, text: body } : null;
+  return body && body.length <= MAX_MESSAGE ? { kind, text: body, page: pageOf(page) } : null;
 }

@@ -80,7 +80,7 @@ async function act(request: ChatRequest) {
     await countNetwork('say');
     const speaker = await findSpeaker();
     await countOwner(speaker);
-    await postMessage(speaker, request.text);
+    await postMessage(speaker, request.text, request.page ?? null);
     return speaker;
   }
   const owner = await findOwner();
