@@ -10,8 +10,8 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: paths.home,
-      // The last two are forms that every car's page links to.
-      disallow: ['/api/', '/dev/', '/messages/', '/vehicles/*/report'],
+      // The forms that every car's page links to, and what a hidden link of every page leads to.
+      disallow: ['/api/', '/dev/', '/messages/', '/staff', '/vehicles/*/report'],
     },
     sitemap: `${env.siteUrl()}/sitemap.xml`,
   };

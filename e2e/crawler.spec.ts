@@ -79,7 +79,9 @@ function kindOf(path: string) {
 
 /** Pages for whoever is signed in, and forms, which robots.txt disallows: no search engine's business. */
 const isPersonal = (path: string) =>
-  /^\/(auth|profile|settings|valuations|messages)(\/|\?|$)|^\/vehicles\/[^/]+\/report$/.test(path);
+  /^\/(auth|profile|settings|valuations|messages|staff)(\/|\?|$)|^\/vehicles\/[^/]+\/report$/.test(
+    path,
+  );
 
 const isFile = (path: string) => path.endsWith('.txt');
 
@@ -245,6 +247,7 @@ test('robots.txt names the sitemap and disallows /api/, /dev/ and the forms abou
     'Disallow: /api/',
     'Disallow: /dev/',
     'Disallow: /messages/',
+    'Disallow: /staff',
     'Disallow: /vehicles/*/report',
     `Sitemap: ${currentStack().siteUrl}/sitemap.xml`,
   ]);

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { AccountNav } from '@/components/account/account-nav';
 import { PrivateArea } from '@/components/session/private-area';
+import { currentUser } from '@/lib/core/session/current-user';
 
 /** Layout of the account pages. Each page checks the user: a layout does not re-render on navigation. */
-export default function AccountLayout({ children }: { children: ReactNode }) {
+export default async function AccountLayout({ children }: { children: ReactNode }) {
+  // The pages show the error of a backend that is down.
+  const user = await currentUser().catch(() => null);
   return (
     <div className="wrap grid w-full flex-1 content-start gap-x-16 gap-y-8 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
-      <AccountNav />
+      <AccountNav isStaff={user?.isStaff === true} />
       <main id="main" className="min-w-0">
         <PrivateArea>{children}</PrivateArea>
       </main>

@@ -1,28 +1,33 @@
 'use client';
 
+import type { Route } from 'next';
 import { usePathname } from 'next/navigation';
 import { paths } from '@/lib/paths';
 import { Icon, type IconName } from '../ui/icon';
 import { Link } from '../ui/link';
 
-const LINKS: { href: (typeof paths)['profile']; label: string; icon: IconName }[] = [
+type AccountLink = { href: Route; label: string; icon: IconName };
+
+const LINKS: AccountLink[] = [
   { href: paths.profile, label: 'Profile', icon: 'user' },
   { href: paths.messages, label: 'Messages', icon: 'message' },
   { href: paths.valuations, label: 'Valuation History', icon: 'scale' },
   { href: paths.favourites, label: 'Favourites', icon: 'heart' },
   { href: paths.settings, label: 'Settings', icon: 'sliders' },
 ];
+const STAFF_LINK: AccountLink = { href: paths.staff, label: 'Staff desk', icon: 'shield-check' };
 
-/** Navigation between account pages: a sidebar, on phones a row above the page. */
-export function AccountNav() {
+/** Navigation between account pages, for staff to their desk too: a sidebar, on phones a row above the page. */
+export function AccountNav({ isStaff }: { isStaff: boolean }) {
   const pathname = usePathname();
+  const links = isStaff ? [...LINKS, STAFF_LINK] : LINKS;
   return (
     <nav
       aria-label="Your pages"
       className="-mx-(--gutter) border-b border-line px-(--gutter) lg:mx-0 lg:border-b-0 lg:px-0"
     >
       <ul className="flex flex-wrap gap-x-6 lg:sticky lg:top-24 lg:flex-col lg:gap-1">
-        {LINKS.map(({ href, label, icon }) => (
+        {links.map(({ href, label, icon }) => (
           <li key={href}>
             <Link
               href={href}

@@ -26,6 +26,11 @@ export function UserMenu() {
               </Link>
             </li>
           ))}
+          <li className="for-staff">
+            <Link href={paths.staff} rel="nofollow" className={ITEM}>
+              Staff desk
+            </Link>
+          </li>
         </ul>
         <form method="post" action={paths.signOut} className="mt-1.5 border-t border-line pt-1.5">
           <button type="submit" className={ITEM}>

@@ -5,7 +5,7 @@ import { unreadApiPath } from '@/lib/paths';
 const MINUTE_MS = 60_000;
 const WATCHED_MS = 10_000;
 
-type Counted = { unread: number; changed: string | null };
+type Counted = { unread: number; changed: string | null; isStaff: boolean };
 
 async function load(): Promise<Counted> {
   const response = await fetch(unreadApiPath, { cache: 'no-store' });
@@ -23,12 +23,13 @@ const options = () => ({
   retry: false,
 });
 
-// This module is lazy-loaded for signed-in users, and shows their count in the header of every page.
+// This module is lazy-loaded for signed-in users, and shows their count and the link for staff in every header.
 const client = new QueryClient();
 client.mount();
 const observer = new QueryObserver(client, options());
 observer.subscribe(({ data }) => {
   const { style } = document.documentElement;
+  document.documentElement.toggleAttribute('data-staff', data?.isStaff === true);
   const unread = data?.unread;
   // The CSS content of the header's link, with its text for screen readers.
   if (unread)

@@ -35,6 +35,8 @@ test('the user menu links to the account pages and has Log out', () => {
     'My Vehicles': '/vehicles',
     'Valuation History': '/valuations',
     Settings: '/settings',
+    // For staff: CSS hides it from everybody else.
+    'Staff desk': '/staff',
   });
   expect(buttons).toEqual(['Log out']);
 });

@@ -8,15 +8,16 @@ const NO_STORE = { 'Cache-Control': 'private, no-store' };
 const unknown = () => new Response(null, { status: 204, headers: NO_STORE });
 
 /**
- * How many messages the user has not read and when a conversation last changed; 204 when signed out or
- * the backend fails.
+ * How many messages the user has not read, when a conversation last changed, and whether the user is staff;
+ * 204 when signed out or the backend fails.
  */
 export async function GET() {
   try {
     const user = await currentUser();
     if (!user) return unknown();
     const [unread, changed] = await Promise.all([getUnreadMessages(), getLatestChange()]);
-    return Response.json({ unread, changed }, { headers: NO_STORE });
+    const { isStaff } = user;
+    return Response.json({ unread, changed, isStaff }, { headers: NO_STORE });
   } catch (error) {
     logError('unread messages', error);
     return unknown();
