@@ -1,13 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import postgres from 'postgres';
+import { readMail } from '../lib/mail/mailbox';
 import { answers } from '../scripts/dev/ports';
 import { ROOT } from '../scripts/dev/processes';
+import { DEMO_PASSWORD } from '../supabase/local/demo-accounts';
 import { freePort } from '../supabase/local/free-port';
+import { runningPostgres } from '../supabase/local/postgres/postgres';
 import { removeData } from '../supabase/local/postgres/remove-data';
+import { clearDesk } from './support/clerk';
+import { accountMenu, signIn } from './support/people';
 import { expect, test } from './support/test';
 
 const folder = '.data/test/demo';
@@ -35,11 +41,26 @@ function startDemo(port: number) {
   return demo;
 }
 
-let running: ChildProcess | undefined;
-test.afterEach(async () => {
-  if (!running || running.exitCode !== null) return;
-  running.kill('SIGKILL');
-  await once(running, 'exit');
+let demo: ReturnType<typeof startDemo>;
+let port: number;
+let site: string;
+
+// The second test ends the demo of both.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await removeData(data);
+  port = await freePort();
+  site = `http://localhost:${port}`;
+  demo = startDemo(port);
+  await expect.poll(() => demo.said, { timeout: 90_000 }).toContain('Ctrl-C stops everything');
+});
+
+test.afterAll(async () => {
+  if (demo.child.exitCode !== null) return;
+  demo.child.kill('SIGKILL');
+  await demo.exit;
 });
 
 /** The status of a page asked for under another name of this machine. */
@@ -56,16 +77,66 @@ const networkAddresses = () =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
 
+/** Works on the demo's database as its owner. */
+async function withDemoDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(runningPostgres(data) ?? '', { max: 1, onnotice: () => {} });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+const staff = { fullName: '', email: 'staff@forecourt.example', password: DEMO_PASSWORD };
+
+test('a clerk clears the day of the demo by at most 85 keys and clicks', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const context = await browser.newContext({ baseURL: site });
+  const page = await context.newPage();
+  await signIn(page, staff, '/');
+  await accountMenu(page).click();
+  await page.getByRole('link', { name: 'Staff desk' }).click();
+  const queue = page.getByRole('navigation', { name: 'Open cases' });
+  await expect(queue).toContainText('57 open');
+  expect(2 + (await clearDesk(page))).toBeLessThanOrEqual(85);
+
+  const log = await withDemoDatabase(
+    (sql) => sql`
+      select case_kind::text as kind, count(distinct case_id)::int as cases, count(*)::int as decisions
+      from staff_decisions group by case_kind order by case_kind`,
+  );
+  expect(log.map(({ kind, cases, decisions }) => [kind, cases, decisions])).toEqual([
+    ['listing', 29, 29],
+    ['enquiry', 4, 4],
+    ['held_message', 4, 4],
+    ['application', 8, 8],
+    ['conversation', 12, 12],
+  ]);
+  await page.keyboard.press('u');
+  const undone = page.getByRole('status').filter({ hasText: 'It waits again' });
+  await expect(undone).toBeVisible();
+  await expect(queue).toContainText('1 open');
+
+  const [mailed] = await withDemoDatabase(
+    (sql) => sql`
+      update private.mail_outbox o set due_at = now()
+      from staff_decisions d join seller_contacts c on c.seller_id = d.seller_id
+      where o.decision_id = d.id and o.kind = 'decision' and d.decision = 'taken_down'
+        and o.id = (
+          select min(o.id::text)::uuid from private.mail_outbox o join staff_decisions d on d.id = o.decision_id
+          where o.kind = 'decision' and d.decision = 'taken_down'
+        )
+      returning c.email, d.title`,
+  );
+  const mails = () => readMail(join(data, 'mail'), mailed?.email).map(({ text }) => text);
+  await expect.poll(mails, { timeout: 15_000 }).toEqual([expect.stringContaining(mailed?.title)]);
+  await context.close();
+});
+
 test('the demo serves localhost only, refuses a second run and restarts its database', async ({
   request,
 }) => {
   test.setTimeout(150_000);
-  await removeData(data);
-  const port = await freePort();
-  const demo = startDemo(port);
-  running = demo.child;
-  await expect.poll(() => demo.said, { timeout: 90_000 }).toContain('Ctrl-C stops everything');
-  const site = `http://localhost:${port}`;
   expect(demo.said).toContain(`ready: ${site}\n`);
   expect((await request.get(`${site}/vehicles`)).status()).toBe(200);
 

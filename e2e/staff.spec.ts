@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { confirm, untilHydrated } from './support/confirm';
-import { newPerson, openAccount, signIn } from './support/people';
+import type { Page } from '@playwright/test';
+import { conversation, startConversation, writeAs } from './support/conversations';
+import { accountMenu, newPerson, openAccount, signIn } from './support/people';
 import { openStaffAccount, withDatabase } from './support/staff';
 import { axeInBothColours, expect, test } from './support/test';
 
@@ -11,9 +12,9 @@ async function addWork(mark: string, price = 4321) {
     const [seller] = await sql`
       insert into sellers (user_id, name) select id, ${`Seller ${mark}`} from auth.users
       where email = ${person.email} returning id`;
-    await sql`
+    const [application] = await sql`
       insert into dealer_applications (seller_id, company_name, company_number, message)
-      values (${seller?.id}, ${`Motors ${mark}`}, '01234567', '<b>Please</b>')`;
+      values (${seller?.id}, ${`Motors ${mark}`}, '01234567', '<b>Please</b>') returning id`;
     // Not the newest cars, which other journeys open.
     const add = (pounds: number) => sql`
       insert into vehicles (seller_id, make_id, model_id, year, price, fuel_type, transmission,
@@ -26,11 +27,22 @@ async function addWork(mark: string, price = 4321) {
       values (${vehicle?.id}, 'fraud', ${`Report ${mark}`})`;
     await sql`
       insert into listing_flags (vehicle_id, rule, details)
-      values (${vehicle?.id}, ${`rule-${mark}`}, '{"price": 4321}')`;
-    const ids = { seller: seller?.id, vehicle: vehicle?.id, other: other?.id };
-    return { seller: String(ids.seller), vehicle: String(ids.vehicle), other: String(ids.other) };
+      values (${vehicle?.id}, 'price_far_below_valuation', ${sql.json({ price, valued_from: 2 * price })})`;
+    const id = (row: typeof seller) => String(row?.id);
+    return { vehicle: id(vehicle), other: id(other), application: id(application) };
   });
 }
+
+const mark = () => test.info().testId.slice(-12);
+
+/** The desk: the shown case and what was done last. */
+const desk = (page: Page) => ({
+  title: page.getByRole('heading', { level: 2 }).and(page.locator(':focus')),
+  notice: (text: string) => page.getByRole('status').filter({ hasText: text }),
+  undo: page.getByRole('button', { name: /^Undo/ }),
+  option: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }),
+  open: (kind: string, id: string) => page.goto(`/staff?case=${kind}-${id}`),
+});
 
 test('the staff page redirects anonymous users to sign-in', async ({ page, request }) => {
   await page.goto('/staff');
@@ -45,82 +57,162 @@ test('the staff page is a 404 for users who are not staff', { tag: '@noscript' }
   allowError,
 }) => {
   allowError(/status of 404/);
-  await signIn(page, await openAccount(newPerson()), '/');
+  await signIn(page, await openAccount(newPerson()), '/profile');
+  await expect(page.getByRole('link', { name: 'Staff desk' })).toHaveCount(0);
   const refused = await page.request.get('/staff', { maxRedirects: 0 });
   expect(refused.headers()['cache-control']).toContain('no-store');
   const answer = await page.goto('/staff');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  await expect(page.getByText('Dealer applications')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Desk' })).toHaveCount(0);
 });
 
-test('staff settle reports, flags and applications, and public pages update at once', async ({
+test('staff alone find the desk in their menus', { tag: '@noscript' }, async ({
   page,
-  request,
+  javaScriptEnabled,
 }) => {
+  await signIn(page, await openStaffAccount(), '/profile');
+  const pages = page.getByRole('navigation', { name: 'Your pages' });
+  await expect(pages.getByRole('link', { name: 'Staff desk' })).toHaveAttribute('href', '/staff');
+  if (!javaScriptEnabled) return;
+  await accountMenu(page).click();
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await menu.getByRole('link', { name: 'Staff desk' }).click();
+  await expect(page).toHaveURL('/staff');
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff desk' })).toBeAttached();
+  await page.context().clearCookies();
+  await signIn(page, await openAccount(newPerson()), '/vehicles');
+  const counted = page.waitForResponse(/\/api\/messages\/unread/);
+  await page.reload();
+  await counted;
+  await accountMenu(page).click();
+  await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Staff desk' })).toBeHidden();
+});
+
+test('decisions and their undoing update public pages at once', async ({ page, request }) => {
   test.setTimeout(60_000);
-  const mark = test.info().testId.slice(-12);
   const price = randomInt(20_000, 90_000);
-  const { seller, vehicle, other } = await addWork(mark, price);
-  const shows = async (address: string, id: string) =>
-    (await (await request.get(address)).text()).includes(id);
+  const { vehicle, other, application } = await addWork(mark(), price);
   const list = `/vehicles?priceMin=${price}&priceMax=${price + 1}`;
   const sitemap = '/sitemaps/vehicles-1.xml';
-  expect(await shows(list, vehicle)).toBe(true);
-  expect((await request.get(`/vehicles/${vehicle}`)).ok()).toBe(true);
-  expect((await request.get(sitemap)).ok()).toBe(true);
+  const shows = async (address: string, id: string) =>
+    (await (await request.get(address)).text()).includes(id);
+  async function expectPublic(isPublic: boolean) {
+    expect((await request.get(`/vehicles/${vehicle}`)).ok()).toBe(isPublic);
+    for (const address of [list, sitemap]) {
+      expect(await shows(address, vehicle), address).toBe(isPublic);
+      expect(await shows(address, other), address).toBe(true);
+    }
+  }
+  await expectPublic(true);
   await page.goto(`/vehicles/${other}`);
   const badge = page.getByRole('complementary').getByText('Dealer', { exact: true });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(badge).toHaveCount(0);
+
   await signIn(page, await openStaffAccount(), '/staff');
-  const answer = await page.reload();
+  const { title, notice, undo, option, open } = desk(page);
+  const answer = await open('listing', vehicle);
   expect(answer?.headers()['cache-control']).toContain('no-store');
   expect(answer?.headers()['content-security-policy']).toContain("'nonce-");
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
-  const saved = page.getByRole('status').filter({ hasText: 'Saved' });
-  const item = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  await expect(title).toBeVisible();
+  const shown = page.getByRole('article');
+  await expect(shown).toContainText(`Report ${mark()}`);
+  await expect(shown).toContainText('50 % less');
+  await axeInBothColours(page);
+  await option('Take down: suspected fraud').click();
+  await expect(notice('Taken down: 2019')).toBeVisible();
+  await expectPublic(false);
+  await undo.click();
+  await expect(notice('It waits again')).toBeVisible();
+  await expect(shown).toContainText(`Report ${mark()}`);
+  await expectPublic(true);
 
-  await item(`Report ${mark}`).getByRole('button', { name: 'Resolve' }).click();
-  await expect(saved).toBeVisible();
-  await expect(item(`Report ${mark}`)).toHaveCount(0);
-  await untilHydrated(page);
-  await item(`rule-${mark}`)
-    .getByRole('button', { name: /^Take down/ })
-    .click();
-  await confirm(page, 'Take down');
-  await expect(item(`rule-${mark}`)).toContainText('archived, taken down');
-  expect((await request.get(`/vehicles/${vehicle}`)).ok()).toBe(false);
-  for (const address of [list, sitemap]) {
-    expect(await shows(address, vehicle), address).toBe(false);
-    expect(await shows(address, other), address).toBe(true);
-  }
-  await item(`rule-${mark}`).getByRole('button', { name: 'Settle' }).click();
-  await expect(item(`rule-${mark}`)).toHaveCount(0);
-  const application = item(`Motors ${mark}`);
-  await expect(application).toContainText('<b>Please</b>');
-  await application.getByRole('button', { name: 'Approve as Dealer' }).click();
-  await expect(application).toHaveCount(0);
+  await open('application', application);
+  await expect(shown).toContainText('<b>Please</b>');
+  await option('Approve as Dealer').click();
+  await expect(notice(`Approved as Dealer: Motors ${mark()}`)).toBeVisible();
   await page.goto(`/vehicles/${other}`);
   await expect(badge).toBeVisible();
-
-  const [state] = await withDatabase(
+  const log = await withDatabase(
     (sql) => sql`
-      select s.seller_type, v.listing_status, a.status as application, a.decided_at is not null as decided
-      from sellers s join vehicles v on v.seller_id = s.id
-      join dealer_applications a on a.seller_id = s.id
-      where s.id = ${seller} and v.id = ${vehicle}`,
+      select decision::text from staff_decisions where case_id in (${vehicle}, ${application})
+      order by created_at`,
   );
-  expect({ ...state }).toEqual({
-    seller_type: 'dealer',
-    listing_status: 'archived',
-    application: 'approved',
-    decided: true,
-  });
+  expect(log.map(({ decision }) => decision)).toEqual(['taken_down', 'undone', 'approved_dealer']);
 });
 
-test('axe finds no violations on the staff page', async ({ page }) => {
-  await addWork(test.info().testId.slice(-12));
-  await signIn(page, await openStaffAccount(), '/staff');
+test('a visitor’s question is answered by keys, which do nothing while typing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
+  const post = async (data: object) => {
+    const answer = await visitor.request.post('/api/chat', { data });
+    expect(answer.ok()).toBe(true);
+  };
+  const question = `Question ${mark()}`;
+  await post({ kind: 'say', text: question, page: '/vehicles/5' });
+  await post({ kind: 'person' });
+  const [row] = await withDatabase(
+    (sql) => sql`select conversation_id as id from support_messages where body = ${question}`,
+  );
+  await signIn(page, await openStaffAccount(), '/');
+  const { title, notice, open } = desk(page);
+  await open('conversation', row?.id);
+  await expect(title).toBeVisible();
+  const shown = page.getByRole('article');
+  await expect(shown).toContainText(question);
+  await expect(shown.getByRole('link', { name: '/vehicles/5' })).toBeVisible();
   await axeInBothColours(page);
+  await page.keyboard.press('e');
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('0 j u 1');
+  await expect(field).toHaveValue('0 j u 1');
+  await page.keyboard.press('Control+j');
+  await page.keyboard.press('Control+Enter');
+  await expect(notice('Answered')).toBeVisible();
+  const chat = await (await visitor.request.get('/api/chat')).text();
+  expect(chat).toContain('0 j u 1');
+  await visitor.close();
+});
+
+test('a released message reaches its recipient, and the second of two clerks changes nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const { id, buyer, seller } = await startConversation();
+  const link = `It is at www.example.com, ${mark()}`;
+  await writeAs(buyer, id, link);
+  const [held] = await withDatabase(
+    (sql) => sql`
+      select message_id as id from held_messages h join enquiry_messages m on m.id = h.message_id
+      where m.enquiry_id = ${id}`,
+  );
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const second = await context.newPage();
+  for (const clerk of [page, second]) {
+    await signIn(clerk, await openStaffAccount(), '/');
+    await desk(clerk).open('held_message', held?.id);
+    await expect(desk(clerk).title).toBeVisible();
+    await expect(clerk.getByRole('article')).toContainText(link);
+  }
+  const words = second.getByRole('textbox', { name: 'Add to the reason' });
+  await words.fill('Payment outside the site');
+  await page.keyboard.press('1');
+  await expect(desk(page).notice('Delivered')).toBeVisible();
+  await desk(second).option('Keep it back').click();
+  const alert = second.getByRole('alert').filter({ hasText: 'Somebody else was faster' });
+  await expect(alert).toBeVisible();
+  await expect(words).toHaveValue('Payment outside the site');
+  await context.clearCookies();
+  await signIn(second, seller.person, `/messages/${id}`);
+  await expect(conversation(second).said(link)).toBeVisible();
+  await context.close();
 });
