@@ -30,18 +30,16 @@ test('LiveChat: question, automatic answer, handover, staff reply, end and resum
 
   const desk = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(desk, await openStaffAccount(), '/staff');
-  const waiting = desk.getByRole('link', { name: /^Waiting/ });
-  await expect(waiting.first()).toBeVisible();
-  const [row] = await withDatabase(
-    (sql) => sql`
-      select conversation_id as id from support_messages
-      where body like ${`%${test.info().testId}%`}`,
+  const queue = desk.getByRole('navigation', { name: 'Open cases' });
+  await queue.getByRole('link', { name: `My question ${test.info().testId}` }).click();
+  const shown = desk.getByRole('article');
+  await expect(shown.getByRole('region', { name: 'Messages' })).toContainText(
+    `My question ${test.info().testId}`,
   );
-  await desk.goto(`/staff?conversation=${row?.id}`);
-  await expect(desk.getByText(`My question ${test.info().testId}`)).toBeVisible();
+  await expect(shown.getByRole('link', { name: '/contact' })).toBeVisible();
   await desk.getByRole('textbox', { name: 'Your answer' }).fill('Yes. <b>Which</b> car is it?');
   await desk.getByRole('button', { name: 'Send answer' }).click();
-  await expect(desk.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(desk.getByRole('status').filter({ hasText: 'Answered' })).toBeVisible();
 
   await expect(messages.last()).toContainText('Yes. <b>Which</b> car is it?', { timeout: 40_000 });
   await expect(messages.last()).toContainText('Support team');

@@ -263,13 +263,16 @@ test('a staff reply survives a failed send offline and can be sent again', async
       returning id`;
     return String(row?.id);
   });
-  await signIn(page, await openStaffAccount(), `/staff?conversation=${id}`);
+  await signIn(page, await openStaffAccount(), `/staff?case=conversation-${id}`);
   const answer = page.getByRole('textbox', { name: 'Your answer' });
   await answer.fill('Nothing at all.');
   const send = page.getByRole('button', { name: 'Send answer' });
   await cutOff(page, () => send.click(), 'Not saved');
   await expect(answer).toHaveValue('Nothing at all.');
   await send.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  await expect(answer).toHaveValue('');
+  await expect(page.getByRole('status').filter({ hasText: 'Answered' })).toBeVisible();
+  const sent = await withDatabase(
+    (sql) => sql`select body from support_messages where conversation_id = ${id}`,
+  );
+  expect(sent.map(({ body }) => body)).toEqual(['Nothing at all.']);
 });

@@ -203,7 +203,7 @@ test('a released message reaches its recipient, and the second of two clerks cha
     await expect(desk(clerk).title).toBeVisible();
     await expect(clerk.getByRole('article')).toContainText(link);
   }
-  const words = second.getByRole('textbox', { name: 'Add to the reason' });
+  const words = second.getByRole('textbox', { name: /^Add to the reason/ });
   await words.fill('Payment outside the site');
   await page.keyboard.press('1');
   await expect(desk(page).notice('Delivered')).toBeVisible();

@@ -28,7 +28,7 @@ function decideThread(text: string) {
 
 function decideApplication(text: string) {
   if (text.includes('00000000')) return '3';
-  return /verified/i.test(between(text, /heading "Message"/, /heading "Decide"/)) ? '2' : '1';
+  return /verified/i.test(between(text, /heading "Message" /, /heading "/)) ? '2' : '1';
 }
 
 /** The saved reply for what a visitor wrote. */
