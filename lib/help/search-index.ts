@@ -1,26 +1,23 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
+import { type Counts, confidence } from './confidence';
 import { pairsOf, termsOf, tokenize } from './terms';
-import { unansweredSubjects } from './unanswered';
 
 type HelpDocument = { id: string; question: string; answer: string; keywords: string };
 
-/** Minimum share of a query's terms, weighted by rarity, that an answering topic has. */
-const MIN_COVERAGE = 0.35;
 /** A query of so few words names a subject, and every topic about it is listed. */
 const MAX_SUBJECT_WORDS = 2;
+/** Topics about a subject have at least this share of its words. */
+const MIN_SUBJECT_SHARE = 0.5;
 /** Further topics that answer a question score at least this share of the best topic's score. */
 const MIN_SCORE_SHARE = 0.25;
-const UNANSWERED = 'unanswered-';
 
 const isPair = (term: string) => term.includes(' ');
-const isTopic = ({ id }: SearchResult) => !String(id).startsWith(UNANSWERED);
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 /**
  * Full-text index (MiniSearch) of help topics, which abstains from what they do not answer. The help
  * search and LiveChat share it.
  */
-export function helpSearch(topics: readonly HelpDocument[]) {
+export function helpSearch(topics: readonly HelpDocument[], offTopic?: Counts) {
   const index = new MiniSearch<HelpDocument>({
     fields: ['question', 'keywords', 'answer'],
     tokenize: (text, field) =>
@@ -29,52 +26,52 @@ export function helpSearch(topics: readonly HelpDocument[]) {
     searchOptions: {
       tokenize: (terms) => terms.split('\n'),
       boost: { question: 2, keywords: 5 },
-      // The last word may still be being typed.
-      prefix: (term, position, terms) => position === terms.length - 1 && !isPair(term),
+      boostTerm: (term) => (isPair(term) ? 0.5 : 1),
       fuzzy: (term) => term.length > 5 && !isPair(term) && 1,
       weights: { prefix: 0.6, fuzzy: 0.3 },
     },
   });
   index.addAll(topics);
-  index.addAll(
-    unansweredSubjects.map((keywords, position) => ({
-      id: UNANSWERED + position,
-      question: '',
-      answer: '',
-      keywords,
-    })),
-  );
+  const { features, isSure } = confidence(topics, offTopic);
 
-  /** Returns a function that gives the share of the terms, weighted by rarity, that a result has. */
-  function coverageOf(terms: readonly string[], results: readonly SearchResult[]) {
-    const weights = new Map(
-      terms.map((term) => {
-        const holders = results.filter(({ queryTerms }) => queryTerms.includes(term)).length;
-        return [term, Math.log(1 + index.documentCount / Math.max(1, holders))];
-      }),
-    );
-    const total = sum([...weights.values()]);
-    return ({ queryTerms }: SearchResult) =>
-      sum([...new Set(queryTerms)].map((term) => weights.get(term) ?? 0)) / total;
+  /** All topics with a word of the query; its last word may still be being typed. */
+  const search = (query: string, typing = false) =>
+    index.search([...new Set([...pairsOf(query), ...termsOf(query)])].join('\n'), {
+      prefix: (term, position, terms) => typing && position === terms.length - 1 && !isPair(term),
+    });
+
+  const hits = (results: ReturnType<typeof search>) =>
+    results.map(({ id, score }) => ({ id: String(id), score }));
+
+  /** The topics that answer a question, best first; none unless the best surely does. */
+  function answers(question: string, typing = false) {
+    const results = search(question, typing);
+    const best = results[0]?.score ?? 0;
+    if (!isSure(question, results)) return [];
+    return hits(results.filter(({ score }) => score >= best * MIN_SCORE_SHARE));
   }
 
   /**
-   * The topics that answer a query, best first; none if the best match is too weak, or a subject that no
-   * topic answers. Null if the query says nothing.
+   * The topics about a subject of a word or two, or that answer a question, best first. Null if the
+   * query says nothing.
    */
-  function find(query: string): { id: string; score: number }[] | null {
-    const terms = [...new Set(termsOf(query))];
-    if (terms.length === 0) return null;
-    const results = index.search([...new Set(pairsOf(query)), ...terms].join('\n'));
-    const isSubject = tokenize(query).length <= MAX_SUBJECT_WORDS;
-    if (!isSubject && results[0] && !isTopic(results[0])) return [];
-    const coverage = coverageOf(terms, results);
-    const minScore = isSubject ? 0 : MIN_SCORE_SHARE * (results[0]?.score ?? 0);
-    return results
-      .filter((result) => isTopic(result) && result.score >= minScore)
-      .filter((result) => coverage(result) >= MIN_COVERAGE)
-      .map(({ id, score }) => ({ id: String(id), score }));
+  function find(query: string) {
+    const terms = new Set(termsOf(query));
+    if (terms.size === 0) return null;
+    if (tokenize(query).length > MAX_SUBJECT_WORDS) return answers(query, true);
+    return hits(
+      search(query, true).filter(
+        ({ queryTerms }) =>
+          queryTerms.filter((term) => terms.has(term)).length >= terms.size * MIN_SUBJECT_SHARE,
+      ),
+    );
   }
 
-  return { find };
+  /** What speaks for the best topic, to fit the weights by. */
+  function judge(question: string) {
+    const results = search(question);
+    return { id: results[0]?.id as string | undefined, features: features(question, results) };
+  }
+
+  return { find, answers, judge };
 }

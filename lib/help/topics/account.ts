@@ -25,16 +25,19 @@ export const account: HelpGroup = {
       answer: [
         'New accounts must be confirmed first: open the link in the e-mail we sent, and look in the spam folder. If the password is lost, **Forgot your password?** on the sign-in page mails you a link to set a new one. After several wrong attempts you have to wait a moment before the next.',
       ],
-      keywords: `sign in login password forgotten reset locked out confirm, cannot sign in, cannot log in, will not
-        let me in, wont let me log in, login keeps failing, keeps saying wrong password, will not take my
-        password, forgot my password, lost my password, change my password, set a new password, locked out,
-        too many attempts, get back into my account, activate my account, activation email never came,
-        confirmation email for my new account did not arrive, no email after signing up, get into my
+      keywords: `sign in login password forgotten reset locked out confirm, cannot sign in, cannot log in,
+        will not let me in, wont let me log in, login keeps failing, keeps saying wrong password, will not
+        take my password, forgot my password, lost my password, change my password, set a new password,
+        locked out, too many attempts, get back into my account, activate my account, activation email never
+        came, confirmation email for my new account did not arrive, no email after signing up, get into my
         account, do not remember my login details, forgot my login, forgot my details, trouble logging in,
         problem signing in, login does not work, login problem, account is locked, password does not work,
         wrong password, reset my password, reset link, password email not arriving, cannot access my
         account, it says invalid, confirm my new account, verify my account, where is the activation link,
-        just signed up and cannot get in`,
+        just signed up and cannot get in, login details are wrong, password is not accepted, reset mail
+        never arrives, account locked, invalid password, how do i reset the password, forgotten login, no
+        reset email, cannot log on, stuck at the login page, signing in fails, my login is not working,
+        password link expired`,
       links: [{ label: 'Sign in', href: '/auth' }],
     },
     {
@@ -44,16 +47,20 @@ export const account: HelpGroup = {
         'Your account is for you alone. When you write to a seller, the seller sees your name and your message, and not your e-mail address or telephone number.',
         'Listing a car is not open yet. A listing shows the name of its seller, a town or outward postcode, what kind of seller it is, and the number plate if the seller gives it; a seller’s telephone number appears only after somebody asks for it on the car’s page. Never shown are an e-mail address or a full postcode.',
       ],
-      keywords: `see public private visible personal phone number email address name, what can others see, who can
-        see my details, can people see my address, can strangers see my phone number, can the seller see my
-        email, can the person i message see my email, is my name shown, is my number on show, on show to
-        everyone, do you show my postcode, where i live, hide my number, keep my details private, do you
+      keywords: `see public private visible personal phone number email address name, what can others see,
+        who can see my details, can people see my address, can strangers see my phone number, can the seller
+        see my email, can the person i message see my email, is my name shown, is my number on show, on show
+        to everyone, do you show my postcode, where i live, hide my number, keep my details private, do you
         give my details to anyone, will buyers get my number, my personal information on the site,
         anonymous, do buyers get to see my mobile, do buyers see my number, is my phone number public, is my
         email public, is my address public, will my name appear, what does the seller see when i write, do
         sellers see my email address, what is public on my profile, who sees my data, is my information
         private, can people find out where i live, full postcode, do you share my details, do you sell my
-        details, number plate shown, hide my name, privacy`,
+        details, number plate shown, hide my name, privacy, my surname shown publicly, is my full name
+        shown, will strangers see my number, see where i live, does my address show, who gets to see my
+        email, do sellers get my mobile number, is my phone number hidden, personal details visible, name
+        come up when i write, do you give out my number, can sellers see who i am, keep my number private,
+        is my profile public`,
       links: [{ label: 'Privacy policy', href: '/privacy' }],
     },
     {
@@ -81,15 +88,17 @@ export const account: HelpGroup = {
       answer: [
         'Both are in **Settings**. **Download my data** gives you everything held about your account as one file. **Delete Account** removes the account and all that belongs to it after you confirm. It cannot be undone.',
       ],
-      keywords: `delete account data download gdpr erase close remove export, close my account, delete my account,
-        delete my profile, shut my account, get rid of my account, i want out, bin everything you have on
-        me, remove all my data, what do you hold on me, copy of my data, copy of everything, file of all my
-        info, download my information, subject access request, right to be forgotten, wipe my details, leave
-        forecourt, get rid of my profile for good, remove my profile, close everything, permanently delete,
-        delete me, forget me, cancel my account, cancel my membership, stop having an account, deactivate,
-        erase my personal data, gdpr request, see all the data you have, what information do you keep on me,
-        get my data, export my data, take my data with me, what happens when i delete my account, undo
-        deleting my account`,
+      keywords: `delete account data download gdpr erase close remove export, close my account, delete my
+        account, delete my profile, shut my account, get rid of my account, i want out, bin everything you
+        have on me, remove all my data, what do you hold on me, copy of my data, copy of everything, file of
+        all my info, download my information, subject access request, right to be forgotten, wipe my
+        details, leave forecourt, get rid of my profile for good, remove my profile, close everything,
+        permanently delete, delete me, forget me, cancel my account, cancel my membership, stop having an
+        account, deactivate, erase my personal data, gdpr request, see all the data you have, what
+        information do you keep on me, get my data, export my data, take my data with me, what happens when
+        i delete my account, undo deleting my account, gdpr copy, copy of my personal info, delete my login,
+        shut my account down, all the information you have about me, data request, how do i leave, get my
+        info deleted, see what data you have on me, download everything`,
       links: [{ label: 'Your rights', href: '/privacy#your-rights' }],
     },
     {
@@ -98,14 +107,18 @@ export const account: HelpGroup = {
       answer: [
         'Only those it needs for what you ask it to do, such as staying signed in. There are none for advertising or analytics, and none of other companies. The cookie policy lists every one by name.',
       ],
-      keywords: `cookie cookies tracking analytics storage advertising consent, do you track me, are you tracking me,
-        follow me round the internet, spy on me, sell my browsing to advertisers, why do i see no cookie
-        banner, accept cookies, reject cookies, what do you store on my device, what do you keep on my
-        laptop, third party cookies, google analytics, adverts that follow me, why is there no cookie pop
-        up, where is the cookie banner, what cookies do you use, do you use cookies, turn off cookies, block
-        cookies, delete cookies, cookie settings, do you use trackers, is my browsing recorded, watch what i
-        look at, targeted ads, share my browsing, sell my data to advertisers, local storage, remember me on
-        this device, facebook pixel`,
+      keywords: `cookie cookies tracking analytics storage advertising consent, do you track me, are you
+        tracking me, follow me round the internet, spy on me, sell my browsing to advertisers, why do i see
+        no cookie banner, accept cookies, reject cookies, what do you store on my device, what do you keep
+        on my laptop, third party cookies, google analytics, adverts that follow me, why is there no cookie
+        pop up, where is the cookie banner, what cookies do you use, do you use cookies, turn off cookies,
+        block cookies, delete cookies, cookie settings, do you use trackers, is my browsing recorded, watch
+        what i look at, targeted ads, share my browsing, sell my data to advertisers, local storage,
+        remember me on this device, facebook pixel, track me in my browser, store on my laptop when i visit,
+        cookie notice, do you use google analytics, why was i not asked about cookies, ad tracking, do you
+        follow me with ads, cookies on this site, do you sell my data, analytics cookies, what is saved in
+        my browser, third parties tracking, third party trackers, watch my browsing, cookie list, refuse
+        cookies, cookie consent`,
       links: [{ label: 'Cookie policy', href: '/cookies' }],
     },
   ],

@@ -26,14 +26,19 @@ export const viewing: HelpGroup = {
         'A picture marked Illustration is not: it is drawn from the body type and the colour in the listing, and cannot show this car’s condition, trim or damage. Look at the seller’s photographs, where there are some, and at the car itself.',
         'The 3D viewer is not open yet. Its models will be drawn in the same way, at about their real size.',
       ],
-      keywords: `picture photo image illustration drawing 3d model actual real, is it the actual car, is it the real
-        car, is that a real photo, picture looks fake, looks like a drawing, looks computer generated, does
-        not look like a real car, will it look exactly like that, same as the picture, look like the 3d one,
-        car looks different in real life, colour is different from the picture, generic picture, stock
-        photo, cartoon, photos of the real thing, real photos, are these the actual photos, is the picture
-        of this car, why is it a drawing, why is there no photo, where are the photos, only an illustration,
-        marked illustration, picture does not match, fake photo, ai generated picture, is the 3d model
-        exact, show damage, same colour as in the picture, what will it really look like`,
+      keywords: `picture photo image illustration drawing 3d model actual real, is it the actual car, is it
+        the real car, is that a real photo, picture looks fake, looks like a drawing, looks computer
+        generated, does not look like a real car, will it look exactly like that, same as the picture, look
+        like the 3d one, car looks different in real life, colour is different from the picture, generic
+        picture, stock photo, cartoon, photos of the real thing, real photos, are these the actual photos,
+        is the picture of this car, why is it a drawing, why is there no photo, where are the photos, only
+        an illustration, marked illustration, picture does not match, fake photo, ai generated picture, is
+        the 3d model exact, show damage, same colour as in the picture, what will it really look like, stock
+        photo or real, are the photos of the real vehicle, why is there a drawing instead of a photo, is the
+        3d car the same as the real one, different colour to the one in the ad, spinning one is a different
+        colour, picture is not the car, is that the real car, why is it an illustration, image is computer
+        made, looks like a cartoon, is the 3d model accurate, colour in the picture is different, same as
+        the one i would be buying`,
     },
     {
       id: '3d-does-not-work',
@@ -41,13 +46,17 @@ export const viewing: HelpGroup = {
       answer: [
         'Nothing is broken: the viewer for 3D and AR is not open yet, so that there is nothing to load. The AR Showroom page tells what is planned. Every listing can be read in full without it.',
       ],
-      keywords: `3d ar viewer not working broken blank black screen slow webgl error, nothing loads, will not load,
-        does not load, stuck loading, just a black screen, white screen, freezes, it crashes, spin it round,
-        rotate the car, turn it round, 3d is stuck, 3d does not open, view in 3d does nothing, model does
-        not show, on my laptop, on my computer, picture will not move, 3d keeps crashing, the 3d thing,
-        cannot see the 3d, 3d not showing, 3d is slow, ar does not start, ar is not working, ar button does
-        nothing, 3d button does nothing, showroom is empty, showroom will not load, picture is blank, get a
-        blank screen, viewer broken, 3d car missing, error in the viewer, laggy`,
+      keywords: `3d ar viewer not working broken blank black screen slow webgl error, nothing loads, will
+        not load, does not load, stuck loading, just a black screen, white screen, freezes, it crashes, spin
+        it round, rotate the car, turn it round, 3d is stuck, 3d does not open, view in 3d does nothing,
+        model does not show, on my laptop, on my computer, picture will not move, 3d keeps crashing, the 3d
+        thing, cannot see the 3d, 3d not showing, 3d is slow, ar does not start, ar is not working, ar
+        button does nothing, 3d button does nothing, showroom is empty, showroom will not load, picture is
+        blank, get a blank screen, viewer broken, 3d car missing, error in the viewer, laggy, spinny model
+        blank, spinning thing does not work, ar view will not open, 3d viewer is blank, 3d model will not
+        load, 3d will not spin, ar broken, ar will not start, cannot open 3d, 3d page is empty, view in ar
+        does nothing, 3d not working on my phone, showroom not working, why can i not see it in 3d, webgl
+        not supported`,
     },
   ],
 };

@@ -24,12 +24,15 @@ export const web3: HelpGroup = {
       answer: [
         'A token that stands for a listing, so that its history can be followed. It is not a legal title. In the UK the V5C and DVLA’s register say who keeps a car, and a contract of sale passes ownership. A token changes neither.',
       ],
-      keywords: `nft token title ownership legal v5c, what is an nft, does the token mean i own it, legally own,
-        legal owner, does it replace the log book, do i still need a v5, proof of ownership on the
+      keywords: `nft token title ownership legal v5c, what is an nft, does the token mean i own it, legally
+        own, legal owner, does it replace the log book, do i still need a v5, proof of ownership on the
         blockchain, digital title, digital certificate, owner on the blockchain, what is a title token, what
         good is an nft of a car, why would i want an nft, nft of my car, car nft, nft instead of a log book,
         is the nft legal, token for a car, does an nft prove ownership, who owns the token, is a token a
-        legal title, do i get a token when i buy, sell the nft`,
+        legal title, do i get a token when i buy, sell the nft, nft ownership, what does the nft get me,
+        does an nft replace my logbook, token own it legally, is the nft title legal, does the token mean i
+        own the car, what is the nft for, nft of the car, car as an nft, do i get an nft, blockchain title,
+        is a digital title valid, dvla recognise the nft`,
     },
     {
       id: 'smart-escrow',
@@ -37,15 +40,18 @@ export const web3: HelpGroup = {
       answer: [
         'The buyer’s money would be locked in a contract, released to the seller once the buyer has accepted the car, and paid back if the sale falls through. The contract has not been deployed or audited, so you cannot use it to pay for a car. Anybody who asks you to is not us.',
       ],
-      keywords: `escrow smart contract hold money release dispute, hold the money, hold my money until, who holds the
-        money, someone neutral, someone in the middle, middleman, third party holds the cash, until the
-        buyer is happy, until i have checked it, until i get the car, until collection, release the money
-        automatically, does a contract do it, money back if the sale falls through, keep the deposit safe,
-        is escrow live, can i use escrow, how does escrow protect me, what is escrow, what is smart escrow,
-        is there an escrow service, do you offer escrow, keep the money safe until, money held until i
-        collect, pay into escrow, how do i start an escrow, contract holds the money, lock the money,
-        release the payment, safe payment service, protected payment until delivery, automatic payment on
-        handover`,
+      keywords: `escrow smart contract hold money release dispute, hold the money, hold my money until, who
+        holds the money, someone neutral, someone in the middle, middleman, third party holds the cash,
+        until the buyer is happy, until i have checked it, until i get the car, until collection, release
+        the money automatically, does a contract do it, money back if the sale falls through, keep the
+        deposit safe, is escrow live, can i use escrow, how does escrow protect me, what is escrow, what is
+        smart escrow, is there an escrow service, do you offer escrow, keep the money safe until, money held
+        until i collect, pay into escrow, how do i start an escrow, contract holds the money, lock the
+        money, release the payment, safe payment service, protected payment until delivery, automatic
+        payment on handover, put the money in escrow, escrow pay out, who holds the money until i have
+        collected, contract on the blockchain holds the money, when is escrow released, escrow fees, use
+        escrow to pay, do you hold the payment, keep my money safe until i collect, escrow dispute, money
+        locked in a contract, escrow refund, safe deposit service, hold my deposit, release the funds`,
       links: [{ label: 'Smart-contract audit', href: '/audit' }],
     },
     {
@@ -54,13 +60,16 @@ export const web3: HelpGroup = {
       answer: [
         'No. Everything this site does works without one, and no wallet can be connected yet. We never ask for a recovery phrase or a private key, and neither should anybody else.',
       ],
-      keywords: `wallet crypto metamask coinbase connect seed recovery phrase private key, do i need a wallet, set up
-        a wallet, never used crypto, without crypto, connect my wallet, where is the connect wallet button,
-        twelve words, 12 words, asked for my seed phrase, secret phrase, install an extension, is metamask
-        required, buy without metamask, without a wallet, is a crypto wallet needed, what is a wallet for,
-        which wallet, wallet does not connect, connecting my wallet, coinbase wallet, need crypto to buy a
-        car, do i need bitcoin to buy, somebody wants my recovery phrase, share my private key, hardware
-        wallet, install metamask`,
+      keywords: `wallet crypto metamask coinbase connect seed recovery phrase private key, do i need a
+        wallet, set up a wallet, never used crypto, without crypto, connect my wallet, where is the connect
+        wallet button, twelve words, 12 words, asked for my seed phrase, secret phrase, install an
+        extension, is metamask required, buy without metamask, without a wallet, is a crypto wallet needed,
+        what is a wallet for, which wallet, wallet does not connect, connecting my wallet, coinbase wallet,
+        need crypto to buy a car, do i need bitcoin to buy, somebody wants my recovery phrase, share my
+        private key, hardware wallet, install metamask, do i have to have metamask, connect a crypto wallet,
+        recovery words, seed words, link my wallet, wallet connect, which wallet do you support, trust
+        wallet, ledger, asked for my wallet password, is a wallet compulsory, no wallet, metamask to use
+        this`,
     },
     {
       id: 'what-are-miles',
@@ -68,12 +77,15 @@ export const web3: HelpGroup = {
       answer: [
         'The name of a reward token that is planned and does not exist. It cannot be earned, bought or sold, and it is not an investment.',
       ],
-      keywords: `miles reward token points loyalty, what are miles, earn miles, how do i get points, buy reward
-        points, spend my points, loyalty scheme, are the tokens worth investing in, token price, invest in
-        the token, is there a reward, collect points, miles token not mileage, what can i spend miles on,
-        how many miles tokens, miles balance, do i get miles for buying, rewards for buying, reward
-        programme, bonus points, cash in my points, are miles worth money, sell my miles, when does the
-        miles token launch, loyalty tokens, crypto reward`,
+      keywords: `miles reward token points loyalty, what are miles, earn miles, how do i get points, buy
+        reward points, spend my points, loyalty scheme, are the tokens worth investing in, token price,
+        invest in the token, is there a reward, collect points, miles token not mileage, what can i spend
+        miles on, how many miles tokens, miles balance, do i get miles for buying, rewards for buying,
+        reward programme, bonus points, cash in my points, are miles worth money, sell my miles, when does
+        the miles token launch, loyalty tokens, crypto reward, reward points tokens, collect miles, earn
+        reward tokens, sell my reward tokens, miles points, what can i do with miles, reward scheme, points
+        for buying a car, are miles like air miles, loyalty points, tokens for rewards, cash out miles, how
+        are miles earned, redeem miles, buy miles`,
     },
   ],
 };

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A question with the topic that answers it, or else with the subject that no topic answers. */
+export type Question = { text: string; topic?: string; subject?: string };
+
+const folder = new URL('../../tests/help/questions/', import.meta.url);
+
+const linesOf = (file: URL) => readFileSync(file, 'utf8').trim().split('\n');
+
+/** Reads a set of questions; its lines are '{topic id} | {question}' or '-{subject} | {question}'. */
+export const readQuestions = (set: string): Question[] =>
+  linesOf(new URL(`${set}.txt`, folder)).map((line) => {
+    const [label = '', text = ''] = line.split(' | ');
+    return label.startsWith('-') ? { text, subject: label.slice(1) } : { text, topic: label };
+  });
+
+/** Sets that the search was never fitted to start with this. */
+export const UNSEEN = 'unseen-';
+
+/** The questions that the search is fitted to. */
+export const tuningQuestions = () =>
+  readdirSync(folder)
+    .filter((file) => !file.startsWith(UNSEEN))
+    .flatMap((file) => readQuestions(file.replace('.txt', '')));
+
+/** Phrases of subjects that no topic answers: lines of '{subject}: {phrase}, {phrase}'. */
+export const offTopicPhrases = (): Question[] =>
+  linesOf(new URL('off-topic.txt', import.meta.url)).flatMap((line) => {
+    const [subject = '', phrases = ''] = line.split(': ');
+    return phrases.split(', ').map((text) => ({ text, subject }));
+  });
