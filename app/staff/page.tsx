@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { CaseQueue } from '@/components/staff/case-queue';
 import { CaseView } from '@/components/staff/case-view';
 import { DeskEmpty } from '@/components/staff/desk-empty';
 import { DeskNotice } from '@/components/staff/desk-notice';
 import { DeskShortcuts } from '@/components/staff/desk-shortcuts';
-import { requireUser } from '@/lib/core/session/current-user';
+import { requireStaff } from '@/lib/core/session/current-user';
 import { isUuid } from '@/lib/ids';
 import { caseKey, paths } from '@/lib/paths';
 import { neighboursOf, parseCaseKey } from '@/lib/staff/cases';
@@ -22,10 +21,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** The desk of staff. Other users see a 404, so that the page's existence is not revealed. */
 export default async function StaffPage({ searchParams }: Props) {
-  const user = await requireUser(paths.staff);
-  // On a dynamic page notFound() renders an empty shell until scripts run:
-  // https://github.com/vercel/next.js/issues/62228
-  if (!user.isStaff) redirect(paths.missing);
+  await requireStaff(paths.staff);
   const { case: wanted, done, insert } = await searchParams;
   const asked = parseCaseKey(wanted);
   const [queue, found, decision, replies] = await Promise.all([

@@ -10,6 +10,8 @@ export function CaseHeading({ children }: { children: string }) {
   useLayoutEffect(() => {
     if (document.activeElement?.matches('input, textarea')) return;
     heading.current?.focus({ preventScroll: true });
+    // Next leaves the page scrolled where its top is still in view, although the header covers it.
+    if (document.activeElement === heading.current) scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
     <h2

@@ -90,7 +90,11 @@ export function DecisionForm({ kind, id, items, next, options }: Props) {
           defaultValue={state.values.words}
           error={errors.words}
           aria-keyshortcuts="e"
-          hint={isMailed ? 'Mailed below the sentence of the decision.' : 'Kept in the log.'}
+          hint={
+            <>
+              Below the sentence of the decision. <ShortcutKey>e</ShortcutKey>
+            </>
+          }
         />
       )}
     </form>
