@@ -1,5 +1,4 @@
 import { absolute, type MailContent, oneLine, renderMail } from '../mail/render';
-import type { OutgoingMail } from '../mail/transport';
 import { paths } from '../paths';
 import { decisionToken } from './token';
 import type { DecisionClaim } from './types';
@@ -54,7 +53,7 @@ const forAccount = (user: string): Unsubscribe => ({
  * The mail to send for one claimed from the outbox. `ofThread`: how to stop the mails of the thread
  * that was reported.
  */
-export function decisionMail(mail: DecisionClaim, ofThread: Unsubscribe | null): OutgoingMail {
+export function decisionMail(mail: DecisionClaim, ofThread: Unsubscribe | null) {
   const unsubscribe = mail.user_id ? forAccount(mail.user_id) : ofThread;
   const isReport = mail.kind === 'report_outcome';
   const { subject, content } = isReport ? aboutReport(mail, unsubscribe) : aboutDecision(mail);
