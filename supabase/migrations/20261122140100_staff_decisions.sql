@@ -38,6 +38,7 @@ comment on table public.staff_decisions is
   'The log of decisions, for staff only: never changed, deleted after two years. No foreign keys to what was decided about: it remains when that is deleted.';
 comment on column public.staff_decisions.case_id is
   'The vehicle (of a deleted one its report), the thread, the message, the application, the conversation; of an appeal the decision.';
+comment on column public.staff_decisions.seller_id is 'The seller it is about; null if that is a buyer or a visitor.';
 comment on column public.staff_decisions.reason is 'As it is mailed to the person.';
 comment on column public.staff_decisions.before is 'What undo_decision restores.';
 create index staff_decisions_case_idx on public.staff_decisions (case_kind, case_id, created_at desc);
@@ -273,7 +274,8 @@ begin
     update public.enquiries set blocked_by = side where id = p_id;
   end if;
   return jsonb_build_object(
-    'title', coalesce(enquiry.vehicle_title, 'Conversation'), 'seller_id', enquiry.seller_id,
+    'title', coalesce(enquiry.vehicle_title, 'Conversation'),
+    'seller_id', case side when 'buyer' then enquiry.seller_id end,
     'reports', reports, 'reporter', side,
     'closed', case when p_decision = 'closed' and enquiry.blocked_by is null then side end
   );
@@ -315,7 +317,8 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'title', coalesce(e.vehicle_title, 'Conversation'), 'seller_id', e.seller_id,
+      'title', coalesce(e.vehicle_title, 'Conversation'),
+      'seller_id', case message.sender when 'seller' then e.seller_id end,
       'enquiry_id', e.id, 'sender', message.sender, 'risk', held.risk, 'notice', message.body
     )
     from public.enquiries e where e.id = message.enquiry_id
@@ -448,8 +451,9 @@ begin
         update public.enquiry_messages set body = before ->> 'notice' where id = p_decision.case_id;
       end if;
     when 'application' then
+      -- Not if a later application has changed it again.
       update public.sellers set seller_type = (before ->> 'seller_type')::public.seller_type
-      where id = p_decision.seller_id and p_decision.decision <> 'rejected';
+      where id = p_decision.seller_id and 'approved_' || seller_type = p_decision.decision::text;
       if p_reopens or p_decision.decision = 'rejected' then
         update public.dealer_applications a set status = 'pending', decided_at = null
         where a.id = p_decision.case_id and not exists (

@@ -338,7 +338,11 @@ as $$
       'id', d.id, 'case_kind', d.case_kind, 'case_id', d.case_id, 'decision', d.decision, 'reason', d.reason,
       'staff_name', d.staff_name, 'created_at', d.created_at
     ),
-    'record', private.person_record(null, d.seller_id), 'notes', private.notes_about(d.seller_id, null, null)
+    'record', case when d.seller_id is not null then private.person_record(null, d.seller_id) else (
+      select private.person_record(e.buyer_id, null) from public.enquiries e
+      where e.id = coalesce((d.before ->> 'enquiry_id')::uuid, d.case_id) and e.buyer_id is not null
+    ) end,
+    'notes', private.notes_about(d.seller_id, null, null)
   )
   from public.decision_appeals a join public.staff_decisions d on d.id = a.decision_id
   where a.decision_id = p_id;

@@ -98,6 +98,19 @@ test.each([
   await expectRefused(decide('appeal', decision, [], 'appeal_rejected'), 'P0002');
 });
 
+test('an appeal is shown with the record of who made it', async () => {
+  const { appeal, staff, call } = world;
+  for (const [kind, name, record] of [
+    ['enquiry', 'warned', { name: 'Bob Buyer', seller: null }],
+    ['held_message', 'refused', { name: 'Bob Buyer', seller: null }],
+    ['application', 'rejected', { name: 'Sally Seller', seller: { id: world.sellerId } }],
+  ] as const) {
+    const { decision } = await decided(kind, name);
+    await appeal(decision);
+    expect(await call(staff, 'staff_case', 'appeal', decision)).toMatchObject({ record });
+  }
+});
+
 test('undoing the decision settles its appeal, unless that was decided', async () => {
   const { sql, appeal, decide, undo } = world;
   const { decision } = await decided('enquiry', 'closed');

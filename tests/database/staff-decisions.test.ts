@@ -84,7 +84,8 @@ test.each(ROWS)(
     expect(logged).toMatchObject({
       ...{ case_kind: kind, case_id: id, decision, reason: 'No.', undoes: null },
       ...{ staff_id: staff.user, staff_name: 'Sue Staff' },
-      seller_id: kind === 'conversation' ? null : world.sellerId,
+      // The buyer is reported, and wrote the message.
+      seller_id: ['listing', 'application', 'appeal'].includes(kind) ? world.sellerId : null,
     });
     expect(logged?.title).toMatch(/^(2019 Ford Fiesta|Dealer application|LiveChat)$/);
     await expectRefused(decide(kind, id, items, decision), 'P0002');
@@ -297,6 +298,15 @@ test('an application that is open again is not opened twice', async () => {
   await undo(entry);
   expect(await state()).toEqual({ status: 'approved', seller_type: 'private' });
   expect(await sql`select from dealer_applications where status = 'pending'`).toHaveLength(1);
+});
+
+test('an undoing leaves what a later application has made of the seller', async () => {
+  const { cases, decide, undo } = world;
+  const first = await cases.application();
+  const entry = await decide('application', first.id, [], 'approved_dealer');
+  await decide('application', (await cases.application()).id, [], 'approved_verified_dealer');
+  await undo(entry);
+  expect(await first.state()).toEqual({ status: 'pending', seller_type: 'verified_dealer' });
 });
 
 test('an answer in LiveChat is logged without its text, sent once, and cannot be undone', async () => {

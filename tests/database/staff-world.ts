@@ -5,7 +5,7 @@ import type { TestDatabase } from './support';
 
 type Row = Record<string, unknown>;
 /** A case with the reports and flags that staff have read, and what a decision changes. */
-export type StaffCase = { id: string; items: string[]; state: () => Promise<Row> };
+type StaffCase = { id: string; items: string[]; state: () => Promise<Row> };
 export type StaffWorld = Awaited<ReturnType<typeof createStaffWorld>>;
 
 /** A text that is held back, and what the other side reads instead. */
@@ -47,7 +47,7 @@ export async function createStaffWorld(database: TestDatabase) {
         ...(await carState(id)),
         ...(await one(sql`
           select r.status, f.resolved_at is not null as is_settled
-          from listing_reports r, listing_flags f where r.id = ${items[0]} and f.id = ${items[1]}`)),
+          from listing_reports r join listing_flags f on f.vehicle_id = r.vehicle_id where r.id = any(${items})`)),
       });
       return { id, items, state };
     },

@@ -141,9 +141,10 @@ export async function addWholePerson(sql: Sql) {
     await sql`select private.appeal_decision(${decision_id}, ${sign('Look again')})
       where public.appealable_decision(${decision_id}) is not null`;
   }
-  for (const about of [{ seller_id: seller }, { enquiry_id: answered }, { conversation_id }]) {
-    await insert(sql, 'staff_notes', { ...about, body: sign('Odd'), staff_name: 'Sue' });
-  }
+  const note = { body: sign('Odd'), staff_name: 'Sue' };
+  await insert(sql, 'staff_notes', { ...note, seller_id: seller });
+  await insert(sql, 'staff_notes', { ...note, enquiry_id: answered });
+  await insert(sql, 'staff_notes', { ...note, conversation_id });
   await sql`update private.mail_outbox set last_error = ${`550 <${email}>`}
     where seller_id = ${seller} or user_id = ${id}`;
 
