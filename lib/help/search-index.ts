@@ -25,7 +25,7 @@ export function helpSearch(topics: readonly HelpDocument[], offTopic?: Counts) {
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (terms) => terms.split('\n'),
-      boost: { question: 2, keywords: 5 },
+      boost: { keywords: 5 },
       boostTerm: (term) => (isPair(term) ? 0.5 : 1),
       fuzzy: (term) => term.length > 5 && !isPair(term) && 1,
       weights: { prefix: 0.6, fuzzy: 0.3 },

@@ -10,14 +10,14 @@ export const account: HelpGroup = {
       answer: [
         'Not to browse, search, read what a car is valued at, save favourites on this device, phone or write to a seller, report a listing or ask LiveChat. An account keeps your favourites and your conversations on every device you use. Listing a car and valuing a car of your own are not open yet.',
       ],
-      keywords: `account register sign up signup join guest without, do i need an account, do i have to register, do
-        i have to sign up just to look, use it without registering, browse without an account, look around
-        without logging in, what is the point of joining, why should i register, what do i get if i sign up,
-        what does an account give me, is an account free, need a login to see cars, create an account, look
-        at cars without an account, without signing up, without logging in, why do i need to log in, need to
-        be a member, make an account, open an account, is it worth signing up, benefits of an account, why
-        would i want an account, what can i do without an account, guest, is registration free, must i
-        register`,
+      keywords: `account register sign up signup join guest without, do i have to sign up just to look, use
+        it without registering, browse without an account, look around without logging in, what is the point
+        of joining, why should i register, what do i get if i sign up, what does an account give me, is an
+        account free, need a login to see cars, create an account, look at cars without an account, without
+        signing up, why do i need to log in, need to be a member, make an account, open an account, is it
+        worth signing up, benefits of an account, why would i want an account, what can i do without an
+        account, is registration free, must i register, have to give you my details to look, just looking
+        without joining, is joining worth it, is there a benefit, do i have to sign up to ring somebody`,
     },
     {
       id: 'cannot-sign-in',
@@ -25,19 +25,17 @@ export const account: HelpGroup = {
       answer: [
         'New accounts must be confirmed first: open the link in the e-mail we sent, and look in the spam folder. If the password is lost, **Forgot your password?** on the sign-in page mails you a link to set a new one. After several wrong attempts you have to wait a moment before the next.',
       ],
-      keywords: `sign in login password forgotten reset locked out confirm, cannot sign in, cannot log in,
-        will not let me in, wont let me log in, login keeps failing, keeps saying wrong password, will not
-        take my password, forgot my password, lost my password, change my password, set a new password,
-        locked out, too many attempts, get back into my account, activate my account, activation email never
-        came, confirmation email for my new account did not arrive, no email after signing up, get into my
-        account, do not remember my login details, forgot my login, forgot my details, trouble logging in,
-        problem signing in, login does not work, login problem, account is locked, password does not work,
-        wrong password, reset my password, reset link, password email not arriving, cannot access my
-        account, it says invalid, confirm my new account, verify my account, where is the activation link,
-        just signed up and cannot get in, login details are wrong, password is not accepted, reset mail
-        never arrives, account locked, invalid password, how do i reset the password, forgotten login, no
-        reset email, cannot log on, stuck at the login page, signing in fails, my login is not working,
-        password link expired`,
+      keywords: `sign in login password forgotten reset locked out confirm, will not let me in, wont let me
+        log in, login keeps failing, keeps saying wrong password, will not take my password, forgot my
+        password, lost my password, set a new password, too many attempts, get back into my account,
+        activate my account, activation email never came, confirmation email for my new account did not
+        arrive, no email after signing up, get into my account, do not remember my login details, trouble
+        logging in, problem signing in, login does not work, login problem, account is locked, password does
+        not work, reset my password, reset link, password email not arriving, cannot access my account, it
+        says invalid, confirm my new account, verify my account, where is the activation link, just signed
+        up and cannot get in, password is not accepted, how do i reset the password, stuck at the login
+        page, password link expired, my password stopped working, it does not recognise me, says my details
+        are wrong, account will not open, changed my email and cannot log in`,
       links: [{ label: 'Sign in', href: '/auth' }],
     },
     {
@@ -48,19 +46,16 @@ export const account: HelpGroup = {
         'Listing a car is not open yet. A listing shows the name of its seller, a town or outward postcode, what kind of seller it is, and the number plate if the seller gives it; a seller’s telephone number appears only after somebody asks for it on the car’s page. Never shown are an e-mail address or a full postcode.',
       ],
       keywords: `see public private visible personal phone number email address name, what can others see,
-        who can see my details, can people see my address, can strangers see my phone number, can the seller
-        see my email, can the person i message see my email, is my name shown, is my number on show, on show
-        to everyone, do you show my postcode, where i live, hide my number, keep my details private, do you
-        give my details to anyone, will buyers get my number, my personal information on the site,
-        anonymous, do buyers get to see my mobile, do buyers see my number, is my phone number public, is my
-        email public, is my address public, will my name appear, what does the seller see when i write, do
-        sellers see my email address, what is public on my profile, who sees my data, is my information
-        private, can people find out where i live, full postcode, do you share my details, do you sell my
-        details, number plate shown, hide my name, privacy, my surname shown publicly, is my full name
-        shown, will strangers see my number, see where i live, does my address show, who gets to see my
-        email, do sellers get my mobile number, is my phone number hidden, personal details visible, name
-        come up when i write, do you give out my number, can sellers see who i am, keep my number private,
-        is my profile public`,
+        who can see my details, can strangers see my phone number, can the person i message see my email, is
+        my number on show, on show to everyone, do you show my postcode, keep my details private, do you
+        give my details to anyone, will buyers get my number, my personal information on the site, do buyers
+        see my number, is my phone number public, is my email public, is my address public, will my name
+        appear, what does the seller see when i write, what is public on my profile, who sees my data, is my
+        information private, can people find out where i live, full postcode, do you share my details, do
+        you sell my details, number plate shown, privacy, my surname shown publicly, is my full name shown,
+        who gets to see my email, is my phone number hidden, name come up when i write, can sellers see who
+        i am, will he get my email when i write, does the dealer get my number, do they see where i live,
+        who knows my name, hide my details from people, do i stay anonymous, give the buyer my number`,
       links: [{ label: 'Privacy policy', href: '/privacy' }],
     },
     {
@@ -88,17 +83,15 @@ export const account: HelpGroup = {
       answer: [
         'Both are in **Settings**. **Download my data** gives you everything held about your account as one file. **Delete Account** removes the account and all that belongs to it after you confirm. It cannot be undone.',
       ],
-      keywords: `delete account data download gdpr erase close remove export, close my account, delete my
-        account, delete my profile, shut my account, get rid of my account, i want out, bin everything you
-        have on me, remove all my data, what do you hold on me, copy of my data, copy of everything, file of
-        all my info, download my information, subject access request, right to be forgotten, wipe my
-        details, leave forecourt, get rid of my profile for good, remove my profile, close everything,
-        permanently delete, delete me, forget me, cancel my account, cancel my membership, stop having an
-        account, deactivate, erase my personal data, gdpr request, see all the data you have, what
-        information do you keep on me, get my data, export my data, take my data with me, what happens when
-        i delete my account, undo deleting my account, gdpr copy, copy of my personal info, delete my login,
-        shut my account down, all the information you have about me, data request, how do i leave, get my
-        info deleted, see what data you have on me, download everything`,
+      keywords: `delete account data download gdpr erase close remove export, i want out, bin everything
+        you have on me, remove all my data, what do you hold on me, copy of everything, file of all my info,
+        download my information, subject access request, right to be forgotten, wipe my details, leave
+        forecourt, get rid of my profile for good, close everything, permanently delete, delete me, forget
+        me, cancel my membership, stop having an account, deactivate, erase my personal data, gdpr request,
+        see all the data you have, what information do you keep on me, export my data, take my data with me,
+        what happens when i delete my account, undo deleting my account, delete my login, shut my account
+        down, all the information you have about me, how do i leave, i do not want an account any more, take
+        me off your system, send me my data, scrub my data`,
       links: [{ label: 'Your rights', href: '/privacy#your-rights' }],
     },
     {
@@ -107,18 +100,17 @@ export const account: HelpGroup = {
       answer: [
         'Only those it needs for what you ask it to do, such as staying signed in. There are none for advertising or analytics, and none of other companies. The cookie policy lists every one by name.',
       ],
-      keywords: `cookie cookies tracking analytics storage advertising consent, do you track me, are you
-        tracking me, follow me round the internet, spy on me, sell my browsing to advertisers, why do i see
-        no cookie banner, accept cookies, reject cookies, what do you store on my device, what do you keep
-        on my laptop, third party cookies, google analytics, adverts that follow me, why is there no cookie
-        pop up, where is the cookie banner, what cookies do you use, do you use cookies, turn off cookies,
-        block cookies, delete cookies, cookie settings, do you use trackers, is my browsing recorded, watch
-        what i look at, targeted ads, share my browsing, sell my data to advertisers, local storage,
-        remember me on this device, facebook pixel, track me in my browser, store on my laptop when i visit,
-        cookie notice, do you use google analytics, why was i not asked about cookies, ad tracking, do you
-        follow me with ads, cookies on this site, do you sell my data, analytics cookies, what is saved in
-        my browser, third parties tracking, third party trackers, watch my browsing, cookie list, refuse
-        cookies, cookie consent`,
+      keywords: `cookie cookies tracking analytics storage advertising consent, are you tracking me, follow
+        me round the internet, spy on me, sell my browsing to advertisers, why do i see no cookie banner,
+        accept cookies, reject cookies, what do you store on my device, what do you keep on my laptop, third
+        party cookies, adverts that follow me, why is there no cookie pop up, where is the cookie banner,
+        what cookies do you use, do you use cookies, turn off cookies, block cookies, delete cookies, cookie
+        settings, do you use trackers, is my browsing recorded, targeted ads, share my browsing, sell my
+        data to advertisers, local storage, remember me on this device, facebook pixel, store on my laptop
+        when i visit, cookie notice, do you use google analytics, why was i not asked about cookies, do you
+        follow me with ads, what is saved in my browser, third parties tracking, refuse cookies, do you
+        watch what i look at, saved on my computer, what do you put on my phone, adverts based on what i
+        look at`,
       links: [{ label: 'Cookie policy', href: '/cookies' }],
     },
   ],

@@ -11,14 +11,16 @@ export const buying: HelpGroup = {
         '‘Report this listing’ on the car’s page: choose a reason, and say what is wrong if you like. You need no account. A person of our staff looks at each report; the seller is not told who sent it. If you are signed in, an e-mail tells you the outcome.',
         'A person who writes to you is reported in the conversation itself.',
       ],
-      keywords: `report flag complain fake misleading dodgy scam advert, this ad is fake, this listing is a lie,
-        description is wrong, wrong mileage in the ad, tell you about a bad advert, take an ad off the site,
-        somebody should remove it, copied my photos, pictures stolen from another site, the same car twice,
-        already sold but still listed, i found a suspicious car on here, warn you about a listing, car does
-        not exist, my car is on here without my permission, sold months ago but still up, still showing
-        after it was sold, scam ad, can you look into it, advert is misleading, photos are not of that car,
+      keywords: `report flag complain fake misleading dodgy scam advert, this ad is fake, this listing is a
+        lie, description is wrong, wrong mileage in the ad, tell you about a bad advert, take an ad off the
+        site, somebody should remove it, copied my photos, pictures stolen from another site, the same car
+        twice, already sold but still listed, i found a suspicious car on here, warn you about a listing,
+        car does not exist, my car is on here without my permission, sold months ago but still up, still
+        showing after it was sold, can you look into it, advert is misleading, photos are not of that car,
         wrong price in the advert, seller is lying in the ad, bogus car, stolen car for sale on here, a
-        seller breaks your rules, something is off about this ad, who do i tell about a fake car`,
+        seller breaks your rules, something is off about this ad, who do i tell about a fake car, advert for
+        a car that was nicked, car stolen from me is advertised, ad is a wind up, advert is a con get it
+        off, someone else's car advertised, this dealer is lying in his ad`,
     },
     {
       id: 'checks-before-you-buy',
@@ -27,23 +29,21 @@ export const buying: HelpGroup = {
         'Read the MOT history and compare its mileages with the car. Ask to see the V5C log book and compare its registration, VIN and keeper with the car and the person selling it. Buy a history check, which tells you of outstanding finance, theft and write-offs.',
         'See the car in daylight, at the address on the V5C, with a cold engine. Drive it, and try everything that has a switch. If you are unsure, pay an independent engineer to inspect it before you pay for the car.',
       ],
-      keywords: `inspect inspection checklist viewing test drive mechanic engineer vin, what to look for,
-        look out for, going to see a car, going to view one, what should i check, questions to ask, before i
-        hand over money, before i pay, before buying, check it over, go over it, get someone to check it,
-        know nothing about engines, first car never bought one, tips for buying second hand, is it in good
-        nick, service history, bodywork rust tyres leaks, bring with me to the viewing, avoid buying a
-        banger, independent inspection aa rac, written off, spot a bad one, what would a mechanic look at,
-        what questions should i ask when viewing, what should i ask at the viewing, viewing one later,
-        things to look at, check the engine, check the tyres, is the car any good, what to bring, how do i
-        not buy a wreck, signs of a bad car, take a mechanic with me, have it inspected before buying, pre
-        purchase inspection, where can i get an inspection, make sure nothing is wrong with it, buying a
-        used car for the first time, history check before buying, what to check when buying, look round a
-        car, what to look at first, used car checklist, have an engineer look at it, get the aa to inspect
-        it, never bought a second hand car, tell if it has been in a crash, how to spot a bad car, avoid a
-        lemon, end up with a lemon, buying second hand for the first time, before i commit, what should i be
+      keywords: `inspect inspection checklist viewing test drive mechanic engineer vin, going to see a car,
+        going to view one, questions to ask, before i hand over money, before i pay, check it over, go over
+        it, get someone to check it, know nothing about engines, first car never bought one, tips for buying
+        second hand, is it in good nick, service history, bodywork rust tyres leaks, bring with me to the
+        viewing, avoid buying a banger, independent inspection aa rac, written off, spot a bad one, what
+        would a mechanic look at, what questions should i ask when viewing, what should i ask at the
+        viewing, viewing one later, check the engine, check the tyres, is the car any good, what to bring,
+        how do i not buy a wreck, signs of a bad car, take a mechanic with me, have it inspected before
+        buying, pre purchase inspection, where can i get an inspection, make sure nothing is wrong with it,
+        buying a used car for the first time, look round a car, have an engineer look at it, get the aa to
+        inspect it, tell if it has been in a crash, end up with a lemon, before i commit, what should i be
         looking out for, check before i hand over the cash, is it in good condition, how do i inspect a
-        motor, pre purchase check, what do i look for under the bonnet, what to do on a test drive, do a
-        history check`,
+        motor, what do i look for under the bonnet, what to do on a test drive, do a history check, what
+        should i be poking at, going to look at one saturday, give it a once over, look underneath, things
+        to try on the drive, get it looked over by a professional, what to ask the seller about the car`,
       links: [
         {
           label: 'Check a car’s MOT history (GOV.UK)',
@@ -64,16 +64,16 @@ export const buying: HelpGroup = {
       ],
       keywords: `finance outstanding owed hpi check loan pcp hire purchase lender settlement, is there
         finance on the car, still owes money, still got finance, left to pay, still paying it off, paid off,
-        not paid for, car belongs to the finance company, could it be taken off me, repossessed, debt on the
-        car, loan secured on it, logbook loan, history check, clear the loan with my money, seller has not
-        finished paying, check if it is clear, money owing on it, money still owed on the car, anything
-        owing, is it still on hp, is it on finance, do i need an hpi check, what is an hpi check, who do i
-        pay if it has finance, can the lender take the car back, previous owner did not pay the loan, does
-        the debt come with the car, inherit his loan, hp still owing, nobody is still paying for it,
-        somebody else still paying for it, unpaid loan on the car, how to check finance, vehicle on pcp
-        still, still being paid for, loan owing, could it be repossessed, lender take it off me, check a car
-        for debts, is the car paid for, seller has not finished paying off his hp, settle the finance,
-        finance marker, has it got money owing, can he sell a car on finance, free hpi check`,
+        not paid for, car belongs to the finance company, could it be taken off me, debt on the car, loan
+        secured on it, logbook loan, history check, clear the loan with my money, check if it is clear,
+        money owing on it, money still owed on the car, anything owing, is it still on hp, is it on finance,
+        do i need an hpi check, what is an hpi check, who do i pay if it has finance, can the lender take
+        the car back, previous owner did not pay the loan, does the debt come with the car, inherit his
+        loan, somebody else still paying for it, unpaid loan on the car, how to check finance, could it be
+        repossessed, check a car for debts, seller has not finished paying off his hp, settle the finance,
+        finance marker, has it got money owing, can he sell a car on finance, free hpi check, is it clear of
+        finance, car with a loan against it, does he owe on it, finance people could take it, still on the
+        never never, who owns it if on pcp, check nobody has a claim on it`,
     },
     {
       id: 'v5c-log-book',
@@ -83,18 +83,17 @@ export const buying: HelpGroup = {
         'When you buy, the seller tells DVLA and gives you the green V5C/2 new keeper slip. Look for the watermark, check that nothing has been altered, and compare the VIN with the one stamped on the car. Never buy a car without a V5C unless you know why it is missing.',
       ],
       keywords: `v5c v5 logbook log book registration document certificate paperwork registered keeper
-        owner, proof of ownership, prove who owns it, is it theirs to sell, lost the log book, no log book,
-        paperwork is missing, name on the document is different, not in his name, green slip, new keeper
-        slip, papers are missing, documents that come with the car, watermark, forged documents, who owns
-        the car, what if there is no v5, what is a v5c, what is a v5, is the v5 proof of ownership, does the
-        v5c prove ownership, how do i know the seller is the real owner, does he really own it, is he
-        allowed to sell it, walk away if there is no v5c, without a logbook, buy a car without a v5, v5 in
-        another name, registered keeper or owner, is the document genuine, log book not there, waiting for a
-        new log book, registration papers, v5 missing, v5 is not in the sellers name, lost logbook, seller
-        lost the logbok, keepers name is not the person selling, registered keeper versus legal owner, is
-        the registered keeper the owner, what documents should come with the car, log book loan, is it ok to
-        buy without the log book, new keeper bit, fake v5, check the v5 is real, address on the v5 is
-        different, what is the registration document for, paperwork not matching`,
+        owner, is it theirs to sell, no log book, paperwork is missing, name on the document is different,
+        not in his name, green slip, new keeper slip, papers are missing, documents that come with the car,
+        watermark, forged documents, what if there is no v5, what is a v5c, is the v5 proof of ownership,
+        does the v5c prove ownership, how do i know the seller is the real owner, does he really own it, is
+        he allowed to sell it, walk away if there is no v5c, without a logbook, buy a car without a v5, v5
+        in another name, registered keeper or owner, is the document genuine, log book not there, waiting
+        for a new log book, seller lost the logbok, keepers name is not the person selling, registered
+        keeper versus legal owner, is the registered keeper the owner, what documents should come with the
+        car, log book loan, is it ok to buy without the log book, fake v5, check the v5 is real, address on
+        the v5 is different, paperwork not matching, whose name should be on the v5, red or blue v5, logbook
+        in his mum's name`,
       links: [
         {
           label: 'Tell DVLA you have sold or bought a vehicle (GOV.UK)',
@@ -110,20 +109,18 @@ export const buying: HelpGroup = {
         'Every test since 2005 (in Northern Ireland since 2017) with its date, mileage, result and the reasons for a failure, free on GOV.UK from the registration alone. A mileage that falls between two tests, or advisories for the same part year after year, is worth asking about.',
         'In Great Britain a car needs its first MOT three years after registration, in Northern Ireland four, and one each year after that. A pass says that the car met the legal minimum on that day. It is no warranty.',
       ],
-      keywords: `mot test history certificate advisory fail mileage clocked, mot results, past mots, old
-        tests, has it been clocked, miles went down, mileage does not add up, wound back, turned back, is
-        the mileage genuine, real mileage, odometer, when does it need an mot, first mot, three years old,
-        how often, how long is it valid, when does it run out, does a pass mean it is in good condition,
-        failed its mot, what are advisories, did it pass, check the mot online for free, look at its past
-        mots, see the mot history, mot record, says 40k but looks like more, mileage looks wrong, miles do
-        not match, is the mileage right, does it have a long mot, mot expired, mot advisories, how many
-        miles has it really done, service book says different, does it need a test every year, no mot, mot
-        due, what did it fail on, past mot failures, look up old mots, check mot online, previous test
-        results, see advisories, advisories on the mot, what is an advisory, does the mileage look right,
-        are the miles genuine, clocked mileage, has the mileage been wound back, how soon does it need an
-        mot, is it due an mot, first mot on a new car, mot certificate, passed or failed in previous years,
-        how reliable is an mot pass, mileage discrepancy, mot fail reasons, how many years before the first
-        mot`,
+      keywords: `mot test history certificate advisory fail mileage clocked, mot results, old tests, has it
+        been clocked, miles went down, mileage does not add up, turned back, is the mileage genuine, real
+        mileage, odometer, three years old, how often, how long is it valid, when does it run out, does a
+        pass mean it is in good condition, failed its mot, what are advisories, did it pass, check the mot
+        online for free, look at its past mots, see the mot history, mot record, says 40k but looks like
+        more, mileage looks wrong, miles do not match, is the mileage right, does it have a long mot, mot
+        expired, mot advisories, how many miles has it really done, service book says different, does it
+        need a test every year, no mot, mot due, what did it fail on, past mot failures, look up old mots,
+        are the miles genuine, has the mileage been wound back, how soon does it need an mot, first mot on a
+        new car, passed or failed in previous years, how reliable is an mot pass, mileage discrepancy, mot
+        fail reasons, how many years before the first mot, miles lower than before, tests it has had, when
+        is a first test due, results from years ago, low miles too good`,
       links: [
         {
           label: 'Check a car’s MOT history (GOV.UK)',
@@ -143,18 +140,16 @@ export const buying: HelpGroup = {
         a lemon, broke after three weeks, engine gone, gearbox gone, clutch went, engine light came on,
         fault appeared after a month, bought from a garage and it broke down, give it back to the dealer,
         hand it back, get my money back from the garage, 30 days, six months, does the dealer have to repair
-        it, who pays for the repair, warranty from a dealer, not of satisfactory quality, what can i do if
-        it is faulty, dealer says no refunds, dealer sold me a faulty car, is that legal for a dealer,
-        bought from a dealer last week, car from a dealer is in limp mode, warning light after buying from a
-        dealer, car dealer ignoring my complaint about a fault, can i reject the car, how long do i have to
-        return it to the dealer, dealer wants me to pay for the repair, trader refuses to repair, what are
-        my rights with a garage, broken down already, it packed up, car died on the way home, something went
-        wrong with it after i bought it, dealer sold me a car with a fault, take it back to the dealer,
-        return a faulty car to a garage, refund from the dealer, dealer fobbing me off, garage will not
-        repair the fault, gearbox went after two weeks dealer, broke down a week after buying it from a
-        garage, 30 day reject, how long to reject a faulty car, who pays for repairs dealer, short term
-        right to reject, six weeks after buying from a showroom, dealer wont take it back, engine broke
-        after buying from a trader`,
+        it, warranty from a dealer, not of satisfactory quality, what can i do if it is faulty, dealer says
+        no refunds, is that legal for a dealer, bought from a dealer last week, car from a dealer is in limp
+        mode, warning light after buying from a dealer, car dealer ignoring my complaint about a fault, can
+        i reject the car, how long do i have to return it to the dealer, dealer wants me to pay for the
+        repair, trader refuses to repair, what are my rights with a garage, broken down already, it packed
+        up, car died on the way home, something went wrong with it after i bought it, return a faulty car to
+        a garage, dealer fobbing me off, garage will not repair the fault, gearbox went after two weeks
+        dealer, broke down a week after buying it from a garage, short term right to reject, had it a month
+        and it has gone wrong, fault after a fortnight garage, do i have to let them repair it, forecourt
+        sold me a bad one, trader sold me junk, how long am i covered by the dealer`,
       links: [
         {
           label: 'Problems with a used car (Citizens Advice)',
@@ -170,20 +165,20 @@ export const buying: HelpGroup = {
         'So keep a copy of the listing and of your messages: they are your evidence of the description. A trader who poses as a private person to escape the law commits an offence. If you suspect it, report the listing on the car’s page.',
       ],
       keywords: `private seller privately sale sold as seen caveat emptor misdescribed, bought off a bloke,
-        bought from a private seller, bought off somebody on his driveway, bought privately and it broke
-        down, any comeback, come back on the seller, seller lied to me, he told me there were no faults,
-        neighbour sold me his car, not a dealer, engine is knackered, no refund from a private person, small
-        claims court, take him to court, hidden faults he did not mention, what protection from a private
-        person, private sale goes wrong, what happens in a private sale, rights against a private seller,
-        man off the internet sold me a bad car, problem with a car i bought privately, car from a private
-        owner has a fault, private seller refuses to refund, person i bought it from will not answer, ad
-        said it was perfect, it was not as described, can i sue the previous owner, do i have rights if it
-        is not from a dealer, sold as seen no refunds, bought from an individual, private sale no comeback,
-        guy sold me a dud, bought off a man and it died, seller lied about the condition private, fault
-        after a private sale, do i have any rights private, sold as seen by an individual, sold as seen am i
-        stuck with it, private buyer protection, get my money back from a private person, bloke who sold it
-        will not answer, bought off facebook person and engine went, bought it off someone and it has
-        broken, man i bought it from lied`,
+        bought off somebody on his driveway, bought privately and it broke down, any comeback, come back on
+        the seller, he told me there were no faults, neighbour sold me his car, not a dealer, engine is
+        knackered, no refund from a private person, small claims court, take him to court, hidden faults he
+        did not mention, what protection from a private person, private sale goes wrong, what happens in a
+        private sale, rights against a private seller, man off the internet sold me a bad car, problem with
+        a car i bought privately, car from a private owner has a fault, private seller refuses to refund,
+        person i bought it from will not answer, ad said it was perfect, it was not as described, can i sue
+        the previous owner, do i have rights if it is not from a dealer, sold as seen no refunds, guy sold
+        me a dud, seller lied about the condition private, do i have any rights private, sold as seen by an
+        individual, sold as seen am i stuck with it, private buyer protection, get my money back from a
+        private person, bloke who sold it will not answer, bought off facebook person and engine went,
+        bought it off someone and it has broken, private owner lied to me, bought off a lad and it died, man
+        sold me rubbish, private seller said it was mint, got it off a neighbour and it broke, can i get
+        money back off a private owner`,
     },
     {
       id: 'distance-selling',
@@ -193,17 +188,16 @@ export const buying: HelpGroup = {
         'If you signed or paid at the dealer’s premises after viewing, this right normally does not apply. It never applies to a private sale.',
       ],
       keywords: `distance online internet telephone unseen delivered cancel cooling off period 14 days
-        return, change my mind, changed my mind, do not like it, i hate it, send it back, cancel the order,
-        ordered without seeing it, bought over the phone, bought on the internet, click and collect, it was
-        delivered to my house, not what i expected, return it within two weeks, cancel after delivery,
-        regret buying, cooling off if it is delivered, bought without seeing it, never saw it before buying,
-        right to cancel, fourteen days, return a car bought online, how long have i got to cancel, who pays
-        for sending it back, does it count as distance selling, delivered car return, the dealer delivered
-        it and i do not want it, change of heart, changed my mind after delivery, bought without viewing,
-        ordered online and had it delivered, return if i do not like it, cancel after buying online,
-        fortnight to change my mind, unseen purchase, do i get 14 days, had it delivered and do not want it,
-        online purchase rights, can i cancel my order with the dealer, buyers remorse, delivered by the
-        dealer and not happy`,
+        return, i hate it, cancel the order, ordered without seeing it, bought over the phone, bought on the
+        internet, click and collect, it was delivered to my house, not what i expected, return it within two
+        weeks, regret buying, cooling off if it is delivered, never saw it before buying, right to cancel,
+        fourteen days, return a car bought online, how long have i got to cancel, who pays for sending it
+        back, does it count as distance selling, delivered car return, the dealer delivered it and i do not
+        want it, change of heart, bought without viewing, ordered online and had it delivered, return if i
+        do not like it, fortnight to change my mind, do i get 14 days, online purchase rights, can i cancel
+        my order with the dealer, buyers remorse, delivered by the dealer and not happy, had it dropped off
+        and do not want it, bought it off the website without seeing, can i hand it back after delivery, do
+        not fancy it now it has come, how many days to send it back`,
     },
     {
       id: 'spot-a-scam',
@@ -212,25 +206,24 @@ export const buying: HelpGroup = {
         'The usual signs: a price far below similar cars, a seller who cannot be met, a story about working abroad, pressure to decide today, and a request for a deposit before you have seen the car. So are invented delivery or escrow companies, and any message that moves you away from this site and asks for a code or a password.',
         'Do not pay for a car that you have not seen. If you have paid, call your bank at once on the number on your card, then report it to Report Fraud on 0300 123 2040 (in Scotland to Police Scotland on 101), and report the listing on the car’s page.',
       ],
-      keywords: `scam fraud fake con dodgy suspicious phishing, is this a scam, too good to be true, too
-        cheap, half the price of the others, is it legit, is the seller genuine, can i trust him, wants
-        money up front, wants a deposit before i see it, pay to hold it, never met him, seller is abroad,
-        says he is overseas in the army, shipping company, delivery agent, escrow company, asks for a code,
-        asked for my password, wants to talk on whatsapp, rushing me, pressure to pay today, i have been
-        conned, i have been ripped off, lost my money, paid and he vanished, i sent money and heard nothing,
-        what are the warning signs, red flags, western union gift cards, move over to whatsapp, holding
-        deposit before i have seen it, asked for a deposit, transfer money before viewing, pay before seeing
+      keywords: `scam fraud fake con dodgy suspicious phishing, is this a scam, too good to be true, half
+        the price of the others, is it legit, is the seller genuine, can i trust him, wants money up front,
+        wants a deposit before i see it, pay to hold it, never met him, seller is abroad, says he is
+        overseas in the army, shipping company, delivery agent, escrow company, asked for my password, wants
+        to talk on whatsapp, rushing me, pressure to pay today, lost my money, paid and he vanished, i sent
+        money and heard nothing, what are the warning signs, red flags, western union gift cards, move over
+        to whatsapp, holding deposit before i have seen it, transfer money before viewing, pay before seeing
         the car, wants me to pay first, he will not let me see the car, cannot meet in person, car is in
         another country, he is working away, will ship the car to me, dead relative, story sounds strange,
         fake website, email pretending to be you, text pretending to be forecourt, sent me a code, give him
         the code, is it safe to buy from him, someone took my money, who do i report fraud to, victim of
         fraud, the seller disappeared with my money, how do scams work, spot a scammer, avoid being scammed,
-        dodgy seller, genuine or a con, is it a fraud, seller offshore, oil rig, courier will bring it, paid
-        a deposit and they vanished, wants money first, price too low, is this fishy, sounds fishy, am i
-        being conned, scammed out of my money, asks me to pay by gift card, seller refuses to meet, seller
-        will not let me view it, paid for a car that never came, deposit upfront, i think i have been
-        scammed, trust this seller, is it a trick, fake seller, fake escrow site, avoid getting ripped off,
-        email looks like phishing`,
+        dodgy seller, seller offshore, oil rig, courier will bring it, paid a deposit and they vanished,
+        price too low, sounds fishy, scammed out of my money, asks me to pay by gift card, seller refuses to
+        meet, seller will not let me view it, paid for a car that never came, deposit upfront, i think i
+        have been scammed, is it a trick, avoid getting ripped off, email looks like phishing, wants the
+        cash before i see it, says he is in the navy, too cheap to be real, sounds wrong, wants it sent to a
+        courier, is this seller for real, smells funny`,
       links: [{ label: 'Report Fraud', href: 'https://www.reportfraud.police.uk/' }],
     },
     {
@@ -240,20 +233,18 @@ export const buying: HelpGroup = {
         'Pay when you stand beside the car with the V5C in your hand, by bank transfer to an account in the seller’s name, and let your bank’s Confirmation of Payee check that name. From a dealer, paying even part of the price by credit card adds protection under section 75 of the Consumer Credit Act 1974 where the car costs more than £100 and no more than £30,000.',
         'Forecourt takes no payments and holds no money. Nobody from Forecourt will ever ask you to pay us for a car.',
       ],
-      keywords: `pay payment bank transfer cash card cheque section 75, how do i pay, how should i pay,
-        safest way to pay, hand over cash, give him the money, wad of notes, pay by credit card, pay by
-        debit card, put it on my card, paypal, visa, transfer the money, when do i pay, pay the deposit, do
-        i pay you or the seller, does forecourt take the payment, pay on collection, is a bank transfer
+      keywords: `pay payment bank transfer cash card cheque section 75, hand over cash, give him the money,
+        wad of notes, pay by credit card, pay by debit card, put it on my card, paypal, visa, when do i pay,
+        pay the deposit, do i pay you or the seller, does forecourt take the payment, is a bank transfer
         safe, account in another name, take cash to the seller, take a lot of money, carry that much cash,
         do i pay through your website, do i pay on the site, pay through forecourt, buy it online now,
         checkout, when should i hand over the money, how do i send the money, bank limit, transfer limit,
-        which payment is protected, can i use amex, credit card protection, bankers draft, pay half now, how
-        do i pay the seller, seller wants cash only, best way to pay, how to pay for a car, safe way to pay,
-        method of handing over money, handing over eight grand, bank transfer or cash, is it safe to
-        transfer the money to a stranger, pay with a credit card, use a card, pay by cheque, card or
-        transfer, should i bring cash, pay for a car in cash, cash or bank transfer, pay on the day, pay by
-        instant transfer, send the money before collecting, how do i pay the dealer, do you take payments,
-        buy through the site, payment on collection, can i pay online, pay via forecourt`,
+        which payment is protected, can i use amex, credit card protection, bankers draft, pay half now,
+        seller wants cash only, best way to pay, method of handing over money, handing over eight grand, is
+        it safe to transfer the money to a stranger, pay for a car in cash, pay by instant transfer, send
+        the money before collecting, how do i pay the dealer, payment on collection, how should i hand it
+        over, safest to transfer, bring a pile of cash, can i pay with plastic, bank app on the day, how
+        does the payment happen, pay him before or after, do you handle the payment`,
     },
   ],
 };

@@ -10,11 +10,13 @@ export const finding: HelpGroup = {
       answer: [
         'On the list of used cars, open the filters and give a postcode, its first half or a town, and a distance in miles. The list then holds only cars within that distance, measured in a straight line.',
       ],
-      keywords: `location nearby local radius distance miles, cars near me, close to where i live, close to town,
-        within 20 miles, how far away, not too far, search around my postcode, filter by area, only show
-        local ones, limit the distance, travel an hour, in my city, closest first, nearest car to me, cars
-        in my town, only see cars in one place, motors for sale in a city, change my location, search by
-        town, local cars only, within walking distance, near my work, near my parents, anything round here`,
+      keywords: `location nearby local radius distance miles, close to where i live, close to town, within
+        20 miles, how far away, not too far, search around my postcode, filter by area, only show local
+        ones, limit the distance, travel an hour, in my city, closest first, nearest car to me, cars in my
+        town, only see cars in one place, motors for sale in a city, change my location, search by town,
+        local cars only, within walking distance, near my work, near my parents, anything round here, stop
+        showing me motors miles away, only ones i can drive to, in my county, up in scotland when i am in
+        kent, anything closer, set my area, near leeds`,
     },
     {
       id: 'save-a-car',
@@ -22,14 +24,15 @@ export const finding: HelpGroup = {
       answer: [
         'Press the heart on the car. Your favourites are on a page of their own, which the header leads to. Signed out they are kept on this device; when you sign in they are added to your account, and you find them on every device.',
       ],
-      keywords: `favourite heart shortlist bookmark wishlist, save a car for later, keep a list of ones i
-        like, come back to it later, where are my saved cars, i hearted a few, my favourites disappeared,
-        favourites on another phone or computer, keep an eye on one, remember this car, watch list, pin it,
-        where did the ones i saved go, see my saved cars, remove from favourites, add to favourites, like a
-        car, look at it again another day, keep a few to compare, favourites are gone, sync my favourites,
-        like button, heart icon, make a list of cars i fancy, put one aside to look at later, my shortlist
-        is empty, lost my favourites, see my favourites on my phone, unsave a car, keep track of cars, wish
-        list`,
+      keywords: `favourite heart shortlist bookmark wishlist, come back to it later, where are my saved
+        cars, i hearted a few, my favourites disappeared, favourites on another phone or computer, keep an
+        eye on one, remember this car, watch list, pin it, where did the ones i saved go, remove from
+        favourites, add to favourites, like a car, look at it again another day, keep a few to compare,
+        favourites are gone, sync my favourites, like button, heart icon, make a list of cars i fancy, put
+        one aside to look at later, my shortlist is empty, lost my favourites, see my favourites on my
+        phone, unsave a car, keep track of cars, keep this one to show the missus, keep hold of one for
+        tonight, mark the ones i want, starred, saved ones vanished, where do i find what i liked, keep a
+        car in my list, like it for later`,
       links: [{ label: 'Favourites', href: '/favourites' }],
     },
     {
@@ -38,17 +41,17 @@ export const finding: HelpGroup = {
       answer: [
         'The monthly figure is the price divided by 36, to compare cars by; it is not a credit offer. Forecourt lends no money, brokers no loans and takes no applications. A dealer may offer finance of their own: ask the dealer.',
       ],
-      keywords: `finance credit loan instalments apr interest lease pcp, a month, per month, monthly
-        payments, pay monthly, pay in instalments, spread the cost, do you offer finance, buy on finance,
-        can you lend me the money, borrow money to buy, my credit is bad, credit score check, what is the
-        monthly price based on, how is the monthly amount calculated, is it a credit offer, car on tick, put
-        down a deposit and pay the rest, paying bit by bit, pay it off over time, pay over three years, buy
-        now pay later, car payments, get a loan from you, interest free, what does it cost each month, can i
-        afford it monthly, apply for finance, arrange finance, price divided by 36, is hp available, can i
-        get it on pcp, do you do car finance, £189 a month, monthly price under the car, what is the apr, no
-        deposit finance, pay in bits, in instalments over four years, finance with bad credit, how did you
-        get the monthly figure, is that monthly price real, do you check my credit, borrow the money,
-        finance calculator, 0% finance, can i lease through you, repayments`,
+      keywords: `finance credit loan instalments apr interest lease pcp, monthly payments, spread the cost,
+        do you offer finance, buy on finance, can you lend me the money, borrow money to buy, my credit is
+        bad, credit score check, what is the monthly price based on, how is the monthly amount calculated,
+        is it a credit offer, car on tick, put down a deposit and pay the rest, paying bit by bit, pay it
+        off over time, pay over three years, buy now pay later, car payments, get a loan from you, interest
+        free, what does it cost each month, can i afford it monthly, apply for finance, arrange finance,
+        price divided by 36, is hp available, can i get it on pcp, monthly price under the car, no deposit
+        finance, pay in bits, in instalments over four years, finance with bad credit, how did you get the
+        monthly figure, is that monthly price real, finance calculator, 0% finance, can i lease through you,
+        repayments, so much a month, what does 36 months mean, is the monthly bit a real quote, do you do
+        finance or only cash, credit agreement, spread it over a few years`,
     },
   ],
 };

@@ -11,19 +11,21 @@ export const messages: HelpGroup = {
         '‘Call Seller’ on the car’s page shows the seller’s number after a press, as a link that your phone can dial; it is there where the seller has given a number. ‘Send Message’ opens a form with three ready questions: whether the car is still for sale, when you can see it, and what the best price is. You need no account for either.',
         'While this site is a demonstration, its cars and their sellers are made up, and so are their numbers: nobody answers.',
       ],
-      keywords: `message a seller, contact seller dealer owner phone call ring telephone number message write enquiry, speak to the
-        seller, talk to the owner, get in touch, get hold of the seller, ring them about the car, number to
-        ring, number for the guy selling, whats the number, call the garage, write to them, send a message,
-        email the seller, ask the owner a question, ask a question about the car, ask if it is still for
-        sale, ask about the service history, book a viewing, arrange a viewing, go and look at it, see the
-        car, come and see it, have a look at it on saturday, test drive one, view it at the weekend, make an
-        appointment, make an offer, whose car is it, reach the dealer, call seller button, send message
-        button, no phone number on the page, how am i meant to ring, where is the phone number, show the
-        number, seller number, how do i call, come round and see it, come and have a look, pop round, see it
-        in person, see it tonight, when can i view it, set up a viewing, message the seller, how do i
-        message someone about a car, drop them a line, talk to them first, find out more about the car, want
-        more information on a car, want to buy this car what now, i am interested in this car, next step to
-        buy, who do i speak to about this car, ask for more pictures, whoever owns it`,
+      keywords: `message a seller, contact seller dealer owner phone call ring telephone number message
+        write enquiry, get in touch, get hold of the seller, ring them about the car, number to ring, number
+        for the guy selling, whats the number, send a message, email the seller, ask the owner a question,
+        ask a question about the car, ask if it is still for sale, ask about the service history, book a
+        viewing, arrange a viewing, go and look at it, see the car, have a look at it on saturday, test
+        drive one, view it at the weekend, make an appointment, make an offer, whose car is it, reach the
+        dealer, call seller button, send message button, no phone number on the page, how am i meant to
+        ring, where is the phone number, show the number, seller number, come round and see it, come and
+        have a look, pop round, see it in person, see it tonight, when can i view it, set up a viewing,
+        message the seller, how do i message someone about a car, drop them a line, talk to them first, find
+        out more about the car, want more information on a car, want to buy this car what now, i am
+        interested in this car, next step to buy, who do i speak to about this car, ask for more pictures,
+        whoever owns it, ask if it is still available, ask whether they still have it, is it ok to ring the
+        owner, chat to the person with the car, how do i go about buying one i have seen, best time to see
+        it, ask him some questions, interested in one how do i get hold of them`,
     },
     {
       id: 'where-are-my-messages',
@@ -33,17 +35,17 @@ export const messages: HelpGroup = {
         'If you wrote without an account, the link in our e-mail opens your conversation, and you answer there.',
       ],
       keywords: `messages inbox conversation chat replies unread history, where are my messages, where do i
-        see replies, see what they wrote back, read the reply, lost the chat, find the conversation, find an
-        old message, message i sent last week, did he write back, did they reply, where did my message go,
-        see the messages i sent, number next to messages, chats with buyers, talk i had with the seller,
-        carry on the conversation, get back to a conversation, conversation from before, see my old chats,
-        check my messages, any new messages, i have a new message, open my inbox, read my messages, where
-        does the reply come, where will the answer come, how do i read the reply without an account, find
-        the chat again, previous messages, list of my enquiries, messages from buyers, where do replies turn
-        up, where did my conversation go, cannot find the conversation, see what i sent, reply to a message
-        i got, read old chats, message history, how do i answer a seller, did my message arrive, where is
-        the answer from the dealer, messages page, unread messages, where can i find the emails i exchanged
-        with the seller`,
+        see replies, see what they wrote back, lost the chat, find an old message, message i sent last week,
+        did he write back, did they reply, where did my message go, see the messages i sent, number next to
+        messages, chats with buyers, talk i had with the seller, carry on the conversation, get back to a
+        conversation, conversation from before, see my old chats, check my messages, any new messages, i
+        have a new message, open my inbox, read my messages, where does the reply come, where will the
+        answer come, how do i read the reply without an account, find the chat again, previous messages,
+        list of my enquiries, messages from buyers, where do replies turn up, how do i answer a seller, did
+        my message arrive, where is the answer from the dealer, messages page, where can i find the emails i
+        exchanged with the seller, he said he wrote back but i cannot see it, cannot see his reply anywhere,
+        conversation vanished, what did the dealer say to me, thread with the seller, track down a message,
+        see earlier messages`,
     },
     {
       id: 'confirm-email',
@@ -52,20 +54,19 @@ export const messages: HelpGroup = {
         'Because without an account anybody could write in your name. We mail you a link first: it shows your message, and one press there sends it to the seller. The same link is how you read the replies, so keep the e-mail. If none comes, look in the spam folder. What is not confirmed is deleted after 7 days.',
         'Signed in, your message goes at once, with the address of your account. The seller does not see the address in either case.',
       ],
-      keywords: `confirm verify verification email address link guest message not sent, why do i have to
-        confirm, you sent me a link, click a link in an email, why do i have to click something, check your
-        inbox, filled in the form, message has not gone, did my message go through, prove my email address,
-        prove who i am before writing, the seller has not got my message, confirmation link never came to
-        send my message, writing without an account, press the link, link expired, have to click that link
-        for my message to be sent, confirm link, why confirm my email, waiting for me to confirm, message
-        not sent until i confirm, have not had the link yet, did not get the confirmation for my message, is
-        the link safe, what is this email with a link, verify before sending, email about my message to the
-        seller, must i confirm every time, why do you need my email to send a message, why does the seller
-        not see my message yet, why wont my message send until i press a link, verify my address to ask a
-        question, enquiry confirmation email, got an email asking me to confirm, why do you want me to click
-        a link, is this confirmation email genuine, i never got the email to confirm my enquiry, confirm
-        before you send it on, seller did not get my enquiry, message is not sent yet, link has expired,
-        resend the link, need to verify email to contact the seller`,
+      keywords: `confirm verify verification email address link guest message not sent, you sent me a link,
+        click a link in an email, why do i have to click something, check your inbox, filled in the form,
+        message has not gone, did my message go through, prove my email address, prove who i am before
+        writing, the seller has not got my message, confirmation link never came to send my message, writing
+        without an account, press the link, link expired, have to click that link for my message to be sent,
+        confirm link, why confirm my email, waiting for me to confirm, have not had the link yet, did not
+        get the confirmation for my message, is the link safe, what is this email with a link, verify before
+        sending, email about my message to the seller, must i confirm every time, why do you need my email
+        to send a message, why does the seller not see my message yet, why wont my message send until i
+        press a link, verify my address to ask a question, got an email asking me to confirm, is this
+        confirmation email genuine, i never got the email to confirm my enquiry, confirm before you send it
+        on, message is not sent yet, resend the link, need to verify email to contact the seller, why the
+        email before it goes to the seller, says to check my email first`,
     },
     {
       id: 'message-held',
@@ -74,19 +75,19 @@ export const messages: HelpGroup = {
         'Because it has a web link or tells where to pay, such as a sort code or an account number, and we have not known you for 30 days: most frauds begin like that. You still see your text, marked as held back, with the reason; the other side sees only that a message was held back.',
         'Our staff read such messages, and deliver them or keep them back; of the latter an e-mail gives the reason, with a link to appeal. While this site is a demonstration that may take long, or not happen: write it again without the link or the bank details, and tell those when you meet, beside the car.',
       ],
-      keywords: `held back blocked link bank details sort code account number message warning, held back,
-        says held back, my message was not delivered, message was blocked, why was it stopped, message is
-        waiting, being looked at, under review, has not gone through because of a link, i sent a link, sent
-        a video link, send a web address, send my bank details, put my sort code in, cannot send my account
-        number, what did i do wrong, message not passed on, censored, filter, red warning on my message,
-        they cannot read my message, warning next to my message, other person cannot see what i sent, why is
-        there a warning, message says held, put a link in a message, share a video with the buyer, send my
-        iban, give my bank details in a message, my text was hidden, message removed, you blocked what i
-        wrote, am i not allowed to send links, when will it be let through, released, message got stopped,
-        why did you stop my message, held for review, waiting to be reviewed, waiting to be checked, blocked
-        because i put a link in, put a phone number or web address in, message did not get through to the
-        buyer, did i say something wrong, buyer cannot see what i sent, says pending, flagged my message,
-        why is my text marked, red box on my message, enquiry has been stopped`,
+      keywords: `held back blocked link bank details sort code account number message warning, my message
+        was not delivered, message was blocked, why was it stopped, message is waiting, being looked at,
+        under review, has not gone through because of a link, sent a video link, send a web address, put my
+        sort code in, cannot send my account number, what did i do wrong, message not passed on, censored,
+        filter, red warning on my message, they cannot read my message, warning next to my message, other
+        person cannot see what i sent, why is there a warning, message says held, share a video with the
+        buyer, send my iban, give my bank details in a message, my text was hidden, message removed, you
+        blocked what i wrote, am i not allowed to send links, when will it be let through, released, why did
+        you stop my message, waiting to be checked, blocked because i put a link in, put a phone number or
+        web address in, message did not get through to the buyer, did i say something wrong, says pending,
+        flagged my message, red box on my message, enquiry has been stopped, red mark next to what i sent,
+        will not let me send my bank number, why can i not send a website, my message did not reach them,
+        message vanished with a warning, you hid my message`,
     },
     {
       id: 'reply-time',
@@ -95,19 +96,18 @@ export const messages: HelpGroup = {
         'That depends on the seller. From five conversations on, the car’s page says how soon this seller usually replies: half of the last twenty got their first answer within that time. Where it says nothing, the seller is new here or has left most messages without an answer.',
         'If you hear nothing, use ‘Call Seller’ on the car’s page, and look at similar cars meanwhile.',
       ],
-      keywords: `reply answer respond time wait, how long until they reply, when will i hear back, heard
-        nothing, not heard back, no reply, no answer, no response, has not answered, has not got back to me,
-        get back to you, seller is ignoring me, not a peep, ghosted, asked days ago, wrote last week, wrote
-        two days ago, still waiting, how quick are dealers, usually replies within, how fast do sellers
-        answer, is it normal to wait, how long should i give them to answer, how long does it take to get an
-        answer, how long until the seller writes back, seller never replied, why does nobody reply, dealer
-        has not come back to me, are they going to reply, normal time to reply, average response, what does
-        usually replies mean, tired of waiting for a reply, quicker reply, get an answer faster, sent a
-        message and no answer, how fast do dealers respond, when should i expect an answer, three days and
-        heard nothing, waited all week for an answer, seller gone quiet, seller will not reply, no word from
-        the dealer, messaged and nothing back, still not heard from the seller, how quickly do sellers
-        reply, ignoring my messages, when will they get back to me, getting no response, dealer never got
-        back to me, how soon will they answer, typical response time`,
+      keywords: `reply answer respond time wait, how long until they reply, when will i hear back, not
+        heard back, has not got back to me, seller is ignoring me, not a peep, ghosted, asked days ago,
+        wrote last week, wrote two days ago, still waiting, how quick are dealers, usually replies within,
+        is it normal to wait, how long should i give them to answer, how long does it take to get an answer,
+        how long until the seller writes back, seller never replied, why does nobody reply, dealer has not
+        come back to me, are they going to reply, normal time to reply, average response, what does usually
+        replies mean, tired of waiting for a reply, quicker reply, get an answer faster, sent a message and
+        no answer, how fast do dealers respond, when should i expect an answer, three days and heard
+        nothing, waited all week for an answer, seller will not reply, no word from the dealer, how quickly
+        do sellers reply, how soon will they answer, typical response time, seller has gone quiet, when do
+        they usually come back to you, no answer from him yet, how long before i chase them, waiting to hear
+        from the dealer`,
     },
     {
       id: 'saved-replies',
@@ -115,15 +115,15 @@ export const messages: HelpGroup = {
       answer: [
         'Yes. On the messages page a seller can keep an answer as a saved reply, up to 20 of them, and put one into any conversation. You can change the text before you send it, and delete a saved reply that you no longer need.',
       ],
-      keywords: `saved reply template canned standard answer buyers, same answer again and again, typing
-        the same thing, same questions, keep asking me the same, yes it is still available, store an answer,
-        save a reply, reuse a reply, copy and paste my answer, ready made answers, shortcut, quick replies,
-        keep a message to use again, everyone asks me the same question, write the same reply, save my
-        answer, shortcut for replies, stop retyping, prepared answer, store a message for buyers, list of my
-        saved replies, automatic reply, reply faster to buyers, is there a template, canned responses, set
-        up a template, stock reply, keep typing the same thing to everyone, reuse the same answer, message
-        templates, autoreply to buyers, quick answer button, same reply to everyone, preset answer, save a
-        message i send often`,
+      keywords: `saved reply template canned standard answer buyers, same answer again and again, keep
+        asking me the same, yes it is still available, store an answer, reuse a reply, copy and paste my
+        answer, ready made answers, quick replies, keep a message to use again, everyone asks me the same
+        question, save my answer, shortcut for replies, stop retyping, prepared answer, store a message for
+        buyers, list of my saved replies, automatic reply, reply faster to buyers, is there a template, set
+        up a template, stock reply, keep typing the same thing to everyone, autoreply to buyers, quick
+        answer button, preset answer, save a message i send often, keep writing the same thing to every
+        buyer, sick of answering the same question, one click answer, store my usual answer, paste the same
+        text, ready written`,
     },
     {
       id: 'stop-mails',
@@ -132,16 +132,16 @@ export const messages: HelpGroup = {
         'Every e-mail about messages, or about what became of a report, has a link ‘Stop these e-mails’, and your mail program may show a button to unsubscribe: one press is enough, without signing in. With an account the switch in **Settings** turns these e-mails off and on.',
         'Nothing is lost: messages still arrive in their conversation. After the first message you get one e-mail an hour at most about a conversation. E-mails that you ask for yourself, such as a link to confirm or to set a new password, and those about a decision on you or what is yours are always sent.',
       ],
-      keywords: `stop emails mails unsubscribe notifications alerts settings, too many emails, stop
-        emailing me, stop sending me mail, turn off notifications, switch off alerts, inbox is full of your
-        emails, do not want emails, fewer emails, opt out, unsubscribe me, get an email every time, mute,
-        take me off the list, email preferences, spamming me, do not email me each time, stop the emails
-        about messages, email me less, no more emails, get rid of the email alerts, switch off email, turn
-        off email notifications, turn emails back on, unsubscribe link, why do i keep getting emails, emails
-        from forecourt, notify me, change how often you email, you keep emailing me, mail me once a day, opt
-        out of alerts, email alerts off, too much mail from you, no more alerts, mute notifications, dont
-        want a mail every time, switch off the notifications, inbox full of your alerts, email settings, how
-        do i get off your mailing list, reduce the emails, stop sending notifications`,
+      keywords: `stop emails mails unsubscribe notifications alerts settings, too many emails, stop sending
+        me mail, turn off notifications, switch off alerts, inbox is full of your emails, do not want
+        emails, fewer emails, unsubscribe me, get an email every time, take me off the list, email
+        preferences, spamming me, do not email me each time, stop the emails about messages, email me less,
+        no more emails, get rid of the email alerts, turn off email notifications, turn emails back on,
+        unsubscribe link, why do i keep getting emails, emails from forecourt, notify me, change how often
+        you email, you keep emailing me, mail me once a day, opt out of alerts, too much mail from you, mute
+        notifications, dont want a mail every time, how do i get off your mailing list, reduce the emails,
+        getting bombarded, too many messages in my mailbox, quit emailing me, emails each time somebody
+        writes, pack in the emails, silence the alerts`,
     },
     {
       id: 'report-or-block-a-person',
@@ -150,19 +150,18 @@ export const messages: HelpGroup = {
         'Both are in the conversation. Blocking closes it for both of you, and only you can open it again. Reporting gives the conversation to our staff with what you write about it: a person reads it, may warn the other side or close the conversation, and you hear of the outcome by e-mail.',
         'If you feel threatened or have lost money, call the police and your bank first.',
       ],
-      keywords: `block report person user buyer seller abusive rude harassing threatening, leave me alone,
-        keeps writing to me, keeps messaging me, stop someone contacting me, sent me disgusting messages,
-        nasty messages, swore at me, being rude, being abusive, insulted me, threatened me, creepy,
-        pestering me, wont stop, ban somebody, ignore a person, time waster, bullying, racist message,
-        report a buyer, report a seller, block this buyer, block a seller, how do i block someone, unblock
-        someone, someone is sending threats, threats from a buyer, report someone, report a user, report a
-        conversation, report a message, do not want to hear from him again, stop him messaging me, person is
-        being weird, being offensive, inappropriate messages, unwanted messages, pester, wont take no for an
-        answer, makes me uncomfortable, hassling me, seller has been rude, buyer is being abusive, someone
-        is harassing me in messages, block someone who keeps messaging, stop a buyer contacting me, report a
-        nasty message, threatened me in the chat, report him for abuse, somebody keeps pestering me, wont
-        leave me alone, rude buyer, offensive chat, how do i block a number of messages from one person, bad
-        language, kick him off the site, being horrible to me, stalker, sexist message`,
+      keywords: `block report person user buyer seller abusive rude harassing threatening, keeps writing to
+        me, stop someone contacting me, sent me disgusting messages, swore at me, being rude, insulted me,
+        creepy, wont stop, ban somebody, ignore a person, time waster, bullying, racist message, report a
+        seller, block this buyer, unblock someone, someone is sending threats, threats from a buyer, report
+        someone, report a user, report a conversation, report a message, do not want to hear from him again,
+        stop him messaging me, person is being weird, being offensive, inappropriate messages, unwanted
+        messages, wont take no for an answer, makes me uncomfortable, hassling me, seller has been rude,
+        someone is harassing me in messages, block someone who keeps messaging, threatened me in the chat,
+        report him for abuse, somebody keeps pestering me, wont leave me alone, how do i block a number of
+        messages from one person, bad language, kick him off the site, stalker, sexist message, horrible
+        messages, he keeps on at me, buyer will not take no, called me names, seller sent me something
+        nasty, stop this man writing, bother me, swearing at me`,
     },
   ],
 };

@@ -11,13 +11,15 @@ export const selling: HelpGroup = {
         'You cannot list one yet: selling is not open yet, and no page of this site takes a listing. The cars you see are made up.',
         'When it opens it will take an account and a form: make, model, year, mileage, price, condition, what you know of the car’s history, and photographs. Of your postcode only the first half will be shown.',
       ],
-      keywords: `list sell selling my car advert advertise publish post listing, sell my car, put my car up for sale,
-        put my car on here, put an ad on, place an advert, place an ad, stick my car on the site, get rid of
-        my car, want shot of, flog my old car, how do i start selling, upload pictures, how many photos, add
-        photographs, what details do i need, create a listing, advertise my motor, advertise my car, what do
-        i need to advertise, how do i sell on here, how do i sell a car on your site, want to sell, selling
-        a car here, upload my car, add a car, make an advert, new listing, get my car listed, sell it
-        quickly, where is the sell button, sell button, put up an ad, sell my van here`,
+      keywords: `list sell selling my car advert advertise publish post listing, how do i sell my car, sell my car, how
+        do i sell on here, i want to sell my car, put my car up for sale,
+        put an ad on, place an advert, get rid of my car, want shot of, flog my old car, how do i start
+        selling, upload pictures, how many photos, add photographs, what details do i need, create a
+        listing, advertise my motor, what do i need to advertise, how do i sell on here, how do i sell a car
+        on your site, want to sell, selling a car here, upload my car, make an advert, new listing, sell it
+        quickly, where is the sell button, put up an ad, sell my van here, stick my motor on, get my car on
+        the site, i have a car to get rid of, where do i type in my car's details, how do i begin an advert,
+        can i sell privately on here, photos for my advert`,
     },
     {
       id: 'cost-of-a-listing',
@@ -26,15 +28,13 @@ export const selling: HelpGroup = {
         'Nothing. Listing a car is not open yet; when it is, a listing, its messages and its valuation will be free of charge, for private sellers and for dealers, and we take no share of the price.',
       ],
       keywords: `cost fee price charge commission free listing advert, how much to advertise, how much is
-        it to sell, what does it cost, is it free, is it free to sell, do you charge, what do you charge,
-        any fees, any commission, take a cut, take a percentage, costs for dealers, pay to list, price of an
-        advert, damage for putting an ad on, hidden costs, what do i owe you when it sells, subscription, do
-        you charge to sell on here, charge for adverts, charge to advertise, price of a listing, how much is
-        a listing, how much for an ad, is listing free, are ads free, is there a fee, do you take a fee,
-        what percentage do you take, how do you make money, do i have to pay to sell, cost of selling, free
-        for dealers, seller fees, advert price, how much is an ad, what are your fees, fees for private
-        sellers, do dealers pay to list, what is your commission, cost to put my car on, does it cost
-        anything to sell, any charge for selling, pay for an advert, costs for sellers, how much commission`,
+        it to sell, is it free to sell, any fees, any commission, take a cut, take a percentage, costs for
+        dealers, price of an advert, damage for putting an ad on, hidden costs, what do i owe you when it
+        sells, subscription, do you charge to sell on here, charge for adverts, price of a listing, how much
+        is a listing, how much for an ad, is listing free, are ads free, do you take a fee, what percentage
+        do you take, how do you make money, do i have to pay to sell, cost of selling, seller fees, what are
+        your fees, fees for private sellers, cost to put my car on, does it cost anything to sell, is there
+        a charge to sell, catch to it being free, what is your cut, how much do you want for putting it up`,
     },
     {
       id: 'change-or-end-a-listing',
@@ -42,19 +42,18 @@ export const selling: HelpGroup = {
       answer: [
         'There is nothing to change yet, as listing a car is not open yet; **My Vehicles** in the account menu leads to the cars for sale. When selling opens, its listings can be edited, marked as reserved or sold, and taken down.',
       ],
-      keywords: `edit change update remove delete withdraw end listing advert sold reserved, take my ad
-        down, take it down, get the ad off, it has been sold, i sold it, car is gone, no longer for sale,
-        mark as sold, change the price, drop the price, lower my price, put the wrong mileage in, made a
-        mistake in my advert, fix a typo in my ad, add more photos to my listing, pause my advert, changed
-        my mind about selling, remove my car from the site, knock money off my asking price, reduce my
-        asking price, bring my price down, put my price up, raise the price, sold the car now what about the
-        ad, what do i do with the ad once sold, delete my listing, edit my listing, change my listing,
-        update the mileage in my ad, swap the pictures, alter the description, correct my advert, hide my
-        ad, end my listing early, reserve my car for a buyer, mark it reserved, change the asking price,
-        drop the price on my ad, mark my car as sold, sold it take the ad down, take down my advert, wrong
-        details in my ad, change the photos on my ad, update my advert, pull my advert, cancel my ad, sold
-        it yesterday, advert still up after i sold it, reduce the price of my car, withdraw my car from
-        sale, amend my ad, add a picture to my listing, take my car off the site, relist, renew my advert`,
+      keywords: `edit change update remove delete withdraw end listing advert sold reserved, take it down,
+        get the ad off, it has been sold, car is gone, no longer for sale, mark as sold, lower my price, put
+        the wrong mileage in, made a mistake in my advert, fix a typo in my ad, add more photos to my
+        listing, pause my advert, changed my mind about selling, remove my car from the site, knock money
+        off my asking price, reduce my asking price, bring my price down, put my price up, raise the price,
+        sold the car now what about the ad, what do i do with the ad once sold, edit my listing, update the
+        mileage in my ad, swap the pictures, alter the description, correct my advert, hide my ad, end my
+        listing early, reserve my car for a buyer, mark it reserved, drop the price on my ad, sold it take
+        the ad down, wrong details in my ad, pull my advert, cancel my ad, advert still up after i sold it,
+        reduce the price of my car, amend my ad, take my car off the site, relist, renew my advert, my car
+        sold remove it, get it taken off, change what i wrote in my ad, put it cheaper, stop the advert,
+        somebody bought it already take it off, made an error in the advert`,
     },
     {
       id: 'listing-taken-down',
@@ -81,19 +80,17 @@ export const selling: HelpGroup = {
         'If you buy cars to sell them on, you are a trader in law and must say so, whatever your badge.',
       ],
       keywords: `badge verified dealer private seller trade trader business company, what does verified
-        dealer mean, what makes somebody a verified dealer, difference between dealer and private, types of
-        seller, become a dealer, apply as a dealer, dealer account, register my garage, we are a small
-        dealership, i run a garage, sign up as a business, trade seller, how do you check dealers, who
-        checks the dealers, label next to the seller, can i trust a dealer badge, difference between dealer
-        and verified dealer, what is a private seller, what is a verified dealer, is this a dealer or
-        private, is the seller a dealer, badge on a seller, verified seller, how does a dealer get verified,
-        get verified, get the dealer badge, trade account, sign up my dealership, register as a trader, i
-        sell cars for a living, my company sells cars, join as a dealer, is the dealer checked, trade or
-        private, is the seller trade or just a normal person, tick next to the garage name, verified as a
-        dealer, how do we get verified as a dealer, difference between trade and private sellers, dealer
-        sign up, what does private seller mean, is this a real dealer, is this a proper dealer, how can i
-        tell it is a trader, blue tick on a dealer, verified mark, register our dealership, open a trade
-        account, are dealers checked, vetted dealers, do you vet dealers, sell as a business`,
+        dealer mean, what makes somebody a verified dealer, types of seller, become a dealer, apply as a
+        dealer, dealer account, we are a small dealership, i run a garage, sign up as a business, trade
+        seller, how do you check dealers, who checks the dealers, label next to the seller, can i trust a
+        dealer badge, difference between dealer and verified dealer, what is a private seller, is this a
+        dealer or private, is the seller a dealer, badge on a seller, verified seller, how does a dealer get
+        verified, get the dealer badge, sign up my dealership, i sell cars for a living, my company sells
+        cars, join as a dealer, is the seller trade or just a normal person, tick next to the garage name,
+        how do we get verified as a dealer, difference between trade and private sellers, is this a real
+        dealer, is this a proper dealer, how can i tell it is a trader, verified mark, open a trade account,
+        do you vet dealers, do up a few cars a year for profit, do i count as private or trade, sell cars on
+        the side, trader or owner, how do you verify dealers`,
     },
     {
       id: 'dvla-when-you-sell',
@@ -102,23 +99,21 @@ export const selling: HelpGroup = {
         'Tell DVLA online on the day of the sale, with the 11-digit number on your V5C. Give the buyer the green V5C/2 slip and destroy the rest. Until DVLA knows, you stay responsible for the car, its fines included.',
         'Vehicle tax does not go with the car: yours is cancelled and the full months are refunded, and the buyer must tax the car before driving it away. Cancel your insurance, and take your private plate off before you sell if you want to keep it.',
       ],
-      keywords: `dvla tell notify sold keeper v5c tax refund insurance plate, tell dvla, who do i tell,
-        notify that i sold it, i sold my car what paperwork, send off the log book, which bit of the log
-        book do i keep, give the buyer the slip, road tax back, tax refund, get my tax back, does the tax go
-        with the car, cancel my insurance, keep my private plate, keep my number plate, got a fine after
-        selling, speeding fine for the new owner, still in my name, change of keeper, after the sale, what
-        do i do with the v5 once the car is sold, v5 after selling, log book when i sell, fill in the v5,
-        tell them i sold it, dvla when selling, does my tax pass to the buyer, remaining tax, tax left on
-        it, does the road tax transfer, cancel the tax, refund on my tax, sold my car and still get letters,
-        fine for a car i sold, change the owner, transfer ownership to the buyer, registration transfer,
-        take my plate off, sold my car do i need to tell anyone, paperwork after selling, tell dvla i sold
-        it, who needs to know that i have sold, which part of the v5 does the buyer get, part of the logbook
-        to send off, which slip do i give the buyer, notify dvla of the sale, get the rest of my road tax
-        back, tax refunded after selling, road tax after it goes to a new owner, road tax when sold, sold
-        the car and got a fine, do i cancel my tax when i sell, keep my plate when i sell, taking my private
-        plate off before selling, still registered to me after selling, sold my car who do i notify,
-        transfer the v5 to the buyer, do i keep the logbook, what paperwork do i do when selling, cancel my
-        insurance when i sell, somebody bought it off me what about tax`,
+      keywords: `dvla tell notify sold keeper v5c tax refund insurance plate, who do i tell, notify that i
+        sold it, i sold my car what paperwork, send off the log book, which bit of the log book do i keep,
+        give the buyer the slip, get my tax back, does the tax go with the car, keep my number plate, got a
+        fine after selling, speeding fine for the new owner, still in my name, change of keeper, after the
+        sale, what do i do with the v5 once the car is sold, v5 after selling, log book when i sell, fill in
+        the v5, tell them i sold it, does my tax pass to the buyer, remaining tax, tax left on it, does the
+        road tax transfer, cancel the tax, refund on my tax, sold my car and still get letters, fine for a
+        car i sold, change the owner, transfer ownership to the buyer, registration transfer, sold my car do
+        i need to tell anyone, paperwork after selling, who needs to know that i have sold, which part of
+        the v5 does the buyer get, which slip do i give the buyer, get the rest of my road tax back, road
+        tax after it goes to a new owner, still registered to me
+        after selling, somebody bought
+        it off me what about tax, who do i inform when it is sold, change the name on the v5, how do i sign
+        it over, sold mine what next with the paperwork, when the buyer
+        drives off who is keeper`,
       links: [
         {
           label: 'Tell DVLA you have sold or bought a vehicle (GOV.UK)',
@@ -133,25 +128,23 @@ export const selling: HelpGroup = {
         'Meet at home or in a busy place, in daylight, with somebody beside you. Look at the buyer’s driving licence, check that they are insured before a test drive, and keep the keys in your hand when you change seats.',
         'Hand over the keys and the V5C/2 slip only when the money shows in your own bank’s app. A screenshot of a transfer is no payment, and a cheque or banker’s draft can bounce days later.',
       ],
-      keywords: `safe safely buyer meet test drive insurance keys payment, meeting buyers, buyers coming to
-        my house, stranger wants a test drive, let them drive it, let him drive it alone, is it safe to let
-        someone test drive, hand over the keys, before i give him the keys, money has not arrived, money is
-        not in my account, says he has paid, says the payment went through, showed me a screenshot,
-        screenshot of the transfer, fake payment, bankers draft, take a cheque, accept cash from a buyer,
-        get paid for my car, when do i let the car go, sell without getting robbed, should i go along on the
+      keywords: `safe safely buyer meet test drive insurance keys payment, stranger wants a test drive, let
+        him drive it alone, is it safe to let someone test drive, before i give him the keys, money has not
+        arrived, money is not in my account, says he has paid, says the payment went through, showed me a
+        screenshot, screenshot of the transfer, fake payment, take a cheque, accept cash from a buyer, get
+        paid for my car, when do i let the car go, sell without getting robbed, should i go along on the
         test drive, go with them on the test drive, go with the buyer, is the buyer insured, insurance for a
         test drive, buyer wants to pay by cheque, buyer wants to pay by bank transfer, buyer wants to pay
         cash, how should i take payment, how do i take the money, when do i hand over the car, is the money
         really there, where to meet a buyer, invite a buyer home, not feel safe with a buyer, protect myself
         when selling, buyer scam, could a buyer rob me, buyer says he sent the money, receive the money,
-        check that the payment is real, meet a buyer safely, safe place to meet, test drive alone with my
-        car, buyer wants to test drive it alone, run off with it on a test drive, stop them driving off with
-        my car, buyer's payment real, has the payment cleared, hand the keys over before or after the money
-        lands, wait for the money before giving the keys, stranger coming to my house to see my car, buyers
-        bank transfer not showing, accept a banker's draft, take cash from the buyer, be safe when selling,
-        let a stranger drive my car, buyer coming tomorrow, is it safe to sell from home, can the buyer
-        reverse the payment, what if the payment is fake, robbed by a buyer, get paid safely, buyer wants to
-        pay by paypal`,
+        check that the payment is real, run off with it on a test drive, stop them driving off with my car,
+        has the payment cleared, hand the keys over before or after the money lands, wait for the money
+        before giving the keys, stranger coming to my house to see my car, buyers bank transfer not showing,
+        accept a banker's draft, let a stranger drive my car, is it safe to sell from home, can the buyer
+        reverse the payment, what if the payment is fake, buyer wants to pay by paypal, nervous about buyers
+        coming round, stranger turning up at my house, when can i let them have the keys, buyer transferred
+        money is it real, should i go with him on the drive, counterfeit notes, is his payment genuine`,
     },
   ],
 };

@@ -12,16 +12,16 @@ export const valuations: HelpGroup = {
         'It learns from asking prices, so it estimates what a car would be advertised for. What a car is sold for is often a little less.',
         'Valuing a car of your own is not open yet: there is no form for it. To see what cars like it ask for, search the cars for sale.',
       ],
-      keywords: `value valuation worth estimate price model algorithm ai, what is my car worth, how much is my car
-        worth, know what a car is worth, worked out, work out the price, how do you work out the value, come
-        up with the figure, where does the number come from, where do you get the prices, what is the
-        estimate based on, does mileage matter, what they sold for or what people ask, asking prices,
-        trained on adverts, how does the ai decide, get a valuation, value my car, price guide, what goes
-        into the valuation, tell me what my car is worth, how much could i get for my car, how much should i
-        ask for my car, what should i price my car at, is the valuation based on, does the condition matter,
-        why is the valuation so low, why is the value so high, market value, how is the value calculated,
-        how does the valuation work, what data do you use, ai price, how much is a car like this worth,
-        trade value, does service history change the value`,
+      keywords: `value valuation worth estimate price model algorithm ai, how much is my car worth, know
+        what a car is worth, how do you work out the value, come up with the figure, where does the number
+        come from, where do you get the prices, what is the estimate based on, does mileage matter, what
+        they sold for or what people ask, asking prices, trained on adverts, how does the ai decide, get a
+        valuation, value my car, price guide, what goes into the valuation, tell me what my car is worth,
+        how much could i get for my car, how much should i ask for my car, what should i price my car at, is
+        the valuation based on, does the condition matter, why is the valuation so low, why is the value so
+        high, market value, how is the value calculated, what data do you use, ai price, how much is a car
+        like this worth, trade value, does service history change the value, does the value take account of
+        the miles, how come it is valued at that, formula, how did the computer price it`,
     },
     {
       id: 'valuation-ranges',
@@ -29,17 +29,17 @@ export const valuations: HelpGroup = {
       answer: [
         'Of a hundred cars like this one, about eighty are advertised within the narrower range and about ninety within the wider. A wide range means that such cars differ a lot, or that few have been seen.',
       ],
-      keywords: `range ranges 80% 90% band interval confidence accuracy, two ranges, what do the
-        percentages mean, eighty percent, ninety percent, why is the range so wide, big gap, massive gap,
-        lower and upper figure, between two prices, how accurate is it, how accurate is the estimate, how
-        sure are you, how reliable is the valuation, can i rely on the figure, margin of error, narrow band,
-        why does it give a range, range rather than one price, more than one price, from and to price, what
-        is the range for, what does the 90 percent mean, how exact is it, can it be wrong, how wrong can it
-        be, uncertain, spread of prices, high and low estimate, how confident, percentage next to the value,
-        why two numbers, two sets of low and high prices, percentages next to them, why are there two
-        ranges, 80 percent range, 90 one more trustworthy than the 80, how precise is the figure, wide
-        range, range is huge, lower and upper price, what is the 80%, difference between the 80 and the 90,
-        how certain is the estimate, why such a wide gap, confidence in the valuation, top and bottom figure`,
+      keywords: `range ranges 80% 90% band interval confidence accuracy, what do the percentages mean,
+        eighty percent, ninety percent, why is the range so wide, big gap, massive gap, lower and upper
+        figure, between two prices, how accurate is the estimate, how sure are you, how reliable is the
+        valuation, can i rely on the figure, margin of error, narrow band, why does it give a range, range
+        rather than one price, more than one price, from and to price, what is the range for, what does the
+        90 percent mean, how exact is it, can it be wrong, how wrong can it be, uncertain, spread of prices,
+        high and low estimate, how confident, percentage next to the value, why two numbers, two sets of low
+        and high prices, why are there two ranges, 90 one more trustworthy than the 80, how precise is the
+        figure, range is huge, difference between the 80 and the 90, how certain is the estimate, why such a
+        wide gap, top and bottom figure, lowest and highest figure, how far out could it be, inner and outer
+        range`,
     },
     {
       id: 'ai-verified',
@@ -47,16 +47,16 @@ export const valuations: HelpGroup = {
       answer: [
         'That the asking price lies inside the valuation’s 90% range. It is a statement about the price alone. It says nothing about the car’s condition, its history or its seller.',
       ],
-      keywords: `ai verified badge tick price checked, what does ai verified mean, ai badge, tick next to
-        the price, has somebody inspected it, does verified mean checked, is a verified car a good one, why
-        has this one not got the badge, is the price fair, is it a good deal, overpriced, is it good value,
-        green tick, price verified, what is ai verified, what does the verified mark mean, verified price,
-        price badge, why is this car ai verified, why is mine not verified, does the badge mean the car is
-        good, is the car inspected by ai, did ai check the car, is this price good, how do i get ai
-        verified, sticker on the listing, ai tick, ai badge on the ad, proof someone inspected it, did
-        someone inspect ai verified, what does ai verified tell me, verified by ai, ai approved, ai mark, is
-        the ai badge a guarantee, does ai verified mean mechanically checked, why no ai badge, ai verified
-        car safe to buy, price is fair badge, ai label, trust the ai verified badge`,
+      keywords: `ai verified badge tick price checked, tick next to the price, has somebody inspected it,
+        does verified mean checked, is a verified car a good one, why has this one not got the badge, is the
+        price fair, is it a good deal, overpriced, is it good value, green tick, price verified, what is ai
+        verified, what does the verified mark mean, verified price, price badge, why is this car ai
+        verified, why is mine not verified, does the badge mean the car is good, is the car inspected by ai,
+        did ai check the car, is this price good, how do i get ai verified, sticker on the listing, proof
+        someone inspected it, ai approved, is the ai badge a guarantee, does ai verified mean mechanically
+        checked, why no ai badge, ai verified car safe to buy, price is fair badge, ai label, trust the ai
+        verified badge, ai sign on a car, was it looked over by anyone, does it prove the car is sound, why
+        does this have a tick for price, is it a safe buy if verified, priced fairly`,
     },
     {
       id: 'valuation-not-an-offer',
@@ -64,19 +64,17 @@ export const valuations: HelpGroup = {
       answer: [
         'No. It is an estimate and not an offer, an appraisal or financial advice. Nobody has seen the car. Damage, service history, optional extras and where you live can all move the price.',
       ],
-      keywords: `offer buy quote guarantee binding valuation, will you buy my car, will you
-        give me that for it, do you buy cars, is it an offer, is the valuation binding, will i get that
-        much, am i guaranteed that price, sell it to you, instant cash, we buy any car, use the valuation for insurance, official appraisal, hold you to the figure, have
-        to sell at the price you say, must i sell for that price, are you going to buy it, would you buy it
-        off me, can i sell my car to you, actually pay me the amount, will you pay me, give me six grand for
-        it, cash for my car, honour the price, guaranteed price, is that a promise, a firm offer, official
-        value for insurance, can i use it in court, will you
-        buy it for the valuation, will you buy it from me, do you guys buy cars, do you purchase cars from
-        the public, buy my car off me, you said it is worth that so give me it, is that what you will pay
-        me, mine's worth that will you give me that, is the valuation guaranteed, can i hold you to the
-        valuation, is that a quote, sell my car to forecourt, do you buy cars yourselves, price quoted is it
-        binding, get that much for it guaranteed, is the figure an offer, can i sell it to you for the price
-        quoted`,
+      keywords: `offer buy quote guarantee binding valuation, will you give me that for it, is it an offer,
+        is the valuation binding, will i get that much, am i guaranteed that price, instant cash, we buy any
+        car, use the valuation for insurance, official appraisal, have to sell at the price you say, must i
+        sell for that price, are you going to buy it, actually pay me the amount, will you pay me, give me
+        six grand for it, cash for my car, honour the price, guaranteed price, is that a promise, a firm
+        offer, official value for insurance, can i use it in court, do you purchase cars from the public,
+        you said it is worth that so give me it, is that what you will pay me, mine's worth that will you
+        give me that, can i hold you to the valuation, sell my car to forecourt, do you buy cars yourselves,
+        is the figure an offer, can i sell it to you for the price quoted, will forecourt buy my car, can i
+        take your price, do i get that money, do you take cars in, is it a definite price, buy it off me
+        today, sell to you instead`,
     },
   ],
 };

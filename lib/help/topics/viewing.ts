@@ -11,13 +11,14 @@ export const viewing: HelpGroup = {
         'AR is not open yet: no page of this site opens a car in AR, whatever the device.',
         'It is planned for phones and tablets that support augmented reality (on Android with Google Play Services for AR, on Apple with a recent iOS), without an app to install. Everything else will show the same model in 3D in the browser. What the camera sees will stay on the device.',
       ],
-      keywords: `ar augmented reality phone tablet android iphone ipad samsung camera app device, which phones work,
-        does it work on my phone, will it work on iphone, see it on my drive, see the car in my driveway,
-        put the car on my drive, through the camera, point my phone, do i need an app, download an app, is
-        my device compatible, what do i need for ar, life size, does ar need an iphone, ar on android, what
-        is ar, how do i use ar, view in ar, see how big it is on my drive, will it fit on my drive in ar,
-        look at it through my phone, use my camera, works on a tablet, ar app, ar requirements, need a new
-        phone for ar, see it in real size`,
+      keywords: `ar augmented reality phone tablet android iphone ipad samsung camera app device, which
+        phones work, does it work on my phone, will it work on iphone, see the car in my driveway, put the
+        car on my drive, through the camera, download an app, is my device compatible, what do i need for
+        ar, life size, does ar need an iphone, ar on android, what is ar, how do i use ar, view in ar, see
+        how big it is on my drive, will it fit on my drive in ar, look at it through my phone, use my
+        camera, works on a tablet, ar app, ar requirements, need a new phone for ar, see it in real size,
+        phone good enough for ar, see it outside my house, stand it on my drive, car in my room, point my
+        camera, what kit do i need, ar glasses, does my tablet manage it`,
     },
     {
       id: 'is-it-the-actual-car',
@@ -26,19 +27,17 @@ export const viewing: HelpGroup = {
         'A picture marked Illustration is not: it is drawn from the body type and the colour in the listing, and cannot show this car’s condition, trim or damage. Look at the seller’s photographs, where there are some, and at the car itself.',
         'The 3D viewer is not open yet. Its models will be drawn in the same way, at about their real size.',
       ],
-      keywords: `picture photo image illustration drawing 3d model actual real, is it the actual car, is it
-        the real car, is that a real photo, picture looks fake, looks like a drawing, looks computer
-        generated, does not look like a real car, will it look exactly like that, same as the picture, look
-        like the 3d one, car looks different in real life, colour is different from the picture, generic
-        picture, stock photo, cartoon, photos of the real thing, real photos, are these the actual photos,
-        is the picture of this car, why is it a drawing, why is there no photo, where are the photos, only
-        an illustration, marked illustration, picture does not match, fake photo, ai generated picture, is
-        the 3d model exact, show damage, same colour as in the picture, what will it really look like, stock
-        photo or real, are the photos of the real vehicle, why is there a drawing instead of a photo, is the
-        3d car the same as the real one, different colour to the one in the ad, spinning one is a different
-        colour, picture is not the car, is that the real car, why is it an illustration, image is computer
-        made, looks like a cartoon, is the 3d model accurate, colour in the picture is different, same as
-        the one i would be buying`,
+      keywords: `picture photo image illustration drawing 3d model actual real, is it the actual car, is
+        that a real photo, picture looks fake, looks computer generated, will it look exactly like that,
+        look like the 3d one, car looks different in real life, colour is different from the picture,
+        generic picture, photos of the real thing, are these the actual photos, is the picture of this car,
+        why is there no photo, where are the photos, only an illustration, marked illustration, picture does
+        not match, fake photo, ai generated picture, is the 3d model exact, show damage, same colour as in
+        the picture, what will it really look like, stock photo or real, why is there a drawing instead of a
+        photo, is the 3d car the same as the real one, different colour to the one in the ad, spinning one
+        is a different colour, looks like a cartoon, is the 3d model accurate, same as the one i would be
+        buying, is it a computer picture, is this the one i would get, image not the same car, drawn
+        picture, is the 3d one the car for sale, model colour wrong`,
     },
     {
       id: '3d-does-not-work',
@@ -46,17 +45,15 @@ export const viewing: HelpGroup = {
       answer: [
         'Nothing is broken: the viewer for 3D and AR is not open yet, so that there is nothing to load. The AR Showroom page tells what is planned. Every listing can be read in full without it.',
       ],
-      keywords: `3d ar viewer not working broken blank black screen slow webgl error, nothing loads, will
-        not load, does not load, stuck loading, just a black screen, white screen, freezes, it crashes, spin
-        it round, rotate the car, turn it round, 3d is stuck, 3d does not open, view in 3d does nothing,
-        model does not show, on my laptop, on my computer, picture will not move, 3d keeps crashing, the 3d
-        thing, cannot see the 3d, 3d not showing, 3d is slow, ar does not start, ar is not working, ar
-        button does nothing, 3d button does nothing, showroom is empty, showroom will not load, picture is
-        blank, get a blank screen, viewer broken, 3d car missing, error in the viewer, laggy, spinny model
-        blank, spinning thing does not work, ar view will not open, 3d viewer is blank, 3d model will not
-        load, 3d will not spin, ar broken, ar will not start, cannot open 3d, 3d page is empty, view in ar
-        does nothing, 3d not working on my phone, showroom not working, why can i not see it in 3d, webgl
-        not supported`,
+      keywords: `3d ar viewer not working broken blank black screen slow webgl error, nothing loads, stuck
+        loading, just a black screen, white screen, freezes, it crashes, spin it round, rotate the car, 3d
+        is stuck, model does not show, on my laptop, on my computer, picture will not move, 3d keeps
+        crashing, the 3d thing, cannot see the 3d, 3d is slow, ar is not working, ar button does nothing, 3d
+        button does nothing, showroom is empty, showroom will not load, picture is blank, get a blank
+        screen, viewer broken, 3d car missing, error in the viewer, laggy, spinny model blank, ar view will
+        not open, ar will not start, view in ar does nothing, 3d not working on my phone, why can i not see
+        it in 3d, webgl not supported, turning it round does nothing, 3d just hangs, picture frozen,
+        showroom page broken, nothing happens when i tap 3d, keeps buffering, 3d does not come up`,
     },
   ],
 };
