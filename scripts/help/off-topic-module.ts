@@ -22,7 +22,9 @@ ${lines.join('\n')}
 /** Coefficients of \`confidence\`. */
 export const weights = {
   threshold: ${weights.threshold},
-  features: ${JSON.stringify(weights.features)},
+  features: { ${Object.entries(weights.features)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ')} },
 };
 `;
 }
