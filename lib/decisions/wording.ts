@@ -13,7 +13,7 @@ const NOUNS: Record<CaseKind, (title: string) => string> = {
   listing: (title) => `your listing of the ${title}`,
   enquiry: (title) => `your conversation${about(title)}`,
   held_message: (title) => `your message${about(title)}`,
-  application: (title) => `your application for ${title}`,
+  application: () => 'your application to be a dealer',
   conversation: () => 'your conversation in LiveChat',
   appeal: () => 'your appeal',
 };

@@ -270,14 +270,14 @@ begin
     raise exception 'There is nothing left to decide' using errcode = 'P0002';
   end if;
   -- Closed for the side that reported: the block is that side's, which may lift it.
-  if p_decision = 'closed' and enquiry.blocked_by is null then
+  if p_decision = 'closed' then
     update public.enquiries set blocked_by = side where id = p_id;
   end if;
   return jsonb_build_object(
     'title', coalesce(enquiry.vehicle_title, 'Conversation'),
     'seller_id', case side when 'buyer' then enquiry.seller_id end,
     'reports', reports, 'reporter', side,
-    'closed', case when p_decision = 'closed' and enquiry.blocked_by is null then side end
+    'closed', case when p_decision = 'closed' then side end, 'blocked_by', enquiry.blocked_by
   );
 end;
 $$;
@@ -424,7 +424,7 @@ begin
         );
       end if;
     when 'enquiry' then
-      update public.enquiries set blocked_by = null
+      update public.enquiries set blocked_by = (before ->> 'blocked_by')::public.enquiry_party
       where id = p_decision.case_id and blocked_by::text = before ->> 'closed';
       if p_reopens then
         update public.enquiry_reports r set status = 'open'

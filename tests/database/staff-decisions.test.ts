@@ -233,11 +233,13 @@ describe('a thread', () => {
     ]);
   });
 
-  test('that was closed already stays so after an undoing', async () => {
+  test('that the reported side had closed is closed for the other, until an undoing', async () => {
     const { buyer, call, cases, decide, undo } = world;
     const { id, items, state } = await cases.enquiry();
     await call(buyer, 'set_enquiry_blocked', id, true);
-    await undo(await decide('enquiry', id, items, 'closed'));
+    const entry = await decide('enquiry', id, items, 'closed');
+    expect(await state()).toEqual({ blocked_by: 'seller', status: 'resolved' });
+    await undo(entry);
     expect(await state()).toEqual({ blocked_by: 'buyer', status: 'open' });
   });
 });

@@ -58,7 +58,6 @@ const of = (case_kind: Values['case_kind'], decision: Values['decision'], title?
   ...{ case_kind, decision },
   ...(title && { title }),
 });
-const COMPANY = 'Ada Motors Ltd';
 
 test.each<[Values, subject: string, text: string]>([
   [
@@ -83,19 +82,19 @@ test.each<[Values, subject: string, text: string]>([
     'do not deliver it.',
   ],
   [
-    of('application', 'approved_dealer', COMPANY),
+    of('application', 'approved_dealer'),
     'You are now a Dealer',
-    'We have approved your application for Ada Motors Ltd.',
+    'We have approved your application to be a dealer.',
   ],
   [
-    of('application', 'approved_verified_dealer', COMPANY),
+    of('application', 'approved_verified_dealer'),
     'You are now a Verified Dealer',
     'marked ‘Verified Dealer’',
   ],
   [
-    of('application', 'rejected', COMPANY),
+    of('application', 'rejected'),
     'We have not approved your application',
-    'We have not approved your application for Ada Motors Ltd.',
+    'We have not approved your application to be a dealer.',
   ],
 ])('%j is told in plain words, with the reason', (decision, subject, text) => {
   const mail = decisionMail(claimed(decision), null);
@@ -126,11 +125,11 @@ test.each<[Values, text: string]>([
     'decision on your message about the 2019 Ford Fiesta. We read the message again.',
   ],
   [
-    { case_kind: 'application', decision: 'undone', original: 'approved_dealer', title: COMPANY },
-    'decision on your application for Ada Motors Ltd. You are the kind of seller that you were before',
+    { case_kind: 'application', decision: 'undone', original: 'approved_dealer' },
+    'decision on your application to be a dealer. You are the kind of seller that you were before',
   ],
   [
-    { case_kind: 'application', decision: 'undone', original: 'rejected', title: COMPANY },
+    { case_kind: 'application', decision: 'undone', original: 'rejected' },
     'Your application waits for a new decision.',
   ],
   [
@@ -150,8 +149,8 @@ test.each<[Values, text: string]>([
     'decision on your message about the 2019 Ford Fiesta and have taken it back. The message is delivered.',
   ],
   [
-    { case_kind: 'appeal', decision: 'appeal_upheld', original: 'rejected', title: COMPANY },
-    'decision on your application for Ada Motors Ltd and have taken it back.',
+    { case_kind: 'appeal', decision: 'appeal_upheld', original: 'rejected' },
+    'decision on your application to be a dealer and have taken it back.',
   ],
 ])('%j says which decision, and what follows from it', (decision, text) => {
   expect(decisionMail(claimed(decision), null).text).toContain(text);
@@ -193,13 +192,13 @@ test('mails about a report can be stopped: by an account, or for a conversation'
 
 test('HTML and line breaks in a title, a name and a reason are text', () => {
   const hostile = '<b>Ada</b>\r\nBcc: eve@example.test\u202e';
-  const decision = { ...of('application', 'undone', hostile), reason: `${hostile}\nAppeal:` };
+  const decision = { ...of('listing', 'undone', hostile), reason: `${hostile}\nAppeal:` };
   const { subject, to, html, text } = decisionMail(
     claimed(decision, { recipient: { address: 'a@b.c', name: hostile, has_account: true } }),
     null,
   );
   const oneLine = '<b>Ada</b> Bcc: eve@example.test';
-  expect(subject).toBe(`We have taken back our decision on your application for ${oneLine}`);
+  expect(subject).toBe(`We have taken back our decision on your listing of the ${oneLine}`);
   expect(to.name).toBe(oneLine);
   expect(html).not.toContain('<b>');
   expect(text).toContain('\n> Appeal:\n');

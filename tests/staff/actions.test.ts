@@ -116,7 +116,7 @@ test('an answer that is stored is not offered again, even if it could not be kep
   const text = 'x'.repeat(4000);
   await expect(
     actions.answerConversation(initialFormState, formWith({ text, keep: 'on' })),
-  ).rejects.toMatchObject(redirected(`/staff?case=${NEXT}`));
+  ).rejects.toMatchObject(redirected(`/staff?case=${NEXT}&done=${ID}`));
   expect(rpc).toHaveBeenCalledExactlyOnceWith('answer_conversation', { p_id: ID, p_body: text });
   expect(insert).toHaveBeenCalledExactlyOnceWith({ body: 'x'.repeat(2000) });
   expect(error).toHaveBeenCalledOnce();
@@ -125,7 +125,7 @@ test('an answer that is stored is not offered again, even if it could not be kep
 
 test('an undoing has a reason, and shows the case', async () => {
   await expect(actions.undoDecision(initialFormState, formWith())).rejects.toMatchObject(
-    redirected(`/staff?case=listing-${ID}`),
+    redirected(`/staff?case=listing-${ID}&done=${ID}`),
   );
   expect(rpc).toHaveBeenCalledExactlyOnceWith('undo_decision', {
     ...{ p_id: ID, p_reason: 'We looked again and have taken this decision back.' },

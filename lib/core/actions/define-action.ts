@@ -119,9 +119,9 @@ export function defineAction<S extends z.ZodObject, A extends Access>(
         const { content: message, fieldErrors } = error;
         return respond({ status: 'failed', message, fieldErrors });
       }
-      // Staff pass every policy: a refusal there is a fault.
-      if (access === 'staff' || !isRefusal(error)) logError(name, error);
       const { code } = error as { code?: unknown };
+      // Staff pass every policy: a refusal there is a fault, unless somebody else was faster.
+      if (access === 'staff' ? code !== 'P0002' : !isRefusal(error)) logError(name, error);
       const message = explain?.(error) ?? operationFailure(name, error);
       return respond({ status: 'failed', message, ...(typeof code === 'string' && { code }) });
     }
