@@ -64,35 +64,6 @@ export function authPath(tab: AuthTab = 'sign-in', next?: string) {
 export const vehiclesPath = (query: string) =>
   (query ? `${paths.vehicles}?${query}` : paths.vehicles) as Route;
 
-/** A case on the staff page, in its address: `listing-{id}`. */
-export const caseKey = ({ kind, id }: { kind: string; id: string }) => `${kind}-${id}`;
-
-type StaffView = {
-  /** The case to show, by `caseKey`; without it the first of the queue. */
-  case?: string;
-  /** The decision just made, which can be undone. */
-  done?: string;
-  /** The saved reply to start an answer with. */
-  insert?: string;
-};
-
-/** The staff page with a case, and the last decision. */
-export function staffPath(view: StaffView = {}) {
-  const query = new URLSearchParams();
-  if (view.case) query.set('case', view.case);
-  if (view.done) query.set('done', view.done);
-  if (view.insert) query.set('insert', view.insert);
-  return (query.size ? `${paths.staff}?${query}` : paths.staff) as Route;
-}
-
-/** The staff search; without a query its empty form. */
-export const staffSearchPath = (query = '') =>
-  (query ? `/staff/search?${new URLSearchParams({ q: query })}` : '/staff/search') as Route;
-
-/** The log of decisions, of those made before a time. */
-export const staffLogPath = (before = '') =>
-  (before ? `/staff/log?${new URLSearchParams({ before })}` : '/staff/log') as Route;
-
 export type Opener = 'available' | 'viewing' | 'price';
 
 /** The form for a message about a vehicle, with one of the common questions filled in. */

@@ -6,8 +6,9 @@ import { DeskNotice } from '@/components/staff/desk-notice';
 import { DeskShortcuts } from '@/components/staff/desk-shortcuts';
 import { requireStaff } from '@/lib/core/session/current-user';
 import { isUuid } from '@/lib/ids';
-import { caseKey, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { neighboursOf, parseCaseKey } from '@/lib/staff/cases';
+import { caseKey } from '@/lib/staff/paths';
 import { getCase, getDecision, getQueue, getSavedReplies } from '@/lib/staff/queries';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
-import { caseKey } from '@/lib/paths';
 import { caseKindLabels, decisionLabels } from '@/lib/staff/decisions';
+import { caseKey } from '@/lib/staff/paths';
 import type { AppealCase } from '@/lib/staff/types';
 import { standaloneLink } from '../ui/button';
 import { Icon } from '../ui/icon';

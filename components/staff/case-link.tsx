@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useTransition } from 'react';
-import { staffPath } from '@/lib/paths';
+import { staffPath } from '@/lib/staff/paths';
 import { Link } from '../ui/link';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href'> & {

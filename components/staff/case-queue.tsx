@@ -1,7 +1,7 @@
 import { plural } from '@/lib/format';
-import { caseKey } from '@/lib/paths';
 import { caseKindLabels } from '@/lib/staff/decisions';
 import { reasonLabel, waitingTime } from '@/lib/staff/labels';
+import { caseKey } from '@/lib/staff/paths';
 import type { CaseKind, Queue, QueuedCase } from '@/lib/staff/types';
 import { CaseLink } from './case-link';
 

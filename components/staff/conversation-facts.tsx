@@ -1,4 +1,4 @@
-import { caseKey, staffPath } from '@/lib/paths';
+import { caseKey, staffPath } from '@/lib/staff/paths';
 import type { ConversationCase, SavedReply } from '@/lib/staff/types';
 import { standaloneLink } from '../ui/button';
 import { Icon } from '../ui/icon';

@@ -1,5 +1,5 @@
-import { caseKey, staffPath } from '@/lib/paths';
 import { canUndo, caseKindLabels, decisionLabels } from '@/lib/staff/decisions';
+import { caseKey, staffPath } from '@/lib/staff/paths';
 import type { LoggedDecision } from '@/lib/staff/types';
 import { Link } from '../ui/link';
 import { Timestamp } from './timestamp';

@@ -1,5 +1,5 @@
 import { plural } from '@/lib/format';
-import { staffLogPath } from '@/lib/paths';
+import { staffLogPath } from '@/lib/staff/paths';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';

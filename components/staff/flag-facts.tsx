@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '@/lib/format';
 import { isUuid } from '@/lib/ids';
-import { caseKey } from '@/lib/paths';
 import { reasonLabel } from '@/lib/staff/labels';
+import { caseKey } from '@/lib/staff/paths';
 import type { ListingCase } from '@/lib/staff/types';
 import { CaseLink } from './case-link';
 import { Timestamp } from './timestamp';

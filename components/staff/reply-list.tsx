@@ -1,7 +1,7 @@
 'use client';
 
-import { caseKey, staffPath } from '@/lib/paths';
 import { deleteReply } from '@/lib/staff/actions';
+import { caseKey, staffPath } from '@/lib/staff/paths';
 import type { SavedReply } from '@/lib/staff/types';
 import { FormSummary } from '../forms/form-summary';
 import { useActionForm } from '../forms/use-action-form';

@@ -1,8 +1,9 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { paths, staffSearchPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { MAX_SEARCH } from '@/lib/staff/limits';
+import { staffSearchPath } from '@/lib/staff/paths';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ShortcutKey } from './shortcut-key';

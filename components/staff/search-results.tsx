@@ -1,7 +1,8 @@
 import { formatNumber } from '@/lib/format';
 import { SELLER_TYPES } from '@/lib/listings/constants';
-import { caseKey, paths, staffPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { caseKindLabels } from '@/lib/staff/decisions';
+import { caseKey, staffPath } from '@/lib/staff/paths';
 import type { SearchResult } from '@/lib/staff/types';
 import { Link } from '../ui/link';
 import { SellerListings } from './seller-listings';

@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/format';
-import { caseKey, staffPath } from '@/lib/paths';
+import { caseKey, staffPath } from '@/lib/staff/paths';
 import type { FoundVehicle } from '@/lib/staff/types';
 import { NumberPlate } from '../listings/number-plate';
 import { Link } from '../ui/link';

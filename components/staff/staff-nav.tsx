@@ -1,7 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { paths, staffLogPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { staffLogPath } from '@/lib/staff/paths';
 import { Link } from '../ui/link';
 import { SearchForm } from './search-form';
 

@@ -5,11 +5,11 @@ import { ActionError, defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
 import { BackendError, failureOf } from '../core/errors/messages';
 import { logError } from '../core/logging/logger';
-import { caseKey, staffPath } from '../paths';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
 import { decisionOptions } from './decisions';
 import { staffMessages } from './messages';
+import { caseKey, staffPath } from './paths';
 import { answerSchema, decisionSchema, noteSchema, savedReplySchema, undoSchema } from './schema';
 import type { CaseKind } from './types';
 

@@ -1,6 +1,6 @@
 import { isUuid } from '../ids';
-import { caseKey } from '../paths';
 import { caseKindLabels, type DecisionOption, decisionOptions } from './decisions';
+import { caseKey } from './paths';
 import type { CaseKind, Decision, QueuedCase, StaffCase } from './types';
 
 const isKind = (text: string): text is CaseKind => Object.hasOwn(caseKindLabels, text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { caseKey } from '@/lib/paths';
 import { isOpen, itemsOf, neighboursOf, optionsOf, parseCaseKey } from '@/lib/staff/cases';
+import { caseKey } from '@/lib/staff/paths';
 import type { ListingCase, QueuedCase } from '@/lib/staff/types';
 
 const id = (digit: number) => `${digit}d444840-9dc0-41d1-b245-5ffdce74fad2`;

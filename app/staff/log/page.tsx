@@ -3,7 +3,7 @@ import { DecisionLog } from '@/components/staff/decision-log';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { requireStaff } from '@/lib/core/session/current-user';
-import { staffLogPath } from '@/lib/paths';
+import { staffLogPath } from '@/lib/staff/paths';
 import { getLog, LOGGED } from '@/lib/staff/queries';
 import { beforeSchema } from '@/lib/staff/schema';
 

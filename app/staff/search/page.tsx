@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SearchResults } from '@/components/staff/search-results';
 import { requireStaff } from '@/lib/core/session/current-user';
-import { staffSearchPath } from '@/lib/paths';
 import { MAX_SEARCH } from '@/lib/staff/limits';
+import { staffSearchPath } from '@/lib/staff/paths';
 import { search } from '@/lib/staff/queries';
 
 export const dynamic = 'force-dynamic';
