@@ -11,11 +11,13 @@ const linesOf = (file: URL) => readFileSync(file, 'utf8').trim().split('\n');
 export const readQuestions = (set: string): Question[] =>
   linesOf(new URL(`${set}.txt`, folder)).map((line) => {
     const [label = '', text = ''] = line.split(' | ');
-    return label.startsWith('-') ? { text, subject: label.slice(1) } : { text, topic: label };
+    return label.startsWith('-')
+      ? { text, subject: label.slice(1) || 'any' }
+      : { text, topic: label };
   });
 
 /** Sets that the search was never fitted to start with this. */
-export const UNSEEN = 'unseen-';
+const UNSEEN = 'unseen-';
 
 /** The questions that the search is fitted to. */
 export const tuningQuestions = () =>

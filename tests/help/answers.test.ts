@@ -6,17 +6,27 @@ import { type Question, readQuestions } from '../../scripts/help/questions';
 
 const shareOf = (all: readonly Question[], some: readonly Question[]) => some.length / all.length;
 
-// The search was fitted to all sets but those that start with 'unseen-' (see scripts/help-fit.ts).
-test.each(['written', 'tuning', 'independent', 'strangers', 'strangers-second', 'wide'])(
-  'of the %s questions 90 % get the right topic first, 5 % without an answer get one at most',
-  (set) => {
+// The search was fitted to all sets but those that start with 'unseen-' (see scripts/help-fit.ts). The
+// aim is 0.1 and 0.05; of questions by somebody who had not seen the search it missed 0.175 and answered
+// 0.1 wrongly, in the only look at them. That is the rate to expect of strangers.
+test.each([
+  { set: 'written', maxMissed: 0.1, maxWrong: 0.05 },
+  { set: 'tuning', maxMissed: 0.1, maxWrong: 0.05 },
+  { set: 'independent', maxMissed: 0.1, maxWrong: 0.05 },
+  { set: 'strangers', maxMissed: 0.1, maxWrong: 0.05 },
+  { set: 'strangers-second', maxMissed: 0.1, maxWrong: 0.05 },
+  { set: 'wide', maxMissed: 0.1, maxWrong: 0.05 },
+  { set: 'unseen-strangers', maxMissed: 0.175, maxWrong: 0.1 },
+])(
+  'of the $set questions few miss their topic, and few without an answer get one',
+  ({ set, maxMissed, maxWrong }) => {
     const questions = readQuestions(set);
     const answerable = questions.filter(({ topic }) => topic);
     const unanswerable = questions.filter(({ subject }) => subject);
     const missed = answerable.filter(({ topic, text }) => answersTo(text)[0] !== topic);
     const wrong = unanswerable.filter(({ text }) => answersTo(text).length > 0);
-    expect(shareOf(answerable, missed), JSON.stringify(missed)).toBeLessThanOrEqual(0.1);
-    expect(shareOf(unanswerable, wrong), JSON.stringify(wrong)).toBeLessThanOrEqual(0.05);
+    expect(shareOf(answerable, missed), JSON.stringify(missed)).toBeLessThanOrEqual(maxMissed);
+    expect(shareOf(unanswerable, wrong), JSON.stringify(wrong)).toBeLessThanOrEqual(maxWrong);
   },
 );
 
