@@ -4,7 +4,7 @@ import type { Row, TransactionSql } from 'postgres';
 export const HOUR = 60;
 export const DAY = 24 * HOUR;
 
-export type Party = 'buyer' | 'seller';
+type Party = 'buyer' | 'seller';
 type Line = [from: Party, minutesAgo: number, body: string];
 
 /** A conversation about a car. */
