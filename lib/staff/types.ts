@@ -90,6 +90,40 @@ type CaseBase<Kind extends CaseKind> = {
   record: PersonRecord | null;
 };
 
+export type ListingReport = {
+  id: string;
+  reason: Enums<'report_reason'>;
+  details: string | null;
+  created_at: string;
+  status: Enums<'report_status'>;
+  /** Null for a report without an account. */
+  reporter: PersonRecord | null;
+};
+
+export type Flag = {
+  id: string;
+  rule: string;
+  details: Record<string, unknown>;
+  created_at: string;
+  /** The listing with the same plate; null for other rules, or where it is deleted. */
+  other: {
+    id: string;
+    title: string;
+    /** Pounds. */
+    price: number;
+    seller_name: string;
+    created_at: string;
+  } | null;
+};
+
+export type EnquiryReport = {
+  id: string;
+  reporter: Side;
+  details: string | null;
+  created_at: string;
+  status: Enums<'report_status'>;
+};
+
 export type ListingCase = CaseBase<'listing'> & {
   seller_id: string | null;
   vehicle:
@@ -106,15 +140,11 @@ export type ListingCase = CaseBase<'listing'> & {
         high_90: number | null;
       })
     | null;
-  reports: {
-    id: string;
-    reason: Enums<'report_reason'>;
-    details: string | null;
-    created_at: string;
-    /** Null for a report without an account. */
-    reporter: PersonRecord | null;
-  }[];
-  flags: { id: string; rule: string; details: Record<string, unknown>; created_at: string }[];
+  reports: ListingReport[];
+  flags: Flag[];
+  /** The last 20, as `settled_flags`. */
+  settled_reports: ListingReport[];
+  settled_flags: Flag[];
 };
 
 export type EnquiryCase = CaseBase<'enquiry'> & {
@@ -123,7 +153,8 @@ export type EnquiryCase = CaseBase<'enquiry'> & {
   seller_name: string;
   seller_id: string;
   blocked_by: Side | null;
-  reports: { id: string; reporter: Side; details: string | null; created_at: string }[];
+  reports: EnquiryReport[];
+  settled_reports: EnquiryReport[];
   /** The last 50, oldest first; the text of held ones too. */
   messages: { id: string; sender: Side; body: string; held: string | null; created_at: string }[];
   /** The side that was reported: the record is of it. */

@@ -96,10 +96,10 @@ as $$
   from public.decision_appeals a join public.staff_decisions d on d.id = a.decision_id
   where a.decided_at is null
   union all
-  select 'conversation', c.id, 'LiveChat', private.first_line(last.body), '{}', 1, c.updated_at
+  select 'conversation', c.id, 'LiveChat', private.first_line(last.body), '{}', 1, coalesce(last.created_at, c.updated_at)
   from public.support_conversations c
   left join lateral (
-    select m.body from public.support_messages m
+    select m.body, m.created_at from public.support_messages m
     where m.conversation_id = c.id and m.author = 'visitor' order by m.created_at desc limit 1
   ) last on true
   where c.status = 'waiting'
@@ -179,6 +179,48 @@ comment on function public.staff_queue is
 revoke all on function public.staff_queue from public, anon, authenticated;
 grant execute on function public.staff_queue to authenticated;
 
+-- Returns the open or the last settled reports of a listing, oldest first.
+create function private.reports_of(p_id uuid, p_settled boolean)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', r.id, 'reason', r.reason, 'details', r.details, 'created_at', r.created_at, 'status', r.status,
+    'reporter', case when r.reporter_id is not null then private.person_record(r.reporter_id, null) end
+  ) order by r.created_at), '[]')
+  from (
+    select * from public.listing_reports r
+    where coalesce(r.vehicle_id, r.id) = p_id and (r.status <> 'open') = p_settled
+    order by r.created_at desc limit case when p_settled then 20 end
+  ) r;
+$$;
+revoke all on function private.reports_of from public;
+
+-- Returns the open or the last settled flags of a listing, oldest first; other: the listing with the same plate.
+create function private.flags_of(p_id uuid, p_settled boolean)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', f.id, 'rule', f.rule, 'details', f.details, 'created_at', f.created_at,
+    'other', (
+      select jsonb_build_object(
+        'id', v.id, 'title', private.vehicle_label(v.id), 'price', v.price, 'seller_name', s.name, 'created_at', v.created_at
+      )
+      from public.vehicles v join public.sellers s on s.id = v.seller_id
+      where v.id = case when f.rule = 'plate_listed_twice' then (f.details ->> 'other')::uuid end
+    )
+  ) order by f.created_at), '[]')
+  from (
+    select * from public.listing_flags f
+    where f.vehicle_id = p_id and (f.resolved_at is not null) = p_settled
+    order by f.created_at desc limit case when p_settled then 20 end
+  ) f;
+$$;
+revoke all on function private.flags_of from public;
+
 create function private.listing_case(p_id uuid)
 returns jsonb
 language sql stable
@@ -190,21 +232,12 @@ as $$
     'vehicle', private.enquiry_vehicle(v.id) || jsonb_build_object(
       'listing_status', v.listing_status, 'taken_down_at', v.taken_down_at, 'mileage', v.mileage,
       'registration_number', v.registration_number, 'location', v.location, 'created_at', v.created_at,
-      'description', left(v.description, 1000), 'low_90', valued.low_90, 'high_90', valued.high_90
+      'description', v.description, 'low_90', valued.low_90, 'high_90', valued.high_90
     ),
-    'reports', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', r.id, 'reason', r.reason, 'details', r.details, 'created_at', r.created_at,
-        'reporter', case when r.reporter_id is not null then private.person_record(r.reporter_id, null) end
-      ) order by r.created_at), '[]')
-      from public.listing_reports r where coalesce(r.vehicle_id, r.id) = p_id and r.status = 'open'
-    ),
-    'flags', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', f.id, 'rule', f.rule, 'details', f.details, 'created_at', f.created_at
-      ) order by f.created_at), '[]')
-      from public.listing_flags f where f.vehicle_id = p_id and f.resolved_at is null
-    ),
+    'reports', private.reports_of(p_id, false),
+    'settled_reports', private.reports_of(p_id, true),
+    'flags', private.flags_of(p_id, false),
+    'settled_flags', private.flags_of(p_id, true),
     'record', private.person_record(null, coalesce(v.seller_id, report.seller_id)),
     'notes', private.notes_about(coalesce(v.seller_id, report.seller_id), null, null)
   )
@@ -216,6 +249,19 @@ as $$
 $$;
 revoke all on function private.listing_case from public;
 
+create function private.enquiry_reports_of(p_id uuid, p_settled boolean)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', r.id, 'reporter', r.reporter, 'details', r.details, 'created_at', r.created_at, 'status', r.status
+  ) order by r.created_at), '[]')
+  from public.enquiry_reports r
+  where r.enquiry_id = p_id and (r.status <> 'open') = p_settled;
+$$;
+revoke all on function private.enquiry_reports_of from public;
+
 create function private.enquiry_case(p_id uuid)
 returns jsonb
 language sql stable
@@ -225,12 +271,8 @@ as $$
     'title', coalesce(e.vehicle_title, 'Conversation'),
     'vehicle', private.enquiry_vehicle(e.vehicle_id), 'buyer_name', e.buyer_name, 'seller_name', s.name,
     'seller_id', s.id, 'blocked_by', e.blocked_by,
-    'reports', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', r.id, 'reporter', r.reporter, 'details', r.details, 'created_at', r.created_at
-      ) order by r.created_at), '[]')
-      from public.enquiry_reports r where r.enquiry_id = p_id and r.status = 'open'
-    ),
+    'reports', private.enquiry_reports_of(p_id, false),
+    'settled_reports', private.enquiry_reports_of(p_id, true),
     'messages', (
       select coalesce(jsonb_agg(last.message order by last.created_at, last.id), '[]')
       from (

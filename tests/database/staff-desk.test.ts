@@ -170,3 +170,19 @@ test('a seller is shown with contact details, listings, notes and decisions', as
   expect(decisions.length).toBeGreaterThan(3);
   expect(await call(staff, 'staff_seller', crypto.randomUUID())).toBeNull();
 });
+
+test('a case shows what was settled before, and the listing that has the same plate', async () => {
+  const { sql, addCar, stock, decide, report } = world;
+  const [car, other] = [await addCar(), await addCar(stock)];
+  const plate = { registration_number: 'ST19AFF' };
+  for (const id of [other, car]) await sql`update vehicles set ${sql(plate)} where id = ${id}`;
+  const reported = await report(car);
+  const flag = { rule: 'plate_listed_twice', other: { id: other, seller_name: 'Stock' } };
+  expect(await show('listing', car)).toMatchObject({ flags: [flag], settled_flags: [] });
+  const flags = await sql`select id from listing_flags where vehicle_id = ${car}`;
+  await decide('listing', car, [...flags.map(({ id }) => id), reported], 'no_breach');
+  expect(await show('listing', car)).toMatchObject({
+    ...{ reports: [], flags: [], settled_flags: [flag] },
+    settled_reports: [{ id: reported, status: 'dismissed' }],
+  });
+});
