@@ -185,6 +185,19 @@ $$;
 revoke all on function private.is_undone from public;
 grant execute on function private.is_undone to service_role;
 
+-- Returns true for a mail that was sent, or claimed by a sender who has not settled it.
+create function private.may_be_sent(p_mail_id uuid)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select from private.mail_outbox o
+    where o.id = p_mail_id and (o.sent_at is not null or o.claimed_until is not null)
+  );
+$$;
+revoke all on function private.may_be_sent from public;
+
 -- Each of the following settles a case of one kind, and returns what undo restores with title and seller_id of
 -- the case. They raise P0002 when there is nothing left to decide, 23514 for a decision of another kind.
 
@@ -311,9 +324,16 @@ begin
     update public.held_messages set refused_at = now() where message_id = p_id;
   else
     delete from public.held_messages where message_id = p_id;
-    update public.enquiry_messages set body = held.body, read_at = null, mail_id = null where id = p_id;
+    update public.enquiry_messages set body = held.body, read_at = null,
+      -- One that was mailed before an undoing is not mailed again.
+      mail_id = case when private.may_be_sent(mail_id) then mail_id end
+    where id = p_id;
     update public.enquiries set updated_at = now() where id = message.enquiry_id;
     perform private.queue_message_mail(message.enquiry_id, message.sender);
+    -- A release too is undone unheard for two minutes.
+    update private.mail_outbox o set due_at = greatest(o.due_at, now() + interval '2 minutes')
+    where o.enquiry_id = message.enquiry_id and o.recipient <> message.sender
+      and o.kind = 'enquiry_messages' and o.claim is null;
   end if;
   return (
     select jsonb_build_object(

@@ -148,7 +148,9 @@ begin
   from public.enquiry_messages m
   where case p_mail.kind
     when 'confirm_enquiry' then m.enquiry_id = p_mail.enquiry_id
+    -- Not one whose release was undone after an attempt that failed.
     else m.mail_id = p_mail.id and m.read_at is null
+      and not exists (select from public.held_messages h where h.message_id = m.id)
   end;
   if recipient ->> 'address' is null or unread is null
      or (p_mail.kind = 'enquiry_messages' and (recipient ->> 'is_off')::boolean)

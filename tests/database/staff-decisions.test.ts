@@ -245,25 +245,51 @@ describe('a thread', () => {
 });
 
 describe('a message held back', () => {
-  test('is mailed when it is delivered, once more after an undoing', async () => {
-    const { seller, cases, decide, undo, claim, settle, wait } = world;
+  test('is mailed two minutes after it is delivered, once', async () => {
+    const { sql, seller, cases, decide, undo, claim, settle, wait } = world;
     const { id } = await cases.held_message();
-    const told = async () => {
+    const release = () => decide('held_message', id, [], 'released');
+    const texts = async (outcome: 'sent' | 'retry') => {
       const mail = await claim();
-      await settle(mail, 'sent');
+      await settle(mail, outcome);
       return (
         mail && [mail.recipient.address.split('@')[0], ...mail.messages.map(({ body }) => body)]
       );
     };
-    const entry = await decide('held_message', id, [], 'released');
-    await undo(entry);
-    expect(await told()).toBeNull();
-    const again = await decide('held_message', id, [], 'released');
-    expect(await told()).toEqual([seller.user, LINK]);
-    await undo(again);
-    await decide('held_message', id, [], 'released');
+    const unheard = await release();
+    await wait('119 seconds');
+    expect(await texts('sent')).toBeNull();
+    await undo(unheard);
     await wait('2 hours');
-    expect(await told()).toEqual([seller.user, LINK]);
+    expect(await texts('sent')).toBeNull();
+    expect(await sql`select from private.mail_outbox`).toEqual([]);
+
+    const failed = await release();
+    await wait('2 minutes');
+    expect(await texts('retry')).toEqual([seller.user, LINK]);
+    await undo(failed);
+    await wait('2 hours');
+    expect(await texts('sent')).toBeNull();
+
+    const sent = await release();
+    await wait('2 minutes');
+    expect(await texts('sent')).toEqual([seller.user, LINK]);
+    await undo(sent);
+    await release();
+    await wait('2 hours');
+    expect(await texts('sent')).toBeNull();
+  });
+
+  test('that waits with another for its mail holds that back for two minutes', async () => {
+    const { buyer, cases, decide, reply, claim, wait, sql } = world;
+    const { id } = await cases.held_message();
+    const [thread] = await sql`select enquiry_id from enquiry_messages where id = ${id}`;
+    await reply(buyer, thread?.enquiry_id, 'Hello?');
+    const entry = await decide('held_message', id, [], 'released');
+    expect(await claim()).toBeNull();
+    await world.undo(entry);
+    await wait('2 minutes');
+    expect((await claim())?.messages).toMatchObject([{ body: 'Hello?' }]);
   });
 
   test('is delivered while the other side writes', async () => {
