@@ -552,19 +552,24 @@ grant execute on function public.staff_search to authenticated;
 -- Flags set by rules on what accounts list. The site's own stock has no account.
 create unique index listing_flags_one_open on public.listing_flags (vehicle_id, rule) where resolved_at is null;
 
-create function private.flag_listing(p_vehicle_id uuid, p_rule text, p_details jsonb)
+alter table public.listing_flags add column fingerprint text;
+comment on column public.listing_flags.fingerprint is 'Hash of what the rule has checked: that is not flagged again.';
+
+-- Flags a listing, unless the rule has flagged the same before. p_checked: all that the rule has read.
+create function private.flag_listing(p_vehicle_id uuid, p_rule text, p_checked text, p_details jsonb)
 returns void
 language sql
 set search_path = ''
 as $$
-  insert into public.listing_flags (vehicle_id, rule, details)
-  select p_vehicle_id, p_rule, p_details
-  -- What staff have settled is not flagged again.
+  insert into public.listing_flags (vehicle_id, rule, details, fingerprint)
+  select p_vehicle_id, p_rule, p_details, md5(p_checked)
   where not exists (
     select from public.listing_flags f
-    where f.vehicle_id = p_vehicle_id and f.rule = p_rule and f.details = p_details
+    where f.vehicle_id = p_vehicle_id and f.rule = p_rule and f.fingerprint = md5(p_checked)
   )
-  on conflict do nothing;
+  -- Of a new id, so that whoever has read what it was before does not settle it.
+  on conflict (vehicle_id, rule) where resolved_at is null do update
+  set id = gen_random_uuid(), details = excluded.details, fingerprint = excluded.fingerprint;
 $$;
 revoke all on function private.flag_listing from public;
 
@@ -575,7 +580,8 @@ language sql
 set search_path = ''
 as $$
   select private.flag_listing(
-    v.id, 'price_far_below_valuation', jsonb_build_object('price', v.price, 'valued_from', valued.low_90)
+    v.id, 'price_far_below_valuation', v.price || ' of ' || valued.low_90,
+    jsonb_build_object('price', v.price, 'valued_from', valued.low_90)
   )
   from public.vehicles v
   join public.sellers s on s.id = v.seller_id
@@ -586,13 +592,16 @@ $$;
 revoke all on function private.flag_price from public;
 
 -- Trigger: flags a listing that goes on sale with a plate that another seller's has, with a link or payment
--- details in its description, or for a low price. Definer: sellers may not write flags.
+-- details in its texts, or for a low price. Definer: sellers may not write flags.
 create function private.flag_vehicle()
 returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
+  texts constant text := concat_ws(
+    E'\n', new.description, new.trim, new.location, array_to_string(new.features, E'\n')
+  );
   other uuid;
   risk  public.message_risk;
 begin
@@ -603,11 +612,11 @@ begin
   where v.registration_number = new.registration_number and v.seller_id <> new.seller_id
     and v.listing_status = 'active' limit 1;
   if found then
-    perform private.flag_listing(new.id, 'plate_listed_twice', jsonb_build_object('other', other));
+    perform private.flag_listing(new.id, 'plate_listed_twice', new.registration_number || other, jsonb_build_object('other', other));
   end if;
-  risk := private.risk_of(new.description);
+  risk := private.risk_of(texts);
   if risk is not null then
-    perform private.flag_listing(new.id, 'link_or_payment_details', jsonb_build_object('found', risk));
+    perform private.flag_listing(new.id, 'link_or_payment_details', texts, jsonb_build_object('found', risk));
   end if;
   perform private.flag_price(new.id);
   return null;
@@ -616,7 +625,8 @@ $$;
 revoke all on function private.flag_vehicle() from public;
 
 create trigger flag_vehicle
-  after insert or update of listing_status, registration_number, description, price on public.vehicles
+  after insert or update of listing_status, registration_number, description, trim, location, features, price
+  on public.vehicles
   for each row when (new.listing_status = 'active')
   execute function private.flag_vehicle();
 

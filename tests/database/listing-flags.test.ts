@@ -69,16 +69,36 @@ test('a price under two thirds of the lower end of the valuation flags a listing
   ]);
 });
 
-test('a rule flags a listing once, and not again for what staff have settled', async () => {
+test('a rule flags a listing once, and again only for what staff have not read', async () => {
   const { sql } = database;
   const id = await world.add({ description: 'www.cars.example' });
-  const isFlagged = async (description: string) => {
+  const openAfter = async (description: string) => {
     await sql`update vehicles set description = ${description} where id = ${id}`;
-    return (await sql`select from listing_flags where vehicle_id = ${id} and resolved_at is null`)
-      .length;
+    const open = await sql`
+      select id from listing_flags where vehicle_id = ${id} and resolved_at is null`;
+    return open.map((flag) => flag.id as string);
   };
-  expect(await isFlagged('20-00-00 12345678')).toBe(1);
-  await sql`update listing_flags set resolved_at = now()`;
-  expect(await isFlagged('See www.cars.example')).toBe(0);
-  expect(await isFlagged('20-00-00 12345678')).toBe(1);
+  const settle = (flags: string[]) =>
+    sql`update listing_flags set resolved_at = now() where id = any(${flags})`;
+  const first = await openAfter('www.cars.example');
+  expect(first).toHaveLength(1);
+  expect(await openAfter('www.cars.example')).toEqual(first);
+  const second = await openAfter('www.scam.example');
+  // Staff settle what they have read, which has changed meanwhile.
+  await settle(first);
+  expect(await openAfter('www.scam.example')).toEqual(second);
+  expect(second).toHaveLength(1);
+  await settle(second);
+  expect(await openAfter('www.scam.example')).toEqual([]);
+  expect(await openAfter('www.others.example')).toHaveLength(1);
+});
+
+test.each([
+  ['trim', 'See cars.shop'],
+  ['location', 'www.cars.example'],
+  ['features', '{Alarm,20-00-00 12345678}'],
+])('a link or payment details in %s flag a listing', async (column, text) => {
+  expect(await change(world.active, { [column]: text })).toMatchObject([
+    { rule: 'link_or_payment_details' },
+  ]);
 });
