@@ -152,14 +152,14 @@ isOneToOne: true
                   ]
                 },"listing_flags": {
                   Row: {
-                    "created_at": string,"details": NonNullable<Json>,"id": string,"resolved_at": string | null,"rule": string,"vehicle_id": string
+                    "created_at": string,"details": NonNullable<Json>,"fingerprint": string | null,"id": string,"resolved_at": string | null,"rule": string,"vehicle_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"details"?: NonNullable<Json>,"id"?: string,"resolved_at"?: string | null,"rule": string,"vehicle_id": string
+                    "created_at"?: string,"details"?: NonNullable<Json>,"fingerprint"?: string | null,"id"?: string,"resolved_at"?: string | null,"rule": string,"vehicle_id": string
                   }
                   Update: {
-                    "created_at"?: string,"details"?: NonNullable<Json>,"id"?: string,"resolved_at"?: string | null,"rule"?: string,"vehicle_id"?: string
+                    "created_at"?: string,"details"?: NonNullable<Json>,"fingerprint"?: string | null,"id"?: string,"resolved_at"?: string | null,"rule"?: string,"vehicle_id"?: string
                   }
                   Relationships: [
                     {
