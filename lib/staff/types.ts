@@ -198,6 +198,8 @@ export type ConversationCase = CaseBase<'conversation'> & {
 
 export type AppealCase = CaseBase<'appeal'> & {
   seller_id: string | null;
+  /** The thread that the decision was about; the notes are of it. */
+  enquiry_id: string | null;
   body: string;
   created_at: string;
   decided_at: string | null;

@@ -223,14 +223,16 @@ begin
   with settled as (
     update public.listing_reports r
     set status = case p_decision when 'no_breach' then 'dismissed'::public.report_status else 'resolved' end
-    where r.id = any (p_items) and coalesce(r.vehicle_id, r.id) = p_id and r.status = 'open'
+    where (p_decision = 'taken_down' or r.id = any (p_items)) and coalesce(r.vehicle_id, r.id) = p_id
+      and r.status = 'open'
     returning r.id, r.seller_id, r.year || ' ' || r.make || ' ' || r.model as title
   )
   select array_agg(settled.id), min(settled.seller_id::text)::uuid, min(settled.title)
   into reports, seller, title from settled;
   with settled as (
     update public.listing_flags f set resolved_at = now()
-    where f.id = any (p_items) and f.vehicle_id = p_id and f.resolved_at is null
+    where (p_decision = 'taken_down' or f.id = any (p_items)) and f.vehicle_id = p_id
+      and f.resolved_at is null
     returning f.id
   )
   select array_agg(settled.id) into flags from settled;
@@ -251,6 +253,7 @@ begin
   return jsonb_build_object(
     'title', coalesce(private.vehicle_label(p_id), title, 'Deleted listing'),
     'seller_id', coalesce(vehicle.seller_id, seller), 'reports', reports, 'flags', flags,
+    -- Null for one that is down already: that settles what is open, and no more.
     'status', case when p_decision = 'taken_down' and vehicle.taken_down_at is null then vehicle.listing_status end
   );
 end;
@@ -594,7 +597,7 @@ as $$
   select private.decide_case(p_kind, p_id, p_items, p_decision, p_reason);
 $$;
 comment on function public.decide_case is
-  'Decides a case and returns the entry of the log. p_items: the reports and flags that were read; others stay open. The reason is mailed after two minutes to whom the decision is about, the outcome to who reported. Raises P0002 (decided already), 23514 (not a decision of this kind, no reason). For staff.';
+  'Decides a case and returns the entry of the log. p_items: the reports and flags that were read; others stay open, unless the listing is taken down. The reason is mailed after two minutes to whom the decision is about, the outcome to who reported. Raises P0002 (decided already), 23514 (not a decision of this kind, no reason). For staff.';
 revoke all on function public.decide_case from public, anon, authenticated;
 grant execute on function public.decide_case to authenticated;
 
@@ -661,8 +664,11 @@ begin
   end if;
   if exists (
     select from public.staff_decisions later
-    where later.case_kind = entry.case_kind and later.case_id = entry.case_id
+    where later.case_kind = entry.case_kind
+      -- Of the applications of a seller the last counts.
+      and (later.case_id = entry.case_id or (entry.case_kind = 'application' and later.seller_id = entry.seller_id))
       and later.created_at > entry.created_at and later.decision not in ('undone', 'answered')
+      and (later.decision <> 'taken_down' or later.before ->> 'status' is not null)
       and not private.is_undone(later.id)
   ) or exists (
     select from public.decision_appeals a where a.decision_id = p_id and a.decided_at is not null
@@ -732,13 +738,16 @@ comment on function public.add_staff_note is
 revoke all on function public.add_staff_note from public, anon, authenticated;
 grant execute on function public.add_staff_note to authenticated;
 
--- Decisions that the person they are about can appeal against.
-create function private.can_appeal(p_decision public.staff_decision)
+-- Decisions that the person they are about can appeal against. One about a listing that was down already
+-- changed nothing for its seller.
+create function private.can_appeal(p_decision public.staff_decisions)
 returns boolean
 language sql immutable
 set search_path = ''
 as $$
-  select p_decision in ('taken_down', 'warned', 'closed', 'refused', 'rejected');
+  select p_decision.case_kind <> 'conversation'
+    and p_decision.decision in ('taken_down', 'warned', 'closed', 'refused', 'rejected')
+    and (p_decision.decision <> 'taken_down' or p_decision.before ->> 'status' is not null);
 $$;
 revoke all on function private.can_appeal from public;
 grant execute on function private.can_appeal to service_role;
@@ -755,7 +764,7 @@ as $$
     'appealed_at', a.created_at, 'appeal_decided_at', a.decided_at
   )
   from public.staff_decisions d left join public.decision_appeals a on a.decision_id = d.id
-  where d.id = p_id and d.case_kind <> 'conversation' and private.can_appeal(d.decision);
+  where d.id = p_id and private.can_appeal(d);
 $$;
 comment on function public.appealable_decision is
   'Returns a decision as the person it is about may read it, or null. For the server only, which checks the link mailed to that person.';

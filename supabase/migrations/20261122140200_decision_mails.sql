@@ -16,6 +16,17 @@ create index mail_outbox_decision_id_idx on private.mail_outbox (decision_id);
 create index mail_outbox_seller_id_idx on private.mail_outbox (seller_id);
 create index mail_outbox_user_id_idx on private.mail_outbox (user_id);
 
+-- Decisions whose reason is mailed to the person they are about.
+create function private.is_told(p_decision public.staff_decisions)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select private.can_appeal(p_decision)
+    or p_decision.decision in ('correction_requested', 'approved_dealer', 'approved_verified_dealer');
+$$;
+revoke all on function private.is_told from public;
+
 create function private.queue_decision_mails(p_decision public.staff_decisions)
 returns void
 language plpgsql
@@ -34,12 +45,11 @@ begin
     subject := p_decision;
   end if;
 
-  if subject.case_kind = 'application'
-     or (subject.case_kind = 'listing' and subject.decision in ('correction_requested', 'taken_down')) then
+  if private.is_told(subject) and subject.case_kind in ('application', 'listing') then
     insert into private.mail_outbox (kind, decision_id, seller_id, due_at)
     select 'decision', p_decision.id, s.id, now() + interval '2 minutes'
     from public.sellers s where s.id = subject.seller_id;
-  elsif subject.decision in ('warned', 'closed', 'refused') and subject.case_kind in ('enquiry', 'held_message') then
+  elsif private.is_told(subject) then
     insert into private.mail_outbox (kind, decision_id, enquiry_id, recipient, due_at)
     select 'decision', p_decision.id, e.id,
       coalesce(
@@ -118,7 +128,7 @@ begin
     'decision', jsonb_build_object(
       'id', entry.id, 'case_kind', entry.case_kind, 'decision', entry.decision, 'title', entry.title,
       'reason', entry.reason, 'original', original.decision,
-      'can_appeal', p_mail.kind = 'decision' and private.can_appeal(entry.decision)
+      'can_appeal', p_mail.kind = 'decision' and private.can_appeal(entry)
     )
   );
 end;
@@ -267,8 +277,15 @@ declare
 begin
   return private.my_account_data() || jsonb_build_object(
     'staff_decisions', (
-      select coalesce(jsonb_agg(to_jsonb(d) - 'staff_id' - 'staff_name' - 'before' order by d.created_at), '[]')
-      from public.staff_decisions d where d.id = any (decisions)
+      select coalesce(jsonb_agg(
+        to_jsonb(d) - 'staff_id' - 'staff_name' - 'before'
+          -- Where none was mailed, the reason is between staff.
+          || case when d.case_kind = 'appeal' or private.is_told(d) or private.is_told(undone) then '{}'
+            else '{"reason": null}' end::jsonb
+        order by d.created_at
+      ), '[]')
+      from public.staff_decisions d left join public.staff_decisions undone on undone.id = d.undoes
+      where d.id = any (decisions)
     ),
     'decision_appeals', (
       select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at), '[]')

@@ -144,7 +144,7 @@ begin
   perform private.require_staff();
   return (
     select jsonb_build_object(
-      'cases', coalesce(jsonb_agg(to_jsonb(shown) - 'place' order by shown.place, shown.since, shown.id), '[]'),
+      'cases', coalesce(jsonb_agg(to_jsonb(shown) - '{place,nth}'::text[] order by shown.place, shown.since, shown.id), '[]'),
       'total', (select count(*) from private.open_cases()),
       -- The counts of the day in London, without what was undone.
       'decided_today', (
@@ -157,9 +157,11 @@ begin
       select c.*, array_position(
         array['conversation', 'appeal', 'listing', 'enquiry', 'held_message', 'application']::public.case_kind[], c.kind
       ) as place
-      from private.open_cases() c
-      order by place, c.since, c.id
-      limit 200
+      from (
+        select of_kind.*, row_number() over (partition by of_kind.kind order by of_kind.since, of_kind.id) as nth
+        from private.open_cases() of_kind
+      ) c
+      where c.nth <= 200
     ) shown
   );
 end;
@@ -175,7 +177,7 @@ as $$
   select private.staff_queue();
 $$;
 comment on function public.staff_queue is
-  'Returns {cases, total, decided_today}: the open cases, at most 200, conversations and appeals first, then oldest first. For staff.';
+  'Returns {cases, total, decided_today}: the open cases, of each kind the oldest 200, conversations and appeals first. For staff.';
 revoke all on function public.staff_queue from public, anon, authenticated;
 grant execute on function public.staff_queue to authenticated;
 
@@ -376,17 +378,21 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'title', d.title, 'body', a.body, 'created_at', a.created_at, 'decided_at', a.decided_at, 'seller_id', d.seller_id,
+    'enquiry_id', e.id,
     'decision', jsonb_build_object(
       'id', d.id, 'case_kind', d.case_kind, 'case_id', d.case_id, 'decision', d.decision, 'reason', d.reason,
       'staff_name', d.staff_name, 'created_at', d.created_at
     ),
-    'record', case when d.seller_id is not null then private.person_record(null, d.seller_id) else (
-      select private.person_record(e.buyer_id, null) from public.enquiries e
-      where e.id = coalesce((d.before ->> 'enquiry_id')::uuid, d.case_id) and e.buyer_id is not null
-    ) end,
-    'notes', private.notes_about(d.seller_id, null, null)
+    'record', case
+      when d.seller_id is not null then private.person_record(null, d.seller_id)
+      when e.buyer_id is not null then private.person_record(e.buyer_id, null)
+    end,
+    'notes', private.notes_about(case when e.id is null then d.seller_id end, e.id, null)
   )
-  from public.decision_appeals a join public.staff_decisions d on d.id = a.decision_id
+  from public.decision_appeals a
+  join public.staff_decisions d on d.id = a.decision_id
+  left join public.enquiries e
+    on d.case_kind in ('enquiry', 'held_message') and e.id = coalesce((d.before ->> 'enquiry_id')::uuid, d.case_id)
   where a.decision_id = p_id;
 $$;
 revoke all on function private.appeal_case from public;

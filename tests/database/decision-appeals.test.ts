@@ -98,8 +98,8 @@ test.each([
   await expectRefused(decide('appeal', decision, [], 'appeal_rejected'), 'P0002');
 });
 
-test('an appeal is shown with the record of who made it', async () => {
-  const { appeal, staff, call } = world;
+test('an appeal is shown with the record of who made it, and the notes on the thread', async () => {
+  const { sql, appeal, staff, call } = world;
   for (const [kind, name, record] of [
     ['enquiry', 'warned', { name: 'Bob Buyer', seller: null }],
     ['held_message', 'refused', { name: 'Bob Buyer', seller: null }],
@@ -107,7 +107,13 @@ test('an appeal is shown with the record of who made it', async () => {
   ] as const) {
     const { decision } = await decided(kind, name);
     await appeal(decision);
-    expect(await call(staff, 'staff_case', 'appeal', decision)).toMatchObject({ record });
+    const [row] = await sql`
+      select coalesce((before ->> 'enquiry_id')::uuid, case_id) as id from staff_decisions where id = ${decision}`;
+    const enquiry_id = kind === 'application' ? null : row?.id;
+    await call(staff, 'add_staff_note', kind, enquiry_id ? null : world.sellerId, enquiry_id);
+    expect(await call(staff, 'staff_case', 'appeal', decision)).toMatchObject({
+      ...{ record, enquiry_id, notes: [{ body: kind }] },
+    });
   }
 });
 

@@ -141,12 +141,13 @@ describe('a listing', () => {
       select id from listing_reports where status = 'open'
       union all select id from listing_flags where resolved_at is null`;
     expect(open.map((row) => row.id).sort()).toEqual([elsewhere, ...later].sort());
-    await expectRefused(decide('listing', id, [elsewhere], 'taken_down'), 'P0002');
+    await expectRefused(decide('listing', id, [elsewhere], 'correction_requested'), 'P0002');
   });
 
-  test('waits for a report under way, which stays open', async () => {
-    const { sql, decide, cases, other } = world;
+  test('that is taken down waits for a report under way, and settles all that is open', async () => {
+    const { sql, decide, cases, other, flag } = world;
     const { id, items } = await cases.listing();
+    await flag(id, 'later');
     let decision: Promise<unknown> | undefined;
     await database.keep('service_role', async (reporting) => {
       await reporting`insert into listing_reports (vehicle_id, reporter_id, reason)
@@ -155,7 +156,32 @@ describe('a listing', () => {
       await expect.poll(() => reporting`select from pg_locks where not granted`).toHaveLength(1);
     });
     await decision;
-    expect(await sql`select from listing_reports where status = 'open'`).toHaveLength(1);
+    const open = await sql`
+      select id from listing_reports where status = 'open'
+      union all select id from listing_flags where resolved_at is null`;
+    expect(open).toEqual([]);
+  });
+
+  test('that is down already is settled: who reported is told, its seller is not', async () => {
+    const { sql, report, decide, undo, mailsOf, appeal, call, carState, car, seller } = world;
+    const first = await decide('listing', car, [], 'taken_down');
+    const id = await report(car);
+    const second = await decide('listing', car, [id], 'taken_down');
+    expect(await sql`select status from listing_reports`).toEqual([{ status: 'resolved' }]);
+    expect(await mailsOf(second)).toEqual([OUTCOME_TO('account')]);
+    await expectRefused(appeal(second), 'P0002');
+    const { staff_decisions } = await call<{ staff_decisions: { id: string; reason: string }[] }>(
+      ...([seller, 'my_data'] as const),
+    );
+    expect(staff_decisions.map(({ id, reason }) => [id, reason])).toEqual([
+      ...[
+        [first, 'No.'],
+        [second, null],
+      ],
+    ]);
+    await undo(first);
+    expect(await carState(car)).toEqual(up);
+    expect(await mailsOf(await undo(second))).toEqual([]);
   });
 
   test('is decided by one of two clerks', async () => {
@@ -328,13 +354,18 @@ test('an application that is open again is not opened twice', async () => {
   expect(await sql`select from dealer_applications where status = 'pending'`).toHaveLength(1);
 });
 
-test('an undoing leaves what a later application has made of the seller', async () => {
+test('a decision about an application is not undone under one about a later application', async () => {
   const { cases, decide, undo } = world;
   const first = await cases.application();
   const entry = await decide('application', first.id, [], 'approved_dealer');
-  await decide('application', (await cases.application()).id, [], 'approved_verified_dealer');
+  const second = await cases.application();
+  const later = await decide('application', second.id, [], 'approved_verified_dealer');
+  await expectRefused(undo(entry), 'PT409');
+  expect(await first.state()).toEqual({ status: 'approved', seller_type: 'verified_dealer' });
+  await undo(later);
+  expect(await first.state()).toEqual({ status: 'approved', seller_type: 'dealer' });
   await undo(entry);
-  expect(await first.state()).toEqual({ status: 'pending', seller_type: 'verified_dealer' });
+  expect(await first.state()).toEqual({ status: 'approved', seller_type: 'private' });
 });
 
 test('an answer in LiveChat is logged without its text, sent once, and cannot be undone', async () => {

@@ -63,6 +63,22 @@ test('the queue has conversations and appeals first, then the kinds, the oldest 
   expect(after.cases[2]).toMatchObject({ id: car, first_line: 'x'.repeat(140) });
 });
 
+test('a flood of one kind hides no other: the queue has the oldest 200 of each', async () => {
+  const { sql, staff, database } = world;
+  const shown = await database.as(staff, async (as) => {
+    await as`reset role`;
+    await as`
+      insert into support_conversations (visitor_hash, status) select n::text, 'waiting' from generate_series(1, 201) n`;
+    const [{ value }] = (await as`select staff_queue() as value`) as unknown as [{ value: Queue }];
+    return value;
+  });
+  const kinds = new Set(shown.cases.map(({ kind }) => kind));
+  expect(shown.cases.filter(({ kind }) => kind === 'conversation')).toHaveLength(200);
+  expect(kinds.size).toBe(6);
+  expect(shown.total).toBe(shown.cases.length + 2);
+  expect(await sql`select from support_conversations where status = 'waiting'`).toHaveLength(1);
+});
+
 test('the decisions of the day are those since midnight in London that stand', async () => {
   const { sql, decide, undo, addCar } = world;
   const counted = async () => (await queue()).decided_today;
