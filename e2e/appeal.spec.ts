@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decisionToken } from '../lib/decisions/token';
+import { decisionToken } from '../lib/moderation/token';
 import { callAs } from './support/conversations';
 import { linkIn, waitForMail } from './support/enquiry-mail';
 import { newPerson, openAccount } from './support/people';

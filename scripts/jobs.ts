@@ -1,11 +1,11 @@
 // npm run jobs: sends the mails of the outbox, until a signal stops it; with --once, those that are due.
 import { parseArgs } from 'node:util';
-import { decisionMail } from '@/lib/decisions/mail';
-import type { DecisionClaim } from '@/lib/decisions/types';
 import { type EnquiryClaim, enquiryMail, unsubscribeUrls } from '@/lib/enquiries/mail';
 import { runMailJob } from '@/lib/mail/job';
 import { mailOutbox } from '@/lib/mail/outbox';
 import { mailTransport } from '@/lib/mail/transport';
+import { decisionMail } from '@/lib/moderation/mail';
+import type { DecisionClaim } from '@/lib/moderation/types';
 
 const { once } = parseArgs({ options: { once: { type: 'boolean', default: false } } }).values;
 const sendMail = mailTransport();

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AppealForm } from '@/components/decisions/appeal-form';
-import { getAppealableDecision } from '@/lib/decisions/queries';
-import { readDecisionToken } from '@/lib/decisions/token';
-import type { AppealableDecision } from '@/lib/decisions/types';
-import { decisionWording } from '@/lib/decisions/wording';
+import { AppealForm } from '@/components/moderation/appeal-form';
 import { formatDate } from '@/lib/format';
+import { getAppealableDecision } from '@/lib/moderation/queries';
+import { readDecisionToken } from '@/lib/moderation/token';
+import type { AppealableDecision } from '@/lib/moderation/types';
+import { decisionWording } from '@/lib/moderation/wording';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 

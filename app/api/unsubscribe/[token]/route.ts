@@ -1,8 +1,8 @@
 import { logError } from '@/lib/core/logging/logger';
-import { readDecisionToken } from '@/lib/decisions/token';
-import { stopAccountMail } from '@/lib/decisions/unsubscribe';
 import { readEnquiryToken } from '@/lib/enquiries/token';
 import { setEnquiryMail } from '@/lib/enquiries/unsubscribe';
+import { readDecisionToken } from '@/lib/moderation/token';
+import { stopAccountMail } from '@/lib/moderation/unsubscribe';
 import { paths } from '@/lib/paths';
 
 type Context = { params: Promise<{ token: string }> };

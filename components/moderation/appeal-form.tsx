@@ -1,8 +1,8 @@
 'use client';
 
-import { sendAppeal } from '@/lib/decisions/actions';
-import { appealMessages } from '@/lib/decisions/messages';
-import { appealSchema } from '@/lib/decisions/schema';
+import { sendAppeal } from '@/lib/moderation/actions';
+import { appealMessages } from '@/lib/moderation/messages';
+import { appealSchema } from '@/lib/moderation/schema';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextAreaField } from '../forms/text-area-field';

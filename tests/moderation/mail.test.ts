@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { decisionMail } from '@/lib/decisions/mail';
-import { readDecisionToken } from '@/lib/decisions/token';
-import type { DecisionClaim } from '@/lib/decisions/types';
+import { decisionMail } from '@/lib/moderation/mail';
+import { readDecisionToken } from '@/lib/moderation/token';
+import type { DecisionClaim } from '@/lib/moderation/types';
 
 const DECISION = 'a0000000-0000-4000-8000-000000000001';
 const USER = 'b0000000-0000-4000-8000-000000000002';

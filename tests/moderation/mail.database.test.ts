@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { decisionMail } from '@/lib/decisions/mail';
-import { decisionToken } from '@/lib/decisions/token';
-import type { DecisionClaim } from '@/lib/decisions/types';
-import { stopAccountMail } from '@/lib/decisions/unsubscribe';
 import { unsubscribeUrls } from '@/lib/enquiries/mail';
 import { mailOutbox } from '@/lib/mail/outbox';
+import { decisionMail } from '@/lib/moderation/mail';
+import { decisionToken } from '@/lib/moderation/token';
+import type { DecisionClaim } from '@/lib/moderation/types';
+import { stopAccountMail } from '@/lib/moderation/unsubscribe';
 import { openOutboxWorld } from '../enquiries/outbox-world';
 
 const outbox = openOutboxWorld();
