@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decisionToken } from '../lib/moderation/token';
+import { accountToken } from '../lib/account/token';
 import { callAs } from './support/conversations';
 import { linkIn, waitForMail } from './support/enquiry-mail';
 import { newPerson, openAccount } from './support/people';
@@ -82,7 +82,8 @@ test('whoever a decision is about appeals by the mailed link, once @noscript', a
     expect((await request.get(forged)).status()).toBe(404);
 });
 
-test('one press in a mail program stops the e-mails about an account’s reports', async ({
+test('one press stops the e-mails about an account’s reports, without signing in @noscript', async ({
+  page,
   request,
 }) => {
   const { email } = await openAccount(newPerson());
@@ -92,13 +93,19 @@ test('one press in a mail program stops the e-mails about an account’s reports
         select p.id, p.email_notifications as "isOn" from profiles p join auth.users u using (id)
         where u.email = ${email}`,
     );
+  const isOn = async () => (await account())[0]?.isOn;
   process.env.SUPABASE_SECRET_KEY = currentStack().secretKey;
-  const [before] = await account();
-  const api = `/api/unsubscribe/${decisionToken('unsubscribe', before?.id ?? '')}`;
-  expect((await request.get(api)).url()).toContain('/auth?next=%2Fsettings');
-  expect((await account())[0]?.isOn).toBe(true);
+  const [{ id = '' } = {}] = await account();
+  const api = `/api/unsubscribe/${accountToken(id)}`;
+  await page.goto(api);
+  expect(await isOn()).toBe(true);
+  await page.getByRole('button', { name: 'Stop e-mails' }).click();
+  await expect(page.getByRole('status')).toContainText('You get no e-mails about new messages');
+  expect(await isOn()).toBe(false);
+
+  await withDatabase((sql) => sql`update profiles set email_notifications = true where id = ${id}`);
   const form = { 'List-Unsubscribe': 'One-Click' };
   expect((await request.post(`${api}x`, { form })).status()).toBe(404);
   expect((await request.post(api, { form })).status()).toBe(200);
-  expect((await account())[0]?.isOn).toBe(false);
+  expect(await isOn()).toBe(false);
 });

@@ -1,6 +1,8 @@
 // npm run jobs: sends the mails of the outbox, until a signal stops it; with --once, those that are due.
 import { parseArgs } from 'node:util';
-import { type EnquiryClaim, enquiryMail, unsubscribeUrls } from '@/lib/enquiries/mail';
+import { accountToken } from '@/lib/account/token';
+import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
+import { enquiryToken } from '@/lib/enquiries/token';
 import { runMailJob } from '@/lib/mail/job';
 import { mailOutbox } from '@/lib/mail/outbox';
 import { mailTransport } from '@/lib/mail/transport';
@@ -14,8 +16,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 function mailOf(claimed: EnquiryClaim | DecisionClaim) {
   if (!('decision' in claimed)) return enquiryMail(claimed);
-  const { enquiry_id: thread, side } = claimed;
-  return decisionMail(claimed, thread && side ? unsubscribeUrls(thread, side) : null);
+  const { user_id: user, enquiry_id: thread, side } = claimed;
+  const ofThread = thread && side && enquiryToken('unsubscribe', thread, side);
+  return decisionMail(claimed, user ? accountToken(user) : ofThread);
 }
 
 await runMailJob(

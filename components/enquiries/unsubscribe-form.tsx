@@ -1,18 +1,17 @@
 'use client';
 
-import { switchMails } from '@/lib/enquiries/actions';
-import { enquiryMessages } from '@/lib/enquiries/messages';
+import { ownMessages } from '@/lib/core/errors/messages';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
-import { useActionForm } from '../forms/use-action-form';
+import { type ActionFormOptions, useActionForm } from '../forms/use-action-form';
 
-type Props = { token: string; isOn: boolean };
+type Props = { token: string; isOn: boolean; action: ActionFormOptions['action'] };
 
 /** Switches mails by a POST: mail scanners follow every link. */
-export function UnsubscribeForm({ token, isOn }: Props) {
+export function UnsubscribeForm({ token, isOn, action }: Props) {
   const switching = useActionForm({
-    action: switchMails,
-    failure: enquiryMessages.mailsNotSwitched,
+    action,
+    failure: ownMessages.mailsNotSwitched,
   });
   return (
     <form {...switching.form} className="grid justify-items-start gap-5">

@@ -15,11 +15,13 @@ import { isPasswordOf } from './confirm-password';
 import {
   deletionSchema,
   emailSwitchSchema,
+  mailStopSchema,
   type ProfileField,
   profileFields,
   profileSchema,
   seenFieldName,
 } from './schema';
+import { stopAccountMail } from './unsubscribe';
 
 const COLUMNS = { fullName: 'full_name', phone: 'phone', avatarUrl: 'avatar_url' } as const;
 const columnsOf = (textOf: (name: ProfileField) => string) =>
@@ -70,6 +72,21 @@ export const saveEmailSwitch = defineAction(
     await write(client.from('profiles').update(changed).eq('id', user.id));
     revalidate(invalidations.settingsChanged());
     return emailNotifications ? ownMessages.mailsOn : ownMessages.mailsOff;
+  },
+);
+
+/** Switches off the e-mails to an account for whoever holds the mailed token. The page then says so. */
+export const stopMails = defineAction(
+  {
+    name: 'unsubscribe',
+    access: 'anonymous',
+    schema: mailStopSchema,
+    explain: () => ownMessages.mailsNotSwitched,
+  },
+  async ({ token }) => {
+    if (!(await stopAccountMail(token))) redirect(paths.missing);
+    revalidate(invalidations.enquiryChanged(paths.unsubscribe(token)));
+    return undefined;
   },
 );
 

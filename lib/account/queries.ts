@@ -1,5 +1,6 @@
 import 'server-only';
 import { isUuid } from '../ids';
+import { serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import type { Valuation, ValuationDetail } from './types';
@@ -86,6 +87,16 @@ export async function getEmailNotifications(): Promise<boolean> {
   );
   return row?.email_notifications ?? true;
 }
+
+/** Whether an account gets e-mails, for whoever holds its mailed token; null once it is deleted. */
+export const getAccountMail = (user: string) =>
+  withRetry(() =>
+    serviceClient()
+      .from('profiles')
+      .select('is_on:email_notifications')
+      .eq('id', user)
+      .maybeSingle(),
+  );
 
 /** All data stored about the user, for the data export. Throws BackendError. */
 export async function getMyData() {

@@ -57,6 +57,9 @@ export const emailSwitchSchema = z.object({
     .transform((value) => value === 'on'),
 });
 
+/** The token of a mailed link that stops the e-mails to an account. */
+export const mailStopSchema = z.object({ token: z.string() });
+
 const PASSWORD_MISSING = 'Please enter your password';
 
 /** The password that confirms the deletion of an account. */

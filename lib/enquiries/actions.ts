@@ -195,7 +195,7 @@ export const switchMails = defineAction(
     name: 'unsubscribe',
     access: 'anonymous',
     schema: mailSwitchSchema,
-    explain: () => enquiryMessages.mailsNotSwitched,
+    explain: () => ownMessages.mailsNotSwitched,
   },
   async ({ token, mails }) => {
     if (!(await setEnquiryMail(token, mails === 'on'))) redirect(paths.missing);

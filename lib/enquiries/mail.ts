@@ -1,5 +1,5 @@
 import type { ClaimedMail } from '../mail/outbox';
-import { absolute, type MailContent, oneLine, renderMail } from '../mail/render';
+import { absolute, type MailContent, oneLine, renderMail, unsubscribeUrls } from '../mail/render';
 import { paths } from '../paths';
 import { enquiryToken } from './token';
 import type { EnquirySide, EnquiryVehicle } from './types';
@@ -75,17 +75,8 @@ function messagesMail(mail: EnquiryClaim, car: string): { subject: string; conte
         ...(side === 'buyer' ? [NEVER_PAY] : []),
         ...(recipient.has_account ? [] : ['Keep the link to yourself: it opens the conversation.']),
       ],
-      unsubscribeUrl: unsubscribeUrls(id, side).page,
+      unsubscribeUrl: unsubscribeUrls(enquiryToken('unsubscribe', id, side)).page,
     },
-  };
-}
-
-/** Where the mails to a side of a thread are stopped: a page, and the POST of mail programs. */
-export function unsubscribeUrls(id: string, side: EnquirySide) {
-  const token = enquiryToken('unsubscribe', id, side);
-  return {
-    page: absolute(paths.unsubscribe(token)),
-    oneClick: absolute(paths.unsubscribeApi(token)),
   };
 }
 
@@ -103,7 +94,8 @@ export function enquiryMail(mail: EnquiryClaim) {
     subject,
     ...renderMail(subject, content),
     ...(content.unsubscribeUrl && {
-      unsubscribeUrl: unsubscribeUrls(mail.enquiry_id, mail.side).oneClick,
+      unsubscribeUrl: unsubscribeUrls(enquiryToken('unsubscribe', mail.enquiry_id, mail.side))
+        .oneClick,
     }),
   };
 }

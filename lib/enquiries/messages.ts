@@ -10,7 +10,6 @@ export const enquiryMessages = {
     text: 'This conversation is closed: one of you has blocked it, or the account is gone.',
   },
   tooMany: { title: 'Message not sent', text: 'That is enough for one day. Try again tomorrow.' },
-  mailsNotSwitched: { title: 'Not saved', text: 'Please try again.' },
   tooFast: {
     title: 'Message not sent',
     text: 'That was a lot in a short time. Nothing you typed is lost: try again in an hour.',

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { env } from '../env';
+import { paths } from '../paths';
 import { site } from '../site';
 
 /** What a mail says, in reading order. */
@@ -33,6 +34,12 @@ export const oneLine = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim(
 
 /** The address of a path of the site, for a mail. */
 export const absolute = (path: string) => `${env.siteUrl()}${path}`;
+
+/** Where the mails that a token is for are stopped: a page, and the POST of mail programs (RFC 8058). */
+export const unsubscribeUrls = (token: string) => ({
+  page: absolute(paths.unsubscribe(token)),
+  oneClick: absolute(paths.unsubscribeApi(token)),
+});
 
 /** Inline styles only: mail programs drop style sheets. */
 function MailPage({ subject, content }: { subject: string; content: MailContent }) {

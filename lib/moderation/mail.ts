@@ -1,11 +1,8 @@
-import { absolute, type MailContent, oneLine, renderMail } from '../mail/render';
+import { absolute, type MailContent, oneLine, renderMail, unsubscribeUrls } from '../mail/render';
 import { paths } from '../paths';
 import { decisionToken } from './token';
 import type { DecisionClaim } from './types';
 import { decisionWording, outcomeWording } from './wording';
-
-/** Addresses that stop mails: of a page, and for the POST of mail programs. */
-type Unsubscribe = { page: string; oneClick: string };
 
 const contact = () => ({ label: 'Contact us', url: absolute(paths.contact) });
 
@@ -32,29 +29,23 @@ function aboutDecision({ decision }: DecisionClaim): { subject: string; content:
   };
 }
 
-function aboutReport({ decision }: DecisionClaim, unsubscribe: Unsubscribe | null) {
+function aboutReport({ decision }: DecisionClaim, unsubscribe: string | null) {
   const { subject, text } = outcomeWording(decision);
   const content: MailContent = {
     intro: text,
     quotes: [],
     button: contact(),
     notes: ['Thank you for telling us. If you think that we are wrong, write to us.'],
-    ...(unsubscribe && { unsubscribeUrl: unsubscribe.page }),
+    ...(unsubscribe && { unsubscribeUrl: unsubscribeUrls(unsubscribe).page }),
   };
   return { subject, content };
 }
 
-const forAccount = (user: string): Unsubscribe => ({
-  page: absolute(paths.settings),
-  oneClick: absolute(paths.unsubscribeApi(decisionToken('unsubscribe', user))),
-});
-
 /**
- * The mail to send for one claimed from the outbox. `ofThread`: how to stop the mails of the thread
- * that was reported.
+ * The mail to send for one claimed from the outbox. `unsubscribe`: the token that stops the mails to
+ * whoever reported.
  */
-export function decisionMail(mail: DecisionClaim, ofThread: Unsubscribe | null) {
-  const unsubscribe = mail.user_id ? forAccount(mail.user_id) : ofThread;
+export function decisionMail(mail: DecisionClaim, unsubscribe: string | null) {
   const isReport = mail.kind === 'report_outcome';
   const { subject, content } = isReport ? aboutReport(mail, unsubscribe) : aboutDecision(mail);
   const line = oneLine(subject);
@@ -63,6 +54,6 @@ export function decisionMail(mail: DecisionClaim, ofThread: Unsubscribe | null) 
     to: { name: oneLine(mail.recipient.name), address: mail.recipient.address },
     subject: line,
     ...renderMail(line, { ...content, intro: oneLine(content.intro) }),
-    ...(isReport && unsubscribe && { unsubscribeUrl: unsubscribe.oneClick }),
+    ...(isReport && unsubscribe && { unsubscribeUrl: unsubscribeUrls(unsubscribe).oneClick }),
   };
 }

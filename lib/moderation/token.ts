@@ -1,16 +1,16 @@
 import { isSigned, sign } from '../core/signature';
 import { isUuid } from '../ids';
 
-/** `appeal` reads a decision and appeals against it; `unsubscribe` stops the mails to an account. */
-type Purpose = 'appeal' | 'unsubscribe';
+/** `appeal` reads a decision and appeals against it. */
+type Purpose = 'appeal';
 
 const statementOf = (purpose: Purpose, id: string) => `decision ${purpose} ${id}`;
 
-/** The token of a mailed link: `{decision or account}.{HMAC-SHA256}`, URL-safe. For the server and the job. */
+/** The token of a mailed link: `{decision}.{HMAC-SHA256}`, URL-safe. For the server and the job. */
 export const decisionToken = (purpose: Purpose, id: string) =>
   `${id}.${sign(statementOf(purpose, id))}`;
 
-/** The id of the decision or account that a token is for; null if it is not ours. */
+/** The decision that a token is for; null if it is not ours. */
 export function readDecisionToken(purpose: Purpose, token: string) {
   const [id = '', signature = '', ...more] = token.split('.');
   const isOurs = more.length === 0 && isSigned(statementOf(purpose, id), signature);

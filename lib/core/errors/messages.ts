@@ -88,6 +88,7 @@ export const ownMessages = {
   },
   mailsOn: { title: 'E-mails switched on' },
   mailsOff: { title: 'E-mails switched off' },
+  mailsNotSwitched: { title: 'Not saved', text: 'Please try again.' },
   wrongPassword: {
     title: messages.deletionFailed.title,
     text: 'This is not your password. Please try again.',

@@ -1,8 +1,8 @@
+import { readAccountToken } from '@/lib/account/token';
+import { stopAccountMail } from '@/lib/account/unsubscribe';
 import { logError } from '@/lib/core/logging/logger';
 import { readEnquiryToken } from '@/lib/enquiries/token';
 import { setEnquiryMail } from '@/lib/enquiries/unsubscribe';
-import { readDecisionToken } from '@/lib/moderation/token';
-import { stopAccountMail } from '@/lib/moderation/unsubscribe';
 import { paths } from '@/lib/paths';
 
 type Context = { params: Promise<{ token: string }> };
@@ -22,10 +22,10 @@ export async function POST(_request: Request, { params }: Context) {
   }
 }
 
-/** For programs that open the address: the page with the button, or with the account's switch. */
+/** For programs that open the address: the page with the button. */
 export async function GET(_request: Request, { params }: Context) {
   const { token } = await params;
-  if (readDecisionToken('unsubscribe', token)) return respond(303, { Location: paths.settings });
-  if (!readEnquiryToken('unsubscribe', token)) return respond(404);
+  const isOurs = readEnquiryToken('unsubscribe', token) || readAccountToken(token);
+  if (!isOurs) return respond(404);
   return respond(303, { Location: paths.unsubscribe(token) });
 }

@@ -2,6 +2,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { UnsubscribeForm } from '@/components/enquiries/unsubscribe-form';
 import { Link } from '@/components/ui/link';
+import { stopMails } from '@/lib/account/actions';
+import { getAccountMail } from '@/lib/account/queries';
+import { readAccountToken } from '@/lib/account/token';
+import { switchMails } from '@/lib/enquiries/actions';
 import { getEnquiryMail } from '@/lib/enquiries/queries';
 import { readEnquiryToken } from '@/lib/enquiries/token';
 import type { EnquirySide } from '@/lib/enquiries/types';
@@ -11,7 +15,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata: Metadata = {
   ...pageMetadata({
     title: 'Stop e-mails',
-    description: 'Stop the e-mails about messages.',
+    description: 'Stop the e-mails about messages and reports.',
     path: paths.messages,
     index: false,
   }),
@@ -19,28 +23,37 @@ export const metadata: Metadata = {
   referrer: 'same-origin',
 };
 
-/** Which mails the button is about. */
-function scopeOf(side: EnquirySide, hasAccount: boolean) {
-  if (hasAccount) return 'all your conversations';
-  return side === 'buyer' ? 'this conversation' : 'all conversations about your cars';
+/** Which mails the button is about: those to an account, or to the side of a conversation without one. */
+function topicOf(side: EnquirySide | null) {
+  if (!side) return 'messages in all your conversations, and about your reports';
+  const scope = side === 'buyer' ? 'this conversation' : 'all conversations about your cars';
+  return `messages in ${scope}, and about a report of yours`;
 }
 
-/** The target of the link in mails about messages. A GET changes nothing. */
+async function readToken(token: string) {
+  const enquiry = readEnquiryToken('unsubscribe', token);
+  if (enquiry) {
+    const mail = await getEnquiryMail(enquiry);
+    return mail && { ...mail, side: enquiry.side, action: switchMails };
+  }
+  const account = readAccountToken(token);
+  const mail = account && (await getAccountMail(account));
+  return mail && { ...mail, has_account: true, side: null, action: stopMails };
+}
+
+/** The target of the link in mails about messages and reports. A GET changes nothing. */
 export default async function UnsubscribePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
-  const enquiry = readEnquiryToken('unsubscribe', token);
-  const mail = enquiry && (await getEnquiryMail(enquiry));
+  const mail = await readToken(token);
   if (!mail) redirect(paths.missing);
-  const { has_account, is_on } = mail;
-  const scope = scopeOf(enquiry.side, has_account);
+  const { has_account, is_on, side, action } = mail;
+  const topic = topicOf(has_account ? null : side);
   return (
     <main id="main" className="wrap w-full flex-1 pt-10 pb-24">
       <div className="max-w-[30rem]">
         <h1 className="text-display">{is_on ? 'Stop e-mails' : 'E-mails are off'}</h1>
         <p role="status" className="mt-3 mb-8 text-pretty text-ink-2">
-          {is_on
-            ? `You get an e-mail when there are new messages in ${scope}.`
-            : `You get no e-mails about new messages in ${scope}.`}
+          {is_on ? `You get e-mails about new ${topic}.` : `You get no e-mails about new ${topic}.`}
           {has_account && (
             <>
               {' '}
@@ -52,7 +65,7 @@ export default async function UnsubscribePage({ params }: { params: Promise<{ to
             </>
           )}
         </p>
-        {(is_on || !has_account) && <UnsubscribeForm token={token} isOn={is_on} />}
+        {(is_on || !has_account) && <UnsubscribeForm token={token} isOn={is_on} action={action} />}
       </div>
     </main>
   );

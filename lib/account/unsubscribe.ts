@@ -1,11 +1,11 @@
 import 'server-only';
 import { serviceClient } from '../supabase/public';
 import { write } from '../supabase/write';
-import { readDecisionToken } from './token';
+import { readAccountToken } from './token';
 
 /** Switches off the mails to the account that a token is for. False if the token is not ours. */
 export async function stopAccountMail(token: string): Promise<boolean> {
-  const account = readDecisionToken('unsubscribe', token);
+  const account = readAccountToken(token);
   if (!account) return false;
   const profiles = serviceClient().from('profiles');
   await write(profiles.update({ email_notifications: false }).eq('id', account));
