@@ -35,10 +35,29 @@ export const emailAddressSchema = z
   .regex(EMAIL, EMAIL_ERROR)
   .max(MAX_EMAIL, EMAIL_ERROR);
 
+/**
+ * A text without control characters but line feeds and tabs, and without lone surrogates: PostgreSQL
+ * accepts neither U+0000 nor those.
+ */
+const cleanText = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
+    .trim();
+
+const INVISIBLE = /[\s\u00ad\u200b-\u200f\u2060-\u206f\u3164\ufeff]/g;
+
+/** A text of several lines with something to see; `error` is the message without one. */
+export const visibleTextSchema = (error: string) =>
+  z
+    .string(error)
+    .overwrite(cleanText)
+    .refine((text) => text.replace(INVISIBLE, '') !== '', error);
+
 /** What a report to staff says, with line feeds as the only line breaks. */
 export const reportTextSchema = z
   .string()
-  .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+  .overwrite(cleanText)
   .max(MAX_REPORT, 'Details have at most 2,000 characters');
 
 export const uuidSchema = z.string().refine(isUuid);

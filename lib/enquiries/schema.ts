@@ -1,16 +1,19 @@
 import * as z from 'zod';
-import { emailAddressSchema, fullNameSchema, reportTextSchema, uuidSchema } from '../core/schema';
+import {
+  emailAddressSchema,
+  fullNameSchema,
+  reportTextSchema,
+  uuidSchema,
+  visibleTextSchema,
+} from '../core/schema';
 import { MAX_MESSAGE, MAX_SAVED_REPLY } from './limits';
 import { OPENERS, viewingDays } from './openers';
 
-const INVISIBLE = /[\s\u00ad\u200b-\u200f\u2060-\u206f\u3164\ufeff]/g;
-
-/** The text of a message, with line feeds as the only line breaks and something to see. */
-const messageTextSchema = z
-  .string('Please write a message')
-  .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
-  .refine((text) => text.replace(INVISIBLE, '') !== '', 'Please write a message')
-  .max(MAX_MESSAGE, 'A message has at most 4,000 characters');
+/** The text of a message. */
+const messageTextSchema = visibleTextSchema('Please write a message').max(
+  MAX_MESSAGE,
+  'A message has at most 4,000 characters',
+);
 
 const isViewingDay = (day: string) => {
   const { first, last } = viewingDays(new Date());
