@@ -9,6 +9,8 @@ export type MailContent = {
   /** Texts of other people, quoted. */
   quotes: string[];
   picture?: { url: string; alt: string } | null;
+  /** What the button is for. */
+  lead?: string;
   button: { label: string; url: string };
   notes: string[];
   unsubscribeUrl?: string;
@@ -43,7 +45,7 @@ export const unsubscribeUrls = (token: string) => ({
 
 /** Inline styles only: mail programs drop style sheets. */
 function MailPage({ subject, content }: { subject: string; content: MailContent }) {
-  const { intro, quotes, picture, button, notes, unsubscribeUrl } = content;
+  const { intro, quotes, picture, lead, button, notes, unsubscribeUrl } = content;
   return (
     <html lang="en-GB">
       <body style={BODY}>
@@ -79,6 +81,7 @@ function MailPage({ subject, content }: { subject: string; content: MailContent 
               {quote}
             </blockquote>
           ))}
+          {lead && <p>{lead}</p>}
           <p style={{ margin: '24px 0' }}>
             <a href={button.url} style={BUTTON}>
               {button.label}
@@ -104,9 +107,15 @@ function MailPage({ subject, content }: { subject: string; content: MailContent 
 
 const link = (label: string, url: string) => `${label}:\n${url}`;
 
-function plainText({ intro, quotes, button, notes, unsubscribeUrl }: MailContent) {
+function plainText({ intro, quotes, lead, button, notes, unsubscribeUrl }: MailContent) {
   const quoted = quotes.map((quote) => quote.replace(/^/gm, '> '));
-  const parts = [intro, ...quoted, link(button.label, button.url), ...notes];
+  const parts = [
+    intro,
+    ...quoted,
+    ...(lead ? [lead] : []),
+    link(button.label, button.url),
+    ...notes,
+  ];
   if (unsubscribeUrl) parts.push(link('Stop these e-mails', unsubscribeUrl));
   return `${parts.join('\n\n')}\n`;
 }

@@ -6,36 +6,36 @@ import { decisionWording, outcomeWording } from './wording';
 
 const contact = () => ({ label: 'Contact us', url: absolute(paths.contact) });
 
+type Mail = { subject: string; content: MailContent };
+
 /** A mail about a decision comes in any case; its link is a permission, so it stays with the recipient. */
-function aboutDecision({ decision }: DecisionClaim): { subject: string; content: MailContent } {
+function aboutDecision(decision: Extract<DecisionClaim, { kind: 'decision' }>['decision']): Mail {
   const { subject, text } = decisionWording(decision, decision.original);
-  const appeal = () => ({
-    label: 'Read it or appeal',
-    url: absolute(paths.appeal(decisionToken('appeal', decision.id))),
-  });
+  const content = { intro: `${text} Our reason:`, quotes: [decision.reason] };
+  if (!decision.can_appeal)
+    return { subject, content: { ...content, button: contact(), notes: [] } };
   return {
     subject,
     content: {
-      intro: `${text} Our reason:`,
-      quotes: [decision.reason],
-      button: decision.can_appeal ? appeal() : contact(),
-      notes: decision.can_appeal
-        ? [
-            'If you think that we are wrong, appeal within six months. You need no account. A person of our staff looks at it again, and you hear of it by e-mail.',
-            'Keep the link to yourself: it opens this decision.',
-          ]
-        : [],
+      ...content,
+      lead: 'If you think that we are wrong, appeal within six months. You need no account. A person of our staff looks at it again, and you hear of it by e-mail.',
+      button: {
+        label: 'Read it or appeal',
+        url: absolute(paths.appeal(decisionToken('appeal', decision.id))),
+      },
+      notes: ['Keep the link to yourself: it opens this decision.'],
     },
   };
 }
 
-function aboutReport({ decision }: DecisionClaim, unsubscribe: string | null) {
+function aboutReport({ decision }: DecisionClaim, unsubscribe: string | null): Mail {
   const { subject, text } = outcomeWording(decision);
   const content: MailContent = {
     intro: text,
     quotes: [],
+    lead: 'Thank you for telling us. If you think that we are wrong, write to us.',
     button: contact(),
-    notes: ['Thank you for telling us. If you think that we are wrong, write to us.'],
+    notes: [],
     ...(unsubscribe && { unsubscribeUrl: unsubscribeUrls(unsubscribe).page }),
   };
   return { subject, content };
@@ -47,7 +47,9 @@ function aboutReport({ decision }: DecisionClaim, unsubscribe: string | null) {
  */
 export function decisionMail(mail: DecisionClaim, unsubscribe: string | null) {
   const isReport = mail.kind === 'report_outcome';
-  const { subject, content } = isReport ? aboutReport(mail, unsubscribe) : aboutDecision(mail);
+  const { subject, content } = isReport
+    ? aboutReport(mail, unsubscribe)
+    : aboutDecision(mail.decision);
   const line = oneLine(subject);
   return {
     id: mail.id,

@@ -2,30 +2,37 @@ import type { ClaimedMail } from '../mail/outbox';
 import type { Enums } from '../supabase/database.types';
 
 type Decision = Enums<'staff_decision'>;
+/** Decisions that the person they are about is mailed. */
+export type MailedDecision = Exclude<Decision, 'no_breach' | 'released' | 'answered'>;
+/** A conversation in LiveChat is answered there. */
+export type MailedKind = Exclude<Enums<'case_kind'>, 'conversation'>;
 
-/** A decision as the person it is about may read it. */
-export type DecisionText = {
-  case_kind: Enums<'case_kind'>;
-  decision: Decision;
-  /** Of the vehicle or the company. */
+/** A decision as a person may read it. */
+export type DecisionText<Of extends Decision = MailedDecision> = {
+  case_kind: MailedKind;
+  decision: Of;
+  /** Of the vehicle, or what the log calls the case. */
   title: string;
   reason: string;
 };
 
+type ClaimedDecision<Of extends Decision> = DecisionText<Of> & {
+  id: string;
+  /** What was undone or appealed against. */
+  original: Decision | null;
+  can_appeal: boolean;
+};
+
 /** The JSON of the SQL function `claim_mail` for a mail about a decision. */
 export type DecisionClaim = ClaimedMail & {
-  kind: 'decision' | 'report_outcome';
   /** The thread and the side to mail, or the account; null for a seller. */
   enquiry_id: string | null;
   side: Enums<'enquiry_party'> | null;
   user_id: string | null;
-  decision: DecisionText & {
-    id: string;
-    /** What was undone or appealed against. */
-    original: Decision | null;
-    can_appeal: boolean;
-  };
-};
+} & (
+    | { kind: 'decision'; decision: ClaimedDecision<MailedDecision> }
+    | { kind: 'report_outcome'; decision: ClaimedDecision<Decision> }
+  );
 
 /** The JSON of the SQL function `appealable_decision`; times are ISO. */
 export type AppealableDecision = DecisionText & {

@@ -1,7 +1,6 @@
 import type { Enums } from '../supabase/database.types';
-import type { DecisionText } from './types';
+import type { DecisionText, MailedDecision, MailedKind } from './types';
 
-type CaseKind = Enums<'case_kind'>;
 type Decision = Enums<'staff_decision'>;
 
 /** The title that the SQL functions give a thread whose listing is unknown. */
@@ -9,16 +8,16 @@ const NO_VEHICLE = 'Conversation';
 const about = (title: string) => (title === NO_VEHICLE ? '' : ` about the ${title}`);
 
 /** What a decision is about, to the person it is about: 'your listing of the 2019 Ford Fiesta'. */
-const NOUNS: Record<CaseKind, (title: string) => string> = {
+const NOUNS: Record<MailedKind, (title: string) => string> = {
   listing: (title) => `your listing of the ${title}`,
   enquiry: (title) => `your conversation${about(title)}`,
   held_message: (title) => `your message${about(title)}`,
   application: () => 'your application to be a dealer',
-  conversation: () => 'your conversation in LiveChat',
   appeal: () => 'your appeal',
 };
 
-const KINDS: Partial<Record<Decision, CaseKind>> = {
+/** The kind of case of a decision that can be appealed against. */
+const KINDS: Partial<Record<Decision, MailedKind>> = {
   taken_down: 'listing',
   warned: 'enquiry',
   closed: 'enquiry',
@@ -28,7 +27,9 @@ const KINDS: Partial<Record<Decision, CaseKind>> = {
 
 type Wording = { subject: string; text: string };
 
-const WORDINGS: Partial<Record<Decision, (noun: string) => Wording>> = {
+type FirstDecision = Exclude<MailedDecision, 'appeal_upheld' | 'appeal_rejected' | 'undone'>;
+
+const WORDINGS: Record<FirstDecision, (noun: string) => Wording> = {
   correction_requested: (noun) => ({
     subject: `Please check ${noun}`,
     text: `We have looked at ${noun} and ask you to correct it. It stays on the site meanwhile.`,
@@ -92,13 +93,17 @@ const TAKEN_BACK: Partial<Record<Decision, { upheld?: string; undone: string }>>
   appeal_rejected: { undone: 'Your appeal waits for a new decision.' },
 };
 
+type Reversal = { case_kind: MailedKind; original: Decision | null };
+
+/** The kind of case that a decision is about in the end: of an appeal, what was appealed against. */
+const kindOf = ({ case_kind, original }: Reversal) => (original && KINDS[original]) || case_kind;
+
 /** What was decided, about what, and what it means, to the person it is about; without the reason. */
 export function decisionWording(
   { case_kind, decision, title }: Omit<DecisionText, 'reason'>,
   original: Decision | null = null,
 ): Wording {
-  const kind = (decision.startsWith('appeal_') && original && KINDS[original]) || case_kind;
-  const noun = NOUNS[kind](title);
+  const noun = NOUNS[kindOf({ case_kind, original })](title);
   const effects = original ? TAKEN_BACK[original] : undefined;
   if (decision === 'undone')
     return {
@@ -115,28 +120,26 @@ export function decisionWording(
       subject: 'Your appeal: our decision stands',
       text: `We have looked again at our decision on ${noun}. It stands.`,
     };
-  return (
-    WORDINGS[decision]?.(noun) ?? {
-      subject: `Our decision about ${noun}`,
-      text: `We have decided about ${noun}.`,
-    }
-  );
+  return WORDINGS[decision](noun);
 }
 
+/** What staff have done after a report. */
 const OUTCOMES: Partial<Record<Decision, string>> = {
-  correction_requested: 'and have asked the seller to correct it.',
-  taken_down: 'and have taken it down.',
-  warned: 'and have warned the other side.',
-  closed: 'and have closed it.',
+  correction_requested: 'asked the seller to correct it',
+  taken_down: 'taken it down',
+  warned: 'warned the other side',
+  closed: 'closed it',
 };
+const outcomeOf = (decision: Decision) => OUTCOMES[decision] ?? 'found nothing against our rules';
+
+type Outcome = Omit<DecisionText<Decision>, 'reason'> & { original: Decision | null };
 
 /** What became of a report, to whoever reported: neither why, nor who it was about. */
-export function outcomeWording({ case_kind, decision, title }: Omit<DecisionText, 'reason'>) {
-  const isThread = case_kind === 'enquiry';
+export function outcomeWording({ case_kind, decision, title, original }: Outcome): Wording {
+  const isThread = kindOf({ case_kind, original }) === 'enquiry';
   const noun = isThread ? `a conversation${about(title)}` : `the ${title}`;
-  const outcome = OUTCOMES[decision] ?? 'and have found nothing against our rules.';
-  return {
-    subject: `Your report of ${noun}`,
-    text: `You reported ${noun}. We have ${isThread ? 'read' : 'looked at'} it ${outcome}`,
-  };
+  const outcome = original
+    ? `We told you that we had ${outcomeOf(original)}. We have taken that back${decision === 'undone' ? ', and look at it again' : ''}.`
+    : `We have ${isThread ? 'read' : 'looked at'} it and have ${outcomeOf(decision)}.`;
+  return { subject: `Your report of ${noun}`, text: `You reported ${noun}. ${outcome}` };
 }

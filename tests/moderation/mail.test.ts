@@ -16,17 +16,18 @@ afterEach(() => void vi.unstubAllEnvs());
 
 type Values = Partial<DecisionClaim['decision']>;
 
-const claimed = (decision: Values, values: Partial<DecisionClaim> = {}): DecisionClaim => ({
-  ...{ id: 'c0000000-0000-4000-8000-000000000003', claim: 'd', kind: 'decision' },
-  ...{ enquiry_id: null, side: null, user_id: null },
-  recipient: { address: 'ada@example.test', name: 'Ada Lovelace', has_account: true },
-  decision: {
-    ...{ id: DECISION, case_kind: 'listing', decision: 'taken_down', original: null },
-    ...{ title: '2019 Ford Fiesta', reason: 'The car is not yours.', can_appeal: false },
-    ...decision,
-  },
-  ...values,
-});
+const claimed = (decision: Values, values: Partial<DecisionClaim> = {}) =>
+  ({
+    ...{ id: 'c0000000-0000-4000-8000-000000000003', claim: 'd', kind: 'decision' },
+    ...{ enquiry_id: null, side: null, user_id: null },
+    recipient: { address: 'ada@example.test', name: 'Ada Lovelace', has_account: true },
+    decision: {
+      ...{ id: DECISION, case_kind: 'listing', decision: 'taken_down', original: null },
+      ...{ title: '2019 Ford Fiesta', reason: 'The car is not yours.', can_appeal: false },
+      ...decision,
+    },
+    ...values,
+  }) as DecisionClaim;
 
 const reported = (decision: Values) =>
   decisionMail(claimed(decision, { kind: 'report_outcome', user_id: USER }), accountToken(USER));
@@ -42,10 +43,10 @@ test('a seller reads what was taken down, why, and how to appeal', () => {
 
 > The car is not yours.
 
+If you think that we are wrong, appeal within six months. You need no account. A person of our staff looks at it again, and you hear of it by e-mail.
+
 Read it or appeal:
 ${link?.[0]}
-
-If you think that we are wrong, appeal within six months. You need no account. A person of our staff looks at it again, and you hear of it by e-mail.
 
 Keep the link to yourself: it opens this decision.
 `);
@@ -176,6 +177,23 @@ test.each<[Values, text: string]>([
   expect(mail.text).toContain(text);
   expect(mail.text + mail.html).not.toContain('The car is not yours.');
   expect(mail.text + mail.html).not.toContain('/appeals/');
+});
+
+test.each<[Values, text: string]>([
+  [
+    { case_kind: 'listing', decision: 'undone', original: 'taken_down' },
+    'You reported the 2019 Ford Fiesta. We told you that we had taken it down. We have taken that back, and look at it again.',
+  ],
+  [
+    { case_kind: 'enquiry', decision: 'undone', original: 'no_breach' },
+    'We told you that we had found nothing against our rules.',
+  ],
+  [
+    { case_kind: 'appeal', decision: 'appeal_upheld', original: 'closed' },
+    'You reported a conversation about the 2019 Ford Fiesta. We told you that we had closed it. We have taken that back.',
+  ],
+])('whoever was told an outcome hears that %j reverses it', (decision, text) => {
+  expect(reported(decision).text).toContain(text);
 });
 
 test('mails about a report can be stopped by their token, those about a decision cannot', () => {
