@@ -143,23 +143,25 @@ test('a listing is reported, signed in and signed out', async ({ page }) => {
   const car = await firstVehicle(page);
   const reports = (details: string) =>
     rest<Report>(`listing_reports?vehicle_id=eq.${idOf(car)}&details=eq.${details}`);
-  const report = async (details: string) => {
+  const report = async (details: string, outcome: string) => {
     await page.goto(car);
     await page.getByRole('link', { name: 'Report this listing' }).click();
     await page.getByRole('radio', { name: 'The car is sold already' }).check();
     await page.getByRole('textbox', { name: 'Tell us more' }).fill(details);
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(outcome);
   };
   await page.goto(`${car}/report`);
   await axeInBothColours(page);
   const details = `report-${Date.now()}`;
-  await report(details);
+  const unknown = 'we have no address';
+  await report(details, unknown);
   expect(await reports(details)).toMatchObject([{ reason: 'sold', reporter_id: null }]);
   // A second one of the same network within a day is dropped.
-  await report(`${details}-again`);
+  await report(`${details}-again`, unknown);
   expect(await reports(`${details}-again`)).toEqual([]);
   await signIn(page, await openAccount(newPerson()));
-  await report(`${details}-account`);
+  await report(`${details}-account`, 'We e-mail you what we decide');
   expect(await reports(`${details}-account`)).toMatchObject([{ reporter_id: expect.any(String) }]);
 });

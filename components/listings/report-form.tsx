@@ -29,7 +29,8 @@ export function ReportForm({ vehicle }: { vehicle: string }) {
         <Icon name="check" className="size-8 text-link" />
         <h2 className="mt-3 text-title">Thank you</h2>
         <p className="mt-3 text-lead text-pretty text-ink-2">
-          A person of our staff looks at every report. The seller is not told who sent it.
+          A person of our staff looks at every report. The seller is not told who sent it.{' '}
+          {state.result}
         </p>
         <Link href={paths.vehicle(vehicle)} className={button('secondary', 'medium', 'mt-6')}>
           Back to the car

@@ -15,7 +15,7 @@ import { publicClient, serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
-import { listingMessages } from './messages';
+import { listingMessages, reportOutcome } from './messages';
 import { reportSchema } from './schema';
 
 const DAY = 24 * 3600;
@@ -58,6 +58,7 @@ function explainReport(error: unknown) {
 /**
  * Reports a vehicle for sale to staff, signed in under the account's own token. A second report of it, by
  * the account while the first is open or by a stranger's network within a day, is dropped.
+ * The result says how the outcome is told.
  */
 export const reportListing = defineAction(
   { name: 'report', access: 'anonymous', schema: reportSchema, explain: explainReport },
@@ -71,17 +72,18 @@ export const reportListing = defineAction(
       await write(client.from('listing_reports').insert(report)).catch((error: unknown) => {
         if (!isKnownReport(error)) throw error;
       });
-      return undefined;
+      return { result: reportOutcome.account };
     }
     const network = networkFrom(await headers());
     await enforceRateLimit('report/network', network, REPORTS);
     const one = `${network} ${vehicle}`;
-    if (!(await consumeRateLimit('report/vehicle', one, REPORTS_OF_ONE))) return undefined;
+    const outcome = { result: reportOutcome.stranger };
+    if (!(await consumeRateLimit('report/vehicle', one, REPORTS_OF_ONE))) return outcome;
     const reports = serviceClient().from('listing_reports');
     await write(reports.insert({ ...report, reporter_id: null })).catch(async (error: unknown) => {
       await refundRateLimit('report/vehicle', one);
       throw error;
     });
-    return undefined;
+    return outcome;
   },
 );
