@@ -15,6 +15,8 @@ export type QueuedCase = {
   reasons: string[];
   /** Number of reports and flags. */
   items: number;
+  /** Reported as fraud, or its first line speaks of fraud, money paid or a threat. */
+  urgent: boolean;
   /** ISO: when the oldest item came in. */
   since: string;
 };

@@ -134,6 +134,19 @@ as $$
 $$;
 revoke all on function private.open_cases from public;
 
+-- Returns true if a text speaks of fraud, money that was paid, or a threat.
+create function private.sounds_urgent(p_text text)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(
+    p_text ~* '\m(scam(med|mer)?|fraud|conned|stolen|police|threat\w*|frighten\w*|gift cards?|bank transfer|sent (him|her|them) money|(i|i have|i''ve) paid)\M',
+    false
+  );
+$$;
+revoke all on function private.sounds_urgent from public;
+
 -- See public.staff_queue. Definer: reads what no client may.
 create function private.staff_queue()
 returns jsonb
@@ -144,25 +157,31 @@ begin
   perform private.require_staff();
   return (
     select jsonb_build_object(
-      'cases', coalesce(jsonb_agg(to_jsonb(shown) - '{place,nth}'::text[] order by shown.place, shown.since, shown.id), '[]'),
-      'total', (select count(*) from private.open_cases()),
+      'cases', coalesce(
+        jsonb_agg(to_jsonb(shown) - '{place,nth,total}'::text[] order by shown.place, shown.nth), '[]'
+      ),
+      'total', coalesce(max(shown.total), 0),
       -- The counts of the day in London, without what was undone.
       'decided_today', (
         select count(*) from public.staff_decisions d
         where d.created_at >= date_trunc('day', now() at time zone 'Europe/London') at time zone 'Europe/London'
-          and d.decision <> 'undone' and not private.is_undone(d.id)
+          and d.decision <> 'undone'
+          and not exists (select from public.staff_decisions u where u.undoes = d.id)
       )
     )
     from (
-      select c.*, array_position(
-        array['conversation', 'appeal', 'listing', 'enquiry', 'held_message', 'application']::public.case_kind[], c.kind
-      ) as place
+      select c.*,
+        array_position(
+          array['conversation', 'appeal', 'listing', 'enquiry', 'held_message', 'application']::public.case_kind[], c.kind
+        ) as place,
+        row_number() over (partition by c.kind order by c.urgent desc, c.since, c.id) as nth,
+        count(*) over () as total
       from (
-        select of_kind.*, row_number() over (partition by of_kind.kind order by of_kind.since, of_kind.id) as nth
-        from private.open_cases() of_kind
+        select o.*, 'fraud' = any (o.reasons) or private.sounds_urgent(o.first_line) as urgent
+        from private.open_cases() o
       ) c
-      where c.nth <= 200
     ) shown
+    where shown.nth <= 200
   );
 end;
 $$;
@@ -177,7 +196,7 @@ as $$
   select private.staff_queue();
 $$;
 comment on function public.staff_queue is
-  'Returns {cases, total, decided_today}: the open cases, of each kind the oldest 200, conversations and appeals first. For staff.';
+  'Returns {cases, total, decided_today}: the open cases, at most 200 of each kind, conversations and appeals first; of a kind the urgent first, then the oldest. For staff.';
 revoke all on function public.staff_queue from public, anon, authenticated;
 grant execute on function public.staff_queue to authenticated;
 
@@ -616,7 +635,7 @@ begin
   end if;
   select v.id into other from public.vehicles v
   where v.registration_number = new.registration_number and v.seller_id <> new.seller_id
-    and v.listing_status = 'active' limit 1;
+    and v.listing_status = 'active' order by v.created_at, v.id limit 1;
   if found then
     perform private.flag_listing(new.id, 'plate_listed_twice', new.registration_number || other, jsonb_build_object('other', other));
   end if;

@@ -202,3 +202,17 @@ test('a case shows what was settled before, and the listing that has the same pl
     settled_reports: [{ id: reported, status: 'dismissed' }],
   });
 });
+
+test('within a kind what sounds urgent comes first', async () => {
+  const { sql } = world;
+  await sql`truncate support_conversations cascade`;
+  for (const body of ['I lost my password', 'I have paid him a deposit', 'Is it a nice car?']) {
+    const visitor_hash = body;
+    const id = await insert(sql, 'support_conversations', { visitor_hash, status: 'waiting' });
+    await insert(sql, 'support_messages', { conversation_id: id, author: 'visitor', body });
+  }
+  const { cases } = await queue();
+  expect(cases.slice(0, 3).map(({ first_line }) => first_line)).toEqual([
+    ...['I have paid him a deposit', 'I lost my password', 'Is it a nice car?'],
+  ]);
+});
