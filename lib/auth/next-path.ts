@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { isSitePath } from '../core/http/site-path';
 import { paths } from '../paths';
 
 const ORIGIN = 'https://site.invalid';
@@ -9,8 +10,7 @@ const NO_PAGE = /^\/[/\\]|^\/(auth|api|dev|_next)(\/|$)/i;
  * (another origin however spelled, the sign-in page, a path that is not a page). Prevents open redirects.
  */
 export function safeNextPath(next: unknown): Route {
-  if (typeof next !== 'string' || !/^\/(?![/\\])/.test(next) || next.length > 2000)
-    return paths.home;
+  if (typeof next !== 'string' || !isSitePath(next) || next.length > 2000) return paths.home;
   try {
     const { origin, pathname, search, hash } = new URL(next, ORIGIN);
     // Decode first, as the router does: an encoded slash or letter is the same path.

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatWithin, plural } from '../format';
+import { formatDate, formatMonth, formatNumber, formatWithin, plural } from '../format';
 import { SELLER_TYPES } from '../listings/constants';
 import type { PersonRecord } from './types';
 
@@ -6,9 +6,6 @@ import type { PersonRecord } from './types';
 export type RecordPart = { text: string; isWarning?: boolean };
 
 const DAY = 24 * 60 * 60 * 1000;
-const month = new Intl.DateTimeFormat('en-GB', {
-  ...{ month: 'long', year: 'numeric', timeZone: 'Europe/London' },
-});
 
 /** 'March 2023 (3 years)'; with the day in the first month. */
 function sinceText(since: string, days: number) {
@@ -16,7 +13,7 @@ function sinceText(since: string, days: number) {
   if (days < 31) return `${formatDate(since)} (${plural(days, 'day')})`;
   const months = Math.floor(days / 30.4);
   const age = months < 12 ? plural(months, 'month') : plural(Math.floor(months / 12), 'year');
-  return `${month.format(new Date(since))} (${age})`;
+  return `${formatMonth(since)} (${age})`;
 }
 
 /** 'since March 2023 (3 years)', a warning in the first month of an account; empty if unknown. */

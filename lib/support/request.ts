@@ -1,15 +1,8 @@
+import { cleanText } from '../core/clean-text';
 import { type ChatRequest, MAX_MESSAGE } from './chat';
 
 /** Maximum length of a request body, in characters. */
 export const MAX_REQUEST = 8 * MAX_MESSAGE;
-
-/** Removes control characters except line breaks and tabs, and lone surrogates (invalid in PostgreSQL). */
-const clean = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
 
 /** A path of this site without a query; without a full stop, which the secret of a mailed link has. */
 const PAGE = /^\/(?!\/)[\w/%~!$&'()*+,;=:@-]{0,299}$/;
@@ -27,6 +20,6 @@ export function parseChatRequest(json: string): ChatRequest | null {
   const { kind, text, page } = (request ?? {}) as Record<'kind' | 'text' | 'page', unknown>;
   if (kind === 'person' || kind === 'end') return { kind };
   if (kind !== 'say' || typeof text !== 'string') return null;
-  const body = clean(text);
+  const body = cleanText(text);
   return body && body.length <= MAX_MESSAGE ? { kind, text: body, page: pageOf(page) } : null;
 }

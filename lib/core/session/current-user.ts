@@ -50,7 +50,7 @@ export async function requireUser(path: string): Promise<SessionUser> {
   return (await currentUser()) ?? redirect(authPath('sign-in', path));
 }
 
-/** The signed-in member of staff. Others get a 404, so that the page's existence is not revealed. */
+/** The signed-in member of staff. Others get a 404. */
 export async function requireStaff(path: string): Promise<SessionUser> {
   const user = await requireUser(path);
   // On a dynamic page notFound() renders an empty shell until scripts run:
