@@ -3,17 +3,11 @@ import { formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { lookName } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
+import { listingStatusLabels } from '@/lib/staff/labels';
 import type { CaseVehicle as Vehicle } from '@/lib/staff/types';
 import { VehiclePicture } from '../listings/vehicle-picture';
 import { standaloneLink } from '../ui/button';
 import { Icon } from '../ui/icon';
-
-const STATUS = {
-  active: 'For sale',
-  reserved: 'Reserved',
-  sold: 'Sold',
-  withdrawn: 'Not for sale',
-} satisfies Record<Vehicle['status'], string>;
 
 type Props = {
   vehicle: Vehicle;
@@ -42,7 +36,7 @@ export function CaseVehicle({ vehicle, status, children }: Props) {
         </p>
         {children}
         <p className="flex flex-wrap items-center gap-x-4 text-small text-ink-2">
-          {status ?? STATUS[vehicle.status]}
+          {status ?? listingStatusLabels[vehicle.status]}
           {isPublic && (
             <a href={paths.vehicle(id)} target="_blank" rel="noopener" className={standaloneLink}>
               Public page

@@ -1,3 +1,4 @@
+import { isSitePath } from '@/lib/core/http/site-path';
 import { caseKey, staffPath } from '@/lib/staff/paths';
 import type { ConversationCase, SavedReply } from '@/lib/staff/types';
 import { standaloneLink } from '../ui/button';
@@ -5,12 +6,10 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { AnswerForm } from './answer-form';
 import { CaseSection } from './case-section';
+import { textLink } from './staff-section';
 import { Transcript } from './transcript';
 
 const AUTHORS = { visitor: 'Visitor', assistant: 'Automatic answer', staff: 'Staff' } as const;
-
-/** Whether a text is a path of this site: browsers take '//' and '/\' for another host. */
-const isPath = (text: string) => /^\/(?![/\\])/.test(text);
 
 type Props = {
   shown: ConversationCase;
@@ -29,15 +28,10 @@ export function ConversationFacts({ shown, next, replies, inserted }: Props) {
       <CaseSection title="Conversation">
         <p className="flex flex-wrap items-center justify-between gap-x-5">
           <span className="wrap-anywhere">
-            {shown.page && isPath(shown.page) ? (
+            {shown.page && isSitePath(shown.page) ? (
               <>
                 Written on{' '}
-                <a
-                  href={shown.page}
-                  target="_blank"
-                  rel="noopener"
-                  className="text-link underline underline-offset-3"
-                >
+                <a href={shown.page} target="_blank" rel="noopener" className={textLink}>
                   {shown.page}
                   <span className="sr-only"> in a new tab</span>
                 </a>

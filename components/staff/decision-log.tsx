@@ -2,6 +2,7 @@ import { canUndo, caseKindLabels, decisionLabels } from '@/lib/staff/decisions';
 import { caseKey, staffPath } from '@/lib/staff/paths';
 import type { LoggedDecision } from '@/lib/staff/types';
 import { Link } from '../ui/link';
+import { textLink } from './staff-section';
 import { Timestamp } from './timestamp';
 import { UndoForm } from './undo-form';
 
@@ -20,7 +21,7 @@ export function DecisionLog({ entries }: { entries: LoggedDecision[] }) {
               {': '}
               <Link
                 href={staffPath({ case: caseKey({ kind: entry.case_kind, id: entry.case_id }) })}
-                className="text-link underline underline-offset-3"
+                className={textLink}
               >
                 {entry.title}
               </Link>

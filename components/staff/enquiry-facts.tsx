@@ -1,9 +1,30 @@
-import { reasonLabel } from '@/lib/staff/labels';
-import type { EnquiryCase, HeldMessageCase } from '@/lib/staff/types';
+import { outcomeOf, reasonLabel } from '@/lib/staff/labels';
+import type { EnquiryCase, EnquiryReport, HeldMessageCase, Side } from '@/lib/staff/types';
 import { CaseSection, WrittenText } from './case-section';
 import { CaseVehicle } from './case-vehicle';
+import { ReportRow } from './report-row';
 import { Timestamp } from './timestamp';
 import { Transcript } from './transcript';
+
+type ReportsProps = { title: string; reports: EnquiryReport[]; names: Record<Side, string> };
+
+function Reports({ title, reports, names }: ReportsProps) {
+  if (reports.length === 0) return null;
+  return (
+    <CaseSection title={`${title} (${reports.length})`}>
+      <ul>
+        {reports.map(({ id, reporter, created_at, details, status }) => (
+          <ReportRow
+            key={id}
+            title={`Reported by ${names[reporter]}${outcomeOf[status]}`}
+            at={created_at}
+            details={details}
+          />
+        ))}
+      </ul>
+    </CaseSection>
+  );
+}
 
 /** A conversation between a buyer and a seller that one of them has reported. */
 export function EnquiryFacts({ shown }: { shown: EnquiryCase }) {
@@ -13,27 +34,7 @@ export function EnquiryFacts({ shown }: { shown: EnquiryCase }) {
   };
   return (
     <>
-      <CaseSection title={`Reports (${shown.reports.length})`}>
-        <ul>
-          {shown.reports.map((report) => (
-            <li key={report.id} className="grid gap-1 border-t border-line py-3">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="font-semibold wrap-anywhere">
-                  Reported by {names[report.reporter]}
-                </span>
-                <span className="text-small text-ink-3">
-                  <Timestamp at={report.created_at} />
-                </span>
-              </p>
-              {report.details ? (
-                <WrittenText>{report.details}</WrittenText>
-              ) : (
-                <p className="text-ink-3">Without details</p>
-              )}
-            </li>
-          ))}
-        </ul>
-      </CaseSection>
+      <Reports title="Reports" reports={shown.reports} names={names} />
       <CaseSection title="Conversation">
         {shown.blocked_by && <p className="font-semibold">Blocked by {names[shown.blocked_by]}</p>}
         <Transcript
@@ -45,6 +46,7 @@ export function EnquiryFacts({ shown }: { shown: EnquiryCase }) {
           }))}
         />
       </CaseSection>
+      <Reports title="Earlier reports" reports={shown.settled_reports} names={names} />
       {shown.vehicle && <CaseVehicle vehicle={shown.vehicle} />}
     </>
   );

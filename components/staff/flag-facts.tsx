@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
-import { formatPrice } from '@/lib/format';
-import { isUuid } from '@/lib/ids';
+import { formatDate, formatPrice } from '@/lib/format';
 import { reasonLabel } from '@/lib/staff/labels';
-import { caseKey } from '@/lib/staff/paths';
-import type { ListingCase } from '@/lib/staff/types';
-import { CaseLink } from './case-link';
-import { Timestamp } from './timestamp';
-
-type Flag = ListingCase['flags'][number];
+import { caseKey, staffPath } from '@/lib/staff/paths';
+import type { Flag } from '@/lib/staff/types';
+import { ReportRow } from './report-row';
+import { textLink } from './staff-section';
 
 /** What a rule found, in words; of a rule that is not known its figures. */
-function findingOf({ rule, details }: Flag): ReactNode {
-  const { other, found, price, valued_from } = details;
-  if (rule === 'plate_listed_twice' && isUuid(other))
+function findingOf({ rule, details, other }: Flag): ReactNode {
+  const { found, price, valued_from } = details;
+  if (rule === 'plate_listed_twice' && other)
     return (
       <>
-        Another seller lists a car with this plate:{' '}
-        <CaseLink
-          to={caseKey({ kind: 'listing', id: other })}
-          className="text-link underline underline-offset-3"
+        {other.seller_name} lists a car with this plate since {formatDate(other.created_at)}:{' '}
+        <a
+          href={staffPath({ case: caseKey({ kind: 'listing', id: other.id }) })}
+          target="_blank"
+          rel="noopener"
+          className={textLink}
         >
-          the other listing
-        </CaseLink>
+          {other.title}, {formatPrice(other.price)} (in a new tab)
+        </a>
       </>
     );
+  if (rule === 'plate_listed_twice') return 'Another seller listed a car with this plate.';
   if (rule === 'link_or_payment_details')
-    return `The description contains ${found === 'link' ? 'a link' : 'payment details'}.`;
+    return `The listing contains ${found === 'link' ? 'a link' : 'payment details'}.`;
   if (typeof price === 'number' && typeof valued_from === 'number')
     return `Asked ${formatPrice(price)}, valued from ${formatPrice(valued_from)}: ${Math.round((1 - price / valued_from) * 100)} % less.`;
   return Object.entries(details)
@@ -35,13 +35,7 @@ function findingOf({ rule, details }: Flag): ReactNode {
 
 /** A flag of a listing. */
 export const FlagFacts = ({ flag }: { flag: Flag }) => (
-  <li className="grid gap-1 border-t border-line py-3">
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span className="font-semibold wrap-anywhere">{reasonLabel(flag.rule)}</span>
-      <span className="text-small text-ink-3">
-        <Timestamp at={flag.created_at} />
-      </span>
-    </p>
+  <ReportRow title={reasonLabel(flag.rule)} at={flag.created_at}>
     <p className="tabular text-ink-2 wrap-anywhere">{findingOf(flag)}</p>
-  </li>
+  </ReportRow>
 );

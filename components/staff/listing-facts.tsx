@@ -1,12 +1,12 @@
-import { formatDate, formatMileage, formatPrice } from '@/lib/format';
-import { priceAgainstRange, reasonLabel } from '@/lib/staff/labels';
-import type { ListingCase } from '@/lib/staff/types';
+import { formatDate, formatMileage } from '@/lib/format';
+import { outcomeOf, priceAgainstRange, reasonLabel } from '@/lib/staff/labels';
+import type { Flag, ListingCase, ListingReport } from '@/lib/staff/types';
 import { NumberPlate } from '../listings/number-plate';
 import { CaseSection, WrittenText } from './case-section';
 import { CaseVehicle } from './case-vehicle';
 import { FlagFacts } from './flag-facts';
 import { PersonRecordCard } from './person-record';
-import { Timestamp } from './timestamp';
+import { ReportRow } from './report-row';
 
 function VehicleFacts({ vehicle }: { vehicle: NonNullable<ListingCase['vehicle']> }) {
   const { registration_number: plate, mileage, location, created_at, trim } = vehicle;
@@ -16,7 +16,7 @@ function VehicleFacts({ vehicle }: { vehicle: NonNullable<ListingCase['vehicle']
     : undefined;
   return (
     <CaseVehicle vehicle={vehicle} status={takenDown}>
-      <p className="font-medium">{priceAgainstRange(vehicle, formatPrice) ?? 'Not valued'}</p>
+      <p className="font-medium">{priceAgainstRange(vehicle) ?? 'Not valued'}</p>
       <p className="tabular text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       {plate && (
         <p className="my-1 [--plate-size:1.75rem]">
@@ -27,32 +27,46 @@ function VehicleFacts({ vehicle }: { vehicle: NonNullable<ListingCase['vehicle']
   );
 }
 
-function Report({ report }: { report: ListingCase['reports'][number] }) {
+function Reports({ title, reports }: { title: string; reports: ListingReport[] }) {
+  if (reports.length === 0) return null;
   return (
-    <li className="grid gap-1 border-t border-line py-3">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">{reasonLabel(report.reason)}</span>
-        <span className="text-small text-ink-3">
-          <Timestamp at={report.created_at} />
-        </span>
-      </p>
-      {report.details ? (
-        <WrittenText>{report.details}</WrittenText>
-      ) : (
-        <p className="text-ink-3">Without details</p>
-      )}
-      {report.reporter ? (
-        <PersonRecordCard record={report.reporter} />
-      ) : (
-        <p className="text-small text-ink-3">Reported without an account</p>
-      )}
-    </li>
+    <CaseSection title={`${title} (${reports.length})`}>
+      <ul>
+        {reports.map(({ id, reason, created_at, details, status, reporter }) => (
+          <ReportRow
+            key={id}
+            title={`${reasonLabel(reason)}${outcomeOf[status]}`}
+            at={created_at}
+            details={details}
+          >
+            {reporter ? (
+              <PersonRecordCard record={reporter} />
+            ) : (
+              <p className="text-small text-ink-3">Reported without an account</p>
+            )}
+          </ReportRow>
+        ))}
+      </ul>
+    </CaseSection>
+  );
+}
+
+function Flags({ title, flags }: { title: string; flags: Flag[] }) {
+  if (flags.length === 0) return null;
+  return (
+    <CaseSection title={`${title} (${flags.length})`}>
+      <ul>
+        {flags.map((flag) => (
+          <FlagFacts key={flag.id} flag={flag} />
+        ))}
+      </ul>
+    </CaseSection>
   );
 }
 
 /** A listing with what was reported about it and what rules found. */
 export function ListingFacts({ shown }: { shown: ListingCase }) {
-  const { vehicle, reports, flags } = shown;
+  const { vehicle, reports, flags, settled_reports, settled_flags } = shown;
   return (
     <>
       {vehicle ? (
@@ -60,24 +74,8 @@ export function ListingFacts({ shown }: { shown: ListingCase }) {
       ) : (
         <p className="text-ink-2">The seller has deleted this listing.</p>
       )}
-      {flags.length > 0 && (
-        <CaseSection title={`Flags (${flags.length})`}>
-          <ul>
-            {flags.map((flag) => (
-              <FlagFacts key={flag.id} flag={flag} />
-            ))}
-          </ul>
-        </CaseSection>
-      )}
-      {reports.length > 0 && (
-        <CaseSection title={`Reports (${reports.length})`}>
-          <ul>
-            {reports.map((report) => (
-              <Report key={report.id} report={report} />
-            ))}
-          </ul>
-        </CaseSection>
-      )}
+      <Flags title="Flags" flags={flags} />
+      <Reports title="Reports" reports={reports} />
       {vehicle && (
         <CaseSection title="Description">
           {vehicle.description ? (
@@ -87,6 +85,8 @@ export function ListingFacts({ shown }: { shown: ListingCase }) {
           )}
         </CaseSection>
       )}
+      <Flags title="Earlier flags" flags={settled_flags} />
+      <Reports title="Earlier reports" reports={settled_reports} />
     </>
   );
 }

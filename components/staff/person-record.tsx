@@ -2,6 +2,7 @@ import { paths } from '@/lib/paths';
 import { recordParts } from '@/lib/staff/record';
 import type { PersonRecord } from '@/lib/staff/types';
 import { Link } from '../ui/link';
+import { textLink } from './staff-section';
 
 type Props = {
   record: PersonRecord | null;
@@ -17,10 +18,7 @@ export function PersonRecordCard({ record, named = true }: Props) {
       {name && (
         <p className="font-semibold">
           {record.seller ? (
-            <Link
-              href={paths.staffSeller(record.seller.id)}
-              className="text-link underline underline-offset-3"
-            >
+            <Link href={paths.staffSeller(record.seller.id)} className={textLink}>
               {name}
             </Link>
           ) : (

@@ -6,17 +6,14 @@ import { caseKey, staffPath } from '@/lib/staff/paths';
 import type { SearchResult } from '@/lib/staff/types';
 import { Link } from '../ui/link';
 import { SellerListings } from './seller-listings';
-import { StaffSection } from './staff-section';
-
-const LINK =
-  'inline-flex min-h-8 items-center font-semibold text-link underline underline-offset-3 wrap-anywhere';
+import { rowLink, StaffSection } from './staff-section';
 
 function Sellers({ sellers }: Pick<SearchResult, 'sellers'>) {
   return (
     <ul className="border-t border-line">
       {sellers.map(({ id, name, type, location, for_sale }) => (
         <li key={id} className="border-b border-line py-3">
-          <Link href={paths.staffSeller(id)} className={LINK}>
+          <Link href={paths.staffSeller(id)} className={`${rowLink} font-semibold`}>
             {name}
           </Link>
           <p className="tabular text-small text-ink-2">
@@ -34,7 +31,10 @@ function Cases({ cases }: Pick<SearchResult, 'cases'>) {
     <ul className="border-t border-line">
       {cases.map(({ kind, id, title }) => (
         <li key={`${title} ${caseKey({ kind, id })}`} className="border-b border-line py-3">
-          <Link href={staffPath({ case: caseKey({ kind, id }) })} className={LINK}>
+          <Link
+            href={staffPath({ case: caseKey({ kind, id }) })}
+            className={`${rowLink} font-semibold`}
+          >
             {title}
           </Link>
           <p className="text-small text-ink-2">{caseKindLabels[kind]}</p>
@@ -51,7 +51,7 @@ export function SearchResults({ query, result }: { query: string; result: Search
     <div className="grid gap-10">
       {vehicles.length + sellers.length + cases.length === 0 && (
         <p className="text-ink-2 wrap-anywhere">
-          Nothing found for ‘{query}’. Plates, e-mail addresses and ids must be complete.
+          Nothing found for ‘{query}’. Plates, sellers’ e-mail addresses and ids must be complete.
         </p>
       )}
       {vehicles.length > 0 && (

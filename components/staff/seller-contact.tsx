@@ -1,7 +1,5 @@
 import type { StaffSeller } from '@/lib/staff/types';
-
-const LINK =
-  'inline-flex min-h-8 items-center text-link underline underline-offset-3 wrap-anywhere';
+import { rowLink } from './staff-section';
 
 /** A seller's private contact details. */
 export function SellerContact({ contact }: Pick<StaffSeller, 'contact'>) {
@@ -11,14 +9,14 @@ export function SellerContact({ contact }: Pick<StaffSeller, 'contact'>) {
     <ul className="grid gap-1">
       {phone && (
         <li>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={`tabular ${LINK}`}>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={`tabular ${rowLink}`}>
             {phone}
           </a>
         </li>
       )}
       {email && (
         <li>
-          <a href={`mailto:${email}`} className={LINK}>
+          <a href={`mailto:${email}`} className={rowLink}>
             {email}
           </a>
         </li>

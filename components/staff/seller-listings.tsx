@@ -1,16 +1,10 @@
 import { formatPrice } from '@/lib/format';
+import { listingStatusLabels } from '@/lib/staff/labels';
 import { caseKey, staffPath } from '@/lib/staff/paths';
 import type { FoundVehicle } from '@/lib/staff/types';
 import { NumberPlate } from '../listings/number-plate';
 import { Link } from '../ui/link';
-
-const STATUSES: Record<FoundVehicle['listing_status'], string> = {
-  draft: 'Draft',
-  active: 'For sale',
-  reserved: 'Reserved',
-  sold: 'Sold',
-  archived: 'Archived',
-};
+import { rowLink } from './staff-section';
 
 /** Listings with plate and status; each leads to its case. */
 export function SellerListings({
@@ -28,7 +22,7 @@ export function SellerListings({
           <div className="min-w-0 flex-1 basis-64">
             <Link
               href={staffPath({ case: caseKey({ kind: 'listing', id: vehicle.id }) })}
-              className="inline-flex min-h-8 items-center font-semibold text-link underline underline-offset-3 wrap-anywhere"
+              className={`${rowLink} font-semibold`}
             >
               {vehicle.title}
             </Link>
@@ -37,7 +31,7 @@ export function SellerListings({
               {vehicle.taken_down_at ? (
                 <span className="font-semibold text-danger">Taken down</span>
               ) : (
-                STATUSES[vehicle.listing_status]
+                listingStatusLabels[vehicle.listing_status]
               )}
               {vehicle.seller_name && ` · ${vehicle.seller_name}`}
             </p>

@@ -1,3 +1,6 @@
+import { formatPrice } from '../format';
+import type { Enums } from '../supabase/database.types';
+
 /** Reasons of reports, rules of flags and risks of messages, as the queue names them. */
 const LABELS: Record<string, string> = {
   misleading: 'Misleading',
@@ -16,6 +19,22 @@ const LABELS: Record<string, string> = {
 export const reasonLabel = (code: string) =>
   LABELS[code] ?? (code.charAt(0).toUpperCase() + code.slice(1)).replaceAll('_', ' ');
 
+/** What became of a report, after its title. */
+export const outcomeOf: Record<Enums<'report_status'>, string> = {
+  open: '',
+  resolved: ' (upheld)',
+  dismissed: ' (nothing wrong)',
+};
+
+export const listingStatusLabels: Record<Enums<'listing_status'> | 'withdrawn', string> = {
+  draft: 'Draft',
+  active: 'For sale',
+  reserved: 'Reserved',
+  sold: 'Sold',
+  archived: 'Archived',
+  withdrawn: 'Not for sale',
+};
+
 /** How long something has waited: '5 min', '3 h', '2 d'. */
 export function waitingTime(since: string, now: Date) {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000));
@@ -24,14 +43,16 @@ export function waitingTime(since: string, now: Date) {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 
-/** An asking price against the valuation's 90 % range; null without a valuation. */
-export function priceAgainstRange(
-  { price, low_90, high_90 }: { price: number; low_90: number | null; high_90: number | null },
-  format: (pounds: number) => string,
-) {
-  if (low_90 === null || high_90 === null) return null;
-  const range = `${format(low_90)} to ${format(high_90)}`;
-  if (price < low_90) return `${format(low_90 - price)} below the 90 % range of ${range}`;
-  if (price > high_90) return `${format(price - high_90)} above the 90 % range of ${range}`;
-  return `Within the 90 % range of ${range}`;
+/** An asking price against the range of its valuation; null without a valuation. */
+export function priceAgainstRange(vehicle: {
+  price: number;
+  low_90: number | null;
+  high_90: number | null;
+}) {
+  const { price, low_90: low, high_90: high } = vehicle;
+  if (low === null || high === null) return null;
+  const range = `the valuation of ${formatPrice(low)} to ${formatPrice(high)}`;
+  if (price < low) return `${formatPrice(low - price)} below ${range}`;
+  if (price > high) return `${formatPrice(price - high)} above ${range}`;
+  return `Within ${range}`;
 }

@@ -2,7 +2,7 @@ import type { Enums } from '../supabase/database.types';
 
 export type CaseKind = Enums<'case_kind'>;
 export type Decision = Enums<'staff_decision'>;
-type Side = Enums<'enquiry_party'>;
+export type Side = Enums<'enquiry_party'>;
 
 /** An open case in the queue. */
 export type QueuedCase = {
@@ -205,6 +205,8 @@ export type AppealCase = CaseBase<'appeal'> & {
   body: string;
   created_at: string;
   decided_at: string | null;
+  /** Of a decision about a thread or a message in it. */
+  enquiry_id: string | null;
   decision: Omit<LoggedDecision, 'title' | 'undoes' | 'undone_at'>;
 };
 
