@@ -113,7 +113,7 @@ test('a clerk clears the day of the demo by at most 85 keys and clicks', async (
     ['conversation', 12, 12],
   ]);
   await page.keyboard.press('u');
-  const undone = page.getByRole('status').filter({ hasText: 'It waits again' });
+  const undone = page.getByRole('status').filter({ hasText: 'Undone: ' });
   await expect(undone).toBeVisible();
   await expect(queue).toContainText('1 open');
 

@@ -129,14 +129,14 @@ test('decisions and their undoing update public pages at once', async ({ page, r
   await expect(notice('Taken down: 2019')).toBeVisible();
   await expectPublic(false);
   await undo.click();
-  await expect(notice('It waits again')).toBeVisible();
+  await expect(notice('Undone: 2019')).toBeVisible();
   await expect(shown).toContainText(`Report ${mark()}`);
   await expectPublic(true);
 
   await open('application', application);
   await expect(shown).toContainText('<b>Please</b>');
   await option('Approve as Dealer').click();
-  await expect(notice(`Approved as Dealer: Motors ${mark()}`)).toBeVisible();
+  await expect(notice('Approved as Dealer: Dealer application')).toBeVisible();
   await page.goto(`/vehicles/${other}`);
   await expect(badge).toBeVisible();
   const log = await withDatabase(

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CaseGone } from '@/components/staff/case-gone';
 import { CaseQueue } from '@/components/staff/case-queue';
 import { CaseView } from '@/components/staff/case-view';
 import { DeskEmpty } from '@/components/staff/desk-empty';
@@ -8,8 +9,9 @@ import { requireStaff } from '@/lib/core/session/current-user';
 import { isUuid } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { neighboursOf, parseCaseKey } from '@/lib/staff/cases';
-import { caseKey } from '@/lib/staff/paths';
+import { caseKey, staffPath } from '@/lib/staff/paths';
 import { getCase, getDecision, getQueue, getSavedReplies } from '@/lib/staff/queries';
+import type { CaseKind } from '@/lib/staff/types';
 
 export const dynamic = 'force-dynamic';
 
@@ -20,28 +22,40 @@ export const metadata: Metadata = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The desk of staff. Other users see a 404, so that the page's existence is not revealed. */
+/** A case with what its form needs; null if there is none. */
+async function openCase({ kind, id }: { kind: CaseKind; id: string }) {
+  const [shown, replies] = await Promise.all([
+    getCase(kind, id),
+    kind === 'conversation' ? getSavedReplies() : [],
+  ]);
+  return shown && { shown, replies };
+}
+
+/** The desk of staff: the case of the address, without one the first of the queue. Others see a 404. */
 export default async function StaffPage({ searchParams }: Props) {
-  await requireStaff(paths.staff);
   const { case: wanted, done, insert } = await searchParams;
   const asked = parseCaseKey(wanted);
-  const [queue, found, decision, replies] = await Promise.all([
-    getQueue(),
-    asked && getCase(asked.kind, asked.id),
+  const user = await requireStaff(asked ? staffPath({ case: caseKey(asked) }) : paths.staff);
+  const queued = getQueue();
+  const opened = async () => {
+    const target = wanted === undefined ? (await queued).cases[0] : asked;
+    return target ? openCase(target) : null;
+  };
+  const [queue, open, decision] = await Promise.all([
+    queued,
+    opened(),
     isUuid(done) ? getDecision(done) : null,
-    getSavedReplies(),
   ]);
-  const first = queue.cases[0];
-  const shown = found ?? (first ? await getCase(first.kind, first.id) : null);
-  const key = shown ? caseKey(shown) : undefined;
+  const key = open ? caseKey(open.shown) : undefined;
+  const [first] = queue.cases;
   // A phone shows the queue or, by its address, a case.
-  const isChosen = found !== null;
+  const isChosen = wanted !== undefined;
   return (
     <main id="main" className="flex w-full flex-1 flex-col">
       <h1 className="sr-only">Staff desk</h1>
       <DeskShortcuts>
-        <DeskNotice decision={decision} isGone={asked !== null && !found} />
-        {shown ? (
+        <DeskNotice decision={decision} />
+        {open || isChosen || first ? (
           <div className="bg-surface lg:grid lg:grid-cols-[21rem_minmax(0,1fr)]">
             <nav
               aria-label="Open cases"
@@ -50,13 +64,17 @@ export default async function StaffPage({ searchParams }: Props) {
               <CaseQueue queue={queue} selected={key} now={new Date()} />
             </nav>
             <div className={isChosen ? 'min-w-0' : 'min-w-0 max-lg:hidden'}>
-              <CaseView
-                key={`${key} ${decision?.id} ${insert}`}
-                shown={shown}
-                {...neighboursOf(queue.cases, caseKey(shown))}
-                replies={replies}
-                inserted={typeof insert === 'string' ? insert : undefined}
-              />
+              {open ? (
+                <CaseView
+                  key={`${key} ${decision?.id} ${insert}`}
+                  {...open}
+                  {...neighboursOf(queue.cases, caseKey(open.shown))}
+                  inserted={typeof insert === 'string' ? insert : undefined}
+                  staffName={user.fullName}
+                />
+              ) : (
+                <CaseGone key={String(wanted)} next={first && caseKey(first)} />
+              )}
             </div>
           </div>
         ) : (

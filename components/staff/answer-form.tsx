@@ -41,7 +41,7 @@ export function AnswerForm({ conversation, next, replies, draft }: Props) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <form {...form} className="grid gap-3">
+      <form {...form} data-leaves-case className="grid gap-3">
         <FormSummary of={answering} labels={LABELS} />
         <input type="hidden" name="conversation" value={conversation} />
         {next && <input type="hidden" name="next" value={next} />}

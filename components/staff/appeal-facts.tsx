@@ -8,7 +8,7 @@ import { CaseSection, WrittenText } from './case-section';
 import { Timestamp } from './timestamp';
 
 /** An appeal and the decision it is against. */
-export function AppealFacts({ shown }: { shown: AppealCase }) {
+export function AppealFacts({ shown, staffName }: { shown: AppealCase; staffName: string }) {
   const { body, created_at, decision } = shown;
   return (
     <>
@@ -23,7 +23,8 @@ export function AppealFacts({ shown }: { shown: AppealCase }) {
           <p className="font-semibold">{decisionLabels[decision.decision]}</p>
           <WrittenText>{decision.reason}</WrittenText>
           <p className="text-small text-ink-3">
-            {decision.staff_name}, <Timestamp at={decision.created_at} />
+            {decision.staff_name === staffName ? 'Decided by you' : decision.staff_name},{' '}
+            <Timestamp at={decision.created_at} />
           </p>
         </div>
         <CaseLink

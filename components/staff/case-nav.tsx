@@ -8,7 +8,7 @@ const KEYS = [
   ['Ctrl+Enter', 'Send the answer'],
   ['j, k', 'Next and previous case'],
   ['u', 'Undo the last decision'],
-  ['e', 'Write: words or answer'],
+  ['e', 'Write: reason or answer'],
   ['n', 'Write a note'],
   ['/', 'Search'],
   ['Esc', 'Leave a field'],

@@ -1,5 +1,3 @@
-import { plural } from '@/lib/format';
-import { caseKindLabels } from '@/lib/staff/decisions';
 import { reasonLabel, waitingTime } from '@/lib/staff/labels';
 import { caseKey } from '@/lib/staff/paths';
 import type { CaseKind, Queue, QueuedCase } from '@/lib/staff/types';
@@ -17,7 +15,7 @@ const GROUPS: Record<CaseKind, string> = {
 
 function Entry({ entry, selected, now }: { entry: QueuedCase; selected: boolean; now: Date }) {
   const { kind, title, first_line, reasons, items, since } = entry;
-  const isPlain = kind === 'conversation' || (kind === 'appeal' && !first_line);
+  const isChat = kind === 'conversation';
   return (
     <li className="border-t border-line">
       <CaseLink
@@ -27,7 +25,7 @@ function Entry({ entry, selected, now }: { entry: QueuedCase; selected: boolean;
       >
         <span className="flex items-baseline gap-3">
           <span className="min-w-0 flex-1 truncate font-semibold">
-            {isPlain ? (first_line ?? caseKindLabels[kind]) : title}
+            {isChat ? (first_line ?? title) : title}
           </span>
           <time dateTime={since} className="tabular shrink-0 text-small text-ink-3">
             <span className="sr-only">waits </span>
@@ -40,12 +38,12 @@ function Entry({ entry, selected, now }: { entry: QueuedCase; selected: boolean;
             {items > 1 && (
               <span className="tabular text-ink-3">
                 {reasons.length > 0 && ' · '}
-                {plural(items, 'item')}
+                {`${items} ${kind === 'listing' ? 'reports and flags' : 'reports'}`}
               </span>
             )}
           </span>
         )}
-        {!isPlain && first_line && (
+        {!isChat && first_line && (
           <span className="block truncate text-small text-ink-3">{first_line}</span>
         )}
       </CaseLink>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-type Props = { title: string; children: ReactNode };
+type Props = { title: string; id?: string; children: ReactNode };
 
 /** A titled part of a case. */
-export const CaseSection = ({ title, children }: Props) => (
-  <section className="grid grid-cols-1 gap-3">
+export const CaseSection = ({ title, id, children }: Props) => (
+  <section id={id} className="grid scroll-mt-24 grid-cols-1 gap-3">
     <h3 className="text-small/5 font-semibold text-ink-3">{title}</h3>
     {children}
   </section>

@@ -1,6 +1,7 @@
 import { isOpen, itemsOf, optionsOf } from '@/lib/staff/cases';
 import { caseKindLabels } from '@/lib/staff/decisions';
 import type { SavedReply, StaffCase } from '@/lib/staff/types';
+import { button } from '../ui/button';
 import { AppealFacts } from './appeal-facts';
 import { ApplicationFacts } from './application-facts';
 import { CaseHeading } from './case-heading';
@@ -21,9 +22,11 @@ type Props = {
   next: string | undefined;
   replies: SavedReply[];
   inserted: string | undefined;
+  /** The name of whoever reads it. */
+  staffName: string;
 };
 
-function Facts({ shown, next, replies, inserted }: Props) {
+function Facts({ shown, next, replies, inserted, staffName }: Props) {
   switch (shown.kind) {
     case 'listing':
       return <ListingFacts shown={shown} />;
@@ -36,7 +39,7 @@ function Facts({ shown, next, replies, inserted }: Props) {
     case 'conversation':
       return <ConversationFacts shown={shown} next={next} replies={replies} inserted={inserted} />;
     case 'appeal':
-      return <AppealFacts shown={shown} />;
+      return <AppealFacts shown={shown} staffName={staffName} />;
   }
 }
 
@@ -51,21 +54,39 @@ function titleOf(shown: StaffCase) {
 function subjectOf(shown: StaffCase) {
   if (shown.kind === 'enquiry') return `Reported: the ${shown.side}`;
   if (shown.kind === 'held_message') return `Sender: the ${shown.sender}`;
+  if (shown.kind === 'appeal' && !shown.seller_id) return 'Buyer';
   return shown.kind === 'conversation' ? 'Visitor' : 'Seller';
 }
 
 function notesOf(shown: StaffCase) {
-  if (shown.kind === 'conversation') return { subject: shown.kind, id: shown.id } as const;
-  if (shown.kind === 'enquiry') return { subject: shown.kind, id: shown.id } as const;
-  if (shown.kind === 'held_message') return { subject: 'enquiry', id: shown.enquiry_id } as const;
+  if (shown.kind === 'conversation' || shown.kind === 'enquiry')
+    return { subject: shown.kind, id: shown.id } as const;
+  if ('enquiry_id' in shown && shown.enquiry_id)
+    return { subject: 'enquiry', id: shown.enquiry_id } as const;
   return shown.seller_id ? ({ subject: 'seller', id: shown.seller_id } as const) : null;
+}
+
+/** What follows from a decision, beside what it says. */
+function consequencesOf(shown: StaffCase) {
+  if (shown.kind === 'appeal')
+    return 'Upholding is final; a rejection can be undone for 30 days. Mails wait two minutes.';
+  const undo = 'It can be undone for 30 days';
+  if (shown.kind === 'conversation') return `${undo}.`;
+  if (shown.kind === 'held_message')
+    return `${undo}. Delivering shows the message at once; its mail waits two minutes.`;
+  const isTold =
+    shown.kind === 'enquiry' ||
+    (shown.kind === 'listing' && shown.reports.some(({ reporter }) => reporter));
+  const told = isTold
+    ? ` ${shown.kind === 'listing' ? 'Reporters with an account are' : 'Whoever reported it is'} told the outcome.`
+    : '';
+  return `${undo}; mails wait two minutes, so that nobody hears of what is undone at once.${told}`;
 }
 
 /** A case with everything needed to decide it. */
 export function CaseView(props: Props) {
   const { shown, previous, next } = props;
   const options = optionsOf(shown);
-  const items = itemsOf(shown);
   const notes = notesOf(shown);
   return (
     <article className="px-(--gutter) py-5 lg:px-6">
@@ -88,20 +109,16 @@ export function CaseView(props: Props) {
             <PersonRecordCard record={shown.record} />
           </CaseSection>
           {options.length > 0 && (
-            <CaseSection title="Decide">
+            <CaseSection id="decide" title="Decide">
               <DecisionForm
                 kind={shown.kind}
                 id={shown.id}
-                items={items}
+                items={itemsOf(shown)}
                 next={next}
                 options={options}
               />
               <p className="text-small text-pretty text-ink-3">
-                One press decides. It can be undone for 30 days
-                {shown.kind === 'conversation'
-                  ? '.'
-                  : '; mails wait two minutes, so that nobody hears of what is undone at once.'}
-                {items.length > 0 && ' Whoever reported is told the outcome.'}
+                One press decides. {consequencesOf(shown)}
               </p>
             </CaseSection>
           )}
@@ -117,6 +134,13 @@ export function CaseView(props: Props) {
           )}
         </div>
       </div>
+      {options.length > 0 && (
+        <p className="sticky bottom-3 mt-6 flex justify-end lg:hidden">
+          <a href="#decide" className={button('primary', 'small')}>
+            Decide
+          </a>
+        </p>
+      )}
     </article>
   );
 }

@@ -23,35 +23,52 @@ type Props = {
 
 const reasonOf = ({ recipient, reason }: OfferedOption) => [
   recipient ? `To ${recipient}: ` : 'Only in the log: ',
-  reason || 'what you write below.',
+  reason || 'what you write above.',
 ];
 
 /** The decisions on offer, each with the words that are mailed: one press decides. */
 export function DecisionForm({ kind, id, items, next, options }: Props) {
-  const words = useRef<HTMLTextAreaElement>(null);
+  const details = useRef<HTMLTextAreaElement>(null);
   const deciding = useActionForm({
     action: decideCase,
     failure: staffMessages.failed,
-    onResponse: ({ fieldErrors }) => fieldErrors.words && words.current?.focus(),
+    onResponse: ({ fieldErrors }) => fieldErrors.details && details.current?.focus(),
   });
   const { state, errors, pending, form } = deciding;
-  const isMailed = options.some(({ recipient }) => recipient);
   return (
-    <form {...form} className="grid gap-4">
-      {!errors.words && <FormSummary of={deciding} />}
+    <form {...form} data-leaves-case className="grid gap-4">
+      <FormSummary of={deciding} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       {items.map((item) => (
         <input key={item} type="hidden" name="items" value={item} />
       ))}
       {next && <input type="hidden" name="next" value={next} />}
-      <ul className="grid gap-1.5">
+      {kind === 'conversation' ? (
+        <input type="hidden" name="details" value="" />
+      ) : (
+        <TextAreaField
+          ref={details}
+          name="details"
+          label="Add to the reason"
+          rows={2}
+          defaultValue={state.values.details}
+          error={errors.details}
+          aria-keyshortcuts="e"
+          hint={
+            <>
+              Goes below the sentence of the decision. <ShortcutKey>e</ShortcutKey>
+            </>
+          }
+        />
+      )}
+      <ul className="grid gap-2">
         {options.map((option) => (
           <li
             key={option.id}
             className={cx(
               'relative grid min-h-11 grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-1 border border-line px-3 py-2 transition-colors duration-(--fast)',
-              isAdverse(option.decision)
+              isAdverse(option)
                 ? 'hover:border-danger hover:bg-danger-tint'
                 : 'hover:border-verified hover:bg-verified-tint',
             )}
@@ -67,7 +84,7 @@ export function DecisionForm({ kind, id, items, next, options }: Props) {
                 aria-describedby={`reason-${option.id}`}
                 className={cx(
                   'text-left font-semibold after:absolute after:inset-0 aria-disabled:opacity-60',
-                  isAdverse(option.decision) ? 'text-danger' : 'text-verified',
+                  isAdverse(option) ? 'text-danger' : 'text-verified',
                 )}
               >
                 {option.label}
@@ -79,24 +96,6 @@ export function DecisionForm({ kind, id, items, next, options }: Props) {
           </li>
         ))}
       </ul>
-      {kind === 'conversation' ? (
-        <input type="hidden" name="words" value="" />
-      ) : (
-        <TextAreaField
-          ref={words}
-          name="words"
-          label={isMailed ? 'Add to the reason (mailed)' : 'Add to the reason'}
-          rows={2}
-          defaultValue={state.values.words}
-          error={errors.words}
-          aria-keyshortcuts="e"
-          hint={
-            <>
-              Below the sentence of the decision. <ShortcutKey>e</ShortcutKey>
-            </>
-          }
-        />
-      )}
     </form>
   );
 }

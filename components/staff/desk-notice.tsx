@@ -1,44 +1,27 @@
-import { canUndo, decisionLabels } from '@/lib/staff/decisions';
+import { canUndo } from '@/lib/staff/decisions';
+import { noticeOf } from '@/lib/staff/notice';
 import type { LoggedDecision } from '@/lib/staff/types';
+import { DismissToasts } from '../feedback/dismiss-toasts';
 import { Icon } from '../ui/icon';
 import { UndoForm } from './undo-form';
 
-function sentenceOf({ case_kind, decision, title }: LoggedDecision) {
-  const done = `${decisionLabels[decision]}: ${title}.`;
-  if (decision === 'undone') return `${done} It waits again.`;
-  if (decision === 'no_breach') return `${done} Only whoever reported it is mailed.`;
-  const isSilent = case_kind === 'conversation' || decision === 'released';
-  return isSilent ? done : `${done} The mail goes in two minutes.`;
-}
-
-type Props = {
-  /** The decision just made. */
-  decision: LoggedDecision | null;
-  /** Whether the case asked for is there no more. */
-  isGone: boolean;
-};
-
 /** What was done last, announced to screen readers, and the way back. */
-export function DeskNotice({ decision, isGone }: Props) {
-  const sentence = [
-    decision && sentenceOf(decision),
-    isGone && 'The case you asked for is gone: this is the first of the queue.',
-  ]
-    .filter(Boolean)
-    .join(' ');
+export function DeskNotice({ decision }: { decision: LoggedDecision | null }) {
+  const done = decision && noticeOf(decision);
   return (
     <div
       className={
-        sentence
-          ? 'flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-verified-tint px-(--gutter) py-2 lg:px-6'
+        done
+          ? 'flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line bg-verified-tint px-(--gutter) py-1 lg:min-h-14 lg:flex-nowrap lg:px-6'
           : ''
       }
     >
-      <p role="status" className="flex items-center gap-2.5 font-medium wrap-anywhere">
-        {sentence && <Icon name={isGone ? 'info' : 'check'} className="size-5 text-verified" />}
-        {sentence}
+      <p role="status" className="flex min-w-0 items-center gap-2.5 py-1 font-medium wrap-anywhere">
+        {done && <Icon name="check" className="size-5 text-verified" />}
+        {done}
       </p>
-      {decision && canUndo(decision) && <UndoForm key={decision.id} decision={decision} shortcut />}
+      {done && <DismissToasts key={decision.id} />}
+      {done && canUndo(decision) && <UndoForm key={decision.id} decision={decision} shortcut />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { keepDrafts } from './keep-drafts';
 
 /** The id of the heading of the case, which takes the focus. */
 export const CASE_HEADING = 'case';
@@ -29,6 +30,8 @@ export function DeskShortcuts({ children }: { children: ReactNode }) {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       if (event.key === 'Escape') document.getElementById(CASE_HEADING)?.focus();
       const isTyping = event.target instanceof Element && event.target.matches(FIELDS);
+      // The list of the keys covers the case.
+      if (event.key !== '?' && document.querySelector(':popover-open')) return;
       if (isTyping || !/^[0-9a-z/?]$/.test(event.key)) return;
       const target = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key}"]`);
       if (!target || region?.querySelector(BUSY)) return;
@@ -36,7 +39,11 @@ export function DeskShortcuts({ children }: { children: ReactNode }) {
       press(target);
     }
     region?.addEventListener('keydown', handleKey);
-    return () => region?.removeEventListener('keydown', handleKey);
+    const release = region && keepDrafts(region);
+    return () => {
+      region?.removeEventListener('keydown', handleKey);
+      release?.();
+    };
   }, []);
 
   return (

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { addNote } from '@/lib/staff/actions';
 import { MAX_NOTE } from '@/lib/staff/limits';
 import { staffMessages } from '@/lib/staff/messages';
-import { FieldNotes } from '../forms/field-notes';
+import { describedBy, FieldNotes } from '../forms/field-notes';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';
@@ -29,6 +29,11 @@ export function NoteForm({ subject, id, shortcut = true }: NoteProps) {
     },
   });
   const { state, errors, pending, form } = adding;
+  const notes = {
+    id: fieldId,
+    error: errors.body,
+    hint: subject !== 'enquiry' && 'The person can download notes about them.',
+  };
   return (
     <form {...form} className="grid gap-2">
       <FormSummary of={adding} />
@@ -49,10 +54,10 @@ export function NoteForm({ subject, id, shortcut = true }: NoteProps) {
           defaultValue={state.status === 'done' ? '' : state.values.body}
           aria-keyshortcuts={shortcut ? 'n' : undefined}
           aria-invalid={errors.body ? true : undefined}
-          aria-describedby={errors.body && `${fieldId}-error`}
+          aria-describedby={describedBy(notes)}
           className="field field-sizing-content py-2.5!"
         />
-        <FieldNotes id={fieldId} error={errors.body} />
+        <FieldNotes {...notes} />
       </div>
       <SubmitButton
         pending={pending}

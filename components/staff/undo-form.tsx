@@ -17,13 +17,13 @@ type Props = {
   shortcut?: boolean;
 };
 
-/** Undoes a decision. Whoever was mailed is mailed the words, or else a sentence. */
+/** Undoes a decision. Whoever was mailed is mailed the reason, or else a sentence. */
 export function UndoForm({ decision: { id, decision, title }, shortcut = false }: Props) {
   const fieldId = useId();
   const undoing = useActionForm({ action: undoDecision, failure: staffMessages.failed });
   const { state, pending, form } = undoing;
   return (
-    <form {...form} className="flex flex-wrap items-start gap-x-4 gap-y-2">
+    <form {...form} data-leaves-case className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <div className="contents *:basis-full">
         <FormSummary of={undoing} />
       </div>
@@ -55,10 +55,10 @@ export function UndoForm({ decision: { id, decision, title }, shortcut = false }
         </label>
         <textarea
           id={fieldId}
-          name="words"
+          name="details"
           rows={2}
           maxLength={MAX_REASON}
-          defaultValue={state.values.words}
+          defaultValue={state.values.details}
           className="field field-sizing-content py-2.5!"
         />
       </details>

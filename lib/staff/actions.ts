@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation';
 import { ActionError, defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
-import { BackendError, failureOf } from '../core/errors/messages';
+import { BackendError, failureOf, type Message } from '../core/errors/messages';
 import { logError } from '../core/logging/logger';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
@@ -13,14 +13,13 @@ import { caseKey, staffPath } from './paths';
 import { answerSchema, decisionSchema, noteSchema, savedReplySchema, undoSchema } from './schema';
 import type { CaseKind } from './types';
 
-function explain(error: unknown) {
+const explain = (conflict: Message) => (error: unknown) => {
   const code = error instanceof BackendError ? error.code : '';
   if (code === 'P0002') return staffMessages.decided;
-  if (code === 'PT409') return staffMessages.notUndone;
-  return failureOf(staffMessages.failed, error);
-}
+  return code === 'PT409' ? conflict : failureOf(staffMessages.failed, error);
+};
 
-const staff = { access: 'staff', explain } as const;
+const staff = { access: 'staff', explain: explain(staffMessages.writtenAgain) } as const;
 
 /** Revalidates the public pages that a decision can have changed, and the staff pages. */
 function revalidateCase(kind: CaseKind, id: string) {
@@ -32,14 +31,10 @@ function revalidateCase(kind: CaseKind, id: string) {
 /** Decides a case; whom it is about is mailed the reason. Shows the next case. */
 export const decideCase = defineAction(
   { ...staff, name: 'decide case', schema: decisionSchema },
-  async ({ kind, id, items, option, words, next }) => {
+  async ({ kind, id, items, option, details, next }) => {
     const chosen = decisionOptions[kind].find((known) => known.id === option);
     if (!chosen) throw new ActionError(staffMessages.failed);
-    const reason = [chosen.reason, words].filter(Boolean).join('\n\n');
-    if (!reason) {
-      const text = 'Please write the reason';
-      throw new ActionError({ title: text, text: 'It is mailed to the person.' }, { words: text });
-    }
+    const reason = [chosen.reason, details].filter(Boolean).join('\n\n');
     const decision = await write(
       (await sessionClient()).rpc('decide_case', {
         p_kind: kind,
@@ -75,15 +70,18 @@ export const answerConversation = defineAction(
 
 /** Undoes a decision of the last 30 days, and shows its case. */
 export const undoDecision = defineAction(
-  { ...staff, name: 'undo decision', schema: undoSchema },
-  async ({ decision, words }) => {
+  {
+    ...{ ...staff, name: 'undo decision', schema: undoSchema },
+    explain: explain(staffMessages.notUndone),
+  },
+  async ({ decision, details }) => {
     const client = await sessionClient();
     const rows = await write(
       client.from('staff_decisions').select('case_kind, case_id').eq('id', decision),
     );
     const undone = rows?.[0];
     if (!undone) throw new ActionError(staffMessages.notUndone);
-    const p_reason = words || 'We looked again and have taken this decision back.';
+    const p_reason = details || 'We looked again and have taken this decision back.';
     const done = await write(client.rpc('undo_decision', { p_id: decision, p_reason }));
     const { case_kind: kind, case_id: id } = undone;
     revalidateCase(kind, id);

@@ -1,7 +1,8 @@
 import { isUuid } from '../ids';
-import { caseKindLabels, type DecisionOption, decisionOptions } from './decisions';
+import { ALREADY_DOWN, caseKindLabels, type DecisionOption, decisionOptions } from './decisions';
+import { MAX_ITEMS } from './limits';
 import { caseKey } from './paths';
-import type { CaseKind, Decision, QueuedCase, StaffCase } from './types';
+import type { CaseKind, QueuedCase, StaffCase } from './types';
 
 const isKind = (text: string): text is CaseKind => Object.hasOwn(caseKindLabels, text);
 
@@ -31,26 +32,29 @@ export function isOpen(shown: StaffCase) {
   }
 }
 
-/** The ids of the reports and flags that a decision settles. */
+/** The ids of the reports and flags that a decision settles: the oldest, where there are too many. */
 export function itemsOf(shown: StaffCase) {
-  if (shown.kind === 'listing') return [...shown.reports, ...shown.flags].map(({ id }) => id);
-  return shown.kind === 'enquiry' ? shown.reports.map(({ id }) => id) : [];
+  if (shown.kind !== 'listing' && shown.kind !== 'enquiry') return [];
+  const flags = shown.kind === 'listing' ? shown.flags : [];
+  return [...flags, ...shown.reports].slice(0, MAX_ITEMS).map(({ id }) => id);
 }
 
-function isPossible(shown: StaffCase, decision: Decision) {
+function isPossible(shown: StaffCase, { id, decision }: DecisionOption) {
   if (shown.kind === 'conversation') return shown.status !== 'closed';
   if (shown.kind !== 'listing') return isOpen(shown);
-  // A listing without reports can still be taken down; of a deleted one only the reports are settled.
+  // Of a listing that is deleted or down only reports and flags are settled.
   if (!shown.vehicle) return isOpen(shown) && decision === 'no_breach';
-  return isOpen(shown) || (decision !== 'no_breach' && !shown.vehicle.taken_down_at);
+  if (shown.vehicle.taken_down_at) return isOpen(shown) && id === ALREADY_DOWN;
+  return id !== ALREADY_DOWN && (isOpen(shown) || decision !== 'no_breach');
 }
 
 /** To whom the reason of a decision is mailed; null: to nobody. */
-function recipientOf(shown: StaffCase, decision: Decision) {
+function recipientOf(shown: StaffCase, { id, decision }: DecisionOption) {
+  if (decision === 'no_breach' || id === ALREADY_DOWN) return null;
   if (shown.kind === 'application') return 'the applicant';
   if (shown.kind === 'appeal') return 'the person who appealed';
-  if (shown.kind === 'listing') return decision === 'no_breach' ? null : 'the seller';
-  if (shown.kind === 'enquiry') return decision === 'no_breach' ? null : `the ${shown.side}`;
+  if (shown.kind === 'listing') return 'the seller';
+  if (shown.kind === 'enquiry') return `the ${shown.side}`;
   return decision === 'refused' && shown.kind === 'held_message' ? `the ${shown.sender}` : null;
 }
 
@@ -63,12 +67,13 @@ export const optionsOf = (shown: StaffCase): OfferedOption[] =>
     .map((option, index) => ({
       ...option,
       shortcut: shown.kind === 'conversation' ? '0' : String(index + 1),
-      recipient: recipientOf(shown, option.decision),
+      recipient: recipientOf(shown, option),
     }))
-    .filter(({ decision }) => isPossible(shown, decision));
+    .filter((option) => isPossible(shown, option));
 
 /** Decisions that take something from the person they are about. */
-export const isAdverse = (decision: Decision) =>
+export const isAdverse = ({ id, decision }: DecisionOption) =>
+  id !== ALREADY_DOWN &&
   ['taken_down', 'warned', 'closed', 'refused', 'rejected', 'appeal_rejected'].includes(decision);
 
 /** The keys of the cases before and after one in the queue; of one that is not in it, the first. */

@@ -1,6 +1,6 @@
 import type { CaseKind, Decision, LoggedDecision } from './types';
 
-/** A decision with the reason that is mailed; staff may add words, and must where the reason is empty. */
+/** A decision with the reason that is mailed; staff may add details, and must where the reason is empty. */
 export type DecisionOption = { id: string; decision: Decision; label: string; reason: string };
 
 const option = (id: string, decision: Decision, label: string, reason: string): DecisionOption => ({
@@ -9,6 +9,9 @@ const option = (id: string, decision: Decision, label: string, reason: string): 
   label,
   reason,
 });
+
+/** The option that settles reports and flags of a listing that is down. */
+export const ALREADY_DOWN = 'already-down';
 
 /** The decisions on offer for each kind of case, in the order of their keys 1 to 9. */
 export const decisionOptions: Record<CaseKind, readonly DecisionOption[]> = {
@@ -46,6 +49,12 @@ export const decisionOptions: Record<CaseKind, readonly DecisionOption[]> = {
       'The description contains a link or payment details.',
     ),
     option('own-words', 'taken_down', 'Take down: in your words', ''),
+    option(
+      ALREADY_DOWN,
+      'taken_down',
+      'Close: already taken down',
+      'The listing had already been taken down.',
+    ),
   ],
   enquiry: [
     option(
@@ -107,16 +116,16 @@ export const decisionOptions: Record<CaseKind, readonly DecisionOption[]> = {
   conversation: [option('close', 'closed', 'Close without an answer', 'Closed without an answer.')],
   appeal: [
     option(
-      'uphold',
-      'appeal_upheld',
-      'Uphold: take the decision back',
-      'We looked again and have taken the decision back.',
-    ),
-    option(
       'reject',
       'appeal_rejected',
       'Reject: the decision stands',
       'We looked again and the decision stands.',
+    ),
+    option(
+      'uphold',
+      'appeal_upheld',
+      'Uphold: take the decision back',
+      'We looked again and have taken the decision back.',
     ),
     option('own-words', 'appeal_rejected', 'Reject: in your words', ''),
   ],

@@ -8,6 +8,10 @@ export const staffMessages = {
     title: 'Already decided',
     text: 'Somebody else was faster, or it has been withdrawn. Nothing was changed.',
   },
+  writtenAgain: {
+    title: 'The visitor has written again',
+    text: 'Read it first. Nothing was sent, and nothing you typed is lost.',
+  },
   notUndone: {
     title: 'Cannot be undone',
     text: 'It is older than 30 days, or a later decision stands. Nothing was changed.',

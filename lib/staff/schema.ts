@@ -1,9 +1,18 @@
 import * as z from 'zod';
+import { cleanText } from '../core/clean-text';
 import { uuidSchema } from '../core/schema';
 import { Constants } from '../supabase/database.types';
-import { MAX_ANSWER, MAX_NOTE, MAX_REASON } from './limits';
+import { decisionOptions } from './decisions';
+import { MAX_ANSWER, MAX_ITEMS, MAX_NOTE, MAX_REASON } from './limits';
 
-const lines = z.string().overwrite((text) => text.replace(/\r\n?/g, '\n').trim());
+/** The braille blank is a letter to Unicode. */
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A text without control characters; empty where nothing of it is visible. */
+const lines = z.string().overwrite((text) => (VISIBLE.test(text) ? cleanText(text) : ''));
+const detailsSchema = lines.pipe(
+  z.string().max(MAX_REASON, 'A reason has at most 1,500 characters'),
+);
 
 const kindSchema = z.enum(Constants.public.Enums.case_kind);
 /** The case to show afterwards, by `caseKey`. */
@@ -13,17 +22,30 @@ const nextSchema = z
   .optional()
   .catch(undefined);
 
-export const decisionSchema = z.object({
-  kind: kindSchema,
-  id: uuidSchema,
-  /** Reports and flags that were shown. */
-  items: z.array(uuidSchema).max(500),
-  /** Id of a `DecisionOption` of the kind. */
-  option: z.string(),
-  /** Added to the reason of the option. */
-  words: lines.pipe(z.string().max(MAX_REASON, 'A reason has at most 1,500 characters')),
-  next: nextSchema,
-});
+/** A time as the database writes it: PostgreSQL accepts fewer years and offsets. */
+export const timestampSchema = z.iso.datetime({ offset: true }).regex(/^20.*(Z|\+00:00)$/);
+
+/** When the last message of the conversation that was shown was written. */
+const seenSchema = timestampSchema.optional();
+
+export const decisionSchema = z
+  .object({
+    kind: kindSchema,
+    id: uuidSchema,
+    /** Reports and flags that were shown. */
+    items: z.array(uuidSchema).max(MAX_ITEMS),
+    /** Id of a `DecisionOption` of the kind. */
+    option: z.string(),
+    /** Added to the reason of the option. */
+    details: detailsSchema,
+    seen: seenSchema,
+    next: nextSchema,
+  })
+  .refine(
+    ({ kind, option, details }) =>
+      details || decisionOptions[kind].find(({ id }) => id === option)?.reason !== '',
+    { path: ['details'], message: 'Please write the reason' },
+  );
 
 export const answerSchema = z.object({
   conversation: uuidSchema,
@@ -35,12 +57,13 @@ export const answerSchema = z.object({
   ),
   /** 'on': keep the answer as a saved reply. */
   keep: z.string().optional(),
+  seen: seenSchema,
   next: nextSchema,
 });
 
 export const undoSchema = z.object({
   decision: uuidSchema,
-  words: lines.pipe(z.string().max(MAX_REASON, 'A reason has at most 1,500 characters')).optional(),
+  details: detailsSchema.optional(),
 });
 
 export const noteSchema = z.object({
@@ -52,6 +75,3 @@ export const noteSchema = z.object({
 });
 
 export const savedReplySchema = z.object({ reply: uuidSchema });
-
-/** A time of the log as the database writes it: PostgreSQL accepts fewer years and offsets. */
-export const beforeSchema = z.iso.datetime({ offset: true }).regex(/^20.*(Z|\+00:00)$/);

@@ -41,10 +41,17 @@ const keysOf = (shown: ListingCase) => optionsOf(shown).map(({ shortcut }) => sh
 
 test('an open listing has every decision and settles its reports and flags', () => {
   expect(isOpen(listing())).toBe(true);
-  expect(itemsOf(listing())).toEqual([id(2), id(3)]);
+  expect(itemsOf(listing())).toEqual([id(3), id(2)]);
   expect(keysOf(listing())).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
   const [nothing, correct] = optionsOf(listing());
   expect([nothing?.recipient, correct?.recipient]).toEqual([null, 'the seller']);
+});
+
+test('of more reports than one decision settles the oldest are sent, with the flags', () => {
+  const reports = Array.from({ length: 501 }, (_, n) => ({ id: `report ${n}` }));
+  const items = itemsOf(listing({ reports }));
+  expect(items).toHaveLength(500);
+  expect(items.slice(0, 2)).toEqual([id(3), 'report 0']);
 });
 
 test('what is not possible is not on offer, and the other keys stay', () => {
@@ -52,5 +59,8 @@ test('what is not possible is not on offer, and the other keys stay', () => {
   expect(keysOf(listing(quiet))).toEqual(['2', '3', '4', '5', '6', '7', '8']);
   const takenDown = { vehicle: { ...vehicle, taken_down_at: '2026-11-22T10:00:00Z' } };
   expect(keysOf(listing({ ...quiet, ...takenDown }))).toEqual([]);
+  const [only, ...others] = optionsOf(listing(takenDown));
+  expect(only).toMatchObject({ id: 'already-down', decision: 'taken_down', recipient: null });
+  expect(others).toEqual([]);
   expect(keysOf(listing({ vehicle: null }))).toEqual(['1']);
 });

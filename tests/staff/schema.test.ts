@@ -3,15 +3,15 @@ import { MAX_ANSWER, MAX_NOTE, MAX_REASON } from '@/lib/staff/limits';
 import { answerSchema, decisionSchema, noteSchema, undoSchema } from '@/lib/staff/schema';
 
 const ID = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
-const decision = { kind: 'listing', id: ID, items: [ID], option: 'fraud', words: '' };
+const decision = { kind: 'listing', id: ID, items: [ID], option: 'fraud', details: '' };
 
-test('a decision has a known kind, ids, and words that are trimmed', () => {
+test('a decision has a known kind, ids, and details that are trimmed', () => {
   const parsed = decisionSchema.parse({
     ...decision,
-    words: ' One\r\nTwo \n',
+    details: ' One\r\nTwo \n',
     next: `appeal-${ID}`,
   });
-  expect(parsed).toEqual({ ...decision, words: 'One\nTwo', next: `appeal-${ID}` });
+  expect(parsed).toEqual({ ...decision, details: 'One\nTwo', next: `appeal-${ID}` });
   expect(decisionSchema.safeParse({ ...decision, kind: 'vehicle' }).success).toBe(false);
   expect(decisionSchema.safeParse({ ...decision, items: ['x'] }).success).toBe(false);
   expect(decisionSchema.safeParse({ ...decision, id: undefined }).success).toBe(false);
@@ -33,13 +33,13 @@ test.each([
     Array(501).fill(ID),
   ],
   [
-    'words',
+    'details',
     decisionSchema,
-    { ...decision, words: 'x'.repeat(MAX_REASON) },
-    'words',
+    { ...decision, details: 'x'.repeat(MAX_REASON) },
+    'details',
     'x'.repeat(MAX_REASON + 1),
   ],
-  ['an undoing', undoSchema, { decision: ID, words: 'x' }, 'words', 'x'.repeat(MAX_REASON + 1)],
+  ['an undoing', undoSchema, { decision: ID, details: 'x' }, 'details', 'x'.repeat(MAX_REASON + 1)],
   [
     'an answer',
     answerSchema,
@@ -56,6 +56,13 @@ test.each([
     'x'.repeat(MAX_NOTE + 1),
   ],
   ['no note', noteSchema, { subject: 'enquiry', id: ID, body: 'x' }, 'body', ' '],
+  [
+    'nothing to see',
+    noteSchema,
+    { subject: 'seller', id: ID, body: 'x' },
+    'body',
+    '\u200b\u00a0\u2800',
+  ],
   ['a subject', noteSchema, { subject: 'seller', id: ID, body: 'x' }, 'subject', 'vehicle'],
 ])('%s: the limit is kept', (_, schema, fitting, field, refused) => {
   expect(schema.safeParse(fitting).success).toBe(true);

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { requireStaff } from '@/lib/core/session/current-user';
 import { staffLogPath } from '@/lib/staff/paths';
 import { getLog, LOGGED } from '@/lib/staff/queries';
-import { beforeSchema } from '@/lib/staff/schema';
+import { timestampSchema } from '@/lib/staff/schema';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,7 +16,7 @@ type Props = { searchParams: Promise<{ before?: string | string[] }> };
 /** Every decision of staff, latest first. */
 export default async function StaffLogPage({ searchParams }: Props) {
   await requireStaff(staffLogPath());
-  const before = beforeSchema.safeParse((await searchParams).before).data;
+  const before = timestampSchema.safeParse((await searchParams).before).data;
   const entries = await getLog(before);
   const last = entries.at(-1);
   return (
