@@ -34,5 +34,14 @@ export function CaseLink({ to, ...link }: Props) {
     startTransition(() => router.push(href));
   }
 
-  return <Link {...link} ref={anchor} href={href} onClick={open} aria-busy={isPending} />;
+  return (
+    <Link
+      {...link}
+      data-leaves-case
+      ref={anchor}
+      href={href}
+      onClick={open}
+      aria-busy={isPending}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { reasonLabel, waitingTime } from '@/lib/staff/labels';
 import { caseKey } from '@/lib/staff/paths';
 import type { CaseKind, Queue, QueuedCase } from '@/lib/staff/types';
 import { CaseLink } from './case-link';
+import { textLink } from './staff-section';
 
 /** The headings of the groups, for more than one case. */
 const GROUPS: Record<CaseKind, string> = {
@@ -14,7 +15,7 @@ const GROUPS: Record<CaseKind, string> = {
 };
 
 function Entry({ entry, selected, now }: { entry: QueuedCase; selected: boolean; now: Date }) {
-  const { kind, title, first_line, reasons, items, since } = entry;
+  const { kind, title, first_line, reasons, items, since, urgent } = entry;
   const isChat = kind === 'conversation';
   return (
     <li className="border-t border-line">
@@ -32,8 +33,9 @@ function Entry({ entry, selected, now }: { entry: QueuedCase; selected: boolean;
             {waitingTime(since, now)}
           </time>
         </span>
-        {(reasons.length > 0 || items > 1) && (
+        {(urgent || reasons.length > 0 || items > 1) && (
           <span className="block text-small text-ink-2">
+            {urgent && <span className="font-semibold text-danger">Urgent · </span>}
             {reasons.map(reasonLabel).join(' · ')}
             {items > 1 && (
               <span className="tabular text-ink-3">
@@ -66,13 +68,22 @@ export function CaseQueue({ queue: { cases, total, decided_today }, selected, no
           Decided today: <span className="font-semibold text-ink">{decided_today}</span>
         </span>
       </p>
+      <ul className="flex flex-wrap gap-x-5 px-(--gutter) pb-2 lg:hidden">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <a href={`#queue-${kind}`} className={`${textLink} inline-flex min-h-11 items-center`}>
+              {GROUPS[kind]}
+            </a>
+          </li>
+        ))}
+      </ul>
       {kinds.map((kind) => {
         const entries = cases.filter((entry) => entry.kind === kind);
         return (
           <section key={kind} aria-labelledby={`queue-${kind}`}>
             <h2
               id={`queue-${kind}`}
-              className="tabular flex justify-between gap-4 border-t border-line bg-paper px-4 py-1.5 font-text text-small/5 font-semibold tracking-normal text-ink-3 max-lg:px-(--gutter)"
+              className="tabular flex scroll-mt-24 justify-between gap-4 border-t border-line bg-paper px-4 py-1.5 font-text text-small/5 font-semibold tracking-normal text-ink-3 max-lg:px-(--gutter)"
             >
               {GROUPS[kind]} <span>{entries.length}</span>
             </h2>

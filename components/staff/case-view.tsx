@@ -61,7 +61,8 @@ function subjectOf(shown: StaffCase) {
 function notesOf(shown: StaffCase) {
   if (shown.kind === 'conversation' || shown.kind === 'enquiry')
     return { subject: shown.kind, id: shown.id } as const;
-  if ('enquiry_id' in shown && shown.enquiry_id)
+  if (shown.kind === 'held_message') return { subject: 'enquiry', id: shown.enquiry_id } as const;
+  if (shown.kind === 'appeal' && shown.enquiry_id)
     return { subject: 'enquiry', id: shown.enquiry_id } as const;
   return shown.seller_id ? ({ subject: 'seller', id: shown.seller_id } as const) : null;
 }

@@ -48,8 +48,7 @@ export async function search(query: string): Promise<SearchResult> {
   )) as unknown as SearchResult;
 }
 
-const ENTRY =
-  'id, case_kind, case_id, decision, title, reason, staff_name, created_at, undoes' as const;
+const ENTRY = 'id, case_kind, case_id, decision, title, reason, staff_name, created_at' as const;
 
 /**
  * Adds when entries were undone. A read of its own: a table embedded in itself by a unique reference is

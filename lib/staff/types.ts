@@ -19,6 +19,8 @@ export type QueuedCase = {
   urgent: boolean;
   /** ISO: when the oldest item came in. */
   since: string;
+  /** Something that costs people money, such as a suspected fraud. */
+  urgent: boolean;
 };
 
 /** The JSON of the SQL function `staff_queue`. */
@@ -59,8 +61,6 @@ export type LoggedDecision = {
   reason: string;
   staff_name: string;
   created_at: string;
-  /** The decision that this entry undoes. */
-  undoes: string | null;
   undone_at: string | null;
 };
 
@@ -130,7 +130,6 @@ export type ListingCase = CaseBase<'listing'> & {
   seller_id: string | null;
   vehicle:
     | (CaseVehicle & {
-        listing_status: Enums<'listing_status'>;
         taken_down_at: string | null;
         mileage: number | null;
         registration_number: string | null;
@@ -153,7 +152,6 @@ export type EnquiryCase = CaseBase<'enquiry'> & {
   vehicle: CaseVehicle | null;
   buyer_name: string;
   seller_name: string;
-  seller_id: string;
   blocked_by: Side | null;
   reports: EnquiryReport[];
   settled_reports: EnquiryReport[];
@@ -165,7 +163,6 @@ export type EnquiryCase = CaseBase<'enquiry'> & {
 
 export type HeldMessageCase = CaseBase<'held_message'> & {
   vehicle: CaseVehicle | null;
-  seller_id: string;
   enquiry_id: string;
   sender: Side;
   sender_name: string;
@@ -186,14 +183,12 @@ export type ApplicationCase = CaseBase<'application'> & {
 
 export type ConversationCase = CaseBase<'conversation'> & {
   status: Enums<'support_status'>;
-  created_at: string;
   /** Path of the page on which the visitor wrote last. */
   page: string | null;
   messages: {
     id: string;
     author: Enums<'support_author'>;
     body: string;
-    page: string | null;
     created_at: string;
   }[];
 };
@@ -207,7 +202,7 @@ export type AppealCase = CaseBase<'appeal'> & {
   decided_at: string | null;
   /** Of a decision about a thread or a message in it. */
   enquiry_id: string | null;
-  decision: Omit<LoggedDecision, 'title' | 'undoes' | 'undone_at'>;
+  decision: Omit<LoggedDecision, 'id' | 'title' | 'undone_at'>;
 };
 
 /** The JSON of the SQL function `staff_case`. */
@@ -230,12 +225,11 @@ export type FoundVehicle = {
 
 /** The JSON of the SQL function `staff_seller`. */
 export type StaffSeller = {
-  id: string;
   name: string;
   record: PersonRecord;
   contact: { phone: string | null; email: string | null; postcode: string | null } | null;
   /** The latest 100. */
-  vehicles: (FoundVehicle & { created_at: string })[];
+  vehicles: FoundVehicle[];
   decisions: LoggedDecision[];
   notes: StaffNote[];
 };

@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-22T12:00:00Z');
 const entry: LoggedDecision = {
   ...{ id: 'a', case_kind: 'listing', case_id: 'b', decision: 'taken_down', title: '2019 Ford' },
   ...{ reason: 'Sold.', staff_name: 'Ada', created_at: '2026-10-24T12:00:00Z' },
-  ...{ undoes: null, undone_at: null },
+  undone_at: null,
 };
 
 test('a decision can be undone for 30 days, once', () => {
