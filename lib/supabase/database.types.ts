@@ -528,10 +528,10 @@ isOneToOne: false
 { Args: { "p_body": string,"p_conversation_id"?: string,"p_enquiry_id"?: string,"p_seller_id"?: string }; Returns: string
                            },
 "answer_conversation":
-{ Args: { "p_body": string,"p_id": string }; Returns: string
+{ Args: { "p_body": string,"p_id": string,"p_seen"?: string }; Returns: string
                            },
 "appeal_decision":
-{ Args: { "p_body": string,"p_id": string }; Returns: undefined
+{ Args: { "p_body": string,"p_id": string }; Returns: boolean
                            },
 "appealable_decision":
 { Args: { "p_id": string }; Returns: Json
@@ -546,7 +546,7 @@ isOneToOne: false
 { Args: { "p_enquiry_id": string }; Returns: string
                            },
 "decide_case":
-{ Args: { "p_decision": Database["public"]['Enums']["staff_decision"],"p_id": string,"p_items": (string)[],"p_kind": Database["public"]['Enums']["case_kind"],"p_reason": string }; Returns: string
+{ Args: { "p_decision": Database["public"]['Enums']["staff_decision"],"p_id": string,"p_items": (string)[],"p_kind": Database["public"]['Enums']["case_kind"],"p_reason": string,"p_seen"?: string }; Returns: string
                            },
 "delete_account":
 { Args: Record<PropertyKey, never>; Returns: undefined

@@ -32,7 +32,7 @@ create table public.staff_decisions (
   constraint staff_decisions_undoes_key    unique (undoes),
   constraint staff_decisions_undoes_fkey   foreign key (undoes) references public.staff_decisions (id) on delete cascade,
   constraint staff_decisions_undone        check ((decision = 'undone') = (undoes is not null)),
-  constraint staff_decisions_reason_length check (char_length(reason) between 1 and 2000)
+  constraint staff_decisions_reason_length check (char_length(reason) <= 2000 and private.has_visible_text(reason))
 );
 comment on table public.staff_decisions is
   'The log of decisions, for staff only: never changed, deleted after two years. No foreign keys to what was decided about: it remains when that is deleted.';
@@ -74,7 +74,7 @@ create table public.decision_appeals (
   decided_at  timestamptz,
   constraint decision_appeals_pkey             primary key (decision_id),
   constraint decision_appeals_decision_id_fkey foreign key (decision_id) references public.staff_decisions (id) on delete cascade,
-  constraint decision_appeals_body_length      check (char_length(body) between 1 and 2000)
+  constraint decision_appeals_body_length      check (char_length(body) <= 2000 and private.has_visible_text(body))
 );
 comment on table public.decision_appeals is 'Personal data: one appeal per decision, for staff only.';
 create index decision_appeals_open_idx on public.decision_appeals (created_at) where decided_at is null;
@@ -92,7 +92,7 @@ create table public.staff_notes (
   constraint staff_notes_enquiry_id_fkey      foreign key (enquiry_id) references public.enquiries (id) on delete cascade,
   constraint staff_notes_conversation_id_fkey foreign key (conversation_id) references public.support_conversations (id) on delete cascade,
   constraint staff_notes_one_subject          check (num_nonnulls(seller_id, enquiry_id, conversation_id) = 1),
-  constraint staff_notes_body_length          check (char_length(body) between 1 and 2000)
+  constraint staff_notes_body_length          check (char_length(body) <= 2000 and private.has_visible_text(body))
 );
 comment on table public.staff_notes is 'Personal data: notes of staff for one another about a seller, a thread or a conversation.';
 create index staff_notes_seller_id_idx on public.staff_notes (seller_id, created_at);
@@ -184,19 +184,6 @@ as $$
 $$;
 revoke all on function private.is_undone from public;
 grant execute on function private.is_undone to service_role;
-
--- Returns true for a mail that was sent, or claimed by a sender who has not settled it.
-create function private.may_be_sent(p_mail_id uuid)
-returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select exists (
-    select from private.mail_outbox o
-    where o.id = p_mail_id and (o.sent_at is not null or o.claimed_until is not null)
-  );
-$$;
-revoke all on function private.may_be_sent from public;
 
 -- Each of the following settles a case of one kind, and returns what undo restores with title and seller_id of
 -- the case. They raise P0002 when there is nothing left to decide, 23514 for a decision of another kind.
@@ -327,10 +314,13 @@ begin
     update public.held_messages set refused_at = now() where message_id = p_id;
   else
     delete from public.held_messages where message_id = p_id;
-    update public.enquiry_messages set body = held.body, read_at = null,
-      -- One that was mailed before an undoing is not mailed again.
-      mail_id = case when private.may_be_sent(mail_id) then mail_id end
-    where id = p_id;
+    update public.enquiry_messages m set body = held.body, read_at = null,
+      -- One that was mailed before an undoing, or is being mailed, is not mailed again.
+      mail_id = (
+        select o.id from private.mail_outbox o
+        where o.id = m.mail_id and (o.sent_at is not null or o.claimed_until is not null)
+      )
+    where m.id = p_id;
     update public.enquiries set updated_at = now() where id = message.enquiry_id;
     perform private.queue_message_mail(message.enquiry_id, message.sender);
     -- A release too is undone unheard for two minutes.
@@ -381,7 +371,26 @@ begin
 end;
 $$;
 
-create function private.settle_conversation(p_id uuid, p_decision public.staff_decision)
+-- Raises PT409 if the visitor has written after p_seen, the time of the last message that staff have read.
+create function private.require_seen(p_conversation_id uuid, p_seen timestamptz)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.support_messages m
+    where m.conversation_id = p_conversation_id and m.author = 'visitor'
+      -- A Date of JavaScript, as which p_seen may have come, has no microseconds.
+      and date_trunc('milliseconds', m.created_at) > p_seen
+  ) then
+    raise exception 'The visitor has written again' using errcode = 'PT409';
+  end if;
+end;
+$$;
+revoke all on function private.require_seen from public;
+
+create function private.settle_conversation(p_id uuid, p_decision public.staff_decision, p_seen timestamptz)
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -397,6 +406,7 @@ begin
   if not found then
     raise exception 'There is nothing left to decide' using errcode = 'P0002';
   end if;
+  perform private.require_seen(p_id, p_seen);
   update public.support_conversations set status = 'closed' where id = p_id;
   return jsonb_build_object('title', 'LiveChat', 'status', was);
 end;
@@ -563,7 +573,8 @@ revoke all on function private.log_decision from public;
 
 -- See public.decide_case. Definer: clients may not write the tables.
 create function private.decide_case(
-  p_kind public.case_kind, p_id uuid, p_items uuid[], p_decision public.staff_decision, p_reason text
+  p_kind public.case_kind, p_id uuid, p_items uuid[], p_decision public.staff_decision, p_reason text,
+  p_seen timestamptz
 )
 returns uuid
 language plpgsql security definer
@@ -578,7 +589,7 @@ begin
     when 'enquiry'      then private.settle_enquiry(p_id, coalesce(p_items, '{}'), p_decision)
     when 'held_message' then private.settle_held_message(p_id, p_decision)
     when 'application'  then private.settle_application(p_id, p_decision)
-    when 'conversation' then private.settle_conversation(p_id, p_decision)
+    when 'conversation' then private.settle_conversation(p_id, p_decision, p_seen)
     when 'appeal'       then private.settle_appeal(p_id, p_decision)
   end;
   return private.log_decision(p_kind, p_id, p_decision, p_reason, settled);
@@ -588,21 +599,22 @@ revoke all on function private.decide_case from public;
 grant execute on function private.decide_case to authenticated;
 
 create function public.decide_case(
-  p_kind public.case_kind, p_id uuid, p_items uuid[], p_decision public.staff_decision, p_reason text
+  p_kind public.case_kind, p_id uuid, p_items uuid[], p_decision public.staff_decision, p_reason text,
+  p_seen timestamptz default null
 )
 returns uuid
 language sql
 set search_path = ''
 as $$
-  select private.decide_case(p_kind, p_id, p_items, p_decision, p_reason);
+  select private.decide_case(p_kind, p_id, p_items, p_decision, p_reason, p_seen);
 $$;
 comment on function public.decide_case is
-  'Decides a case and returns the entry of the log. p_items: the reports and flags that were read; others stay open, unless the listing is taken down. The reason is mailed after two minutes to whom the decision is about, the outcome to who reported. Raises P0002 (decided already), 23514 (not a decision of this kind, no reason). For staff.';
+  'Decides a case and returns the entry of the log. p_items: the reports and flags that were read; others stay open, unless the listing is taken down. p_seen: the time of the last message read of a conversation. The reason is mailed after two minutes to whom the decision is about, the outcome to who reported. Raises P0002 (decided already), PT409 (the visitor has written after p_seen), 23514 (not a decision of this kind, no reason). For staff.';
 revoke all on function public.decide_case from public, anon, authenticated;
 grant execute on function public.decide_case to authenticated;
 
 -- See public.answer_conversation. Definer: clients may not write the tables.
-create function private.answer_conversation(p_id uuid, p_body text)
+create function private.answer_conversation(p_id uuid, p_body text, p_seen timestamptz)
 returns uuid
 language plpgsql security definer
 set search_path = ''
@@ -623,6 +635,10 @@ begin
   ) then
     raise exception 'This is answered' using errcode = 'P0002';
   end if;
+  if not private.has_visible_text(text_sent) then
+    raise exception 'An answer has a visible character' using errcode = '23514';
+  end if;
+  perform private.require_seen(p_id, p_seen);
   insert into public.support_messages (conversation_id, author, body) values (p_id, 'staff', text_sent);
   update public.support_conversations set status = 'open' where id = p_id;
   return private.log_decision('conversation', p_id, 'answered', 'Answered', '{"title": "LiveChat"}');
@@ -631,15 +647,15 @@ $$;
 revoke all on function private.answer_conversation from public;
 grant execute on function private.answer_conversation to authenticated;
 
-create function public.answer_conversation(p_id uuid, p_body text)
+create function public.answer_conversation(p_id uuid, p_body text, p_seen timestamptz default null)
 returns uuid
 language sql
 set search_path = ''
 as $$
-  select private.answer_conversation(p_id, p_body);
+  select private.answer_conversation(p_id, p_body, p_seen);
 $$;
 comment on function public.answer_conversation is
-  'Writes to a visitor in LiveChat, whose conversation then no longer waits, and returns the entry of the log, which has no text. Raises P0002 (no such conversation, or the same answer within a minute). For staff.';
+  'Writes to a visitor in LiveChat, whose conversation then no longer waits, and returns the entry of the log, which has no text. p_seen: the time of the last message that was read. Raises P0002 (no such conversation, or the same answer within a minute), PT409 (the visitor has written after p_seen). For staff.';
 revoke all on function public.answer_conversation from public, anon, authenticated;
 grant execute on function public.answer_conversation to authenticated;
 
@@ -677,7 +693,8 @@ begin
   end if;
   perform private.revert_decision(entry, true);
   -- Nobody has to hear of what was undone before it was mailed. Deleted first: that waits for a claim under way.
-  delete from private.mail_outbox o where o.decision_id = p_id and o.claim is null;
+  delete from private.mail_outbox o
+  where o.decision_id = p_id and o.sent_at is null and o.claimed_until is null;
   is_told := exists (select from private.mail_outbox o where o.decision_id = p_id and o.kind = 'decision');
   update public.decision_appeals set decided_at = now() where decision_id = p_id and decided_at is null;
   undone := private.log_decision(
@@ -773,11 +790,12 @@ grant execute on function public.appealable_decision to service_role;
 
 -- See public.appeal_decision. Definer: the server may not write the table.
 create function private.appeal_decision(p_id uuid, p_body text)
-returns void
+returns boolean
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
+  appeal constant text := btrim(p_body, E' \t\r\n');
   found_decision jsonb;
 begin
   -- Waits for who is undoing it.
@@ -789,21 +807,22 @@ begin
   if (found_decision ->> 'is_undone')::boolean or (found_decision ->> 'is_too_old')::boolean then
     raise exception 'This decision can no longer be appealed' using errcode = 'PT409';
   end if;
-  insert into public.decision_appeals (decision_id, body) values (p_id, btrim(p_body, E' \t\r\n'))
-  on conflict do nothing;
+  insert into public.decision_appeals (decision_id, body) values (p_id, appeal) on conflict do nothing;
+  -- Also for a form sent twice.
+  return exists (select from public.decision_appeals a where a.decision_id = p_id and a.body = appeal);
 end;
 $$;
 revoke all on function private.appeal_decision from public;
 grant execute on function private.appeal_decision to service_role;
 
 create function public.appeal_decision(p_id uuid, p_body text)
-returns void
+returns boolean
 language sql
 set search_path = ''
 as $$
   select private.appeal_decision(p_id, p_body);
 $$;
 comment on function public.appeal_decision is
-  'Stores the appeal against a decision, once. Raises P0002 (no such decision), PT409 (undone, or older than six months). For the server only, which checks the link mailed to the person it is about.';
+  'Stores the appeal against a decision, once; returns false if there is another. Raises P0002 (no such decision), PT409 (undone, or older than six months). For the server only, which checks the link mailed to the person it is about.';
 revoke all on function public.appeal_decision from public, anon, authenticated;
 grant execute on function public.appeal_decision to service_role;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CaseKind, Decision } from '@/lib/staff/types';
-import { createStaffWorld, LINK, type StaffWorld } from './staff-world';
+import { createStaffWorld, INVISIBLE, LINK, type StaffWorld } from './staff-world';
 import { expectRefused, openDatabase, type TestDatabase } from './support';
 
 let database: TestDatabase;
@@ -24,7 +24,7 @@ const read = (decision: string) =>
 test('a decision is appealed once, in words of 1 to 2000 characters', async () => {
   const { sql, appeal } = world;
   const { decision } = await decided('application', 'rejected');
-  for (const body of ['', ' \n', 'x'.repeat(2001)])
+  for (const body of [...INVISIBLE, 'x'.repeat(2001)])
     await expectRefused(appeal(decision, body), '23514');
   expect(await read(decision)).toMatchObject({
     ...{
@@ -35,8 +35,9 @@ test('a decision is appealed once, in words of 1 to 2000 characters', async () =
     },
     ...{ is_undone: false, is_too_old: false, appealed_at: null, appeal_decided_at: null },
   });
-  await appeal(decision, ' First ');
-  await appeal(decision, 'Second');
+  expect(await appeal(decision, ' First ')).toBe(true);
+  expect(await appeal(decision, 'Second')).toBe(false);
+  expect(await appeal(decision, 'First')).toBe(true);
   expect(await sql`select body from decision_appeals`).toEqual([{ body: 'First' }]);
   expect((await read(decision))?.appealed_at).toBeTruthy();
 });

@@ -77,7 +77,8 @@ test('who was mailed is mailed the undoing, and nothing more of the decision', a
   const { sql, claim, settle, undo, wait } = world;
   const id = await decided('application', 'rejected');
   await wait('2 minutes');
-  await settle(await claim(), 'retry');
+  // Sent, or not: whoever claimed it has not said so.
+  await claim();
   await undo(id);
   await wait('1 hour');
   const mail = await claim();
@@ -89,6 +90,17 @@ test('who was mailed is mailed the undoing, and nothing more of the decision', a
   await settle(mail, 'sent');
   expect(await claim()).toBeNull();
   expect(await sql`select from private.mail_outbox`).toHaveLength(1);
+});
+
+test('a decision whose mail has only failed is undone unheard', async () => {
+  const { sql, claim, settle, undo, wait } = world;
+  for (const outcome of ['retry', 'failed'] as const) {
+    const id = await decided('listing', 'taken_down');
+    await wait('2 minutes');
+    for (let mail = await claim(); mail; mail = await claim()) await settle(mail, outcome);
+    await undo(id);
+    expect(await sql`select from private.mail_outbox`).toEqual([]);
+  }
 });
 
 test('an undoing waits for a claim under way', async () => {

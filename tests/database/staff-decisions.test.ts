@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CaseKind, Decision } from '@/lib/staff/types';
-import { createStaffWorld, LINK, NOTICE, type StaffWorld } from './staff-world';
+import { createStaffWorld, INVISIBLE, LINK, NOTICE, type StaffWorld } from './staff-world';
 import { expectRefused, openDatabase, type TestDatabase } from './support';
 
 let database: TestDatabase;
@@ -113,7 +113,7 @@ test('a decision of another kind, without or with too long a reason, changes not
     const before = await state();
     for (const { name } of decisions) {
       const isOfKind = ROWS.some((row) => row[0] === kind && row[1] === name);
-      for (const reason of isOfKind ? ['', ' \n\t', 'x'.repeat(2001)] : ['No.']) {
+      for (const reason of isOfKind ? [...INVISIBLE, 'x'.repeat(2001)] : ['No.']) {
         await expectRefused(decide(kind, id, items, name, reason), '23514');
       }
     }
@@ -378,9 +378,32 @@ test('an answer in LiveChat is logged without its text, sent once, and cannot be
   const [logged] = await sql`select decision, reason from staff_decisions where id = ${entry}`;
   expect(logged).toEqual({ decision: 'answered', reason: 'Answered' });
   await expectRefused(call(staff, 'answer_conversation', id, 'Hello'), 'P0002');
-  await expectRefused(call(staff, 'answer_conversation', id, ' '), '23514');
+  for (const text of INVISIBLE)
+    await expectRefused(call(staff, 'answer_conversation', id, text), '23514');
   await expectRefused(call(staff, 'answer_conversation', crypto.randomUUID(), 'Hi'), 'P0002');
   await expectRefused(undo(entry), 'PT409');
+});
+
+test('a conversation is not answered or closed past what its visitor has written since', async () => {
+  const { sql, staff, call, cases } = world;
+  const { id, state } = await cases.conversation();
+  const seen = async () =>
+    (await call<{ messages: { created_at: string }[] }>(staff, 'staff_case', 'conversation', id))
+      .messages[0]?.created_at ?? null;
+  const before = await seen();
+  await sql`insert into support_messages (conversation_id, author, body) values (${id}, 'visitor', 'Never mind')`;
+  const answer = (at: string | null) => call(staff, 'answer_conversation', id, 'Hello', at);
+  const close = (at: string | null) =>
+    call(staff, 'decide_case', 'conversation', id, [], 'closed', 'Done.', at);
+  await expectRefused(answer(before), 'PT409');
+  await expectRefused(close(before), 'PT409');
+  expect(await state()).toEqual({ status: 'waiting' });
+  expect(await sql`select from support_messages where author = 'staff'`).toEqual([]);
+  const [last] = await sql`select max(created_at)::text as at from support_messages`;
+  await answer(last?.at);
+  // What staff have written themselves is no news.
+  await close(last?.at);
+  expect(await state()).toEqual({ status: 'closed' });
 });
 
 test('a decision is undone for 30 days, and not under a later one that stands', async () => {
@@ -454,7 +477,7 @@ test('a note is about one seller, thread or conversation, and shown with it', as
   });
   await expectRefused(note('Odd'), '23514');
   await expectRefused(note('Odd', sellerId, id), '23514');
-  await expectRefused(note(' ', sellerId), '23514');
+  for (const text of INVISIBLE) await expectRefused(note(text, sellerId), '23514');
   await expectRefused(note('x'.repeat(2001), sellerId), '23514');
   expect(await sql`select from staff_notes`).toHaveLength(1);
 });

@@ -8,6 +8,16 @@ type Row = Record<string, unknown>;
 type StaffCase = { id: string; items: string[]; state: () => Promise<Row> };
 export type StaffWorld = Awaited<ReturnType<typeof createStaffWorld>>;
 
+/** Texts in which nothing is seen. */
+export const INVISIBLE = [
+  '',
+  ' \n\t',
+  '\u00a0',
+  '\u200b\u200d',
+  '\u2800',
+  '\u3000',
+  '\u2066\u0007',
+];
 /** A text that is held back, and what the other side reads instead. */
 export const LINK = 'See https://example.com';
 export const NOTICE = 'This message is held back because it contains a link.';
@@ -28,7 +38,7 @@ export async function createStaffWorld(database: TestDatabase) {
   ) => call<string>(staff, 'decide_case', kind, id, items, decision, reason);
   const undo = (id: string) => call<string>(staff, 'undo_decision', id, 'We were wrong.');
   const appeal = (id: string, body = 'Look again') =>
-    call<void>('service_role', 'appeal_decision', id, body);
+    call<boolean>('service_role', 'appeal_decision', id, body);
   const report = (vehicle_id: string, reporter_id: string | null = buyer.user) =>
     insert(sql, 'listing_reports', { vehicle_id, reporter_id, reason: 'fraud' });
   const flag = (vehicle_id: string, rule = 'odd') =>
