@@ -24,10 +24,13 @@ function explainAppeal(error: unknown) {
 export const sendAppeal = defineAction(
   { name: 'appeal', access: 'anonymous', schema: appealSchema, explain: explainAppeal },
   async ({ token, text }) => {
-    await enforceRateLimit('appeal/network', networkFrom(await headers()), APPEALS);
     const decision = readDecisionToken('appeal', token);
     if (!decision) throw new ActionError(appealMessages.gone);
-    await write(serviceClient().rpc('appeal_decision', { p_id: decision, p_body: text }));
+    await enforceRateLimit('appeal/network', networkFrom(await headers()), APPEALS);
+    const isStored = await write(
+      serviceClient().rpc('appeal_decision', { p_id: decision, p_body: text }),
+    );
+    if (!isStored) throw new ActionError(appealMessages.another);
     return undefined;
   },
 );

@@ -11,5 +11,9 @@ export const appealMessages = {
     title: 'Appeal not sent',
     text: 'We have taken this decision back, or it is older than six months.',
   },
+  another: {
+    title: 'Appeal not sent',
+    text: 'You appealed against this decision before. We look at that appeal.',
+  },
   gone: { title: 'Appeal not sent', text: 'This decision is no longer there.' },
 } as const satisfies Record<string, Message>;
