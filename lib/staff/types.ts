@@ -19,8 +19,6 @@ export type QueuedCase = {
   urgent: boolean;
   /** ISO: when the oldest item came in. */
   since: string;
-  /** Something that costs people money, such as a suspected fraud. */
-  urgent: boolean;
 };
 
 /** The JSON of the SQL function `staff_queue`. */
@@ -200,8 +198,6 @@ export type AppealCase = CaseBase<'appeal'> & {
   body: string;
   created_at: string;
   decided_at: string | null;
-  /** Of a decision about a thread or a message in it. */
-  enquiry_id: string | null;
   decision: Omit<LoggedDecision, 'id' | 'title' | 'undone_at'>;
 };
 

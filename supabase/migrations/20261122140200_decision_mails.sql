@@ -309,7 +309,8 @@ $$;
 revoke all on function private.my_data() from public;
 grant execute on function private.my_data() to authenticated;
 
--- What account deletion leaves of moderation: the log, which has ids, the car's name and the reason alone.
+-- What account deletion leaves of moderation: the log, which has ids, the car's name, the reason and who of the
+-- staff decided.
 alter function private.delete_account() rename to delete_account_data;
 revoke execute on function private.delete_account_data() from authenticated;
 
