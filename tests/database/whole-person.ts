@@ -122,7 +122,7 @@ export async function addWholePerson(sql: Sql) {
     const [row] = await sql.begin(async (as) => {
       await as`select set_config('request.jwt.claims', ${claims}, true),
                       set_config('request.jwt.claim.sub', ${staff}, true)`;
-      return as`select private.decide_case(${kind}::case_kind, ${id}, ${items}, ${decision}::staff_decision, 'No.') as id`;
+      return as`select decide_case(${kind}::case_kind, ${id}, ${items}, ${decision}::staff_decision, 'No.') as id`;
     });
     return row?.id as string;
   };
