@@ -177,6 +177,15 @@ test('a visitor’s question is answered by keys, which do nothing while typing'
   await page.keyboard.type('0 j u 1');
   await expect(field).toHaveValue('0 j u 1');
   await page.keyboard.press('Control+j');
+  // What came in meanwhile is read first; what is typed stays.
+  await post({ kind: 'say', text: `Again ${mark()}`, page: '/vehicles/5' });
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'has written again' })).toBeVisible();
+  await expect(shown).toContainText(`Again ${mark()}`);
+  await expect(field).toHaveValue('0 j u 1');
+  // Closing it would lose the answer.
+  await page.getByRole('button', { name: 'Close without an answer' }).click();
+  await expect(field).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(notice('Answered')).toBeVisible();
   const chat = await (await visitor.request.get('/api/chat')).text();

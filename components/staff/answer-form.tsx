@@ -9,6 +9,7 @@ import { SubmitButton } from '../forms/submit-button';
 import { TextAreaField } from '../forms/text-area-field';
 import { useActionForm } from '../forms/use-action-form';
 import { ReplyList } from './reply-list';
+import { useWrittenAgain } from './use-written-again';
 
 const LABELS = { text: 'Your answer' };
 
@@ -16,15 +17,21 @@ type Props = {
   conversation: string;
   /** The case to show afterwards, by `caseKey`. */
   next: string | undefined;
+  /** When the last message shown was written. */
+  seen: string | undefined;
   replies: SavedReply[];
   /** Text to start with. */
   draft: string;
 };
 
 /** Answers a visitor in LiveChat, with saved replies to insert. */
-export function AnswerForm({ conversation, next, replies, draft }: Props) {
+export function AnswerForm({ conversation, next, seen, replies, draft }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const answering = useActionForm({ action: answerConversation, failure: staffMessages.failed });
+  const answering = useActionForm({
+    action: answerConversation,
+    failure: staffMessages.failed,
+    onResponse: useWrittenAgain(),
+  });
   const { state, errors, pending, form } = answering;
 
   function insert(text: string) {
@@ -44,6 +51,7 @@ export function AnswerForm({ conversation, next, replies, draft }: Props) {
       <form {...form} data-leaves-case className="grid gap-3">
         <FormSummary of={answering} labels={LABELS} />
         <input type="hidden" name="conversation" value={conversation} />
+        {seen && <input type="hidden" name="seen" value={seen} />}
         {next && <input type="hidden" name="next" value={next} />}
         <TextAreaField
           ref={field}

@@ -1,4 +1,4 @@
-import { isOpen, itemsOf, optionsOf } from '@/lib/staff/cases';
+import { isOpen, itemsOf, lastMessageAt, optionsOf } from '@/lib/staff/cases';
 import { caseKindLabels } from '@/lib/staff/decisions';
 import type { SavedReply, StaffCase } from '@/lib/staff/types';
 import { button } from '../ui/button';
@@ -116,6 +116,7 @@ export function CaseView(props: Props) {
                 id={shown.id}
                 items={itemsOf(shown)}
                 next={next}
+                seen={lastMessageAt(shown)}
                 options={options}
               />
               <p className="text-small text-pretty text-ink-3">

@@ -1,4 +1,5 @@
 import { isSitePath } from '@/lib/core/http/site-path';
+import { lastMessageAt } from '@/lib/staff/cases';
 import { caseKey, staffPath } from '@/lib/staff/paths';
 import type { ConversationCase, SavedReply } from '@/lib/staff/types';
 import { standaloneLink } from '../ui/button';
@@ -56,6 +57,7 @@ export function ConversationFacts({ shown, next, replies, inserted }: Props) {
       <AnswerForm
         conversation={shown.id}
         next={next}
+        seen={lastMessageAt(shown)}
         replies={replies}
         draft={replies.find(({ id }) => id === inserted)?.body ?? ''}
       />

@@ -10,6 +10,7 @@ import { FormSummary } from '../forms/form-summary';
 import { TextAreaField } from '../forms/text-area-field';
 import { useActionForm } from '../forms/use-action-form';
 import { ShortcutKey } from './shortcut-key';
+import { useWrittenAgain } from './use-written-again';
 
 type Props = {
   kind: CaseKind;
@@ -18,6 +19,8 @@ type Props = {
   items: string[];
   /** The case to show afterwards, by `caseKey`. */
   next: string | undefined;
+  /** When the last message of a conversation was written. */
+  seen: string | undefined;
   options: OfferedOption[];
 };
 
@@ -27,12 +30,16 @@ const reasonOf = ({ recipient, reason }: OfferedOption) => [
 ];
 
 /** The decisions on offer, each with the words that are mailed: one press decides. */
-export function DecisionForm({ kind, id, items, next, options }: Props) {
+export function DecisionForm({ kind, id, items, next, seen, options }: Props) {
   const details = useRef<HTMLTextAreaElement>(null);
+  const reloadMessages = useWrittenAgain();
   const deciding = useActionForm({
     action: decideCase,
     failure: staffMessages.failed,
-    onResponse: ({ fieldErrors }) => fieldErrors.details && details.current?.focus(),
+    onResponse: (state) => {
+      reloadMessages(state);
+      if (state.fieldErrors.details) details.current?.focus();
+    },
   });
   const { state, errors, pending, form } = deciding;
   return (
@@ -43,6 +50,7 @@ export function DecisionForm({ kind, id, items, next, options }: Props) {
       {items.map((item) => (
         <input key={item} type="hidden" name="items" value={item} />
       ))}
+      {seen && <input type="hidden" name="seen" value={seen} />}
       {next && <input type="hidden" name="next" value={next} />}
       {kind === 'conversation' ? (
         <input type="hidden" name="details" value="" />

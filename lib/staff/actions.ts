@@ -31,7 +31,7 @@ function revalidateCase(kind: CaseKind, id: string) {
 /** Decides a case; whom it is about is mailed the reason. Shows the next case. */
 export const decideCase = defineAction(
   { ...staff, name: 'decide case', schema: decisionSchema },
-  async ({ kind, id, items, option, details, next }) => {
+  async ({ kind, id, items, option, details, seen, next }) => {
     const chosen = decisionOptions[kind].find((known) => known.id === option);
     if (!chosen) throw new ActionError(staffMessages.failed);
     const reason = [chosen.reason, details].filter(Boolean).join('\n\n');
@@ -42,6 +42,7 @@ export const decideCase = defineAction(
         p_items: items,
         p_decision: chosen.decision,
         p_reason: reason,
+        ...(seen && { p_seen: seen }),
       }),
     );
     revalidateCase(kind, id);
@@ -52,10 +53,14 @@ export const decideCase = defineAction(
 /** Answers a visitor in LiveChat, whose conversation then no longer waits. Shows the next case. */
 export const answerConversation = defineAction(
   { ...staff, name: 'answer conversation', schema: answerSchema },
-  async ({ conversation, text, keep, next }) => {
+  async ({ conversation, text, keep, seen, next }) => {
     const client = await sessionClient();
     const answered = await write(
-      client.rpc('answer_conversation', { p_id: conversation, p_body: text }),
+      client.rpc('answer_conversation', {
+        p_id: conversation,
+        p_body: text,
+        ...(seen && { p_seen: seen }),
+      }),
     );
     if (keep) {
       // The answer is sent: a form that keeps it would send it twice.

@@ -39,6 +39,10 @@ export function itemsOf(shown: StaffCase) {
   return [...flags, ...shown.reports].slice(0, MAX_ITEMS).map(({ id }) => id);
 }
 
+/** When the last message of a conversation in LiveChat was written; undefined for other cases. */
+export const lastMessageAt = (shown: StaffCase) =>
+  shown.kind === 'conversation' ? shown.messages.at(-1)?.created_at : undefined;
+
 function isPossible(shown: StaffCase, { id, decision }: DecisionOption) {
   if (shown.kind === 'conversation') return shown.status !== 'closed';
   if (shown.kind !== 'listing') return isOpen(shown);

@@ -107,6 +107,8 @@ test('a decision without a reason is not sent, and the field alone says so', asy
 test.each([
   [actions.decideCase, 'P0002', 'Already decided'],
   [actions.answerConversation, 'P0002', 'Already decided'],
+  [actions.decideCase, 'PT409', 'The visitor has written again'],
+  [actions.answerConversation, 'PT409', 'The visitor has written again'],
   [actions.undoDecision, 'PT409', 'Cannot be undone'],
 ])('%o says why %s is refused', async (action, code, title) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -121,10 +123,13 @@ test('an answer that is stored is not offered again, even if it could not be kep
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   insert.mockResolvedValue({ data: null, error: { message: 'unavailable' }, status: 503 });
   const text = 'x'.repeat(4000);
+  const seen = '2026-11-22T12:00:00.123456+00:00';
   await expect(
-    actions.answerConversation(initialFormState, formWith({ text, keep: 'on' })),
+    actions.answerConversation(initialFormState, formWith({ text, seen, keep: 'on' })),
   ).rejects.toMatchObject(redirected(`/staff?case=${NEXT}&done=${ID}`));
-  expect(rpc).toHaveBeenCalledExactlyOnceWith('answer_conversation', { p_id: ID, p_body: text });
+  expect(rpc).toHaveBeenCalledExactlyOnceWith('answer_conversation', {
+    ...{ p_id: ID, p_body: text, p_seen: seen },
+  });
   expect(insert).toHaveBeenCalledExactlyOnceWith({ body: 'x'.repeat(2000) });
   expect(error).toHaveBeenCalledOnce();
   error.mockRestore();

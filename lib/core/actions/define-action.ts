@@ -121,7 +121,8 @@ export function defineAction<S extends z.ZodObject, A extends Access>(
       }
       const { code } = error as { code?: unknown };
       // Staff pass every policy: a refusal there is a fault, unless somebody else was faster.
-      if (access === 'staff' ? code !== 'P0002' : !isRefusal(error)) logError(name, error);
+      const isFault = code !== 'P0002' && code !== 'PT409';
+      if (access === 'staff' ? isFault : !isRefusal(error)) logError(name, error);
       const message = explain?.(error) ?? operationFailure(name, error);
       return respond({ status: 'failed', message, ...(typeof code === 'string' && { code }) });
     }
