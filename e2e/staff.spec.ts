@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { conversation, startConversation, writeAs } from './support/conversations';
 import { accountMenu, newPerson, openAccount, signIn } from './support/people';
@@ -50,6 +50,9 @@ test('the staff page redirects anonymous users to sign-in', async ({ page, reque
   const answer = await request.get('/staff', { maxRedirects: 0 });
   expect(answer.status()).toBe(307);
   expect(answer.headers()['cache-control']).toContain('no-store');
+  const wanted = `/staff?case=listing-${randomUUID()}`;
+  const asked = await request.get(wanted, { maxRedirects: 0 });
+  expect(asked.headers().location).toContain(encodeURIComponent(wanted));
 });
 
 test('the staff page is a 404 for users who are not staff', { tag: '@noscript' }, async ({
@@ -116,6 +119,8 @@ test('decisions and their undoing update public pages at once', async ({ page, r
 
   await signIn(page, await openStaffAccount(), '/staff');
   const { title, notice, undo, option, open } = desk(page);
+  await open('listing', 'x');
+  await expect(title).toHaveText('This case is gone');
   const answer = await open('listing', vehicle);
   expect(answer?.headers()['cache-control']).toContain('no-store');
   expect(answer?.headers()['content-security-policy']).toContain("'nonce-");
@@ -171,7 +176,8 @@ test('a visitor’s question is answered by keys, which do nothing while typing'
   await expect(shown).toContainText(question);
   await expect(shown.getByRole('link', { name: '/vehicles/5' })).toBeVisible();
   await axeInBothColours(page);
-  await page.keyboard.press('e');
+  // The list of the keys covers the case.
+  for (const key of ['?', '0', 'Escape', 'e']) await page.keyboard.press(key);
   const field = page.getByRole('textbox', { name: 'Your answer' });
   await expect(field).toBeFocused();
   await page.keyboard.type('0 j u 1');

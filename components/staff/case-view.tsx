@@ -136,7 +136,7 @@ export function CaseView(props: Props) {
           )}
         </div>
       </div>
-      {options.length > 0 && (
+      {options.length > 0 && shown.kind !== 'conversation' && (
         <p className="sticky bottom-3 mt-6 flex justify-end lg:hidden">
           <a href="#decide" className={button('primary', 'small')}>
             Decide
