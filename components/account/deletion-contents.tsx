@@ -8,7 +8,8 @@ export function DeletionContents() {
       </p>
       <p>
         Sellers who answered you keep their own messages, under the name ‘Deleted account’ and
-        without a word of yours.
+        without a word of yours. The log of our staff keeps for two years what was decided about
+        your listings and messages, and why.
       </p>
     </div>
   );

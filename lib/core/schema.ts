@@ -45,7 +45,8 @@ const cleanText = (text: string) =>
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
     .trim();
 
-const INVISIBLE = /[\s\u00ad\u200b-\u200f\u2060-\u206f\u3164\ufeff]/g;
+/** Spaces, what is never drawn, and the empty Braille pattern. */
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A text of several lines with something to see; `error` is the message without one. */
 export const visibleTextSchema = (error: string) =>

@@ -3,7 +3,7 @@ import { appealSchema } from '@/lib/moderation/schema';
 
 const parse = (text: string) => appealSchema.safeParse({ token: 'token', text });
 
-test.each(['', ' \r\n', '\u0000', '\u00a0\u200b', '\u2060\ufeff\u3164'])(
+test.each(['', ' \r\n', '\u0000', '\u00a0\u200b', '\u2060\ufeff\u3164\u2800'])(
   'an appeal of %j says nothing, and is refused beside the field',
   (text) => {
     expect(parse(text).error?.issues).toMatchObject([

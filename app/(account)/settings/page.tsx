@@ -58,7 +58,7 @@ export default async function SettingsPage() {
         </Section>
         <Section
           title="Your data"
-          text="Everything we hold about you, as one JSON file: account, favourites, valuations, listings, messages, decisions on what is yours."
+          text="What we hold about you, as one JSON file: account, favourites, valuations, listings, messages, decisions on what is yours, notes of our staff."
         >
           <a href={paths.myData} download className={button('secondary', 'medium')}>
             Download my data

@@ -41,10 +41,12 @@ export default async function AppealPage({ params }: Props) {
   const state = stateOf(decision);
   return (
     <main id="main" className="wrap w-full flex-1 pt-10 pb-24">
-      <div className="max-w-[40rem]">
-        <h1 className="text-display">Appeal against our decision</h1>
-        <p className="mt-3 text-lead text-pretty wrap-anywhere">{decisionWording(decision).text}</p>
-        <div className="my-8 rounded-2 border border-line bg-surface p-4 sm:p-6">
+      <h1 className="text-display">Appeal against our decision</h1>
+      <p className="mt-3 max-w-[40rem] text-lead text-pretty wrap-anywhere">
+        {decisionWording(decision).text}
+      </p>
+      <div className="mt-8 grid items-start gap-8 max-lg:max-w-[40rem] lg:grid-cols-2 lg:gap-12">
+        <div className="rounded-2 border border-line bg-surface p-4 sm:p-6">
           <h2 className="font-text! text-body font-semibold tracking-normal">Our reason</h2>
           <blockquote className="mt-2 whitespace-pre-wrap wrap-anywhere">
             {decision.reason}

@@ -20,7 +20,7 @@ export const dataUses = [
   ],
   [
     'E-mails about messages and decisions',
-    'Which conversation or decision, when it was sent, how often it was tried and why it was refused; the text is not kept',
+    'Which conversation, decision or report, when it was sent, how often it was tried and why it was refused; the text is not kept',
     'Contract: you asked for an answer. Legitimate interests: telling you what was decided',
     '30 days from sending',
   ],
@@ -44,9 +44,9 @@ export const dataUses = [
   ],
   [
     'Decisions of our staff',
-    'What was decided about a listing, a conversation, a message held back or an application, when, by whom and why; what you write to appeal; notes of staff about a seller or a conversation',
+    'What was decided about a listing, a conversation, a message held back or an application, or done in LiveChat, when, by which member of staff and why; what you write to appeal; notes of staff about a seller or a conversation',
     'Legitimate interests: the same rules for all, and answering for what we decided',
-    'Decisions and appeals: two years, also where the listing or the account is deleted. Notes: as long as the seller or the conversation',
+    'Decisions: two years, also where the listing or the account is deleted: the log then has numbers, the car’s name, the reason and the name of the member of staff. Appeals: as long as the decision, or until you delete your account. Notes: as long as the seller or the conversation, or until you delete your account',
   ],
   [
     'Counting views of a car',

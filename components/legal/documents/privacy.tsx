@@ -103,6 +103,10 @@ export const privacy: LegalDocument = {
             write it down.
           </p>
           <p>
+            Whoever reports a listing or a conversation is not named to the other side, and hears
+            what we decided, but not why. A reason goes to the person whom the decision is about.
+          </p>
+          <p>
             Search engines read public pages. A listing you take down can stay in their results for
             a while.
           </p>
@@ -164,11 +168,12 @@ export const privacy: LegalDocument = {
             not about you, and decides nothing.
           </p>
           <p>
-            Simple rules flag listings that look odd, such as a price far below all others. A person
-            looks at each flag before anything happens. A rule also holds back messages with links
-            or payment details from somebody we have not known for 30 days; both sides are told, a
-            person may read the message and deliver it, and it can be written again without them. No
-            decision with a legal or similarly significant effect on you is made by software alone.
+            Simple rules flag listings that look odd, such as a price far below the valuation. A
+            person looks at each flag before anything happens. A rule also holds back messages with
+            links or payment details from somebody we have not known for 30 days; both sides are
+            told, a person may read the message and deliver it, and it can be written again without
+            them. No decision with a legal or similarly significant effect on you is made by
+            software alone.
           </p>
         </>
       ),
@@ -181,12 +186,14 @@ export const privacy: LegalDocument = {
           Connections are encrypted. Passwords are stored only as hashes. The database itself checks
           on every read and write who may see a row, so that an error in a page cannot show you
           somebody else’s data. Staff see support conversations with the pages they were written on,
-          reports and applications, and of the person concerned the name, cars, earlier reports and
-          how long the account has existed; of a seller also telephone number, e-mail address and
+          reports, appeals and applications, and of the people concerned, those who report included,
+          the name, cars, reports by and about them, earlier decisions, how soon they reply and how
+          long the account has existed; of a seller also telephone number, e-mail address and
           postcode. Of messages between buyers and sellers they see those held back, and a
-          conversation that one side has reported. They can keep notes for each other. If a breach
-          puts you at high risk, we tell you; where the law asks for it we tell the ICO within 72
-          hours.
+          conversation that one side has reported. They can keep notes for each other: those about
+          you as a seller or in LiveChat are in your download, those on a conversation between two
+          people are not. If a breach puts you at high risk, we tell you; where the law asks for it
+          we tell the ICO within 72 hours.
         </p>
       ),
     },
@@ -216,8 +223,9 @@ export const privacy: LegalDocument = {
             </li>
             <li>
               <strong>erase</strong> it: {controlLabel('Delete Account')} in{' '}
-              {controlLabel('Settings')} removes the account and all that belongs to it. Our
-              database provider’s back-ups hold a copy until they are overwritten;
+              {controlLabel('Settings')} removes the account and all that belongs to it, but for the
+              log of our staff’s decisions, kept as said above. Our database provider’s back-ups
+              hold a copy until they are overwritten;
             </li>
             <li>
               <strong>restrict</strong> its use, or <strong>object</strong> to any use that rests on

@@ -81,14 +81,15 @@ export const terms: LegalDocument = {
             to the police.
           </p>
           <p>
-            We e-mail a decision on you, or on what is yours, with its reason. Against a listing
-            taken down, a warning, a conversation closed, a message kept back or an application
-            refused you can appeal once, within six months, by the link in that e-mail; a person
-            looks again and we e-mail the answer. Staff may also take a decision back, within 30
-            days, and then tell you. If you think that we were wrong in anything else, whether we
-            acted or did not, <Link href={paths.contact}>complain to us</Link> and we look again.
-            These are also our arrangements under the Online Safety Act 2023. If we act against
-            them, you may have a claim for breach of contract.
+            When we act on you, or on what is yours, we e-mail you the reason, if we have your
+            address. Against a listing taken down, a warning, a conversation closed, a message kept
+            back or an application refused you can appeal once, within six months, by the link in
+            that e-mail; a person looks again and we e-mail the answer. Staff may also take a
+            decision back, within 30 days; whoever was told of it is then told so. If you think that
+            we were wrong in anything else, whether we acted or did not,{' '}
+            <Link href={paths.contact}>complain to us</Link> and we look again. These are also our
+            arrangements under the Online Safety Act 2023. If we act against them, you may have a
+            claim for breach of contract.
           </p>
           <p>
             What you publish stays yours. You allow us, free of charge and for as long as it is

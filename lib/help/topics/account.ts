@@ -62,8 +62,8 @@ export const account: HelpGroup = {
       id: 'how-decisions-are-made',
       question: 'Who decides about reports and listings, and how?',
       answer: [
-        'A person of our staff, never software alone: rules only flag a listing or hold a message back. Staff see what was reported, the listing or the conversation, and how long the other side has been here, with its cars and earlier reports. Every decision is kept in a log with its reason for two years.',
-        'Whoever a decision is about gets an e-mail with the reason, and for six months a link to appeal where something was taken down, closed, kept back, warned about or refused. Whoever reported, if we know the address, hears the outcome and not the reason. If staff take a decision back, those who were told of it against them are told that too.',
+        'A person of our staff, never software alone: rules only flag a listing or hold a message back. Staff see what was reported, the listing or the conversation, and how long the other side has been here, with its cars and earlier reports. Every decision is kept for two years in a log, with its reason and who made it.',
+        'Whoever we act on gets an e-mail with the reason, and for six months a link to appeal where something was taken down, closed, kept back, warned about or refused. Whoever reported, if we know the address, hears the outcome and not the reason. If staff take a decision back, whoever was told of it is told that too.',
       ],
       keywords: `moderation moderator decide decision log staff, who decides, how do you decide about reports, what happens
         after i report, what happens with my report, what happens to a report, outcome of my report, did you
@@ -81,7 +81,7 @@ export const account: HelpGroup = {
       id: 'download-or-delete-my-data',
       question: 'How do I download my data or delete my account?',
       answer: [
-        'Both are in **Settings**. **Download my data** gives you everything held about your account as one file. **Delete Account** removes the account and all that belongs to it after you confirm. It cannot be undone.',
+        'Both are in **Settings**. **Download my data** gives you everything held about your account as one file. **Delete Account** removes the account and all that belongs to it after you confirm, but for the log of our staff’s decisions. It cannot be undone.',
       ],
       keywords: `delete account data download gdpr erase close remove export, i want out, bin everything
         you have on me, remove all my data, what do you hold on me, copy of everything, file of all my info,
