@@ -325,20 +325,6 @@ $$;
 revoke all on function private.side_in from public;
 grant execute on function private.side_in to service_role;
 
--- Returns true if a text has a character that is seen.
-create function private.has_visible_text(p_text text)
-returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select coalesce(regexp_replace(
-    p_text, '[\s[:cntrl:]\u00a0\u00ad\u034f\u115f\u1160\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff]',
-    '', 'g'
-  ) <> '', false);
-$$;
-revoke all on function private.has_visible_text from public;
-grant execute on function private.has_visible_text to service_role;
-
 -- Adds a message and queues its mail; returns its id. The same text of the same side within ten minutes,
 -- with no reply since, is the same message: a form sent twice. For the functions below, which check the
 -- caller and lock the thread.
@@ -352,7 +338,8 @@ declare
   message   uuid;
   risk      public.message_risk;
 begin
-  if not private.has_visible_text(text_sent) or char_length(text_sent) > 4000 then
+  if coalesce(char_length(text_sent), 0) not between 1 and 4000
+     or regexp_replace(text_sent, '[\s\u00a0\u00ad\u200b-\u200f\u2060-\u206f\u3164\ufeff]', '', 'g') = '' then
     raise exception 'A message has 1 to 4000 characters, one of them visible' using errcode = '23514';
   end if;
   select m.id into message

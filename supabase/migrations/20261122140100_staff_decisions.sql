@@ -15,6 +15,19 @@ create type public.staff_decision as enum (
   'undone'
 );
 
+-- Returns true if a text has a character that is seen. For check constraints.
+create function private.has_visible_text(p_text text)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(regexp_replace(
+    p_text, '[\s[:cntrl:]\u00a0\u00ad\u034f\u115f\u1160\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff]',
+    '', 'g'
+  ) <> '', false);
+$$;
+revoke all on function private.has_visible_text from public;
+
 create table public.staff_decisions (
   id         uuid                  not null default gen_random_uuid(),
   case_kind  public.case_kind      not null,
