@@ -1,45 +1,65 @@
-/** Fits how sure the search of the help topics must be, and writes `lib/help/off-topic.ts`. */
+/** Teaches the search of the help topics from questions: writes `lib/help/{all,few}-examples.ts`. */
 import { writeFileSync } from 'node:fs';
-import { judgeHeldOut } from './help/held-out';
+import type { Features } from '../lib/help/confidence';
+import { exampleCounts, type Least } from './help/example-counts';
+import { examplesModule } from './help/examples-module';
+import { type Judged, judgeHeldOut } from './help/held-out';
 import { fitLogistic } from './help/logistic-regression';
-import { offTopicCounts } from './help/off-topic-counts';
-import { offTopicModule } from './help/off-topic-module';
-import { offTopicPhrases, tuningQuestions } from './help/questions';
+import { tuningSets } from './help/questions';
 
-/** Share of the questions of subjects never seen that may be answered. */
-const MAX_WRONG = Number(process.argv[2] ?? 0.06);
+/** Share of the questions without an answer, in sets not learned from, that may get one. */
+const MAX_WRONG = 0.05;
 
-const questions = tuningQuestions();
-const judged = judgeHeldOut(questions, offTopicPhrases());
-const names = ['coverage', 'score', 'lead', 'words', 'pairs'] as const;
-const valuesOf = ({ features }: (typeof judged)[number]) => names.map((name) => features[name]);
-const isRight = ({ topic, first }: (typeof judged)[number]) =>
-  topic !== undefined && topic === first;
+const names = ['coverage', 'score', 'lead', 'terms', 'otherTerms', 'grams', 'otherGrams'] as const;
+const valuesOf = ({ features }: Judged) => names.map((name) => features[name]);
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-const [, ...fitted] = fitLogistic(
-  judged
-    .filter((question) => isRight(question) || question.subject)
-    .map((question) => ({ values: valuesOf(question), isPositive: isRight(question) })),
-);
-const weights = fitted.map((weight) => Math.round(weight * 100) / 100);
-const sureness = (question: (typeof judged)[number]) =>
-  valuesOf(question).reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
+/** Fits the weights and the threshold of `isSure` to questions. */
+function fitWeights(judged: readonly Judged[]) {
+  const [, ...fitted] = fitLogistic(
+    judged
+      .filter(({ topic, isRight }) => isRight || !topic)
+      .map((question) => ({ values: valuesOf(question), isPositive: question.isRight })),
+  );
+  const weights = fitted.map(rounded);
+  const sureness = (question: Judged) =>
+    valuesOf(question).reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
+  const wrong = judged
+    .filter(({ topic }) => !topic)
+    .map(sureness)
+    .sort((a, b) => b - a);
+  const threshold = rounded(wrong[Math.floor(wrong.length * MAX_WRONG)] ?? 0);
+  const features = Object.fromEntries(
+    names.map((name, index) => [name, weights[index] ?? 0]),
+  ) as Features;
+  return { weights: { threshold, features }, isSure: (q: Judged) => sureness(q) > threshold };
+}
 
-const wrong = judged
-  .filter(({ subject }) => subject)
-  .map(sureness)
-  .sort((a, b) => b - a);
-const threshold = Math.round((wrong[Math.floor(wrong.length * MAX_WRONG)] ?? 0) * 100) / 100;
-const answerable = judged.filter(({ topic }) => topic);
-const right = answerable.filter((question) => isRight(question) && sureness(question) > threshold);
+/** How a search does on a set that neither its examples nor its threshold come from. */
+function report(name: string, set: readonly Judged[], { isSure }: ReturnType<typeof fitWeights>) {
+  const [asked, others] = [set.filter(({ topic }) => topic), set.filter(({ topic }) => !topic)];
+  const first = asked.filter(({ isRight }) => isRight);
+  console.log(
+    `${name}: ${percent(first.length / asked.length)} ranked first,`,
+    `${percent(first.filter(isSure).length / asked.length)} answered,`,
+    `${percent(others.filter(isSure).length / others.length)} wrong`,
+  );
+}
 
-const features = Object.fromEntries(names.map((name, index) => [name, weights[index] ?? 0]));
-const counts = offTopicCounts([
-  ...offTopicPhrases(),
-  ...questions.filter(({ subject }) => subject),
-]);
-writeFileSync('lib/help/off-topic.ts', offTopicModule(counts, { threshold, features }));
-console.log(
-  `${counts.of.size} terms. Of questions not seen: ${answerable.filter(isRight).length} ranked first and ${right.length} answered of ${answerable.length},`,
-  `${wrong.filter((value) => value > threshold).length} of ${wrong.length} wrong.`,
-);
+/** Fits a search that knows the words and pairs that enough phrases have, and writes what it learned. */
+function learn(name: string, file: string, least: Least) {
+  const judged = judgeHeldOut(least);
+  for (const set of new Set(judged.map((question) => question.set))) {
+    const isIn = (question: Judged) => question.set === set;
+    const rest = judged.filter((question) => !isIn(question));
+    report(`${name}, ${set}`, judged.filter(isIn), fitWeights(rest));
+  }
+  const { weights } = fitWeights(judged);
+  const counts = exampleCounts([...tuningSets().values()].flat(), least);
+  writeFileSync(file, examplesModule(name, { counts, weights }));
+}
+
+learn('allExamples', 'lib/help/all-examples.ts', { words: 1, pairs: 1 });
+// The browser loads these, so they are few.
+learn('fewExamples', 'lib/help/few-examples.ts', { words: 3, pairs: 12 });

@@ -66,7 +66,7 @@ export default {
           '^lib/($1|core|supabase)/',
           '^lib/listings/(constants|summary|types)\\.ts$',
           '^lib/mail/(outbox|render)\\.tsx?$',
-          '^lib/help/(topic-search|topic|topics)\\.ts$',
+          '^lib/help/(answers|topic|topics)\\.ts$',
           '\\.json$',
         ],
       },

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
-import { type Counts, confidence } from './confidence';
-import { pairsOf, termsOf, tokenize } from './terms';
-
-type HelpDocument = { id: string; question: string; answer: string; keywords: string };
+import { type Features, isSure, sum, type Weights } from './confidence';
+import { type Counts, readCounts } from './counts';
+import { isPair, pairsOf, termsOf, tokenize, wordsAndPairs } from './terms';
+import { type HelpText, OTHER, topicModel } from './topic-model';
 
 /** A query of so few words names a subject, and every topic about it is listed. */
 const MAX_SUBJECT_WORDS = 2;
@@ -10,45 +10,85 @@ const MAX_SUBJECT_WORDS = 2;
 const MIN_SUBJECT_SHARE = 0.5;
 /** Further topics that answer a question score at least this share of the best topic's score. */
 const MIN_SCORE_SHARE = 0.25;
+/** How much the full-text search, the words and pairs, and the letters count in a topic's score. */
+const SHARES = { search: 0.5, terms: 1 / 6, grams: 0.1 };
 
-const isPair = (term: string) => term.includes(' ');
+/** What questions with a known topic teach: counts by topic as text, and when an answer is sure. */
+export type Learned = { counts: Readonly<Record<string, string>>; weights: Weights };
+
+const repeated = (counts?: Counts) =>
+  [...(counts?.of ?? [])].flatMap(([term, count]) => Array<string>(count).fill(term)).join('\n');
 
 /**
- * Full-text index (MiniSearch) of help topics, which abstains from what they do not answer. The help
- * search and LiveChat share it.
+ * Search of help topics, which abstains from what they do not answer: full text (MiniSearch) and what
+ * questions with a known topic teach (naive Bayes). The help search and LiveChat share it.
  */
-export function helpSearch(topics: readonly HelpDocument[], offTopic?: Counts) {
-  const index = new MiniSearch<HelpDocument>({
-    fields: ['question', 'keywords', 'answer'],
-    tokenize: (text, field) =>
-      field === 'answer' ? termsOf(text) : [...pairsOf(text), ...termsOf(text)],
+export function helpSearch(topics: readonly HelpText[], { counts, weights }: Learned) {
+  const examples = new Map(Object.entries(counts).map(([id, text]) => [id, readCounts(text)]));
+  const index = new MiniSearch<HelpText & { examples: string }>({
+    fields: ['question', 'keywords', 'answer', 'examples'],
+    tokenize: (text, field) => {
+      if (field === 'examples') return text.split('\n');
+      return field === 'answer' ? termsOf(text) : [...pairsOf(text), ...termsOf(text)];
+    },
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (terms) => terms.split('\n'),
-      boost: { keywords: 5 },
+      boost: { keywords: 5, examples: 5 },
       boostTerm: (term) => (isPair(term) ? 0.5 : 1),
       fuzzy: (term) => term.length > 5 && !isPair(term) && 1,
       weights: { prefix: 0.6, fuzzy: 0.3 },
     },
   });
-  index.addAll(topics);
-  const { features, isSure } = confidence(topics, offTopic);
+  index.addAll(topics.map((topic) => ({ ...topic, examples: repeated(examples.get(topic.id)) })));
+  const model = topicModel(topics, examples);
 
   /** All topics with a word of the query; its last word may still be being typed. */
   const search = (query: string, typing = false) =>
-    index.search([...new Set([...pairsOf(query), ...termsOf(query)])].join('\n'), {
+    index.search(wordsAndPairs(query).join('\n'), {
       prefix: (term, position, terms) => typing && position === terms.length - 1 && !isPair(term),
     });
 
-  const hits = (results: ReturnType<typeof search>) =>
-    results.map(({ id, score }) => ({ id: String(id), score }));
+  /** The topics best first, and what speaks for the first. */
+  function judge(asked: string, typing = false) {
+    const question = model.correct(asked);
+    const found = new Map(search(question, typing).map((result) => [String(result.id), result]));
+    const [{ score: best } = { score: 1 }] = found.values();
+    const evidence = model.evidence(question);
+    const ranked = topics
+      .map(({ id }) => {
+        const { terms, grams } = evidence(id);
+        const share = (found.get(id)?.score ?? 0) / best;
+        const score = SHARES.search * share + SHARES.terms * terms + SHARES.grams * grams;
+        return { id, score };
+      })
+      .sort((a, b) => b.score - a.score);
+    const [first, second] = ranked;
+    const result = found.get(first?.id ?? '');
+    const words = [...new Set(termsOf(question))];
+    const covered = words.filter((word) => result?.queryTerms.includes(word));
+    const [own, other] = [evidence(first?.id ?? ''), evidence(OTHER)];
+    const features: Features = {
+      coverage: sum(covered.map(model.rarity)) / (sum(words.map(model.rarity)) || 1),
+      score: Math.log(1 + (result?.score ?? 0) / Math.max(1, words.length)) / 5,
+      lead: (first?.score ?? 0) - (second?.score ?? 0),
+      terms: own.terms / 5,
+      otherTerms: other.terms / 5,
+      grams: own.grams / 5,
+      otherGrams: other.grams / 5,
+    };
+    // Nothing but one word that a topic's question has names its subject.
+    const isOneWord = new Set(tokenize(question)).size === 1;
+    const isSubject = isOneWord && result?.match[words[0] ?? '']?.includes('question') === true;
+    return { ranked, features, isSubject, isEmpty: words.length === 0 };
+  }
 
   /** The topics that answer a question, best first; none unless the best surely does. */
   function answers(question: string, typing = false) {
-    const results = search(question, typing);
-    const best = results[0]?.score ?? 0;
-    if (!isSure(question, results)) return [];
-    return hits(results.filter(({ score }) => score >= best * MIN_SCORE_SHARE));
+    const { ranked, features, isSubject, isEmpty } = judge(question, typing);
+    if (isEmpty || !(isSubject || isSure(features, weights))) return [];
+    const best = ranked[0]?.score ?? 0;
+    return ranked.filter(({ score }) => score >= best * MIN_SCORE_SHARE);
   }
 
   /**
@@ -59,18 +99,12 @@ export function helpSearch(topics: readonly HelpDocument[], offTopic?: Counts) {
     const terms = new Set(termsOf(query));
     if (terms.size === 0) return null;
     if (tokenize(query).length > MAX_SUBJECT_WORDS) return answers(query, true);
-    return hits(
-      search(query, true).filter(
+    return search(query, true)
+      .filter(
         ({ queryTerms }) =>
           queryTerms.filter((term) => terms.has(term)).length >= terms.size * MIN_SUBJECT_SHARE,
-      ),
-    );
-  }
-
-  /** What speaks for the best topic, to fit the weights by. */
-  function judge(question: string) {
-    const results = search(question);
-    return { id: results[0]?.id as string | undefined, features: features(question, results) };
+      )
+      .map(({ id, score }) => ({ id: String(id), score }));
   }
 
   return { find, answers, judge };

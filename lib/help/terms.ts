@@ -88,3 +88,19 @@ export const pairsOf = (text: string) =>
     const roots = tokenize(phrase).map(rootOf);
     return roots.slice(1).map((root, index) => `${roots[index]} ${root}`);
   });
+
+const GRAM = 4;
+
+/** The runs of four letters of a word, its ends marked: they stand for words that nobody has asked with. */
+export function gramsOf(word: string) {
+  const marked = `<${word}>`;
+  return Array.from({ length: Math.max(1, marked.length - GRAM + 1) }, (_, at) =>
+    marked.slice(at, at + GRAM),
+  );
+}
+
+/** The words and pairs of a text, each once. */
+export const wordsAndPairs = (text: string) => [...new Set([...termsOf(text), ...pairsOf(text)])];
+
+/** Pairs, unlike words, have a space. */
+export const isPair = (term: string) => term.includes(' ');

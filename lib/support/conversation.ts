@@ -1,7 +1,7 @@
 import 'server-only';
 import { BackendError } from '../core/errors/messages';
+import { answersTo } from '../help/answers';
 import { plainAnswer } from '../help/topic';
-import { answersTo } from '../help/topic-search';
 import { helpTopic } from '../help/topics';
 import { paths } from '../paths';
 import type { Enums } from '../supabase/database.types';

@@ -1,60 +1,34 @@
 import type { Features } from '../../lib/help/confidence';
 import { helpSearch } from '../../lib/help/search-index';
-import { termsOf } from '../../lib/help/terms';
-import { searchTexts } from '../../lib/help/topic-search';
-import { offTopicCounts } from './off-topic-counts';
-import type { Question } from './questions';
+import { searchTexts } from '../../lib/help/search-texts';
+import { exampleCounts, type Least } from './example-counts';
+import { type Question, tuningSets } from './questions';
 
-/** A question as the search judges it without having seen it. */
-export type Judged = Question & { first?: string; features: Features };
+/** A question as a search judges it that has not seen its set. */
+export type Judged = Question & { set: string; isRight: boolean; features: Features };
 
-const FOLDS = 8;
-/** Phrases that share more of their words with a question are its paraphrase. */
-const MAX_LIKENESS = 0.8;
+/**
+ * Sets from which no keyword was written: only they show how the search does on questions it has not seen.
+ */
+const FOLDS = ['strangers-third', 'terse', 'talkative', 'plain'];
 
-const foldOf = (text: string) =>
-  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) % FOLDS;
+const NO_WEIGHTS = {
+  threshold: 0,
+  features: { coverage: 0, score: 0, lead: 0, terms: 0, otherTerms: 0, grams: 0, otherGrams: 0 },
+};
 
-/** Subjects are left out whole; 'general' is many subjects. */
-const foldOfQuestion = ({ subject, text }: Question) =>
-  foldOf(subject === 'general' ? text : (subject ?? text));
-
-function likeness(text: string, other: string) {
-  const [words, others] = [new Set(termsOf(text)), new Set(termsOf(other))];
-  const shared = [...words].filter((word) => others.has(word)).length;
-  return shared / Math.sqrt(words.size * others.size || 1);
-}
-
-/** The topics without the phrases that are the question in nearly the same words. */
-const withoutParaphrases = (question: string) =>
-  searchTexts.map((topic) => ({
-    ...topic,
-    keywords: topic.keywords
-      .split(',')
-      .filter((phrase) => likeness(question, phrase) <= MAX_LIKENESS)
-      .join(','),
-  }));
-
-/** Judges each question by a search that has not seen it, its paraphrases or its subject. */
-export function judgeHeldOut(
-  questions: readonly Question[],
-  phrases: readonly Question[],
-): Judged[] {
-  const offTopic = [...phrases, ...questions.filter(({ subject }) => subject)];
-  const all = offTopicCounts(offTopic);
-  const judge = (question: Question, search: ReturnType<typeof helpSearch>): Judged => {
-    const { id, features } = search.judge(question.text);
-    return { ...question, first: id, features };
-  };
-  const answerable = questions
-    .filter(({ topic }) => topic)
-    .map((question) => judge(question, helpSearch(withoutParaphrases(question.text), all)));
-  const folds = Array.from({ length: FOLDS }, (_, fold) => {
-    const seen = offTopic.filter((question) => foldOfQuestion(question) !== fold);
-    const search = helpSearch(searchTexts, offTopicCounts(seen));
-    return questions
-      .filter((question) => question.subject && foldOfQuestion(question) === fold)
-      .map((question) => judge(question, search));
+/** Judges each set by a search that has learned from all other sets. */
+export function judgeHeldOut(least: Least): Judged[] {
+  const sets = tuningSets();
+  return FOLDS.flatMap((set) => {
+    const others = [...sets].filter(([name]) => name !== set).flatMap(([, questions]) => questions);
+    const search = helpSearch(searchTexts, {
+      counts: exampleCounts(others, least),
+      weights: NO_WEIGHTS,
+    });
+    return (sets.get(set) ?? []).map((question) => {
+      const { ranked, features } = search.judge(question.text);
+      return { ...question, set, isRight: ranked[0]?.id === question.topic, features };
+    });
   });
-  return [...answerable, ...folds.flat()];
 }

@@ -16,14 +16,18 @@ export const readQuestions = (set: string): Question[] =>
       : { text, topic: label };
   });
 
-/** Sets that the search was never fitted to start with this. */
+/** The names of sets that the search never learns from start with this. */
 const UNSEEN = 'unseen-';
 
-/** The questions that the search is fitted to. */
-export const tuningQuestions = () =>
-  readdirSync(folder)
-    .filter((file) => !file.startsWith(UNSEEN))
-    .flatMap((file) => readQuestions(file.replace('.txt', '')));
+/** The sets that the search learns from, by name. */
+export const tuningSets = () =>
+  new Map(
+    readdirSync(folder)
+      .filter((file) => !file.startsWith(UNSEEN))
+      .sort()
+      .map((file) => file.replace('.txt', ''))
+      .map((set) => [set, readQuestions(set)]),
+  );
 
 /** Phrases of subjects that no topic answers: lines of '{subject}: {phrase}, {phrase}'. */
 export const offTopicPhrases = (): Question[] =>

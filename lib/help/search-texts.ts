@@ -1,0 +1,10 @@
+import { plainAnswer } from './topic';
+import { helpTopics } from './topics';
+
+/** What the search finds topics by. */
+export const searchTexts = helpTopics.map((topic) => ({
+  id: topic.id,
+  question: topic.question,
+  answer: [plainAnswer(topic), ...(topic.links ?? []).map(({ label }) => label)].join('\n'),
+  keywords: topic.keywords.replace(/\s+/g, ' '),
+}));
