@@ -715,7 +715,7 @@ begin
     jsonb_build_object('title', entry.title, 'seller_id', entry.seller_id), p_id
   );
   if not is_told then
-    delete from private.mail_outbox o where o.decision_id = undone;
+    delete from private.mail_outbox o where o.decision_id = undone and o.kind = 'decision';
   end if;
   return undone;
 end;

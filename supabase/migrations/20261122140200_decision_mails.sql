@@ -27,6 +27,21 @@ as $$
 $$;
 revoke all on function private.is_told from public;
 
+-- Returns who reported what a decision settled: accounts, or sides of a thread.
+create function private.reporters_of(p_decision public.staff_decisions)
+returns table (user_id uuid, enquiry_id uuid, recipient public.enquiry_party)
+language sql stable
+set search_path = ''
+as $$
+  select r.reporter_id, null::uuid, null::public.enquiry_party from public.listing_reports r
+  where p_decision.case_kind = 'listing' and r.reporter_id is not null
+    and r.id = any (private.ids_of(p_decision.before -> 'reports'))
+  union
+  select null, r.enquiry_id, r.reporter from public.enquiry_reports r
+  where p_decision.case_kind = 'enquiry' and r.id = any (private.ids_of(p_decision.before -> 'reports'));
+$$;
+revoke all on function private.reporters_of from public;
+
 create function private.queue_decision_mails(p_decision public.staff_decisions)
 returns void
 language plpgsql
@@ -61,19 +76,24 @@ begin
     where e.id = coalesce((subject.before ->> 'enquiry_id')::uuid, subject.case_id);
   end if;
 
-  -- Who reported is told the outcome once; it may be reported again.
-  if p_decision.decision = 'undone' or p_decision.case_kind not in ('listing', 'enquiry') then
-    return;
+  -- Who reported hears the outcome and, once it was mailed, that it is taken back.
+  if p_decision.decision in ('undone', 'appeal_upheld') then
+    select * into subject from public.staff_decisions d where d.id = coalesce(p_decision.undoes, p_decision.case_id);
+    insert into private.mail_outbox (kind, decision_id, user_id, enquiry_id, recipient, due_at)
+    select 'report_outcome', p_decision.id, r.user_id, r.enquiry_id, r.recipient, now() + interval '2 minutes'
+    from private.reporters_of(subject) r
+    -- Mails that were sent are deleted after 30 days.
+    where subject.created_at < now() - interval '30 days' or exists (
+      select from private.mail_outbox o
+      where o.decision_id = subject.id and o.kind = 'report_outcome'
+        and (o.sent_at is not null or o.claimed_until is not null)
+        and (o.user_id, o.enquiry_id, o.recipient) is not distinct from (r.user_id, r.enquiry_id, r.recipient)
+    );
+  elsif p_decision.case_kind in ('listing', 'enquiry') then
+    insert into private.mail_outbox (kind, decision_id, user_id, enquiry_id, recipient, due_at)
+    select 'report_outcome', p_decision.id, r.user_id, r.enquiry_id, r.recipient, now() + interval '2 minutes'
+    from private.reporters_of(p_decision) r;
   end if;
-  insert into private.mail_outbox (kind, decision_id, user_id, due_at)
-  select distinct 'report_outcome'::public.mail_kind, p_decision.id, r.reporter_id, now() + interval '2 minutes'
-  from public.listing_reports r
-  where p_decision.case_kind = 'listing' and r.reporter_id is not null
-    and r.id = any (private.ids_of(p_decision.before -> 'reports'));
-  insert into private.mail_outbox (kind, decision_id, enquiry_id, recipient, due_at)
-  select distinct 'report_outcome'::public.mail_kind, p_decision.id, r.enquiry_id, r.reporter, now() + interval '2 minutes'
-  from public.enquiry_reports r
-  where p_decision.case_kind = 'enquiry' and r.id = any (private.ids_of(p_decision.before -> 'reports'));
 end;
 $$;
 revoke all on function private.queue_decision_mails from public;

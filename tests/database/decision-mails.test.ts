@@ -150,6 +150,33 @@ test.each([
   },
 );
 
+test('who was told an outcome hears that it is taken back, by an undoing or an appeal', async () => {
+  const { sql, decide, undo, appeal, age, wait, buyer, seller } = world;
+  const undone = await decided('listing', 'no_breach');
+  await wait('2 minutes');
+  await sendAll();
+  await undo(undone);
+  await wait('2 minutes');
+  expect(await sendAll()).toEqual([`report_outcome undone → ${buyer.user}`]);
+  for (const time of ['1 minute', '31 days']) {
+    const upheld = await decided('enquiry', 'closed');
+    await wait('2 minutes');
+    await sendAll();
+    // As after 30 days, when mails that were sent are deleted.
+    if (time === '31 days') await sql`delete from private.mail_outbox`;
+    await age(upheld, time);
+    await appeal(upheld);
+    await decide('appeal', upheld, [], 'appeal_upheld');
+    await wait('2 minutes');
+    expect(await sendAll()).toEqual([
+      ...[
+        `decision appeal_upheld → ${buyer.user}`,
+        `report_outcome appeal_upheld → ${seller.user}`,
+      ],
+    ]);
+  }
+});
+
 test('who reported hears of a thread that is closed for both sides', async () => {
   const { wait, seller, buyer } = world;
   await decided('enquiry', 'closed');
