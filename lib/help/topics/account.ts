@@ -81,7 +81,7 @@ export const account: HelpGroup = {
       id: 'download-or-delete-my-data',
       question: 'How do I download my data or delete my account?',
       answer: [
-        'Both are in **Settings**. **Download my data** gives you everything held about your account as one file. **Delete Account** removes the account and all that belongs to it after you confirm, but for the log of our staff’s decisions. It cannot be undone.',
+        'Both are in **Settings**. **Download my data** gives you what is held about your account as one file. **Delete Account** removes the account and all that belongs to it after you confirm, but for the log of our staff’s decisions. It cannot be undone.',
       ],
       keywords: `delete account data download gdpr erase close remove export, i want out, bin everything
         you have on me, remove all my data, what do you hold on me, copy of everything, file of all my info,
