@@ -14,8 +14,18 @@ const GROUPS: Record<CaseKind, string> = {
   application: 'Dealer applications',
 };
 
+const URGENT = 'Urgent';
+
+/** What a case is about, in a few words each. */
+const factsOf = ({ urgent, reasons, items, kind }: QueuedCase) => [
+  ...(urgent ? [URGENT] : []),
+  ...reasons.map(reasonLabel),
+  ...(items > 1 ? [`${items} ${kind === 'listing' ? 'reports and flags' : 'reports'}`] : []),
+];
+
 function Entry({ entry, selected, now }: { entry: QueuedCase; selected: boolean; now: Date }) {
-  const { kind, title, first_line, reasons, items, since, urgent } = entry;
+  const { kind, title, first_line, since } = entry;
+  const facts = factsOf(entry);
   const isChat = kind === 'conversation';
   return (
     <li className="border-t border-line">
@@ -33,16 +43,17 @@ function Entry({ entry, selected, now }: { entry: QueuedCase; selected: boolean;
             {waitingTime(since, now)}
           </time>
         </span>
-        {(urgent || reasons.length > 0 || items > 1) && (
+        {facts.length > 0 && (
           <span className="block text-small text-ink-2">
-            {urgent && <span className="font-semibold text-danger">Urgent · </span>}
-            {reasons.map(reasonLabel).join(' · ')}
-            {items > 1 && (
-              <span className="tabular text-ink-3">
-                {reasons.length > 0 && ' · '}
-                {`${items} ${kind === 'listing' ? 'reports and flags' : 'reports'}`}
+            {facts.map((fact, place) => (
+              <span
+                key={fact}
+                className={fact === URGENT ? 'font-semibold text-danger' : 'tabular'}
+              >
+                {place > 0 && ' · '}
+                {fact}
               </span>
-            )}
+            ))}
           </span>
         )}
         {!isChat && first_line && (
@@ -55,7 +66,7 @@ function Entry({ entry, selected, now }: { entry: QueuedCase; selected: boolean;
 
 type Props = { queue: Queue; selected: string | undefined; now: Date };
 
-/** The open cases by kind, those that have waited longest first. */
+/** The open cases by kind, the urgent first, then those that have waited longest. */
 export function CaseQueue({ queue: { cases, total, decided_today }, selected, now }: Props) {
   const kinds = [...new Set(cases.map(({ kind }) => kind))];
   return (

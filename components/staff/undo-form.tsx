@@ -23,7 +23,7 @@ export function UndoForm({ decision: { id, decision, title }, shortcut = false }
   const undoing = useActionForm({ action: undoDecision, failure: staffMessages.failed });
   const { state, pending, form } = undoing;
   return (
-    <form {...form} data-leaves-case className="flex flex-wrap items-start gap-x-4 gap-y-2">
+    <form {...form} data-leaves-case className="flex grow flex-wrap items-start gap-x-4 gap-y-2">
       <div className="contents *:basis-full">
         <FormSummary of={undoing} />
       </div>

@@ -1,7 +1,7 @@
 import { site } from '../site';
 import { MAX_MESSAGE } from './chat';
 
-const WAITING = `Staff read waiting conversations from ${site.supportHours}, the oldest first. While this site is a demonstration that may take long, or not happen. The answer will appear here: you can close this page and come back, signed in to the same account, or without one in this browser within 30 days.`;
+const WAITING = `Staff read waiting conversations from ${site.supportHours}. While this site is a demonstration that may take long, or not happen. The answer will appear here: you can close this page and come back, signed in to the same account, or without one in this browser within 30 days.`;
 
 /** Whether a visitor accepts the offer of `nothingFound` and says nothing else: not a new question. */
 export const isYes = (text: string) =>
