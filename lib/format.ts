@@ -9,14 +9,6 @@ const gbp = new Intl.NumberFormat(LOCALE, {
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' });
 
-const minute = new Intl.DateTimeFormat(LOCALE, {
-  ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  timeZone: 'Europe/London',
-});
-const month = new Intl.DateTimeFormat(LOCALE, {
-  ...{ month: 'long', year: 'numeric', timeZone: 'Europe/London' },
-});
-
 /** Whole pounds: 12500 → '£12,500'. */
 export const formatPrice = (pounds: number) => gbp.format(pounds);
 
@@ -33,10 +25,17 @@ export const monthlyPrice = (pounds: number) => Math.round(pounds / 36);
 export const formatDate = (iso: string) => day.format(new Date(iso));
 
 /** '21 Nov 2026, 23:30'. */
-export const formatTime = (iso: string) => minute.format(new Date(iso));
+export const formatTime = (iso: string) =>
+  new Date(iso).toLocaleString(LOCALE, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    timeZone: 'Europe/London',
+  });
 
 /** 'March 2023'. */
-export const formatMonth = (iso: string) => month.format(new Date(iso));
+export const formatMonth = (iso: string) =>
+  new Date(iso).toLocaleString(LOCALE, {
+    ...{ month: 'long', year: 'numeric', timeZone: 'Europe/London' },
+  });
 
 /** Litres: 2 → '2.0 litres'. */
 export const formatLitres = (litres: number) => `${litres.toFixed(1)} litres`;
