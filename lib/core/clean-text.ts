@@ -1,7 +1,12 @@
-/** Removes control characters except line breaks and tabs, and lone surrogates (invalid in PostgreSQL). */
+/** Removes control characters except line breaks and tabs, and lone surrogates: invalid in PostgreSQL. */
 export const cleanText = (text: string) =>
   text
-    .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
     .trim();
+
+/** The braille blank is a letter to Unicode. */
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether a text has a character that is seen. */
+export const hasVisibleText = (text: string) => VISIBLE.test(text);

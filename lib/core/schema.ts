@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isUuid } from '../ids';
+import { cleanText, hasVisibleText } from './clean-text';
 import { MAX_REPORT } from './limits';
 
 // Zod otherwise generates code, which the Content-Security-Policy forbids in the browser. It has to be
@@ -35,25 +36,9 @@ export const emailAddressSchema = z
   .regex(EMAIL, EMAIL_ERROR)
   .max(MAX_EMAIL, EMAIL_ERROR);
 
-/**
- * A text without control characters but line feeds and tabs, and without lone surrogates: PostgreSQL
- * accepts neither U+0000 nor those.
- */
-const cleanText = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
-    .trim();
-
-/** Spaces, what is never drawn, and the empty Braille pattern. */
-const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
 /** A text of several lines with something to see; `error` is the message without one. */
 export const visibleTextSchema = (error: string) =>
-  z
-    .string(error)
-    .overwrite(cleanText)
-    .refine((text) => text.replace(INVISIBLE, '') !== '', error);
+  z.string(error).overwrite(cleanText).refine(hasVisibleText, error);
 
 /** What a report to staff says, with line feeds as the only line breaks. */
 export const reportTextSchema = z

@@ -1,18 +1,15 @@
 import * as z from 'zod';
-import { cleanText } from '../core/clean-text';
-import { uuidSchema } from '../core/schema';
+import { cleanText, hasVisibleText } from '../core/clean-text';
+import { uuidSchema, visibleTextSchema } from '../core/schema';
 import { Constants } from '../supabase/database.types';
 import { decisionOptions } from './decisions';
 import { MAX_ANSWER, MAX_ITEMS, MAX_NOTE, MAX_REASON } from './limits';
 
-/** The braille blank is a letter to Unicode. */
-const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/** A text without control characters; empty where nothing of it is visible. */
-const lines = z.string().overwrite((text) => (VISIBLE.test(text) ? cleanText(text) : ''));
-const detailsSchema = lines.pipe(
-  z.string().max(MAX_REASON, 'A reason has at most 1,500 characters'),
-);
+/** What staff add to a reason; empty where nothing of it is visible. */
+const detailsSchema = z
+  .string()
+  .overwrite((text) => (hasVisibleText(text) ? cleanText(text) : ''))
+  .max(MAX_REASON, 'A reason has at most 1,500 characters');
 
 const kindSchema = z.enum(Constants.public.Enums.case_kind);
 /** The case to show afterwards, by `caseKey`. */
@@ -49,11 +46,9 @@ export const decisionSchema = z
 
 export const answerSchema = z.object({
   conversation: uuidSchema,
-  text: lines.pipe(
-    z
-      .string()
-      .min(1, 'Please write an answer')
-      .max(MAX_ANSWER, 'An answer has at most 4,000 characters'),
+  text: visibleTextSchema('Please write an answer').max(
+    MAX_ANSWER,
+    'An answer has at most 4,000 characters',
   ),
   /** 'on': keep the answer as a saved reply. */
   keep: z.string().optional(),
@@ -69,8 +64,9 @@ export const undoSchema = z.object({
 export const noteSchema = z.object({
   subject: z.enum(['seller', 'enquiry', 'conversation']),
   id: uuidSchema,
-  body: lines.pipe(
-    z.string().min(1, 'Please write a note').max(MAX_NOTE, 'A note has at most 2,000 characters'),
+  body: visibleTextSchema('Please write a note').max(
+    MAX_NOTE,
+    'A note has at most 2,000 characters',
   ),
 });
 

@@ -20,6 +20,6 @@ export function parseChatRequest(json: string): ChatRequest | null {
   const { kind, text, page } = (request ?? {}) as Record<'kind' | 'text' | 'page', unknown>;
   if (kind === 'person' || kind === 'end') return { kind };
   if (kind !== 'say' || typeof text !== 'string') return null;
-  const body = cleanText(text);
+  const body = cleanText(text.toWellFormed());
   return body && body.length <= MAX_MESSAGE ? { kind, text: body, page: pageOf(page) } : null;
 }
