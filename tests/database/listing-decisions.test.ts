@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createStaffWorld, type StaffWorld } from './staff-world';
+import { createStaffWorld, DOWN, OUTCOME_TO, type StaffWorld, UP } from './staff-world';
 import { expectRefused, openDatabase, type TestDatabase } from './support';
 
 let database: TestDatabase;
@@ -12,10 +12,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   world = await createStaffWorld(database);
 });
-
-const up = { listing_status: 'active', is_down: false };
-const down = { listing_status: 'archived', is_down: true };
-const OUTCOME_TO = (side: string) => `report_outcome to ${side} after 2`;
 
 describe('a listing', () => {
   test('keeps open what came in meanwhile, and what belongs to other cases', async () => {
@@ -31,7 +27,7 @@ describe('a listing', () => {
     await expectRefused(decide('listing', id, [elsewhere], 'correction_requested'), 'P0002');
   });
 
-  test('that is taken down waits for a report under way, and settles all that is open', async () => {
+  test('that is taken DOWN waits for a report under way, and settles all that is open', async () => {
     const { sql, decide, cases, other, flag } = world;
     const { id, items } = await cases.listing();
     await flag(id, 'later');
@@ -49,7 +45,7 @@ describe('a listing', () => {
     expect(open).toEqual([]);
   });
 
-  test('that is down already is settled: who reported is told, its seller is not', async () => {
+  test('that is DOWN already is settled: who reported is told, its seller is not', async () => {
     const { sql, report, decide, undo, mailsOf, appeal, call, carState, car, seller } = world;
     const first = await decide('listing', car, [], 'taken_down');
     const id = await report(car);
@@ -67,7 +63,7 @@ describe('a listing', () => {
       ],
     ]);
     await undo(first);
-    expect(await carState(car)).toEqual(up);
+    expect(await carState(car)).toEqual(UP);
     expect(await mailsOf(await undo(second))).toEqual([]);
   });
 
@@ -82,7 +78,7 @@ describe('a listing', () => {
     expect(await sql`select from staff_decisions where case_id = ${id}`).toHaveLength(1);
   });
 
-  test('without reports is taken down or asked about, once a minute', async () => {
+  test('without reports is taken DOWN or asked about, once a minute', async () => {
     const { decide, age, car } = world;
     await expectRefused(decide('listing', car, [], 'no_breach'), 'P0002');
     const asked = await decide('listing', car, [], 'correction_requested');
@@ -93,13 +89,13 @@ describe('a listing', () => {
     await expectRefused(decide('listing', car, [], 'taken_down'), 'P0002');
   });
 
-  test('that its seller had archived is up again after the undoing', async () => {
+  test('that its seller had archived is UP again after the undoing', async () => {
     const { addCar, sellerId, decide, undo, carState } = world;
     const archived = await addCar(sellerId, 'archived');
     const entry = await decide('listing', archived, [], 'taken_down');
-    expect(await carState(archived)).toEqual(down);
+    expect(await carState(archived)).toEqual(DOWN);
     await undo(entry);
-    expect(await carState(archived)).toEqual({ ...down, is_down: false });
+    expect(await carState(archived)).toEqual({ ...DOWN, is_down: false });
   });
 
   test('that is deleted leaves its reports to dismiss, and to open again', async () => {

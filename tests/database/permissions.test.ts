@@ -1,8 +1,9 @@
 import type { TransactionSql } from 'postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { attemptAll, type Claims, createAttempts, type Outcome } from './attempts';
+import type { Subject, Verb } from './permission-subject';
 import { BLIND, CALLABLE, TABLE, UNREADABLE, WRITABLE } from './permission-table';
-import { createPermissionWorld, type Subject, type Verb } from './permission-world';
+import { createPermissionWorld } from './permission-world';
 import { openDatabase, type TestDatabase } from './support';
 
 const VERBS: Verb[] = ['select', 'insert', 'update', 'delete'];

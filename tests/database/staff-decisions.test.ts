@@ -1,6 +1,16 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CaseKind, Decision } from '@/lib/staff/types';
-import { createStaffWorld, INVISIBLE, LINK, NOTICE, type StaffWorld } from './staff-world';
+import {
+  createStaffWorld,
+  DECISION_TO,
+  DOWN,
+  INVISIBLE,
+  LINK,
+  NOTICE,
+  OUTCOME_TO,
+  type StaffWorld,
+  UP,
+} from './staff-world';
 import { expectRefused, openDatabase, type TestDatabase } from './support';
 
 let database: TestDatabase;
@@ -14,29 +24,24 @@ beforeEach(async () => {
   world = await createStaffWorld(database);
 });
 
-const up = { listing_status: 'active', is_down: false };
-const down = { listing_status: 'archived', is_down: true };
-const DECISION_TO = (side: string) => `decision to ${side} after 2`;
-const OUTCOME_TO = (side: string) => `report_outcome to ${side} after 2`;
-
 type Row = [CaseKind, Decision, Record<string, unknown>, string[]];
 const ROWS: Row[] = [
   [
     'listing',
     'no_breach',
-    { ...up, status: 'dismissed', is_settled: true },
+    { ...UP, status: 'dismissed', is_settled: true },
     [OUTCOME_TO('account')],
   ],
   [
     ...([
       'listing',
       'correction_requested',
-      { ...up, status: 'resolved', is_settled: true },
+      { ...UP, status: 'resolved', is_settled: true },
     ] as const),
     [DECISION_TO('seller'), OUTCOME_TO('account')],
   ],
   [
-    ...(['listing', 'taken_down', { ...down, status: 'resolved', is_settled: true }] as const),
+    ...(['listing', 'taken_down', { ...DOWN, status: 'resolved', is_settled: true }] as const),
     [DECISION_TO('seller'), OUTCOME_TO('account')],
   ],
   ['enquiry', 'no_breach', { blocked_by: null, status: 'dismissed' }, [OUTCOME_TO('seller')]],
@@ -67,8 +72,8 @@ const ROWS: Row[] = [
     [DECISION_TO('seller')],
   ],
   ['conversation', 'closed', { status: 'closed' }, []],
-  ['appeal', 'appeal_upheld', { ...up, is_decided: true }, [DECISION_TO('seller')]],
-  ['appeal', 'appeal_rejected', { ...down, is_decided: true }, [DECISION_TO('seller')]],
+  ['appeal', 'appeal_upheld', { ...UP, is_decided: true }, [DECISION_TO('seller')]],
+  ['appeal', 'appeal_rejected', { ...DOWN, is_decided: true }, [DECISION_TO('seller')]],
 ];
 
 test.each(ROWS)(

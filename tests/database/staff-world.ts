@@ -18,6 +18,13 @@ export const INVISIBLE = [
   '\u3000',
   '\u2066\u0007',
 ];
+export const UP = { listing_status: 'active', is_down: false };
+export const DOWN = { listing_status: 'archived', is_down: true };
+
+/** Mails of a decision, as `mailsOf` has them. */
+export const DECISION_TO = (side: string) => `decision to ${side} after 2`;
+export const OUTCOME_TO = (side: string) => `report_outcome to ${side} after 2`;
+
 /** A text that is held back, and what the other side reads instead. */
 export const LINK = 'See https://example.com';
 export const NOTICE = 'This message is held back because it contains a link.';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createStaffWorld, LINK, type StaffWorld } from './staff-world';
+import { createStaffWorld, DECISION_TO, LINK, OUTCOME_TO, type StaffWorld } from './staff-world';
 import { expectRefused, openDatabase, type TestDatabase } from './support';
 
 let database: TestDatabase;
@@ -12,9 +12,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   world = await createStaffWorld(database);
 });
-
-const DECISION_TO = (side: string) => `decision to ${side} after 2`;
-const OUTCOME_TO = (side: string) => `report_outcome to ${side} after 2`;
 
 describe('a thread', () => {
   test('that both sides reported is about who was reported first', async () => {
