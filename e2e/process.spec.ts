@@ -125,6 +125,8 @@ test('a server-only render error is recovered in the browser and logged in one l
   });
   expect(JSON.stringify(errors)).not.toContain('alan@');
   expect(site.lines.join('\n')).not.toContain('Alan');
+  // It may still be loading pictures.
+  await page.goto('about:blank');
   await stopProcess(site);
 });
 
