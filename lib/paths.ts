@@ -17,6 +17,7 @@ export const paths = {
   evidence: '/evidence' as Route,
   valuationEvidence: '/evidence/valuation' as Route,
   aiValuation: '/ai-valuation' as Route,
+  bulkValuation: '/ai-valuation/bulk' as Route,
   arShowroom: '/ar-showroom' as Route,
   web3Trading: '/web3-trading' as Route,
   dvlaIntegration: '/dvla-integration' as Route,
@@ -59,6 +60,14 @@ export function authPath(tab: AuthTab = 'sign-in', next?: string) {
   if (next && next !== paths.home) query.set('next', next);
   return (query.size ? `${paths.auth}?${query}` : paths.auth) as Route;
 }
+
+/** The valuation form with a listed vehicle, or with what a query of inputs says, filled in. */
+export const valuationFormPath = (filled: { vehicle: string } | URLSearchParams) =>
+  `${paths.aiValuation}?${new URLSearchParams(filled)}#form` as Route;
+
+/** The result of a valuation; `query` is of lib/valuation/inputs and names no person. */
+export const valuationResultPath = (query: URLSearchParams) =>
+  `${paths.aiValuation}/result?${query}` as Route;
 
 /** The path of a list; `query` is a canonical filter query from lib/search/filters. */
 export const vehiclesPath = (query: string) =>

@@ -64,7 +64,7 @@ export default {
         path: '^lib/[^/]+/',
         pathNot: [
           '^lib/($1|core|supabase)/',
-          '^lib/listings/(constants|summary|types)\\.ts$',
+          '^lib/listings/(constants|summary|types|verdict)\\.ts$',
           '^lib/mail/(outbox|render)\\.tsx?$',
           '^lib/help/(answers|topic|topics)\\.ts$',
           '\\.json$',

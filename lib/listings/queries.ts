@@ -6,7 +6,13 @@ import { publicClient, serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import type { SellerType } from './constants';
 import { toSummary } from './summary';
-import type { ListingValuation, VehicleDetail, VehicleSummary } from './types';
+import type {
+  ListingValuation,
+  RunningCosts,
+  Standing,
+  VehicleDetail,
+  VehicleSummary,
+} from './types';
 
 type ValuationRow = Pick<
   Database['public']['Tables']['vehicle_valuations']['Row'],
@@ -24,6 +30,31 @@ function toValuation(row: ValuationRow): ListingValuation {
     valuedOn: row.valued_on,
   };
 }
+
+type CostsRow = Omit<
+  Database['public']['Tables']['vehicle_running_costs']['Row'],
+  'vehicle_id' | 'costed_on'
+>;
+
+function toRunningCosts(row: CostsRow): RunningCosts {
+  const { mpg_low: low, mpg_high: high } = row;
+  return {
+    tax: [row.tax_low, row.tax_high],
+    taxBasis: row.tax_basis,
+    mpg: low === null || high === null ? null : [low, high],
+    // Safe cast: a check of the column.
+    ulez: row.ulez as RunningCosts['ulez'],
+    ratesVersion: row.rates_version,
+  };
+}
+
+type StandingRow = Database['public']['Functions']['vehicle_standing']['Returns'][number];
+
+const toStanding = (row: StandingRow): Standing => ({
+  isBeaten: row.is_beaten,
+  rivals: row.rivals,
+  beatenBy: row.beaten_by.map(toSummary),
+});
 
 /** Thrown when no vehicle for sale has the id. */
 class VehicleNotFound extends Error {
@@ -56,7 +87,8 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
          images:vehicle_images(image_url, is_primary, display_order),
          seller:sellers(id, name, created_at), is_verified,
          valuation:vehicle_valuations(value, low_80, high_80, low_90, high_90, contributions, caveats,
-           valued_on)`,
+           valued_on, verdict),
+         costs:vehicle_running_costs(tax_low, tax_high, tax_basis, mpg_low, mpg_high, ulez, rates_version)`,
       )
       .eq('id', id)
       .eq('listing_status', 'active')
@@ -67,7 +99,10 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
   const facts = withRetry(() =>
     serviceClient().rpc('seller_contact_facts', { p_vehicle_id: id }).maybeSingle(),
   );
-  const [row, contact] = await Promise.all([vehicle, facts]);
+  const place = withRetry(() =>
+    publicClient().rpc('vehicle_standing', { p_vehicle_id: id }).maybeSingle(),
+  );
+  const [row, contact, standing] = await Promise.all([vehicle, facts, place]);
   if (!row) throw new VehicleNotFound();
   return {
     id: row.id,
@@ -106,7 +141,10 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
       replyMinutes: contact?.reply_minutes ?? null,
     },
     isVerified: row.is_verified === true,
+    verdict: row.valuation?.verdict ?? 'none',
     valuation: row.valuation && toValuation(row.valuation),
+    standing: standing && toStanding(standing),
+    runningCosts: row.costs && toRunningCosts(row.costs),
   };
 }
 

@@ -14,7 +14,9 @@ type Present =
   | 'fuel_type'
   | 'transmission'
   | 'body_type'
-  | 'is_verified';
+  | 'is_verified'
+  | 'verdict'
+  | 'is_unbeaten';
 
 /** A row of the SQL functions that list vehicles, such as `search_vehicles`. */
 export function toSummary(nullable: Row): VehicleSummary {
@@ -36,5 +38,8 @@ export function toSummary(nullable: Row): VehicleSummary {
     imageUrl: row.image_url,
     distanceMiles: row.distance_miles,
     isVerified: row.is_verified,
+    value: row.value,
+    verdict: row.verdict,
+    isUnbeaten: row.is_unbeaten,
   };
 }

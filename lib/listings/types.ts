@@ -6,6 +6,7 @@ import type {
   ServiceHistory,
   Transmission,
 } from './constants';
+import type { Verdict } from './verdict';
 
 /** A vehicle as shown on a card. Price in whole pounds, mileage and distance in miles. */
 export type VehicleSummary = {
@@ -25,8 +26,13 @@ export type VehicleSummary = {
   /** The seller's picture; null shows an illustration. */
   imageUrl: string | null;
   distanceMiles: number | null;
-  /** The asking price lies inside the valuation's 90% range. */
+  /** There is a verdict on the asking price, and it lies inside the valuation's 80% range. */
   isVerified: boolean;
+  /** The valuation in whole pounds; null without one. */
+  value: number | null;
+  verdict: Verdict;
+  /** No other of its model for sale is cheaper, newer and has fewer miles; only with eight rivals or more. */
+  isUnbeaten: boolean;
 };
 
 /** The valuation of a listing, in whole pounds. */
@@ -42,8 +48,33 @@ export type ListingValuation = {
   valuedOn: string;
 };
 
+/** How a vehicle stands among the others of its model for sale. */
+export type Standing = {
+  /** Another one is cheaper, newer and has fewer miles. */
+  isBeaten: boolean;
+  /** How many others there are. */
+  rivals: number;
+  /** Up to five that beat it, cheapest first. */
+  beatenBy: VehicleSummary[];
+};
+
+/** What a vehicle costs to run; see lib/running-costs. */
+export type RunningCosts = {
+  /** Road tax in pounds a year, from and to. */
+  tax: readonly [low: number, high: number];
+  /** Code of what the tax is based on. */
+  taxBasis: string;
+  /** Miles per imperial gallon, from and to; null for electric motors alone. */
+  mpg: readonly [low: number, high: number] | null;
+  ulez: 'meets' | 'fails' | 'unsure';
+  ratesVersion: string;
+};
+
 /** A vehicle as shown on its page. */
-export type VehicleDetail = Omit<VehicleSummary, 'distanceMiles' | 'imageUrl'> & {
+export type VehicleDetail = Omit<
+  VehicleSummary,
+  'distanceMiles' | 'imageUrl' | 'value' | 'isUnbeaten'
+> & {
   condition: Condition;
   /** Litres. */
   engineSize: number | null;
@@ -72,6 +103,10 @@ export type VehicleDetail = Omit<VehicleSummary, 'distanceMiles' | 'imageUrl'> &
   };
   /** Null without a valuation for the listing's current data. */
   valuation: ListingValuation | null;
+  /** Null without a mileage. */
+  standing: Standing | null;
+  /** Null until the server has worked them out. */
+  runningCosts: RunningCosts | null;
 };
 
 export type Make = { id: string; name: string; models: { id: string; name: string }[] };

@@ -190,6 +190,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"model_standings": {
+                  Row: {
+                    "model_id": string,"vehicles": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "model_id": string,"vehicles"?: number
+                  }
+                  Update: {
+                    "model_id"?: string,"vehicles"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "model_standings_model_id_fkey"
+      columns: ["model_id"]
+isOneToOne: true
+      referencedRelation: "vehicle_models"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"outcodes": {
                   Row: {
                     "latitude": number,"longitude": number,"outcode": string,"region": string | null,"town": string
@@ -214,6 +234,20 @@ isOneToOne: false
                   }
                   Update: {
                     "created_at"?: string,"email_notifications"?: boolean,"id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"registry_records": {
+                  Row: {
+                    "fetched_at": string,"is_made_up": boolean,"record": Json | null,"registration_number": string,"registry": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "fetched_at"?: string,"is_made_up": boolean,"record"?: Json | null,"registration_number": string,"registry": string
+                  }
+                  Update: {
+                    "fetched_at"?: string,"is_made_up"?: boolean,"record"?: Json | null,"registration_number"?: string,"registry"?: string
                   }
                   Relationships: [
                     
@@ -354,14 +388,14 @@ isOneToOne: false
                   ]
                 },"valuations": {
                   Row: {
-                    "body_type": Database["public"]['Enums']["body_type"],"condition": Database["public"]['Enums']["vehicle_condition"],"contributions": NonNullable<Json>,"created_at": string,"engine_size": number | null,"fuel_type": Database["public"]['Enums']["fuel_type"],"high_80": number,"high_90": number,"id": string,"low_80": number,"low_90": number,"make": string,"mileage": number,"model": string,"model_version": string,"outward_code": string | null,"registration_number": string | null,"transmission": Database["public"]['Enums']["transmission_type"],"user_id": string,"value": number,"vehicle_id": string | null,"year": number
+                    "asking_price": number | null,"body_type": Database["public"]['Enums']["body_type"],"caveats": (string)[],"colour": Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"],"contributions": NonNullable<Json>,"created_at": string,"engine_size": number | null,"fuel_type": Database["public"]['Enums']["fuel_type"],"high_80": number,"high_90": number,"id": string,"low_80": number,"low_90": number,"make": string,"mileage": number,"model": string,"model_version": string,"outward_code": string | null,"registration_number": string | null,"transmission": Database["public"]['Enums']["transmission_type"],"user_id": string,"value": number,"valued_on": string | null,"vehicle_id": string | null,"year": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "body_type": Database["public"]['Enums']["body_type"],"condition": Database["public"]['Enums']["vehicle_condition"],"contributions"?: NonNullable<Json>,"created_at"?: string,"engine_size"?: number | null,"fuel_type": Database["public"]['Enums']["fuel_type"],"high_80": number,"high_90": number,"id"?: string,"low_80": number,"low_90": number,"make": string,"mileage": number,"model": string,"model_version": string,"outward_code"?: string | null,"registration_number"?: string | null,"transmission": Database["public"]['Enums']["transmission_type"],"user_id": string,"value": number,"vehicle_id"?: string | null,"year": number
+                    "asking_price"?: number | null,"body_type": Database["public"]['Enums']["body_type"],"caveats"?: (string)[],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"],"contributions"?: NonNullable<Json>,"created_at"?: string,"engine_size"?: number | null,"fuel_type": Database["public"]['Enums']["fuel_type"],"high_80": number,"high_90": number,"id"?: string,"low_80": number,"low_90": number,"make": string,"mileage": number,"model": string,"model_version": string,"outward_code"?: string | null,"registration_number"?: string | null,"transmission": Database["public"]['Enums']["transmission_type"],"user_id": string,"value": number,"valued_on"?: string | null,"vehicle_id"?: string | null,"year": number
                   }
                   Update: {
-                    "body_type"?: Database["public"]['Enums']["body_type"],"condition"?: Database["public"]['Enums']["vehicle_condition"],"contributions"?: NonNullable<Json>,"created_at"?: string,"engine_size"?: number | null,"fuel_type"?: Database["public"]['Enums']["fuel_type"],"high_80"?: number,"high_90"?: number,"id"?: string,"low_80"?: number,"low_90"?: number,"make"?: string,"mileage"?: number,"model"?: string,"model_version"?: string,"outward_code"?: string | null,"registration_number"?: string | null,"transmission"?: Database["public"]['Enums']["transmission_type"],"user_id"?: string,"value"?: number,"vehicle_id"?: string | null,"year"?: number
+                    "asking_price"?: number | null,"body_type"?: Database["public"]['Enums']["body_type"],"caveats"?: (string)[],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition"?: Database["public"]['Enums']["vehicle_condition"],"contributions"?: NonNullable<Json>,"created_at"?: string,"engine_size"?: number | null,"fuel_type"?: Database["public"]['Enums']["fuel_type"],"high_80"?: number,"high_90"?: number,"id"?: string,"low_80"?: number,"low_90"?: number,"make"?: string,"mileage"?: number,"model"?: string,"model_version"?: string,"outward_code"?: string | null,"registration_number"?: string | null,"transmission"?: Database["public"]['Enums']["transmission_type"],"user_id"?: string,"value"?: number,"valued_on"?: string | null,"vehicle_id"?: string | null,"year"?: number
                   }
                   Relationships: [
                     {
@@ -446,16 +480,62 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
-                },"vehicle_valuations": {
+                },"vehicle_running_costs": {
                   Row: {
-                    "caveats": (string)[],"contributions": NonNullable<Json>,"high_80": number,"high_90": number,"low_80": number,"low_90": number,"model_version": string,"value": number,"valued_on": string,"vehicle_id": string
+                    "costed_on": string,"mpg_high": number | null,"mpg_low": number | null,"rates_version": string,"tax_basis": string,"tax_high": number,"tax_low": number,"ulez": string,"vehicle_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "caveats"?: (string)[],"contributions": NonNullable<Json>,"high_80": number,"high_90": number,"low_80": number,"low_90": number,"model_version": string,"value": number,"valued_on": string,"vehicle_id": string
+                    "costed_on": string,"mpg_high"?: number | null,"mpg_low"?: number | null,"rates_version": string,"tax_basis": string,"tax_high": number,"tax_low": number,"ulez": string,"vehicle_id": string
                   }
                   Update: {
-                    "caveats"?: (string)[],"contributions"?: NonNullable<Json>,"high_80"?: number,"high_90"?: number,"low_80"?: number,"low_90"?: number,"model_version"?: string,"value"?: number,"valued_on"?: string,"vehicle_id"?: string
+                    "costed_on"?: string,"mpg_high"?: number | null,"mpg_low"?: number | null,"rates_version"?: string,"tax_basis"?: string,"tax_high"?: number,"tax_low"?: number,"ulez"?: string,"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "vehicle_running_costs_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: true
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"vehicle_standings": {
+                  Row: {
+                    "is_beaten": boolean,"model_id": string,"vehicle_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "is_beaten": boolean,"model_id": string,"vehicle_id": string
+                  }
+                  Update: {
+                    "is_beaten"?: boolean,"model_id"?: string,"vehicle_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "vehicle_standings_model_id_fkey"
+      columns: ["model_id"]
+isOneToOne: false
+      referencedRelation: "vehicle_models"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "vehicle_standings_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: true
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"vehicle_valuations": {
+                  Row: {
+                    "caveats": (string)[],"contributions": NonNullable<Json>,"high_80": number,"high_90": number,"low_80": number,"low_90": number,"model_version": string,"price_ratio": number | null,"value": number,"valued_on": string,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "caveats"?: (string)[],"contributions": NonNullable<Json>,"high_80": number,"high_90": number,"low_80": number,"low_90": number,"model_version": string,"price_ratio"?: number | null,"value": number,"valued_on": string,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"]
+                  }
+                  Update: {
+                    "caveats"?: (string)[],"contributions"?: NonNullable<Json>,"high_80"?: number,"high_90"?: number,"low_80"?: number,"low_90"?: number,"model_version"?: string,"price_ratio"?: number | null,"value"?: number,"valued_on"?: string,"vehicle_id"?: string,"verdict"?: Database["public"]['Enums']["price_verdict"]
                   }
                   Relationships: [
                     {
@@ -542,6 +622,14 @@ isOneToOne: false
 "claim_support_conversation":
 { Args: { "p_user_id": string,"p_visitor_hash": string }; Returns: undefined
                            },
+"comparable_vehicles":
+{ Args: { "p_body_type": Database["public"]['Enums']["body_type"],"p_fuel": Database["public"]['Enums']["fuel_type"],"p_limit"?: number,"p_make": string,"p_mileage": number,"p_model": string,"p_transmission": Database["public"]['Enums']["transmission_type"],"p_value": number,"p_year": number }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
+                          SetofOptions: {
+        from: "*"
+        to: "vehicle_summary"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "confirm_guest_enquiry":
 { Args: { "p_enquiry_id": string }; Returns: string
                            },
@@ -563,6 +651,9 @@ isOneToOne: false
 "joined_enquiry":
 { Args: { "p_enquiry_id": string }; Returns: string
                            },
+"keep_running_costs":
+{ Args: { "p_costs": Json }; Returns: number
+                           },
 "keep_valuations":
 { Args: { "p_valuations": Json }; Returns: number
                            },
@@ -580,7 +671,7 @@ isOneToOne: false
                            },
 "my_favourites":
 { Args: { "p_limit"?: number }; Returns: {
-              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"is_verified": boolean,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"vehicle_id": string,"year": number
+              "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"is_unbeaten": boolean,"is_verified": boolean,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seller_type": Database["public"]['Enums']["seller_type"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"value": number,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"],"year": number
             }[]
                            },
 "my_seller_id":
@@ -588,6 +679,11 @@ isOneToOne: false
                            },
 "open_support_conversation":
 { Args: { "p_user_id"?: string,"p_visitor_hash"?: string }; Returns: string
+                           },
+"plates_to_look_up":
+{ Args: { "p_before": string,"p_limit": number,"p_registry": string }; Returns: {
+              "registration_number": string
+            }[]
                            },
 "record_vehicle_view":
 { Args: { "p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined
@@ -599,7 +695,7 @@ isOneToOne: false
 { Args: { "p_details": string,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
 "search_vehicles":
-{ Args: { "p_body_type"?: Database["public"]['Enums']["body_type"],"p_fuel"?: Database["public"]['Enums']["fuel_type"],"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_make_id"?: string,"p_mileage_max"?: number,"p_mileage_min"?: number,"p_model_id"?: string,"p_offset"?: number,"p_price_max"?: number,"p_price_min"?: number,"p_radius_miles"?: number,"p_search"?: string,"p_sort"?: string,"p_transmission"?: Database["public"]['Enums']["transmission_type"],"p_year_max"?: number,"p_year_min"?: number }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
+{ Args: { "p_body_type"?: Database["public"]['Enums']["body_type"],"p_fuel"?: Database["public"]['Enums']["fuel_type"],"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_make_id"?: string,"p_mileage_max"?: number,"p_mileage_min"?: number,"p_model_id"?: string,"p_offset"?: number,"p_price_max"?: number,"p_price_min"?: number,"p_radius_miles"?: number,"p_search"?: string,"p_sort"?: string,"p_tax_max"?: number,"p_transmission"?: Database["public"]['Enums']["transmission_type"],"p_verdicts"?: (Database["public"]['Enums']["price_verdict"])[],"p_year_max"?: number,"p_year_min"?: number }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
                           SetofOptions: {
         from: "*"
         to: "vehicle_summary"
@@ -673,6 +769,11 @@ isOneToOne: false
 "update_profile":
 { Args: { "p_seen": Json,"p_typed": Json }; Returns: Json
                            },
+"vehicle_standing":
+{ Args: { "p_vehicle_id": string }; Returns: {
+              "beaten_by": (Database["public"]['CompositeTypes']["vehicle_summary"])[],"is_beaten": boolean,"rivals": number
+            }[]
+                           },
 "vehicles_by_ids":
 { Args: { "p_ids": (string)[] }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
                           SetofOptions: {
@@ -683,11 +784,11 @@ isOneToOne: false
       } }
           }
           Enums: {
-            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","staff_decision": "no_breach"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
+            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","price_verdict": "under"|"at"|"over"|"none","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","staff_decision": "no_breach"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
           }
           CompositeTypes: {
             "vehicle_summary": {
-                        "id": string | null,"seller_type": Database["public"]['Enums']["seller_type"] | null,"make": string | null,"model": string | null,"trim": string | null,"year": number | null,"price": number | null,"mileage": number | null,"fuel_type": Database["public"]['Enums']["fuel_type"] | null,"transmission": Database["public"]['Enums']["transmission_type"] | null,"body_type": Database["public"]['Enums']["body_type"] | null,"colour": Database["public"]['Enums']["vehicle_colour"] | null,"location": string | null,"outward_code": string | null,"created_at": string | null,"image_url": string | null,"distance_miles": number | null,"total_count": number | null,"is_verified": boolean | null
+                        "id": string | null,"seller_type": Database["public"]['Enums']["seller_type"] | null,"make": string | null,"model": string | null,"trim": string | null,"year": number | null,"price": number | null,"mileage": number | null,"fuel_type": Database["public"]['Enums']["fuel_type"] | null,"transmission": Database["public"]['Enums']["transmission_type"] | null,"body_type": Database["public"]['Enums']["body_type"] | null,"colour": Database["public"]['Enums']["vehicle_colour"] | null,"location": string | null,"outward_code": string | null,"created_at": string | null,"image_url": string | null,"distance_miles": number | null,"total_count": number | null,"is_verified": boolean | null,"value": number | null,"verdict": Database["public"]['Enums']["price_verdict"] | null,"is_unbeaten": boolean | null
                       }
           }
         }
@@ -801,7 +902,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"staff_decision": ["no_breach", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
+            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"price_verdict": ["under", "at", "over", "none"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"staff_decision": ["no_breach", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
           }
         }
 } as const

@@ -55,10 +55,15 @@ export function valueCar(input: ValuationInput, options: ValuationOptions = {}):
   const level = (index?.factor ?? 1) * (calibration?.factor ?? 1);
   const amount = (at: number) => Math.max(Math.round(exponential(at) * level), LEAST);
   const value = amount(widened.value);
+  const range80 = [amount(widened.low80), amount(widened.high80)] as const;
   const valuation: Valuation = {
     value,
-    range80: [amount(widened.low80), amount(widened.high80)],
-    range90: [amount(widened.low90), amount(widened.high90)],
+    range80,
+    // Strictly around the 80% range.
+    range90: [
+      Math.min(amount(widened.low90), range80[0] - 1),
+      Math.max(amount(widened.high90), range80[1] + 1),
+    ],
     base: value,
     contributions: [],
     caveats: caveatsOf(read, model, year - input.year),

@@ -34,7 +34,8 @@ function toDetail(vehicle: SeedVehicle, seller: SeedSeller): VehicleDetail {
     updatedAt: vehicle.updatedAt.toISOString(),
     seller: { id, name, since: createdAt.toISOString(), hasPhone: true, replyMinutes: null },
     ...{ location: town, outwardCode, sellerType: type },
-    ...{ images: [], isVerified: false, valuation: null },
+    ...{ images: [], isVerified: false, verdict: 'none', valuation: null },
+    ...{ standing: null, runningCosts: null },
   };
 }
 

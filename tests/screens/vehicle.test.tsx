@@ -27,8 +27,12 @@ const common = {
   location: 'Bath',
   sellerType: 'verified_dealer',
   isVerified: true,
+  verdict: 'at',
 } as const;
-const summary: VehicleSummary = { ...common, imageUrl: null, distanceMiles: null };
+const summary: VehicleSummary = {
+  ...common,
+  ...{ imageUrl: null, distanceMiles: null, value: 9000, isUnbeaten: false },
+};
 const detail: VehicleDetail = {
   ...common,
   condition: 'very_good',
@@ -54,6 +58,8 @@ const detail: VehicleDetail = {
     replyMinutes: 130,
   },
   valuation: null,
+  standing: null,
+  runningCosts: null,
 };
 
 /** The colours of a name in the styles, by day and by night, as red, green and blue. */

@@ -35,7 +35,10 @@ const golf: VehicleDetail = {
   updatedAt: '2026-11-02T10:00:00Z',
   images: [],
   isVerified: false,
+  verdict: 'none',
   valuation: null,
+  standing: null,
+  runningCosts: null,
   seller: {
     id: 'a-seller',
     name: 'Avon Cars',
@@ -136,7 +139,9 @@ describe('vehicleJsonLd', () => {
 describe('vehicleListJsonLd', () => {
   it('continues the positions of the previous pages', () => {
     const { images, ...rest } = golf;
-    const vehicles = [{ ...rest, imageUrl: null, distanceMiles: null }];
+    const vehicles = [
+      { ...rest, imageUrl: null, distanceMiles: null, value: null, isUnbeaten: false },
+    ];
     expect(vehicleListJsonLd({ vehicles, total: 25, page: 2 })).toEqual({
       '@type': 'ItemList',
       numberOfItems: 25,

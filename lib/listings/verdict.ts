@@ -1,0 +1,28 @@
+/** The verdicts on an asking price, as the list's filter names them. */
+export const VERDICTS = {
+  under: 'Under valuation',
+  at: 'At valuation',
+  over: 'Over valuation',
+  none: 'No verdict',
+} as const;
+export type Verdict = keyof typeof VERDICTS;
+
+type Judged = { value: number; range80: readonly [low: number, high: number] };
+
+/**
+ * The verdict on an asking price in whole pounds: none where the 80% range is wider than 35% of the value,
+ * at valuation within 2% of it. Listings carry the database's, by the same rule (private.price_verdict).
+ */
+export function verdictOf(price: number, { value, range80: [low, high] }: Judged): Verdict {
+  if ((high - low) * 100 > value * 35) return 'none';
+  if (Math.abs(price - value) * 50 <= value) return 'at';
+  return price < value ? 'under' : 'over';
+}
+
+/** The verdict in words, rounded to £10: '£740 under valuation', 'At valuation', 'No verdict'. */
+export function verdictLabel(price: number, value: number | null, verdict: Verdict): string {
+  if (value === null || verdict === 'none' || verdict === 'at')
+    return VERDICTS[value === null ? 'none' : verdict];
+  const difference = Math.round(Math.abs(price - value) / 10) * 10;
+  return `£${difference.toLocaleString('en-GB')} ${verdict} valuation`;
+}

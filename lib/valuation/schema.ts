@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import '../core/schema';
+import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
+
+/** The current year in London, the same on the server and in any browser. */
+const thisYear = () =>
+  Number(new Date().toLocaleDateString('en-GB', { year: 'numeric', timeZone: 'Europe/London' }));
+
+/** The bounds of the form's numbers: miles, pounds and litres. */
+export const BOUNDS = { mileage: 1_000_000, askingPrice: 10_000_000, engineSize: 9.9 } as const;
+
+/** A text of one line, without what a number may be typed with. */
+const digits = (raw: unknown) =>
+  typeof raw === 'string' ? raw.replace(/[£,\s]|miles?$/gi, '') : raw;
+
+const name = (error: string, longest: number) =>
+  z
+    .string(error)
+    .overwrite((text) =>
+      text
+        .normalize('NFC')
+        .replace(/[<>\p{C}\s]+/gu, ' ')
+        .trim(),
+    )
+    .min(1, error)
+    .max(longest, `At most ${longest} characters`);
+
+const whole = (required: string) =>
+  z.preprocess(
+    digits,
+    z
+      .string(required)
+      .regex(/^-?\d{1,9}$/, required)
+      .transform(Number),
+  );
+
+const choice = <T extends string>(choices: Record<T, string>, error: string) =>
+  z.enum(Object.keys(choices) as [T, ...T[]], error);
+
+/** Empty becomes undefined. */
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(
+    (raw) => (typeof raw === 'string' && raw.trim() === '' ? undefined : raw),
+    schema.optional(),
+  );
+
+/**
+ * The valuation form (product specification, section 3), with an optional engine size in litres and
+ * asking price in pounds. The registration is upper case without spaces, the postcode its outward half.
+ */
+export const valuationSchema = z.object({
+  registration: optional(
+    z
+      .string()
+      .overwrite((text) => text.toUpperCase().replace(/[\s-]/g, ''))
+      .regex(/^[A-Z0-9]{2,8}$/, 'A number plate has two to eight letters and digits'),
+  ),
+  make: name('Make is required', 60),
+  model: name('Model is required', 80),
+  year: whole('Year is required')
+    .refine((year) => year >= 1900, 'Year must be 1900 or later')
+    .refine((year) => year <= thisYear() + 1, 'Year cannot be in the future'),
+  mileage: whole('Mileage is required')
+    .refine((miles) => miles >= 0, 'Mileage must be positive')
+    .refine((miles) => miles <= BOUNDS.mileage, 'Mileage must be at most 1,000,000'),
+  condition: choice(CONDITIONS, 'Please select a valid condition'),
+  fuelType: choice(FUEL_TYPES, 'Please select a valid fuel type'),
+  transmission: choice(TRANSMISSIONS, 'Please select a valid transmission'),
+  bodyType: choice(BODY_TYPES, 'Please select a valid body type'),
+  engineSize: optional(
+    z
+      .string()
+      .regex(/^\d(\.\d)?$/, 'Engine size is in litres, such as 1.6')
+      .transform(Number)
+      .refine((litres) => litres > 0, 'Engine size is in litres, such as 1.6'),
+  ),
+  askingPrice: optional(
+    whole('Asking price is in whole pounds')
+      .refine((pounds) => pounds > 0, 'Asking price must be positive')
+      .refine((pounds) => pounds <= BOUNDS.askingPrice, 'Asking price must be at most £10,000,000'),
+  ),
+  postcode: optional(
+    z
+      .string()
+      .overwrite((text) => text.toUpperCase().trim())
+      .regex(/^[A-Z]{1,2}\d[A-Z\d]?(\s*\d[A-Z]{2})?$/, 'A postcode such as LS6 or LS6 3AA')
+      .transform((text) => text.replace(/\s*\d[A-Z]{2}$/, '')),
+  ),
+});
+
+/** What the form says of a car. */
+export type ValuationForm = z.output<typeof valuationSchema>;
+/** What a link may say of it: nothing that identifies its keeper. */
+export type ValuationInputs = Omit<ValuationForm, 'registration' | 'postcode'>;

@@ -1,0 +1,96 @@
+-- What a vehicle costs to run, by rule and from typical figures of its kind. Written by the server only,
+-- deleted when one of its inputs changes.
+create table public.vehicle_running_costs (
+  vehicle_id    uuid         not null,
+  tax_low       integer      not null,
+  tax_high      integer      not null,
+  tax_basis     text         not null,
+  mpg_low       numeric(4,1),
+  mpg_high      numeric(4,1),
+  ulez          text         not null,
+  rates_version text         not null,
+  costed_on     date         not null,
+  constraint vehicle_running_costs_pkey            primary key (vehicle_id),
+  constraint vehicle_running_costs_vehicle_id_fkey foreign key (vehicle_id) references public.vehicles (id) on delete cascade,
+  constraint vehicle_running_costs_tax_ordered     check (0 <= tax_low and tax_low <= tax_high and tax_high <= 10000),
+  constraint vehicle_running_costs_tax_basis       check (char_length(tax_basis) between 1 and 40),
+  constraint vehicle_running_costs_mpg_ordered     check (0 < mpg_low and mpg_low <= mpg_high),
+  constraint vehicle_running_costs_mpg_both        check (num_nonnulls(mpg_low, mpg_high) <> 1),
+  constraint vehicle_running_costs_ulez            check (ulez in ('meets', 'fails', 'unsure')),
+  constraint vehicle_running_costs_rates_version   check (char_length(rates_version) between 1 and 60)
+);
+comment on table public.vehicle_running_costs is
+  'Road tax in pounds a year, fuel consumption in miles per gallon (null for electric motors alone) and the ULEZ rule, as ranges.';
+create index vehicle_running_costs_tax_high_idx on public.vehicle_running_costs (tax_high, vehicle_id);
+
+alter table public.vehicle_running_costs enable row level security;
+revoke all on table public.vehicle_running_costs from anon, authenticated;
+grant select on table public.vehicle_running_costs to anon, authenticated;
+grant all on table public.vehicle_running_costs to service_role;
+
+create policy "Running costs can be read where their vehicle can"
+  on public.vehicle_running_costs for select to anon, authenticated
+  using (exists (select from public.vehicles v where v.id = vehicle_id));
+
+-- Trigger: deletes the costs. Definer: a seller may change the vehicle but not its costs.
+create function private.forget_running_costs()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.vehicle_running_costs where vehicle_id = new.id;
+  return null;
+end;
+$$;
+revoke all on function private.forget_running_costs() from public;
+
+-- Every input of the costs.
+create trigger forget_running_costs
+  after update of make_id, model_id, year, fuel_type, transmission, body_type, engine_size, registration_number
+  on public.vehicles
+  for each row
+  when ((old.make_id, old.model_id, old.year, old.fuel_type, old.transmission, old.body_type, old.engine_size,
+         old.registration_number)
+        is distinct from
+        (new.make_id, new.model_id, new.year, new.fuel_type, new.transmission, new.body_type, new.engine_size,
+         new.registration_number))
+  execute function private.forget_running_costs();
+
+create function public.keep_running_costs(p_costs jsonb)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  stored integer;
+begin
+  insert into public.vehicle_running_costs (
+    vehicle_id, tax_low, tax_high, tax_basis, mpg_low, mpg_high, ulez, rates_version, costed_on
+  )
+  select v.id, g.tax_low, g.tax_high, g.tax_basis, g.mpg_low, g.mpg_high, g.ulez, g.rates_version, g.costed_on
+  from jsonb_to_recordset(p_costs) as g (
+    vehicle_id uuid, make_id uuid, model_id uuid, year smallint, fuel_type public.fuel_type,
+    transmission public.transmission_type, body_type public.body_type, engine_size numeric(3, 1),
+    registration_number text,
+    tax_low integer, tax_high integer, tax_basis text, mpg_low numeric(4,1), mpg_high numeric(4,1),
+    ulez text, rates_version text, costed_on date
+  )
+  join public.vehicles v on v.id = g.vehicle_id
+  where (v.make_id, v.model_id, v.year, v.fuel_type, v.transmission, v.body_type)
+      = (g.make_id, g.model_id, g.year, g.fuel_type, g.transmission, g.body_type)
+    and v.engine_size is not distinct from g.engine_size
+    and v.registration_number is not distinct from g.registration_number
+  for share of v
+  on conflict (vehicle_id) do update set
+    tax_low = excluded.tax_low, tax_high = excluded.tax_high, tax_basis = excluded.tax_basis,
+    mpg_low = excluded.mpg_low, mpg_high = excluded.mpg_high, ulez = excluded.ulez,
+    rates_version = excluded.rates_version, costed_on = excluded.costed_on;
+  get diagnostics stored = row_count;
+  return stored;
+end;
+$$;
+comment on function public.keep_running_costs is
+  'Stores running costs that come with their inputs, skipping those whose vehicle has changed since. Returns the number stored. For the server only.';
+revoke all on function public.keep_running_costs from public, anon, authenticated;
+grant execute on function public.keep_running_costs to service_role;
