@@ -25,9 +25,10 @@ alter table public.model_standings enable row level security;
 revoke all on table public.vehicle_standings, public.model_standings from anon, authenticated;
 grant select on table public.vehicle_standings, public.model_standings to anon, authenticated;
 
-create policy "A standing can be read where its vehicle can"
+-- Only vehicles for sale have a standing.
+create policy "Everybody reads how vehicles for sale stand"
   on public.vehicle_standings for select to anon, authenticated
-  using (exists (select from public.vehicles v where v.id = vehicle_id));
+  using (true);
 
 create policy "Everybody reads how many of a model are for sale"
   on public.model_standings for select to anon, authenticated
@@ -37,6 +38,23 @@ create policy "Everybody reads how many of a model are for sale"
 create index vehicles_active_rivals_idx on public.vehicles (model_id, price, year, mileage)
   include (id)
   where listing_status = 'active' and mileage is not null;
+
+-- The definition. Inlined by no caller, but planned once: an index-only scan that stops at the first rival.
+create function private.is_beaten(p_vehicle public.vehicles)
+returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.vehicles rival
+    where rival.listing_status = 'active' and rival.mileage is not null
+      and rival.model_id = p_vehicle.model_id and rival.price < p_vehicle.price
+      and rival.year > p_vehicle.year and rival.mileage < p_vehicle.mileage
+  );
+end;
+$$;
+revoke all on function private.is_beaten from public;
 
 -- What decides a standing.
 create type private.ranked_vehicle as (id uuid, model_id uuid, price integer, year smallint, mileage integer);
@@ -60,42 +78,35 @@ begin
   for update;
 
   delete from public.vehicle_standings s
-  using unnest(p_gone) gone where s.vehicle_id = gone.id;
+  using unnest(p_gone || p_come) changed where s.vehicle_id = changed.id;
 
-  -- A deleted vehicle has no row any more, one changed again since has its present state.
-  insert into public.vehicle_standings (vehicle_id, model_id, is_beaten)
-  select v.id, v.model_id, exists (
-    select from public.vehicles rival
-    where rival.listing_status = 'active' and rival.mileage is not null and rival.model_id = v.model_id
-      and rival.price < v.price and rival.year > v.year and rival.mileage < v.mileage
-  )
-  from public.vehicles v
-  where v.id in (select come.id from unnest(p_come) come)
-    and v.listing_status = 'active' and v.mileage is not null
-  on conflict (vehicle_id) do update set model_id = excluded.model_id, is_beaten = excluded.is_beaten;
-
-  -- Those that the new ones beat.
+  -- Others that the new ones beat.
   update public.vehicle_standings s set is_beaten = true
   from unnest(p_come) come, public.vehicles v
   where s.model_id = come.model_id and not s.is_beaten and v.id = s.vehicle_id
     and come.price < v.price and come.year > v.year and come.mileage < v.mileage;
 
-  -- Those that the old ones beat, if nothing else beats them.
+  -- The present state: one of them may have been changed again, or deleted.
+  insert into public.vehicle_standings (vehicle_id, model_id, is_beaten)
+  select v.id, v.model_id, private.is_beaten(v)
+  from public.vehicles v
+  where v.id in (select come.id from unnest(p_come) come)
+    and v.listing_status = 'active' and v.mileage is not null;
+
+  -- Others that the old ones beat, if nothing else does. Of many old ones it is faster to ask all.
   update public.vehicle_standings s set is_beaten = false
-  where s.is_beaten
-    and s.vehicle_id in (
-      select v.id from unnest(p_gone) gone
-      join public.vehicles v on v.model_id = gone.model_id
-      where v.listing_status = 'active' and v.mileage is not null
-        and gone.price < v.price and gone.year > v.year and gone.mileage < v.mileage
+  from public.vehicles v
+  where s.is_beaten and v.id = s.vehicle_id
+    and s.model_id in (select gone.model_id from unnest(p_gone) gone)
+    and (
+      cardinality(p_gone) > 100
+      or exists (
+        select from unnest(p_gone) gone
+        where gone.model_id = v.model_id
+          and gone.price < v.price and gone.year > v.year and gone.mileage < v.mileage
+      )
     )
-    and not exists (
-      select from public.vehicles v
-      join public.vehicles rival on rival.model_id = v.model_id
-      where v.id = s.vehicle_id
-        and rival.listing_status = 'active' and rival.mileage is not null
-        and rival.price < v.price and rival.year > v.year and rival.mileage < v.mileage
-    );
+    and not private.is_beaten(v);
 
   update public.model_standings m
   set vehicles = (select count(*) from public.vehicle_standings s where s.model_id = m.model_id)
@@ -157,11 +168,7 @@ create trigger keep_standings_deleted
 
 -- What is for sale already.
 insert into public.vehicle_standings (vehicle_id, model_id, is_beaten)
-select v.id, v.model_id, exists (
-  select from public.vehicles rival
-  where rival.listing_status = 'active' and rival.mileage is not null and rival.model_id = v.model_id
-    and rival.price < v.price and rival.year > v.year and rival.mileage < v.mileage
-)
+select v.id, v.model_id, private.is_beaten(v)
 from public.vehicles v
 where v.listing_status = 'active' and v.mileage is not null;
 

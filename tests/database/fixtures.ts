@@ -54,6 +54,15 @@ export async function addVehicleValuation(sql: Sql, vehicle_id: string, values: 
   await sql`insert into vehicle_valuations ${sql({ ...row, contributions })}`;
 }
 
+/** Inserts running costs, by default £20 to £35 of road tax. */
+export async function addRunningCosts(sql: Sql, vehicle_id: string, values: Values = {}) {
+  const row = {
+    ...{ vehicle_id, tax_low: 20, tax_high: 35, tax_basis: 'typical', mpg_low: 45, mpg_high: 55 },
+    ...{ ulez: 'meets', rates_version: 'test', costed_on: '2026-11-21', ...values },
+  };
+  await sql`insert into vehicle_running_costs ${sql(row)}`;
+}
+
 /** Common fixtures: an owner with an active car and a draft, another user, staff, a model. */
 export async function addPeopleAndCars(sql: Sql) {
   const [owner, stranger, staff] = [await addUser(sql), await addUser(sql), await addUser(sql)];

@@ -54,7 +54,7 @@ test('a plate that another seller has on sale flags the later listing', async ()
 
 test('a price under two thirds of the lower end of the valuation flags a listing', async () => {
   const { sql } = database;
-  const range = { low_90: 15_000, low_80: 15_000, value: 16_000, high_80: 17_000, high_90: 18_000 };
+  const range = { low_90: 15_000, low_80: 15_100, value: 16_000, high_80: 17_000, high_90: 18_000 };
   const [fair, cheap, stock] = [
     await world.add({ price: 10_000 }),
     await world.add({ price: 9_999 }),

@@ -31,6 +31,11 @@ vehicle_images, of a draft      | -... | SIUD  | ----  | ----   | S---  | ----
 vehicle_private                 | .... | SIUD  | ----  | ----   | S---  | ----
 vehicle_valuations, for sale    | S... | S...  | S...  | S...   | S...  | S...
 vehicle_valuations, of a draft  | -... | S...  | -...  | -...   | S...  | -...
+vehicle_running_costs, for sale | S... | S...  | S...  | S...   | S...  | S...
+vehicle_running_costs, of draft | -... | S...  | -...  | -...   | S...  | -...
+vehicle_standings               | S... | S...  | S...  | S...   | S...  | S...
+model_standings                 | S... | S...  | S...  | S...   | S...  | S...
+registry_records                | .... | ....  | ....  | ....   | ....  | ....
 vehicle_views                   | .... | S...  | -...  | -...   | S...  | -...
 favourites                      | .... | SI.D  | -I.-  | -I.-   | -I.-  | --.-
 favourites, of a draft          | .... | SI.D  | --.-  | --.-   | -I.-  | --.-
@@ -111,6 +116,11 @@ export const UNREADABLE = [
   'enquiries.buyer_mail_off',
   'enquiries.seller_replied_at',
   'enquiry_messages.mail_id',
+  'registry_records.fetched_at',
+  'registry_records.is_made_up',
+  'registry_records.record',
+  'registry_records.registration_number',
+  'registry_records.registry',
   'seller_contacts.mail_off',
   'sellers.updated_at',
   'sellers.user_id',
@@ -119,18 +129,18 @@ export const UNREADABLE = [
 
 /** Every function that clients may call, by schema; those in `private` cannot be reached by the API. */
 export const CALLABLE = {
-  'anon public': `is_verified search_vehicles similar_vehicles sitemap_overview
-    sitemap_vehicles vehicles_by_ids`,
-  'anon private': `find_similar_vehicles find_vehicles is_verified outcodes_near
-    summarise_vehicles`,
-  'authenticated public': `add_staff_note answer_conversation decide_case delete_account enquiry_thread
-    is_verified mark_enquiry_read merge_favourites my_data my_enquiries my_favourites my_seller_id
+  'anon public': `comparable_vehicles is_verified search_vehicles similar_vehicles sitemap_overview
+    sitemap_vehicles vehicle_standing vehicles_by_ids`,
+  'anon private': `find_comparable_vehicles find_similar_vehicles find_vehicles is_verified outcodes_near
+    price_verdict summarise_vehicles`,
+  'authenticated public': `add_staff_note answer_conversation comparable_vehicles decide_case delete_account
+    enquiry_thread is_verified mark_enquiry_read merge_favourites my_data my_enquiries my_favourites my_seller_id
     report_enquiry search_vehicles send_enquiry send_reply set_enquiry_blocked similar_vehicles
     sitemap_overview sitemap_vehicles staff_case staff_queue staff_search staff_seller undo_decision
-    unread_messages update_profile vehicles_by_ids`,
+    unread_messages update_profile vehicle_standing vehicles_by_ids`,
   'authenticated private': `add_staff_note answer_conversation can_read_vehicle decide_case delete_account
-    enquiry_thread find_similar_vehicles find_vehicles has_open_report is_my_vehicle is_plain_name is_staff
+    enquiry_thread find_comparable_vehicles find_similar_vehicles find_vehicles has_open_report is_my_vehicle is_plain_name is_staff
     is_verified mark_enquiry_read merge_favourites my_data my_enquiries my_seller_ids my_threads
-    outcodes_near report_enquiry send_enquiry send_reply set_enquiry_blocked staff_case staff_queue
+    outcodes_near price_verdict report_enquiry send_enquiry send_reply set_enquiry_blocked staff_case staff_queue
     staff_search staff_seller summarise_vehicles texts_fit undo_decision update_profile`,
 };

@@ -1,6 +1,14 @@
 import type { Sql } from 'postgres';
 import type { Claims } from './attempts';
-import { addModel, addSeller, addUser, addVehicleValuation, insert, VEHICLE } from './fixtures';
+import {
+  addModel,
+  addRunningCosts,
+  addSeller,
+  addUser,
+  addVehicleValuation,
+  insert,
+  VEHICLE,
+} from './fixtures';
 import { type Question, type Subject, subject } from './permission-subject';
 
 const person = (sub: string | null, staff = false): Claims => ({
@@ -45,6 +53,8 @@ export async function createPermissionWorld(sql: Sql) {
   }
   await sql`insert into vehicle_private (vehicle_id, postcode) values (${draft}, 'LS1 4AP')`;
   for (const vehicle_id of [active, draft]) await addVehicleValuation(sql, vehicle_id);
+  for (const vehicle_id of [active, draft]) await addRunningCosts(sql, vehicle_id);
+  await sql`insert into registry_records (registration_number, registry, is_made_up) values ('AA19AAA', 'dvla', true)`;
   await sql`insert into vehicle_views (vehicle_id, day, views) values (${active}, '2026-01-01', 4)`;
   await sql`insert into favourites (user_id, vehicle_id) values (${owner}, ${partnerCar}), (${quiet}, ${saved}), (${quiet}, ${savedDraft})`;
   const valuation = await insert(sql, 'valuations', { ...ANSWER, user_id: owner });
@@ -115,6 +125,10 @@ export async function createPermissionWorld(sql: Sql) {
     ...{ table: 'vehicle_valuations', where: `vehicle_id = '${vehicle_id}'`, owner: mine },
     ...{ insert: { vehicle_id: sold, value: 9000 }, update: 'high_90 = 99000' },
   });
+  const costing = (vehicle_id: string) => ({
+    ...{ table: 'vehicle_running_costs', where: `vehicle_id = '${vehicle_id}'`, owner: mine },
+    ...{ insert: { vehicle_id: sold, tax_low: 0 }, update: 'tax_low = 0' },
+  });
   const thread = (id: string) => ({
     ...{ table: 'enquiries', where: `id = '${id}'`, owner: mine, update: "buyer_name = 'Eve'" },
     insert: { vehicle_id: active, seller_id: seller, buyer_name: 'Bo' },
@@ -170,6 +184,20 @@ export async function createPermissionWorld(sql: Sql) {
     },
     'vehicle_valuations, for sale': worth(active),
     'vehicle_valuations, of a draft': worth(draft),
+    'vehicle_running_costs, for sale': costing(active),
+    'vehicle_running_costs, of draft': costing(draft),
+    vehicle_standings: {
+      ...{ table: 'vehicle_standings', where: `vehicle_id = '${active}'`, owner: mine },
+      ...{ insert: { vehicle_id: sold, model_id: model.model_id }, update: 'is_beaten = true' },
+    },
+    model_standings: {
+      ...{ table: 'model_standings', where: 'true', owner: mine, update: 'vehicles = 9' },
+      insert: { model_id: crypto.randomUUID() },
+    },
+    registry_records: {
+      ...{ table: 'registry_records', where: 'true', owner: mine, update: 'is_made_up = false' },
+      insert: { registration_number: 'AB12CDE', registry: 'dvsa', is_made_up: true },
+    },
     vehicle_views: {
       ...{ table: 'vehicle_views', where: 'true', owner: mine, update: 'views = 9' },
       insert: { vehicle_id: draft, day: '2026-01-02' },

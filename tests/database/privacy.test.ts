@@ -11,8 +11,14 @@ const PUBLIC_COLUMNS: Record<string, string[]> = {
   vehicle_images: ['id', 'vehicle_id', 'image_url', 'is_primary', 'display_order', 'created_at'],
   vehicle_valuations: [
     ...['vehicle_id', 'value', 'low_80', 'high_80', 'low_90', 'high_90', 'contributions'],
-    ...['caveats', 'model_version', 'valued_on'],
+    ...['caveats', 'model_version', 'valued_on', 'verdict', 'price_ratio'],
   ],
+  vehicle_running_costs: [
+    ...['vehicle_id', 'tax_low', 'tax_high', 'tax_basis', 'mpg_low', 'mpg_high', 'ulez'],
+    ...['rates_version', 'costed_on'],
+  ],
+  vehicle_standings: ['vehicle_id', 'model_id', 'is_beaten'],
+  model_standings: ['model_id', 'vehicles'],
   vehicles: [
     ...['id', 'seller_id', 'make_id', 'model_id', 'trim', 'year', 'price', 'mileage', 'fuel_type'],
     ...['transmission', 'body_type', 'condition', 'engine_size', 'doors', 'seats', 'colour'],

@@ -38,12 +38,24 @@ describe('AI Verified', () => {
   };
 
   test.each([
-    [10_999, false],
-    [11_000, true],
-    [14_000, true],
-    [14_001, false],
-  ])('£%i in a range from £11,000 to £14,000: %s', async (price, expected) => {
+    [11_499, false],
+    [11_500, true],
+    [13_500, true],
+    [13_501, false],
+  ])('£%i in an 80%% range from £11,500 to £13,500: %s', async (price, expected) => {
     expect(await verdicts(await valued({ price }))).toEqual([...Array(4)].map(() => expected));
+  });
+
+  test('is false where the 80% range is wider than 35% of the value', async () => {
+    const id = await world.add({ price: 12_500 });
+    await addVehicleValuation(database.sql, id, {
+      low_80: 11_001,
+      high_80: 15_376,
+      high_90: 15_400,
+    });
+    expect(await verdicts(id)).toEqual([true, true, true, true]);
+    await database.sql`update vehicle_valuations set high_80 = 15377 where vehicle_id = ${id}`;
+    expect(await verdicts(id)).toEqual([false, false, false, false]);
   });
 
   test('is false without a valuation', async () => {
@@ -105,6 +117,8 @@ test.each([
   ['low_90', 12_600],
   ['high_90', 13_000],
   ['low_80', 12_501],
+  ['low_90', 11_500],
+  ['high_90', 13_500],
   ['low_90', 0],
 ])('refuses invalid valuation ranges: %s %i', async (column, value) => {
   const id = await world.add();

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { addModel, addSeller, addUser, addVehicleValuation, insert, VEHICLE } from './fixtures';
+import {
+  addModel,
+  addRunningCosts,
+  addSeller,
+  addUser,
+  addVehicleValuation,
+  insert,
+  VEHICLE,
+} from './fixtures';
 
 /** Personal data that must not remain in any table after the account is deleted. */
 export type Traces = { id: string; email: string; name: string; phone: string };
@@ -52,6 +60,8 @@ export async function addWholePerson(sql: Sql) {
   await insert(sql, 'vehicle_images', { vehicle_id: own, image_url: `/${id}/car.jpg` });
   await sql`insert into vehicle_private (vehicle_id, postcode) values (${own}, 'LS1 4AP')`;
   await addVehicleValuation(sql, own);
+  await addRunningCosts(sql, own);
+  await sql`insert into registry_records (registration_number, registry, is_made_up) values ('AB12CDE', 'dvla', true)`;
   await sql`insert into vehicle_views (vehicle_id, day, views) values (${own}, '2026-01-01', 4)`;
   await sql`insert into favourites (user_id, vehicle_id) values (${id}, ${others}), (${other}, ${own})`;
   await insert(sql, 'valuations', {
