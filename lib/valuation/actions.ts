@@ -1,0 +1,55 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { ActionError, defineAction } from '../core/actions/define-action';
+import { logError } from '../core/logging/logger';
+import { currentUser } from '../core/session/current-user';
+import { valuationResultPath } from '../paths';
+import { inputsQuery } from './inputs';
+import { keepValuation } from './keep-valuation';
+import { countValuation } from './limits';
+import { valuationMessages } from './messages';
+import { type ValuationForm, valuationSchema } from './schema';
+import { type Valuation, ValuationError } from './types';
+import { valueCar } from './value-car';
+
+/** Values the car; an input the model refuses is an error of its field. */
+function valueInputs(form: ValuationForm): Valuation {
+  try {
+    return valueCar(form);
+  } catch (error) {
+    if (!(error instanceof ValuationError)) throw error;
+    const field = error.code
+      .replace(/_invalid$/, '')
+      .replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    throw new ActionError(valuationMessages.invalid, { [field]: 'This cannot be valued' });
+  }
+}
+
+/** Whether the valuation of a signed-in user is kept; null without a user. A failure is logged. */
+async function keptForUser(form: ValuationForm, valuation: Valuation) {
+  try {
+    const user = await currentUser();
+    if (!user) return null;
+    await keepValuation(user.id, form, valuation);
+    return true;
+  } catch (error) {
+    logError('keeping a valuation', error);
+    return false;
+  }
+}
+
+/**
+ * Values the car of the form, keeps the valuation for a signed-in user, and shows the result. `kept=no`
+ * in its address says that keeping failed.
+ */
+export const valueMyCar = defineAction(
+  { name: 'valuation', access: 'anonymous', schema: valuationSchema },
+  async (form) => {
+    await countValuation();
+    const isKept = await keptForUser(form, valueInputs(form));
+    const query = inputsQuery(form);
+    if (isKept === false) query.set('kept', 'no');
+    redirect(valuationResultPath(query));
+  },
+);
