@@ -654,6 +654,9 @@ isOneToOne: false
 "keep_running_costs":
 { Args: { "p_costs": Json }; Returns: number
                            },
+"keep_valuation":
+{ Args: { "p_valuation": Json }; Returns: string
+                           },
 "keep_valuations":
 { Args: { "p_valuations": Json }; Returns: number
                            },
@@ -676,6 +679,11 @@ isOneToOne: false
                            },
 "my_seller_id":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"my_valuations":
+{ Args: { "p_before"?: string,"p_id"?: string }; Returns: {
+              "car": string,"created_at": string,"high_80": number,"high_90": number,"id": string,"low_80": number,"low_90": number,"make": string,"mileage": number,"model": string,"registration_number": string,"value": number,"year": number
+            }[]
                            },
 "open_support_conversation":
 { Args: { "p_user_id"?: string,"p_visitor_hash"?: string }; Returns: string

@@ -135,7 +135,7 @@ export const CALLABLE = {
     price_verdict summarise_vehicles`,
   'authenticated public': `add_staff_note answer_conversation comparable_vehicles decide_case delete_account
     enquiry_thread is_verified mark_enquiry_read merge_favourites my_data my_enquiries my_favourites my_seller_id
-    report_enquiry search_vehicles send_enquiry send_reply set_enquiry_blocked similar_vehicles
+    my_valuations report_enquiry search_vehicles send_enquiry send_reply set_enquiry_blocked similar_vehicles
     sitemap_overview sitemap_vehicles staff_case staff_queue staff_search staff_seller undo_decision
     unread_messages update_profile vehicle_standing vehicles_by_ids`,
   'authenticated private': `add_staff_note answer_conversation can_read_vehicle decide_case delete_account
