@@ -94,6 +94,14 @@ export const unreadApiPath = '/api/messages/unread';
 export const messagesBeforePath = (before: string) =>
   `${paths.messages}?${new URLSearchParams({ before })}` as Route;
 
+/** The cars of the valuation history last valued before a time. */
+export const valuationsBeforePath = (before: string) =>
+  `${paths.valuations}?${new URLSearchParams({ before })}` as Route;
+
+/** A valuation with how its figure differs from that of an earlier one. */
+export const valuationSincePath = (id: string, earlier: string) =>
+  `${paths.valuation(id)}?${new URLSearchParams({ since: earlier })}` as Route;
+
 /** A conversation with a saved reply in its message field. */
 export const insertReplyPath = (conversation: string, reply: string) =>
   `${conversationPath(conversation)}?insert=${reply}` as Route;

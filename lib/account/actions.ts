@@ -4,7 +4,6 @@ import { redirect } from 'next/navigation';
 import { ActionError, defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
 import { failureOf, messages, ownMessages } from '../core/errors/messages';
-import { idSchema } from '../core/schema';
 import { linkChatToUser } from '../core/session/chat-token';
 import { setAuthHint, setFlash, setSignedOutHint } from '../core/session/cookies';
 import { paths } from '../paths';
@@ -87,17 +86,6 @@ export const stopMails = defineAction(
     if (!(await stopAccountMail(token))) redirect(paths.missing);
     revalidate(invalidations.enquiryChanged(paths.unsubscribe(token)));
     return undefined;
-  },
-);
-
-/** Deletes a valuation of the user. Idempotent. */
-export const deleteValuation = defineAction(
-  { name: 'valuation deletion', access: 'user', schema: idSchema },
-  async ({ id }) => {
-    const client = await sessionClient();
-    await write(client.from('valuations').delete().eq('id', id));
-    await setFlash('valuationDeleted');
-    redirect(paths.valuations);
   },
 );
 

@@ -3,12 +3,17 @@
 import { redirect } from 'next/navigation';
 import { ActionError, defineAction } from '../core/actions/define-action';
 import { logError } from '../core/logging/logger';
+import { idSchema } from '../core/schema';
+import { setFlash } from '../core/session/cookies';
 import { currentUser } from '../core/session/current-user';
-import { valuationResultPath } from '../paths';
+import { paths, valuationResultPath, valuationSincePath } from '../paths';
+import { sessionClient } from '../supabase/server';
+import { write } from '../supabase/write';
 import { inputsQuery } from './inputs';
 import { keepValuation } from './keep-valuation';
 import { countValuation } from './limits';
 import { valuationMessages } from './messages';
+import { getMyValuation } from './queries';
 import { type ValuationForm, valuationSchema } from './schema';
 import { type Valuation, ValuationError } from './types';
 import { valueCar } from './value-car';
@@ -51,5 +56,34 @@ export const valueMyCar = defineAction(
     const query = inputsQuery(form);
     if (isKept === false) query.set('kept', 'no');
     redirect(valuationResultPath(query));
+  },
+);
+
+/** Values the car of a kept valuation of the user for today, keeps that too and opens it. */
+export const valueAgain = defineAction(
+  { name: 'valuation', access: 'user', schema: idSchema },
+  async ({ id }, user) => {
+    await countValuation();
+    const kept = await getMyValuation(id);
+    if (!kept) throw new ActionError(valuationMessages.gone);
+    const { inputs, registrationNumber, outwardCode } = kept;
+    const form = {
+      ...inputs,
+      registration: registrationNumber ?? undefined,
+      postcode: outwardCode ?? undefined,
+    };
+    const again = await keepValuation(user.id, form, valueInputs(form));
+    redirect(valuationSincePath(again ?? id, id));
+  },
+);
+
+/** Deletes a valuation of the user. Idempotent. */
+export const deleteValuation = defineAction(
+  { name: 'valuation deletion', access: 'user', schema: idSchema },
+  async ({ id }) => {
+    const client = await sessionClient();
+    await write(client.from('valuations').delete().eq('id', id));
+    await setFlash('valuationDeleted');
+    redirect(paths.valuations);
   },
 );

@@ -5,26 +5,26 @@ import { valuationColumns } from './listing-row';
 import type { ValuationForm } from './schema';
 import type { Valuation } from './types';
 
-/** Keeps a valuation in the history of a user, by the server's key: users may not write any. */
-export async function keepValuation(userId: string, form: ValuationForm, valuation: Valuation) {
-  await write(
-    serviceClient()
-      .from('valuations')
-      .insert({
-        user_id: userId,
-        registration_number: form.registration ?? null,
-        make: form.make,
-        model: form.model,
-        year: form.year,
-        mileage: form.mileage,
-        condition: form.condition,
-        fuel_type: form.fuelType,
-        transmission: form.transmission,
-        body_type: form.bodyType,
-        engine_size: form.engineSize ?? null,
-        outward_code: form.postcode ?? null,
-        asking_price: form.askingPrice ?? null,
-        ...valuationColumns(valuation),
-      }),
-  );
+/**
+ * Keeps a valuation in the history of a user, by the server's key: users may not write any. Returns its
+ * id; two clicks on the same button keep it once.
+ */
+export function keepValuation(userId: string, form: ValuationForm, valuation: Valuation) {
+  const row = {
+    user_id: userId,
+    registration_number: form.registration ?? null,
+    make: form.make,
+    model: form.model,
+    year: form.year,
+    mileage: form.mileage,
+    condition: form.condition,
+    fuel_type: form.fuelType,
+    transmission: form.transmission,
+    body_type: form.bodyType,
+    engine_size: form.engineSize ?? null,
+    outward_code: form.postcode ?? null,
+    asking_price: form.askingPrice ?? null,
+    ...valuationColumns(valuation),
+  };
+  return write(serviceClient().rpc('keep_valuation', { p_valuation: row }));
 }

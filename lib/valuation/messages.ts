@@ -10,5 +10,6 @@ export const valuationMessages = {
     title: 'Not valued yet',
     text: 'Your network asked for 300 valuations today. Nothing you typed is lost: try again tomorrow.',
   },
+  gone: { title: 'Not valued yet', text: 'This valuation is no longer in your history.' },
   invalid: { title: 'Not valued yet', text: 'Please check the marked field.' },
 } as const satisfies Record<string, Message>;

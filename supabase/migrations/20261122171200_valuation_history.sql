@@ -27,7 +27,7 @@ comment on function public.keep_valuation is
 revoke all on function public.keep_valuation from public, anon, authenticated;
 grant execute on function public.keep_valuation to service_role;
 
--- Pages through the cars that the user valued, 50 at a time, each with its newest 24 valuations. A car is
+-- Pages through the cars that the user valued, 20 at a time, each with its newest 24 valuations. A car is
 -- known by its plate, without one by what does not change on it. p_before pages by the newest valuation
 -- of a car; p_id returns the car of that valuation alone.
 create function public.my_valuations(p_before timestamptz default null, p_id uuid default null)
@@ -52,7 +52,7 @@ as $$
     having (p_before is null or max(own.created_at) < p_before)
       and (p_id is null or bool_or(own.id = p_id))
     order by newest desc, own.car
-    limit 50
+    limit 20
   ),
   ranked as (
     select own.*, cars.newest,
@@ -66,6 +66,6 @@ as $$
   order by r.newest desc, r.car, r.position;
 $$;
 comment on function public.my_valuations is
-  'Returns the valuations of the user by car, the car valued last first: 50 cars with up to 24 valuations each. For signed-in users.';
+  'Returns the valuations of the user by car, the car valued last first: 20 cars with up to 24 valuations each. For signed-in users.';
 revoke all on function public.my_valuations from public, anon, authenticated;
 grant execute on function public.my_valuations to authenticated;

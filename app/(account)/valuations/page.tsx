@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { PageHeading } from '@/components/account/page-heading';
-import { ValuationList } from '@/components/account/valuation-list';
-import { getMyValuations } from '@/lib/account/queries';
+import { button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { HistoryList } from '@/components/valuation/history-list';
 import { requireUser } from '@/lib/core/session/current-user';
-import { plural } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { paths, valuationsBeforePath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getMyValuations } from '@/lib/valuation/queries';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Valuation History',
@@ -14,32 +15,58 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-export default async function ValuationsPage() {
+type Props = { searchParams: Promise<{ before?: string | string[] }> };
+
+export default async function ValuationsPage({ searchParams }: Props) {
   await requireUser(paths.valuations);
-  const { valuations, total } = await getMyValuations();
-  if (total === 0)
-    return (
-      <>
-        <PageHeading title="Valuation History" />
-        <div className="mt-8 rounded-2 border border-dashed border-line-strong p-8 sm:p-12">
-          <h2 className="text-title">No valuations yet</h2>
-          <p className="mt-3 max-w-[52ch] text-pretty text-ink-2">
-            Valuing a car of your own is not open yet. Each valuation you ask for while signed in
-            will be kept here: the car, its value with the range it most likely lies in, and the
-            reasons.
-          </p>
-        </div>
-      </>
-    );
+  const { before } = await searchParams;
+  const isOlder = typeof before === 'string';
+  const { cars, hasMore } = await getMyValuations(isOlder ? before : undefined);
+  const last = cars.at(-1);
+  if (!last && !isOlder) return <EmptyHistory />;
   return (
     <>
       <PageHeading title="Valuation History">
-        {plural(total, 'valuation')}, newest first
-        {total > valuations.length && `; the newest ${valuations.length} are shown`}. Only you can
-        see them.
+        The car valued last comes first. Only you can see this.
       </PageHeading>
       <div className="mt-8">
-        <ValuationList valuations={valuations} />
+        <HistoryList cars={cars} />
+      </div>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link href={`${paths.aiValuation}#form`} className={button('primary', 'small')}>
+          Value another car
+        </Link>
+        {isOlder && (
+          <Link href={paths.valuations} className={button('secondary', 'small')}>
+            Latest valuations
+          </Link>
+        )}
+        {hasMore && last && (
+          <Link
+            href={valuationsBeforePath(last.valuations[0].createdAt)}
+            className={button('secondary', 'small')}
+          >
+            Older valuations
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+function EmptyHistory() {
+  return (
+    <>
+      <PageHeading title="Valuation History" />
+      <div className="mt-8 rounded-2 border border-dashed border-line-strong p-8 sm:p-12">
+        <h2 className="text-title">No valuations yet</h2>
+        <p className="mt-3 mb-6 max-w-[52ch] text-pretty text-ink-2">
+          Each car you value while signed in is kept here: its figure with the range it most likely
+          lies in, the reasons, and how the figure changes over time.
+        </p>
+        <Link href={`${paths.aiValuation}#form`} className={button()}>
+          Value a car
+        </Link>
       </div>
     </>
   );

@@ -1,22 +1,28 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { DeleteValuation } from '@/components/account/delete-valuation';
 import { PageHeading } from '@/components/account/page-heading';
-import { ValuationRange } from '@/components/account/valuation-range';
-import { ValuationReasons } from '@/components/account/valuation-reasons';
+import { Notice } from '@/components/feedback/notice';
 import { NumberPlate } from '@/components/listings/number-plate';
 import { standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { getMyValuation } from '@/lib/account/queries';
+import { DeleteValuation } from '@/components/valuation/delete-valuation';
+import { ValuationRange } from '@/components/valuation/valuation-range';
+import { ValuationReasons } from '@/components/valuation/valuation-reasons';
+import { ValueAgain } from '@/components/valuation/value-again';
 import { requireUser } from '@/lib/core/session/current-user';
 import { formatDate, formatLitres, formatMileage, formatPrice } from '@/lib/format';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { changeSince } from '@/lib/valuation/history';
+import { getMyValuation } from '@/lib/valuation/queries';
 
-type Props = { params: Promise<{ id: string }> };
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ since?: string | string[] }>;
+};
 
 export const metadata: Metadata = pageMetadata({
   title: 'Valuation',
@@ -25,21 +31,24 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-export default async function ValuationPage({ params }: Props) {
+export default async function ValuationPage({ params, searchParams }: Props) {
   const { id } = await params;
+  const { since } = await searchParams;
   await requireUser(paths.valuation(id));
   const valuation = await getMyValuation(id);
   // On a dynamic page notFound() renders an empty shell until scripts run:
   // https://github.com/vercel/next.js/issues/62228
   if (!valuation) redirect(paths.missing);
-  const title = vehicleTitle(valuation);
+  const earlier = typeof since === 'string' ? await getMyValuation(since) : null;
+  const { inputs } = valuation;
+  const title = vehicleTitle(inputs);
   const facts: [string, string | null][] = [
-    ['Mileage', formatMileage(valuation.mileage)],
-    ['Condition', CONDITIONS[valuation.condition]],
-    ['Fuel', FUEL_TYPES[valuation.fuelType]],
-    ['Transmission', TRANSMISSIONS[valuation.transmission]],
-    ['Body type', BODY_TYPES[valuation.bodyType]],
-    ['Engine size', valuation.engineSize === null ? null : formatLitres(valuation.engineSize)],
+    ['Mileage', formatMileage(inputs.mileage)],
+    ['Condition', CONDITIONS[inputs.condition]],
+    ['Fuel', FUEL_TYPES[inputs.fuelType]],
+    ['Transmission', TRANSMISSIONS[inputs.transmission]],
+    ['Body type', BODY_TYPES[inputs.bodyType]],
+    ['Engine size', inputs.engineSize === undefined ? null : formatLitres(inputs.engineSize)],
     ['Postcode area', valuation.outwardCode],
   ];
   return (
@@ -49,6 +58,13 @@ export default async function ValuationPage({ params }: Props) {
         Valuation History
       </Link>
       <PageHeading title={title}>Valued on {formatDate(valuation.createdAt)}.</PageHeading>
+      {earlier && (
+        <div className="mt-6 max-w-xl">
+          <Notice icon="refresh" title="Valued again">
+            {changeSince(earlier, valuation)}
+          </Notice>
+        </div>
+      )}
       {valuation.registrationNumber && (
         <div className="mt-6">
           <NumberPlate registration={valuation.registrationNumber} />
@@ -87,7 +103,8 @@ export default async function ValuationPage({ params }: Props) {
           </dl>
         </section>
       </div>
-      <div className="mt-10">
+      <div className="mt-10 flex flex-wrap items-start gap-3">
+        <ValueAgain id={valuation.id} title={title} />
         <DeleteValuation id={valuation.id} title={title} />
       </div>
     </>

@@ -1,18 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { deleteValuation } from '@/lib/account/actions';
-import { cx } from '@/lib/utils';
+import { deleteValuation } from '@/lib/valuation/actions';
 import { showFlash } from '../feedback/show-flash';
 import { FormSummary } from '../forms/form-summary';
 import { useActionForm } from '../forms/use-action-form';
-import { button } from '../ui/button';
+import { button, iconButton } from '../ui/button';
 import { ConfirmButton } from '../ui/confirm-button';
 import { Icon } from '../ui/icon';
 
-type Props = { id: string; title: string; className?: string };
+type Props = { id: string; title: string; isCompact?: boolean };
 
-export function DeleteValuation({ id, title, className }: Props) {
+export function DeleteValuation({ id, title, isCompact = false }: Props) {
   const deleting = useActionForm({
     action: deleteValuation,
     failure: { title: 'Valuation deletion failed' },
@@ -20,10 +19,7 @@ export function DeleteValuation({ id, title, className }: Props) {
   // Shows the flash on unmount: the redirect keeps the pathname, so the toast host does not run again.
   useEffect(() => showFlash, []);
   return (
-    <form
-      {...deleting.form}
-      className={cx('relative z-2 grid justify-items-start gap-3', className)}
-    >
+    <form {...deleting.form} className="grid justify-items-start gap-3">
       <FormSummary of={deleting} />
       <input type="hidden" name="id" value={id} />
       <ConfirmButton
@@ -32,10 +28,12 @@ export function DeleteValuation({ id, title, className }: Props) {
         answer="Delete"
         aria-label={`Delete: ${title}`}
         aria-disabled={deleting.pending}
-        className={button('secondary', 'small', 'aria-disabled:opacity-75')}
+        className={
+          isCompact ? iconButton : button('secondary', 'small', 'aria-disabled:opacity-75')
+        }
       >
         <Icon name="close" />
-        Delete
+        {!isCompact && 'Delete'}
       </ConfirmButton>
     </form>
   );

@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/format';
 
-type Range = [number, number];
+type Range = readonly [number, number];
 type Props = { value: number; range80: Range; range90: Range };
 
 /** The value and its two ranges on a scale, repeated as text below. */

@@ -1,0 +1,56 @@
+import { formatDate, formatMileage, formatPrice } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { changeLabel, type KeptFigures } from '@/lib/valuation/history';
+import { Link } from '../ui/link';
+import { DeleteValuation } from './delete-valuation';
+
+type Props = { figures: KeptFigures[]; title: string };
+
+/** A car's kept valuations, newest first, each with the change since the one before. */
+export function HistoryTable({ figures, title }: Props) {
+  return (
+    <table className="tabular w-full">
+      <caption className="sr-only">Valuations of the {title}, newest first</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Valued</th>
+          <th scope="col">Value and 80% range</th>
+          <th scope="col">Delete</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ id, createdAt, mileage, value, range80 }, at) => {
+          const before = figures[at + 1];
+          const date = formatDate(createdAt);
+          return (
+            <tr key={id} className="border-t border-line align-top">
+              <th scope="row" className="py-3 pr-4 text-left font-normal">
+                <Link
+                  href={paths.valuation(id)}
+                  className="inline-flex min-h-6 items-center font-semibold text-link underline underline-offset-4"
+                >
+                  {date}
+                </Link>
+                <span className="block text-small text-ink-2">{formatMileage(mileage)}</span>
+              </th>
+              <td className="py-3 pr-2 text-right">
+                <span className="font-semibold">{formatPrice(value)}</span>
+                {before && (
+                  <span className="ml-2 text-small text-ink-2">
+                    {changeLabel(value - before.value)}
+                  </span>
+                )}
+                <span className="block text-small text-ink-2">
+                  {range80.map(formatPrice).join(' to ')}
+                </span>
+              </td>
+              <td className="w-11 py-1">
+                <DeleteValuation id={id} title={`${title}, ${date}`} isCompact />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { valueAgain } from '@/lib/valuation/actions';
+import { FormSummary } from '../forms/form-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { useActionForm } from '../forms/use-action-form';
+
+type Props = { id: string; title: string };
+
+/** Values the car of a kept valuation once more, for today, and opens the new valuation. */
+export function ValueAgain({ id, title }: Props) {
+  const valuing = useActionForm({ action: valueAgain, failure: { title: 'Not valued yet' } });
+  return (
+    <form {...valuing.form} className="grid gap-3">
+      <FormSummary of={valuing} />
+      <input type="hidden" name="id" value={id} />
+      <SubmitButton pending={valuing.pending} variant="secondary" size="small" className="">
+        Value again<span className="sr-only">: {title}</span>
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatDate, formatPrice } from '../format';
+import type { Database, Json } from '../supabase/database.types';
+import type { ValuationInputs } from './schema';
+
+type Range = readonly [low: number, high: number];
+type HistoryRow = Database['public']['Functions']['my_valuations']['Returns'][number];
+
+/** Figures of a kept valuation, in whole pounds. */
+export type KeptFigures = {
+  id: string;
+  mileage: number;
+  value: number;
+  range80: Range;
+  range90: Range;
+  /** ISO date-time. */
+  createdAt: string;
+};
+
+/** A car of the history with its newest valuations, newest first. */
+export type ValuedCar = {
+  make: string;
+  model: string;
+  year: number;
+  registrationNumber: string | null;
+  valuations: [newest: KeptFigures, ...older: KeptFigures[]];
+};
+
+/** A kept valuation with its inputs, as they were. */
+export type KeptValuation = KeptFigures & {
+  inputs: ValuationInputs;
+  registrationNumber: string | null;
+  outwardCode: string | null;
+  /** Contribution of each input, by feature, or by label in old rows. */
+  reasons: { feature: string; amount: number }[];
+  /** Codes of the causes of uncertainty. */
+  caveats: string[];
+  modelVersion: string;
+  /** ISO date the car was valued for. */
+  valuedOn: string;
+};
+
+type FigureColumns = Omit<HistoryRow, 'car' | 'registration_number' | 'make' | 'model' | 'year'>;
+
+export const keptFigures = (row: FigureColumns): KeptFigures => ({
+  id: row.id,
+  mileage: row.mileage,
+  value: row.value,
+  range80: [row.low_80, row.high_80],
+  range90: [row.low_90, row.high_90],
+  createdAt: row.created_at,
+});
+
+/** Groups rows of `my_valuations`, which come in the order of cars and, within one, newest first. */
+export function groupByCar(rows: HistoryRow[]): ValuedCar[] {
+  const cars = new Map<string, ValuedCar>();
+  for (const row of rows) {
+    const car = cars.get(row.car);
+    if (car) {
+      car.valuations.push(keptFigures(row));
+      continue;
+    }
+    const { make, model, year, registration_number: registrationNumber } = row;
+    cars.set(row.car, { make, model, year, registrationNumber, valuations: [keptFigures(row)] });
+  }
+  return [...cars.values()];
+}
+
+/** A difference in pounds: '+ £120', '− £80', 'no change'. */
+export const changeLabel = (pounds: number) =>
+  pounds === 0 ? 'no change' : `${pounds < 0 ? '−' : '+'} ${formatPrice(Math.abs(pounds))}`;
+
+/** How a figure differs from an earlier one: '£120 more than on 3 May 2026, when it was £9,000.' */
+export function changeSince(earlier: KeptFigures, now: KeptFigures) {
+  const date = formatDate(earlier.createdAt);
+  const change = now.value - earlier.value;
+  if (change === 0) return `The figure is the same as on ${date}.`;
+  const amount = formatPrice(Math.abs(change));
+  return `${amount} ${change < 0 ? 'less' : 'more'} than on ${date}, when it was ${formatPrice(earlier.value)}.`;
+}
+
+/** Parses stored contributions, `[{ feature, amount }]` in pounds; skips malformed entries. */
+export function readReasons(stored: Json): KeptValuation['reasons'] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((entry) => {
+    if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) return [];
+    const feature = entry.feature ?? entry.label;
+    const { amount } = entry;
+    const isReason = typeof feature === 'string' && typeof amount === 'number';
+    return isReason && Number.isFinite(amount) ? [{ feature, amount }] : [];
+  });
+}
