@@ -21,6 +21,7 @@ export const config = {
     '/dev/:path*',
     '/appeals/:path*',
     '/help/search',
+    '/ai-valuation/:path*',
     '/:path(.*%.*)',
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
@@ -46,7 +47,7 @@ function isMissingPath(pathname: string) {
   }
 }
 
-const UNCACHED = /^\/(appeals\/[^/]+|help\/search|vehicles\/[^/]+\/report)$/;
+const UNCACHED = /^\/(appeals\/[^/]+|help\/search|ai-valuation(\/.*)?|vehicles\/[^/]+\/report)$/;
 
 /** Uncached pages. All others get their policy in lib/runtime/cache-handler.mjs. */
 const isDynamicPath = (path: string) =>

@@ -35,6 +35,23 @@ export const CONDITIONS = {
   poor: 'Poor',
 } as const;
 
+export const COLOURS = {
+  black: 'Black',
+  white: 'White',
+  silver: 'Silver',
+  grey: 'Grey',
+  blue: 'Blue',
+  red: 'Red',
+  green: 'Green',
+  orange: 'Orange',
+  yellow: 'Yellow',
+  brown: 'Brown',
+  beige: 'Beige',
+  gold: 'Gold',
+  purple: 'Purple',
+  bronze: 'Bronze',
+} as const;
+
 export const SELLER_TYPES = {
   verified_dealer: 'Verified Dealer',
   dealer: 'Dealer',
@@ -47,6 +64,7 @@ export type FuelType = keyof typeof FUEL_TYPES;
 export type Transmission = keyof typeof TRANSMISSIONS;
 export type BodyType = keyof typeof BODY_TYPES;
 export type Condition = keyof typeof CONDITIONS;
+export type Colour = keyof typeof COLOURS;
 export type SellerType = keyof typeof SELLER_TYPES;
 export type ServiceHistory = keyof typeof SERVICE_HISTORIES;
 

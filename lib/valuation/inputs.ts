@@ -11,6 +11,7 @@ export const INPUT_NAMES = [
   'transmission',
   'bodyType',
   'engineSize',
+  'colour',
   'askingPrice',
 ] as const satisfies (keyof ValuationInputs)[];
 
@@ -31,4 +32,16 @@ export function readInputs(query: URLSearchParams): ValuationInputs | null {
   );
   const parsed = valuationSchema.safeParse(fields);
   return parsed.success ? parsed.data : null;
+}
+
+/** What the form shows before it is typed into, by field. */
+export type FilledFields = Partial<Record<keyof ValuationForm, string>>;
+
+/** The fields of such a query that are valid on their own, as the form shows them. */
+export function readFields(query: URLSearchParams): FilledFields {
+  const valid = INPUT_NAMES.flatMap((name) => {
+    const parsed = valuationSchema.shape[name].safeParse(query.get(name) ?? undefined);
+    return parsed.success && parsed.data !== undefined ? [[name, String(parsed.data)]] : [];
+  });
+  return Object.fromEntries(valid);
 }

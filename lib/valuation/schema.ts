@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import '../core/schema';
-import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
+import { BODY_TYPES, COLOURS, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
 
 /** The current year in London, the same on the server and in any browser. */
 const thisYear = () =>
@@ -45,7 +45,7 @@ const optional = <S extends z.ZodType>(schema: S) =>
   );
 
 /**
- * The valuation form (product specification, section 3), with an optional engine size in litres and
+ * The valuation form (product specification, section 3), with an optional engine size in litres, colour and
  * asking price in pounds. The registration is upper case without spaces, the postcode its outward half.
  */
 export const valuationSchema = z.object({
@@ -74,6 +74,8 @@ export const valuationSchema = z.object({
       .transform(Number)
       .refine((litres) => litres > 0, 'Engine size is in litres, such as 1.6'),
   ),
+  /** Of the illustration alone. */
+  colour: optional(choice(COLOURS, 'Please select a valid colour')),
   askingPrice: optional(
     whole('Asking price is in whole pounds')
       .refine((pounds) => pounds > 0, 'Asking price must be positive')
