@@ -23,6 +23,7 @@ export function keepValuation(userId: string, form: ValuationForm, valuation: Va
     body_type: form.bodyType,
     engine_size: form.engineSize ?? null,
     outward_code: form.postcode ?? null,
+    colour: form.colour ?? null,
     asking_price: form.askingPrice ?? null,
     ...valuationColumns(valuation),
   };

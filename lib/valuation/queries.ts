@@ -36,7 +36,7 @@ export async function getMyValuation(id: string): Promise<KeptValuation | null> 
       .select(
         `id, make, model, year, value, low_80, high_80, low_90, high_90, created_at,
          registration_number, mileage, condition, fuel_type, transmission, body_type, engine_size,
-         outward_code, asking_price, contributions, caveats, model_version, valued_on`,
+         outward_code, colour, asking_price, contributions, caveats, model_version, valued_on`,
       )
       .eq('id', id)
       .maybeSingle(),
@@ -54,6 +54,7 @@ export async function getMyValuation(id: string): Promise<KeptValuation | null> 
       transmission: row.transmission,
       bodyType: row.body_type,
       engineSize: row.engine_size ?? undefined,
+      colour: row.colour ?? undefined,
       askingPrice: row.asking_price ?? undefined,
     },
     registrationNumber: row.registration_number,
