@@ -18,6 +18,9 @@ export const paths = {
   valuationEvidence: '/evidence/valuation' as Route,
   aiValuation: '/ai-valuation' as Route,
   bulkValuation: '/ai-valuation/bulk' as Route,
+  bulkExample: '/ai-valuation/bulk/example.csv' as Route,
+  /** Takes a file of cars and responds with the same file and figures. */
+  bulkFigures: '/ai-valuation/bulk/figures.csv' as Route,
   arShowroom: '/ar-showroom' as Route,
   web3Trading: '/web3-trading' as Route,
   dvlaIntegration: '/dvla-integration' as Route,

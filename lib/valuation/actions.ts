@@ -11,7 +11,7 @@ import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
 import { inputsQuery } from './inputs';
 import { keepValuation } from './keep-valuation';
-import { countValuation } from './limits';
+import { refuseValuation } from './limits';
 import { valuationMessages } from './messages';
 import { getMyValuation } from './queries';
 import { type ValuationForm, valuationSchema } from './schema';
@@ -29,6 +29,11 @@ function valueInputs(form: ValuationForm): Valuation {
       .replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
     throw new ActionError(valuationMessages.invalid, { [field]: 'This cannot be valued' });
   }
+}
+
+async function enforceLimit() {
+  const refusal = await refuseValuation('one');
+  if (refusal) throw new ActionError(refusal);
 }
 
 /** Whether the valuation of a signed-in user is kept; null without a user. A failure is logged. */
@@ -51,7 +56,7 @@ async function keptForUser(form: ValuationForm, valuation: Valuation) {
 export const valueMyCar = defineAction(
   { name: 'valuation', access: 'anonymous', schema: valuationSchema },
   async (form) => {
-    await countValuation();
+    await enforceLimit();
     const isKept = await keptForUser(form, valueInputs(form));
     const query = inputsQuery(form);
     if (isKept === false) query.set('kept', 'no');
@@ -63,7 +68,7 @@ export const valueMyCar = defineAction(
 export const valueAgain = defineAction(
   { name: 'valuation', access: 'user', schema: idSchema },
   async ({ id }, user) => {
-    await countValuation();
+    await enforceLimit();
     const kept = await getMyValuation(id);
     if (!kept) throw new ActionError(valuationMessages.gone);
     const { inputs, registrationNumber, outwardCode } = kept;

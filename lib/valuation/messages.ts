@@ -1,15 +1,43 @@
 import type { Message } from '../core/errors/messages';
+import type { BulkProblem } from './bulk';
+import { BULK_COLUMNS, MAX_CARS } from './bulk-columns';
+
+const title = 'Not valued yet';
 
 /** Messages of the valuation form. */
 export const valuationMessages = {
   tooFast: {
-    title: 'Not valued yet',
+    title,
     text: 'Your network asked for 30 valuations within a minute. Nothing you typed is lost: try again in a minute.',
   },
   tooMany: {
-    title: 'Not valued yet',
+    title,
     text: 'Your network asked for 300 valuations today. Nothing you typed is lost: try again tomorrow.',
   },
-  gone: { title: 'Not valued yet', text: 'This valuation is no longer in your history.' },
-  invalid: { title: 'Not valued yet', text: 'Please check the marked field.' },
+  tooManyFiles: {
+    title,
+    text: 'Your network sent five files within a minute. Send this one again in a minute.',
+  },
+  gone: { title, text: 'This valuation is no longer in your history.' },
+  invalid: { title, text: 'Please check the marked field.' },
 } as const satisfies Record<string, Message>;
+
+/** Why a file was not valued, and what to do. */
+const bulkMessages: Record<BulkProblem | 'limit' | 'failed', string> = {
+  empty: 'No cars were found. Choose a file with a row of headings and a row for each car.',
+  text: 'This is not a CSV file. In a spreadsheet, save the sheet as “CSV UTF-8” and send that.',
+  quotes: 'A quotation mark opens a cell and none closes it, so the rows cannot be told apart.',
+  missing: 'Columns are missing. Their headings may be in any order and in capitals or not:',
+  twice: 'Columns are there twice. Leave one of each:',
+  cars: `The file has more than ${MAX_CARS} cars. Split it and send the parts one by one.`,
+  limit: valuationMessages.tooManyFiles.text,
+  failed: 'Something went wrong here, not with your file. Please send it again.',
+};
+
+/** The message of a problem named in a query, with its columns; undefined for anything else. */
+export function bulkProblem(problem: unknown, columns: unknown): string | undefined {
+  if (typeof problem !== 'string' || !Object.hasOwn(bulkMessages, problem)) return undefined;
+  const named = typeof columns === 'string' ? columns.split(',') : [];
+  const known = BULK_COLUMNS.flatMap(({ name }) => (named.includes(name) ? name : []));
+  return `${bulkMessages[problem as keyof typeof bulkMessages]} ${known.join(', ')}`.trim();
+}

@@ -1,0 +1,44 @@
+import { redirect } from 'next/navigation';
+import { logError } from '@/lib/core/logging/logger';
+import { paths } from '@/lib/paths';
+import { BulkError, valueFile } from '@/lib/valuation/bulk';
+import { refuseValuation } from '@/lib/valuation/limits';
+
+export const GET = () => redirect(paths.bulkValuation);
+
+/** Downloads the sent file of cars with their figures; a file that cannot be valued leads back to the form. */
+export async function POST(request: Request) {
+  if (await refuseValuation('file')) return backTo('limit');
+  const bytes = await readFile(request);
+  if (!bytes) return backTo('empty');
+  try {
+    return new Response(await valueFile(bytes), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="forecourt-valuations.csv"',
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  } catch (error) {
+    if (error instanceof BulkError) return backTo(error.problem, error.columns);
+    logError('bulk valuation', error);
+    return backTo('failed');
+  }
+}
+
+async function readFile(request: Request) {
+  try {
+    const file = (await request.formData()).get('cars');
+    return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Back to the page with the form, which says what is wrong. */
+function backTo(problem: string, columns: string[] = []) {
+  const query = new URLSearchParams({ problem });
+  if (columns.length > 0) query.set('columns', columns.join(','));
+  const headers = { Location: `${paths.bulkValuation}?${query}#form`, 'Cache-Control': 'no-store' };
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,87 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageHead } from '@/components/layout/page-head';
+import { Link } from '@/components/ui/link';
+import { BulkColumns } from '@/components/valuation/bulk-columns';
+import { BulkForm } from '@/components/valuation/bulk-form';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { FIGURE_COLUMNS, MAX_CARS } from '@/lib/valuation/bulk-columns';
+import { bulkProblem } from '@/lib/valuation/messages';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Value many cars at once',
+  description: `Send a CSV file of up to ${MAX_CARS} cars and get it back with a value and its ranges for each.`,
+  path: paths.bulkValuation,
+  index: false,
+});
+
+type Query = Record<'problem' | 'columns', string | string[] | undefined>;
+type Props = { searchParams: Promise<Query> };
+
+/** What the columns added to a file hold. */
+const FIGURES = [
+  ['value', 'What such a car is asked for, in pounds'],
+  ['low_80, high_80', 'The range of 8 in 10 such cars'],
+  ['low_90, high_90', 'The range of 9 in 10 such cars'],
+  ['verdict', 'The asking price against the value, where you give one'],
+  ['note', 'Why a car was not valued'],
+] as const;
+
+export default async function BulkPage({ searchParams }: Props) {
+  const { problem, columns } = await searchParams;
+  return (
+    <main id="main">
+      <div className="wrap pb-24">
+        <Breadcrumb
+          above={[
+            { label: 'Home', href: paths.home },
+            { label: 'AI Valuation', href: paths.aiValuation },
+          ]}
+          here="Many cars at once"
+        />
+        <PageHead title="Value many cars at once">
+          <p>
+            A stock list of up to {MAX_CARS} cars in, the same list with figures out: every row and
+            column stays where it was. No account is needed.
+          </p>
+        </PageHead>
+        <div className="mt-10 grid gap-x-12 gap-y-12 lg:grid-cols-2">
+          <div className="grid content-start gap-10">
+            <BulkForm error={bulkProblem(problem, columns)} />
+            <section>
+              <h2 className="mb-3 text-title">What comes back</h2>
+              <p className="mb-4 text-pretty text-ink-2">
+                Your file with {FIGURE_COLUMNS.length} columns more. The figures are asking prices,
+                made by the same model as{' '}
+                <Link
+                  href={paths.aiValuation}
+                  className="font-semibold text-link underline underline-offset-4"
+                >
+                  the valuation of one car
+                </Link>
+                .
+              </p>
+              <dl className="border-t border-line">
+                {FIGURES.map(([name, meaning]) => (
+                  <div key={name} className="flex gap-6 border-b border-line py-2.5">
+                    <dt className="w-36 shrink-0 font-semibold">{name}</dt>
+                    <dd className="text-pretty text-ink-2">{meaning}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          </div>
+          <section>
+            <h2 className="mb-3 text-title">The columns of your file</h2>
+            <p className="mb-4 text-pretty text-ink-2">
+              In any order, with headings in capitals or not. Columns of your own, such as a stock
+              number, are left as they are.
+            </p>
+            <BulkColumns />
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
+import type { ValuationInputs } from './schema';
+
+/** The most cars of a file. */
+export const MAX_CARS = 500;
+
+type Field = Exclude<keyof ValuationInputs, 'colour'>;
+type Column = {
+  name: string;
+  field: Field;
+  /** What a cell holds, for people. */
+  meaning: string;
+  example: string;
+  isOptional?: true;
+  /** Values of the cells with the site's labels for them; both are accepted. */
+  choices?: Record<string, string>;
+};
+
+const choiceOf = (choices: Record<string, string>, key: string) => ({
+  choices,
+  meaning: Object.values(choices).join(', '),
+  example: choices[key] ?? '',
+});
+
+/** The columns of a file of cars. */
+export const BULK_COLUMNS: Column[] = [
+  { name: 'make', field: 'make', meaning: 'Such as Ford', example: 'Ford' },
+  { name: 'model', field: 'model', meaning: 'Such as Fiesta', example: 'Fiesta' },
+  { name: 'year', field: 'year', meaning: 'Year of registration', example: '2019' },
+  { name: 'mileage', field: 'mileage', meaning: 'In miles', example: '31,000' },
+  { name: 'condition', field: 'condition', ...choiceOf(CONDITIONS, 'good') },
+  { name: 'fuel_type', field: 'fuelType', ...choiceOf(FUEL_TYPES, 'petrol') },
+  { name: 'transmission', field: 'transmission', ...choiceOf(TRANSMISSIONS, 'manual') },
+  { name: 'body_type', field: 'bodyType', ...choiceOf(BODY_TYPES, 'hatchback') },
+  {
+    ...{ name: 'engine_size', field: 'engineSize', isOptional: true },
+    ...{ meaning: 'In litres, such as 1.6', example: '1.1' },
+  },
+  {
+    ...{ name: 'asking_price', field: 'askingPrice', isOptional: true },
+    ...{ meaning: 'In pounds, for a verdict', example: '9250' },
+  },
+];
+
+/** The columns added to the file. */
+export const FIGURE_COLUMNS = 'value low_80 high_80 low_90 high_90 verdict note'.split(' ');
+
+/** A text without case, accents, spaces and signs: 'Very good' and 'very_good' are the same. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+const byPlainName = new Map(BULK_COLUMNS.map((column) => [plain(column.name), column]));
+
+/** The column of a heading, in any case: 'Fuel type' and 'fuel_type' are the same. */
+export const columnOf = (heading: string) => byPlainName.get(plain(heading));
+
+/** The value the form would send for a cell; a choice by its value or its label. */
+export function cellValue({ choices }: Column, cell: string) {
+  const text = cell.trim();
+  const known = Object.entries(choices ?? {}).find((names) =>
+    names.some((name) => plain(name) === plain(text)),
+  );
+  return known?.[0] ?? text;
+}
+
+const csvCell = (text: string) => (text.includes(',') ? `"${text}"` : text);
+
+/** A file of one car with every column. */
+export const BULK_EXAMPLE = [
+  BULK_COLUMNS.map(({ name }) => name),
+  BULK_COLUMNS.map(({ example }) => csvCell(example)),
+]
+  .map((cells) => `${cells.join(',')}\r\n`)
+  .join('');

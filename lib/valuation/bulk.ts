@@ -1,0 +1,146 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { VERDICTS, verdictOf } from '../listings/verdict';
+import { BULK_COLUMNS, cellValue, columnOf, FIGURE_COLUMNS, MAX_CARS } from './bulk-columns';
+import { valuationSchema } from './schema';
+import { ValuationError } from './types';
+import { type ValuationOptions, valueCar } from './value-car';
+
+/** The longest row in characters. */
+const MAX_ROW = 20_000;
+
+export type BulkProblem = 'empty' | 'text' | 'quotes' | 'missing' | 'twice' | 'cars';
+
+/** A file that cannot be valued as a whole; `columns` are those the problem is about. */
+export class BulkError extends Error {
+  override name = 'BulkError';
+  constructor(
+    readonly problem: BulkProblem,
+    readonly columns: string[] = [],
+  ) {
+    super(`Bulk valuation: ${problem}`);
+  }
+}
+
+/** Decodes a file: UTF-8, UTF-16 with its mark, else what Excel writes by default in Britain. */
+function decode(bytes: Uint8Array) {
+  const mark = (...at: number[]) => at.every((byte, index) => bytes[index] === byte);
+  const unicode = mark(0xff, 0xfe) ? 'utf-16le' : mark(0xfe, 0xff) ? 'utf-16be' : 'utf-8';
+  let text: string;
+  let isPlain = unicode === 'utf-8' && !mark(0xef, 0xbb, 0xbf);
+  try {
+    text = new TextDecoder(unicode, { fatal: true }).decode(bytes);
+  } catch {
+    text = new TextDecoder('windows-1252').decode(bytes);
+    isPlain = false;
+  }
+  // Spreadsheets and pictures have bytes that no text has.
+  if (/[^\P{Cc}\t\r\n]/u.test(text)) throw new BulkError('text');
+  return { text, bom: !isPlain };
+}
+
+/** The delimiter that the headings have most of, outside quotes. */
+function delimiterOf(text: string) {
+  const headings = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const count = (delimiter: string) => headings.split(delimiter).length;
+  return [',', ';', '\t'].reduce((most, next) => (count(next) > count(most) ? next : most));
+}
+
+function parseRows(text: string, delimiter: string): string[][] {
+  try {
+    return parse(text, {
+      delimiter,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: MAX_ROW,
+      to: MAX_CARS + 2,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new BulkError('quotes');
+    throw error;
+  }
+}
+
+/** The columns of the headings; throws where one is missing or there twice. */
+function readHeadings(headings: string[]) {
+  const columns = headings.map(columnOf);
+  const names = columns.flatMap((column) => column?.name ?? []);
+  const twice = names.filter((name, at) => names.indexOf(name) < at);
+  if (twice.length > 0) throw new BulkError('twice', twice);
+  const missing = BULK_COLUMNS.filter(
+    ({ name, isOptional }) => !isOptional && !names.includes(name),
+  );
+  if (missing.length > 0)
+    throw new BulkError(
+      'missing',
+      missing.map(({ name }) => name),
+    );
+  return columns;
+}
+
+type Table = { columns: ReturnType<typeof readHeadings>; width: number; delimiter: string };
+
+const refused = (note: string) => [...FIGURE_COLUMNS.slice(1).map(() => ''), note];
+
+/** The cells of FIGURE_COLUMNS. */
+function figuresOf(form: Record<string, string>, options: ValuationOptions): string[] {
+  const parsed = valuationSchema.safeParse(form);
+  if (!parsed.success)
+    return refused([...new Set(parsed.error.issues.map(({ message }) => message))].join('; '));
+  try {
+    const { askingPrice } = parsed.data;
+    const valuation = valueCar(parsed.data, { ...options, explain: false });
+    const { value, range80, range90 } = valuation;
+    const verdict = askingPrice ? VERDICTS[verdictOf(askingPrice, valuation)] : '';
+    return [...[value, ...range80, ...range90].map(String), verdict, ''];
+  } catch (error) {
+    if (error instanceof ValuationError) return refused('This car cannot be valued');
+    throw error;
+  }
+}
+
+/** The cells of a row with FIGURE_COLUMNS added. */
+function valueRow(row: string[], { columns, width, delimiter }: Table, options: ValuationOptions) {
+  if (row.length > width) {
+    const sign = delimiter === '\t' ? 'tab' : delimiter;
+    const note = `This row has ${row.length} cells, not ${width}: quote a cell with a ${sign} in it`;
+    const last = row.slice(columns.length - 1).join(delimiter);
+    return [...row.slice(0, columns.length - 1), last, ...refused(note)];
+  }
+  const cells = columns.map((_, at) => row[at] ?? '');
+  const form = columns.flatMap((column, at) =>
+    column ? [[column.field, cellValue(column, cells[at] ?? '')] as const] : [],
+  );
+  return [...cells, ...figuresOf(Object.fromEntries(form), options)];
+}
+
+/** Rows valued before other requests have their turn: some ten milliseconds. */
+const ROWS_AT_A_TIME = 25;
+
+/**
+ * Values the cars of a CSV file. Returns it with FIGURE_COLUMNS added, in its order and with its
+ * delimiter; a row that cannot be valued says why in its note. Texts that a spreadsheet would run as a
+ * formula are quoted. Throws BulkError.
+ */
+export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {}) {
+  const { text, bom } = decode(bytes);
+  const delimiter = delimiterOf(text);
+  const [headings, ...rows] = parseRows(text, delimiter);
+  if (!headings || rows.length === 0) throw new BulkError('empty');
+  if (rows.length > MAX_CARS) throw new BulkError('cars');
+  // A file that was valued before gets new figures.
+  const isValued = headings.slice(-FIGURE_COLUMNS.length).join() === FIGURE_COLUMNS.join();
+  const own = isValued ? headings.slice(0, -FIGURE_COLUMNS.length) : headings;
+  const table = { columns: readHeadings(own), width: headings.length, delimiter };
+
+  const valued = [[...own, ...FIGURE_COLUMNS]];
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_AT_A_TIME === 0) await endOfTurn();
+    valued.push(valueRow(row, table, options));
+  }
+  return stringify(valued, {
+    ...{ delimiter, bom, escape_formulas: true, record_delimiter: 'windows' },
+  });
+}
