@@ -26,4 +26,12 @@ export const env = {
   /** API keys of the two vehicle registries; null if not configured. */
   dvlaApiKey: () => process.env.DVLA_API_KEY || null,
   dvsaApiKey: () => process.env.DVSA_API_KEY || null,
+  dvlaUrl: () => process.env.DVLA_URL || 'https://driver-vehicle-licensing.api.gov.uk',
+  dvsaUrl: () => process.env.DVSA_URL || 'https://history.mot.api.gov.uk',
+  /** OAuth client credentials of MOT history; the address of its tokens comes with them. */
+  dvsaClientId: () => required('DVSA_CLIENT_ID'),
+  dvsaClientSecret: () => required('DVSA_CLIENT_SECRET'),
+  dvsaTokenUrl: () => required('DVSA_TOKEN_URL'),
+  /** A local stand-in that speaks both protocols, for a registry without a key; null if there is none. */
+  registryStandInUrl: () => process.env.REGISTRY_STAND_IN_URL || null,
 };

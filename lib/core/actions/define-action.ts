@@ -25,7 +25,7 @@ type Definition<S extends z.ZodObject, A extends Access> = {
 type Write<S extends z.ZodObject, A extends Access> = (
   input: z.output<S>,
   user: Users[A],
-) => Promise<Message | { result: string } | undefined>;
+) => Promise<Message | { result: string; message?: Message } | undefined>;
 
 /** Thrown by `write` to refuse the input with a given message and field errors. */
 export class ActionError extends Error {

@@ -1,0 +1,86 @@
+import type { FuelType } from '../listings/constants';
+import type { DvlaVehicle, DvsaVehicle } from './answers';
+import type { MotDefect, MotHistory, MotTest, Provenance, VehicleRecord } from './types';
+
+const MILES_PER_KM = 0.621371;
+/** No hybrid without a plug emits as little, in grams per kilometre. */
+const PLUG_IN_CO2 = 60;
+
+/** A registry's fuel as the site's; null where it has none of ours, such as gas or steam. */
+function fuelOf(raw: string | null, co2: number | null): FuelType | null {
+  const fuel = raw?.toUpperCase() ?? '';
+  if (/HYBRID|ELECTRIC DIESEL/.test(fuel)) {
+    return co2 !== null && co2 <= PLUG_IN_CO2 ? 'plug_in_hybrid' : 'hybrid';
+  }
+  if (/^PETROL$/.test(fuel)) return 'petrol';
+  if (/^(DIESEL|HEAVY OIL)$/.test(fuel)) return 'diesel';
+  if (/^ELECTRIC(ITY)?$/.test(fuel)) return 'electric';
+  return /HYDROGEN|FUEL CELL/.test(fuel) ? 'hydrogen' : null;
+}
+
+/** Cubic centimetres in litres to one decimal; none for a vehicle without an engine. */
+const litres = (cc: number | null | undefined) => (cc ? Math.round(cc / 100) / 10 || null : null);
+
+const yearOf = (date: string | null | undefined) => (date ? Number(date.slice(0, 4)) : null);
+
+/** One vehicle from the responses of both registries, of which one may be missing. */
+export function vehicleRecord(
+  registration: string,
+  dvla: DvlaVehicle | null,
+  dvsa: DvsaVehicle | null,
+  provenance: Provenance,
+): VehicleRecord {
+  const co2 = dvla?.co2Emissions ?? null;
+  return {
+    ...provenance,
+    registration,
+    make: dvla?.make ?? dvsa?.make ?? null,
+    model: dvsa?.model ?? null,
+    year:
+      dvla?.yearOfManufacture ??
+      yearOf(dvsa?.manufactureDate ?? dvsa?.registrationDate ?? dvsa?.firstUsedDate),
+    fuelType: fuelOf(dvla?.fuelType ?? dvsa?.fuelType ?? null, co2),
+    engineSize: litres(dvla?.engineCapacity) ?? litres(dvsa?.engineSize),
+    colour: dvla?.colour ?? dvsa?.primaryColour ?? null,
+    co2,
+    euroStatus: dvla?.euroStatus ?? null,
+    taxStatus: dvla?.taxStatus ?? null,
+    motStatus: dvla?.motStatus ?? null,
+  };
+}
+
+type Test = DvsaVehicle['motTests'][number];
+
+/** FAIL is a reason for failure before May 2018, when there were no categories. */
+const KINDS: Record<string, MotDefect['kind']> = {
+  ADVISORY: 'advisory',
+  MINOR: 'minor',
+  MAJOR: 'major',
+  FAIL: 'major',
+  DANGEROUS: 'dangerous',
+};
+
+function milesOf({ odometerValue, odometerUnit, odometerResultType }: Test) {
+  if (odometerValue === null || !/^READ$/i.test(odometerResultType ?? 'READ')) return null;
+  const isKilometres = /^KM/i.test(odometerUnit ?? '');
+  return isKilometres ? Math.round(odometerValue * MILES_PER_KM) : odometerValue;
+}
+
+const motTest = (test: Test): MotTest => ({
+  date: test.completedDate,
+  expiryDate: test.expiryDate,
+  passed: /^PASS/i.test(test.testResult ?? ''),
+  miles: milesOf(test),
+  defects: test.defects.map(({ text, type, dangerous }) => ({
+    kind: dangerous ? 'dangerous' : (KINDS[type?.toUpperCase() ?? ''] ?? 'other'),
+    text,
+  })),
+});
+
+/** The MOT tests of DVSA's response, newest first. */
+export const motHistory = (dvsa: DvsaVehicle, { isMadeUp, fetchedAt }: Provenance): MotHistory => ({
+  isMadeUp,
+  fetchedAt,
+  tests: dvsa.motTests.map(motTest).sort((a, b) => (a.date < b.date ? 1 : -1)),
+  firstDue: dvsa.motTestDueDate,
+});
