@@ -57,7 +57,7 @@ export const questions: Question[] = [
   {
     question: 'Do I have to give my registration?',
     answer: [
-      'No. It will be optional, and will save typing once the DVLA’s Vehicle Enquiry Service is connected. That service gives make, colour, fuel, engine size and year; it does not give the model, so that you will always be asked for it.',
+      'No. It saves typing: the DVLA’s Vehicle Enquiry Service gives make, colour, fuel, engine size and year, the DVSA’s MOT history the model. Nothing you typed yourself is overwritten, and the plate never stands in the link of a result.',
     ],
   },
   {

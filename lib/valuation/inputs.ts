@@ -45,3 +45,11 @@ export function readFields(query: URLSearchParams): FilledFields {
   });
   return Object.fromEntries(valid);
 }
+
+/** The query of a page's `searchParams`, without parameters given twice. */
+export const queryOf = (searchParams: Record<string, string | string[] | undefined>) =>
+  new URLSearchParams(
+    Object.entries(searchParams).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );

@@ -9,10 +9,6 @@ const thisYear = () =>
 /** The bounds of the form's numbers: miles, pounds and litres. */
 export const BOUNDS = { mileage: 1_000_000, askingPrice: 10_000_000, engineSize: 9.9 } as const;
 
-/** A text of one line, without what a number may be typed with. */
-const digits = (raw: unknown) =>
-  typeof raw === 'string' ? raw.replace(/[£,\s]|miles?$/gi, '') : raw;
-
 const name = (error: string, longest: number) =>
   z
     .string(error)
@@ -25,24 +21,24 @@ const name = (error: string, longest: number) =>
     .min(1, error)
     .max(longest, `At most ${longest} characters`);
 
+/** A whole number, also as in '£12,500' or '31,000 miles'. */
 const whole = (required: string) =>
-  z.preprocess(
-    digits,
-    z
-      .string(required)
-      .regex(/^-?\d{1,9}$/, required)
-      .transform(Number),
-  );
+  z
+    .string(required)
+    .overwrite((text) => text.replace(/[£,\s]|miles?$/gi, ''))
+    .regex(/^-?\d{1,9}$/, required)
+    .transform(Number);
 
 const choice = <T extends string>(choices: Record<T, string>, error: string) =>
   z.enum(Object.keys(choices) as [T, ...T[]], error);
 
 /** Empty becomes undefined. */
-const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess(
-    (raw) => (typeof raw === 'string' && raw.trim() === '' ? undefined : raw),
-    schema.optional(),
-  );
+const optional = <S extends z.ZodType<unknown, string>>(schema: S) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => (text?.trim() ? text : undefined))
+    .pipe(schema.optional() as z.ZodType<z.output<S> | undefined, string | undefined>);
 
 /**
  * The valuation form (product specification, section 3), with an optional engine size in litres, colour and

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { BODY_TYPES, type BodyType, COLOURS, type Colour } from '@/lib/listings/constants';
+import { VehiclePicture } from '../listings/vehicle-picture';
+import { Icon } from '../ui/icon';
+
+/** What the form says of how the car looks; empty texts are not known yet. */
+export type Appearance = { make: string; model: string; bodyType: string; colour: string };
+
+const isBody = (text: string): text is BodyType => Object.hasOwn(BODY_TYPES, text);
+const isColour = (text: string): text is Colour => Object.hasOwn(COLOURS, text);
+
+/** The name of the illustration's look. Loaded on demand: it needs the list of all renders. */
+async function lookFor({ make, model, bodyType, colour }: Appearance) {
+  if (!isBody(bodyType)) return undefined;
+  const [{ lookOf }, { lookName }] = await Promise.all([
+    import('@/lib/showroom/vehicle-look'),
+    import('@/lib/showroom/picture'),
+  ]);
+  return lookName(lookOf({ make, model, bodyType, colour: isColour(colour) ? colour : null }));
+}
+
+/** An illustration of the described car, as soon as its body type is known; an empty stage before. */
+export function CarPreview({ make, model, bodyType, colour }: Appearance) {
+  const [look, setLook] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    lookFor({ make, model, bodyType, colour }).then(
+      (found) => isCurrent && setLook(found),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [make, model, bodyType, colour]);
+
+  if (look) {
+    const words = [isColour(colour) && COLOURS[colour], make, model].filter(Boolean).join(' ');
+    return (
+      <VehiclePicture
+        look={look}
+        imageUrl={null}
+        alt={words || 'A car of this body type'}
+        sizes="(min-width: 64rem) 40rem, 100vw"
+        priority
+      />
+    );
+  }
+  return (
+    <div className="stage needs-script grid place-items-center text-stage-label">
+      <p className="flex items-center gap-2 px-6 text-center text-small">
+        <Icon name="car" className="size-5" />
+        Choose a body type, and the car appears
+      </p>
+    </div>
+  );
+}

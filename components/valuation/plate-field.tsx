@@ -1,0 +1,105 @@
+'use client';
+
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { formatLitres, formatRegistration } from '@/lib/format';
+import { FUEL_TYPES } from '@/lib/listings/constants';
+import type { VehicleRecord } from '@/lib/registry/types';
+import { describedBy, FieldNotes } from '../forms/field-notes';
+import { fieldId } from '../forms/text-field';
+import { button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { useLookUp } from './use-look-up';
+
+type Props = Omit<ComponentProps<'input'>, 'id'> & {
+  name: string;
+  label: string;
+  /** Validation error. */
+  error?: string | undefined;
+};
+
+/** 'Ford, 2019, petrol, 1.0 litres, blue'. */
+const describe = ({ make, model, year, fuelType, engineSize, colour }: VehicleRecord) =>
+  [
+    [make, model].filter(Boolean).join(' '),
+    year,
+    fuelType && FUEL_TYPES[fuelType].toLowerCase(),
+    engineSize && formatLitres(engineSize),
+    colour?.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The number plate, typed onto a drawn one, with a look-up that fills in the form. */
+export function PlateField({ name, label, error, ...input }: Props) {
+  const { pending, outcome, lookUp } = useLookUp();
+  const id = fieldId(name);
+  const notes = { id, error, hint: 'It fills in what the registries know. Never kept in a link.' };
+
+  function lookUpOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    lookUp(event.currentTarget.form);
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="flex min-h-8 items-center font-semibold">
+        {label}
+      </label>
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          {...input}
+          id={id}
+          name={name}
+          type="text"
+          maxLength={10}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="AB12 CDE"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(notes)}
+          onKeyDown={lookUpOnEnter}
+          onBlur={({ target }) => {
+            target.value = formatRegistration(target.value.toUpperCase().replace(/[\s-]/g, ''));
+          }}
+          className="plate text-center placeholder:text-plate-ink placeholder:opacity-35 focus-visible:outline-offset-3"
+        />
+        <button
+          type="button"
+          aria-disabled={pending}
+          onClick={({ currentTarget }) => lookUp(currentTarget.form)}
+          className={button('secondary', 'medium', 'needs-script aria-disabled:opacity-75')}
+        >
+          <Icon name="search" />
+          Look up
+        </button>
+      </div>
+      <FieldNotes {...notes} />
+      <div role="status" className="text-pretty *:mt-2">
+        {pending && <p className="text-ink-2">Asking the registries…</p>}
+        {!pending && outcome && 'failure' in outcome && (
+          <p className="text-ink-2">
+            <strong className="font-semibold text-ink">{outcome.failure.title}.</strong>{' '}
+            {outcome.failure.text}
+          </p>
+        )}
+        {!pending && outcome && 'record' in outcome && (
+          <>
+            {outcome.record.isMadeUp && (
+              <p className="inline-block rounded-1 bg-sunken px-2 py-0.5 text-small font-semibold">
+                Made-up record of the demo
+              </p>
+            )}
+            <p className="text-ink-2 wrap-anywhere">
+              <strong className="font-semibold text-ink">Found: {describe(outcome.record)}.</strong>{' '}
+              {outcome.record.model
+                ? 'Filled in where you had typed nothing; check it.'
+                : 'The registry names no model; please add it.'}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  BODY_TYPES,
+  COLOURS,
+  CONDITIONS,
+  FUEL_TYPES,
+  TRANSMISSIONS,
+} from '@/lib/listings/constants';
+import { cx } from '@/lib/utils';
+import type { FilledFields } from '@/lib/valuation/inputs';
+import { FormSummary } from '../forms/form-summary';
+import { SelectField } from '../forms/select-field';
+import { SubmitButton } from '../forms/submit-button';
+import { TextField } from '../forms/text-field';
+import type { useActionForm } from '../forms/use-action-form';
+import { type Appearance, CarPreview } from './car-preview';
+import type { Catalogue } from './catalogue';
+import { PlateField } from './plate-field';
+
+type Field = { name: string; defaultValue: string | undefined; error: string | undefined };
+export type ValuationFormProps = {
+  catalogue: Catalogue;
+  filled?: FilledFields;
+  /** The heading and what stands below it. */
+  children: ReactNode;
+};
+type Props = ValuationFormProps & {
+  of: Pick<ReturnType<typeof useActionForm>, 'state' | 'errors' | 'summary' | 'pending' | 'form'>;
+  field: (name: keyof typeof LABELS) => Field;
+};
+
+const LABELS = {
+  registration: 'Registration (optional)',
+  make: 'Make',
+  model: 'Model',
+  year: 'Year',
+  mileage: 'Mileage',
+  fuelType: 'Fuel',
+  transmission: 'Transmission',
+  bodyType: 'Body type',
+  condition: 'Condition',
+  engineSize: 'Engine size (optional)',
+  colour: 'Colour (optional)',
+  askingPrice: 'Asking price (optional)',
+  postcode: 'Postcode (optional)',
+};
+
+const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** The valuation form: number plate and picture beside the car's facts. */
+export function ValuationFields({ catalogue, filled = {}, children, of, field }: Props) {
+  const { pending, form } = of;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { make = '', model = '', bodyType = '', colour = '' } = filled;
+  const [shown, setShown] = useState<Appearance>({ make, model, bodyType, colour });
+  const models = catalogue.find(({ name }) => sameName(name, shown.make))?.models ?? [];
+
+  function show() {
+    const data = new FormData(element.current ?? undefined);
+    setShown({
+      make: textOf(data, 'make'),
+      model: textOf(data, 'model'),
+      bodyType: textOf(data, 'bodyType'),
+      colour: textOf(data, 'colour'),
+    });
+  }
+  // What was typed before hydration, or restored by the browser.
+  useEffect(show, []);
+
+  const input = (name: keyof typeof LABELS) => {
+    const { defaultValue, ...rest } = field(name);
+    return { ...rest, label: LABELS[name], defaultValue: defaultValue ?? filled[name] };
+  };
+  return (
+    <form
+      {...form}
+      ref={element}
+      onInput={show}
+      className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-start"
+    >
+      <div className="grid gap-6 lg:col-span-6 lg:pr-6">
+        <div>{children}</div>
+        <PlateField {...input('registration')} />
+        <CarPreview {...shown} />
+      </div>
+      <div className="grid gap-5 rounded-2 border border-line bg-surface p-5 sm:p-7 lg:col-span-6">
+        <FormSummary of={of} labels={LABELS} />
+        <div className={GRID}>
+          <TextField
+            {...input('make')}
+            list={`${id}-makes`}
+            autoComplete="off"
+            maxLength={60}
+            required
+          />
+          <TextField
+            {...input('model')}
+            list={`${id}-models`}
+            autoComplete="off"
+            maxLength={80}
+            required
+          />
+          <TextField {...input('year')} inputMode="numeric" autoComplete="off" required />
+          <TextField
+            {...input('mileage')}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            placeholder="In miles"
+          />
+          <SelectField {...input('fuelType')} options={FUEL_TYPES} none={CHOOSE} required />
+          <SelectField {...input('transmission')} options={TRANSMISSIONS} none={CHOOSE} required />
+          <SelectField {...input('bodyType')} options={BODY_TYPES} none={CHOOSE} required />
+          <SelectField {...input('condition')} options={CONDITIONS} none={CHOOSE} required />
+        </div>
+        <div className={cx(GRID, 'border-t border-line pt-4')}>
+          <TextField
+            {...input('engineSize')}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="In litres, such as 1.6"
+            hint="Narrows the range"
+          />
+          <SelectField
+            {...input('colour')}
+            options={COLOURS}
+            none="Not given"
+            hint="Of the picture alone"
+          />
+          <TextField
+            {...input('askingPrice')}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="In pounds"
+            hint="Gets a verdict"
+          />
+          <TextField
+            {...input('postcode')}
+            autoComplete="postal-code"
+            maxLength={8}
+            hint="Does not change the figure"
+          />
+        </div>
+        <SubmitButton pending={pending} size="large">
+          Value this car
+        </SubmitButton>
+        <datalist id={`${id}-makes`}>
+          {catalogue.map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <datalist id={`${id}-models`}>
+          {models.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </div>
+    </form>
+  );
+}
+
+const CHOOSE = 'Please choose';
+const GRID = 'grid items-start gap-x-4 gap-y-4 sm:grid-cols-2';
