@@ -6,9 +6,10 @@ import { HowItWorks } from '@/components/marketing/how-it-works';
 import { MakeLinks } from '@/components/marketing/make-links';
 import { ShowroomIntro } from '@/components/marketing/showroom-intro';
 import { Trust } from '@/components/marketing/trust';
-import { ValuationIntro } from '@/components/marketing/valuation-intro';
 import { Web3Intro } from '@/components/marketing/web3-intro';
 import { JsonLd } from '@/components/seo/json-ld';
+import { toCatalogue } from '@/components/valuation/catalogue';
+import { ValuationIntro } from '@/components/valuation/valuation-intro';
 import { logError } from '@/lib/core/logging/logger';
 import { paths } from '@/lib/paths';
 import { getFeaturedVehicles, getMakes } from '@/lib/search/queries';
@@ -38,7 +39,7 @@ export default async function HomePage() {
       <Hero makes={knownMakes} total={found?.total ?? null} />
       <BodyTypeLinks />
       <FeaturedVehicles found={found} />
-      <ValuationIntro />
+      <ValuationIntro catalogue={toCatalogue(knownMakes)} />
       <ShowroomIntro />
       <Web3Intro />
       <HowItWorks />

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Route } from 'next';
+import type { ReactNode } from 'react';
 import { toast } from '@/lib/core/browser/toast';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
@@ -9,6 +10,8 @@ type Props = {
   title: string;
   path: Route;
   className: string;
+  /** Visible text beside the icon. */
+  children?: ReactNode;
 };
 
 async function copy(url: string) {
@@ -21,7 +24,7 @@ async function copy(url: string) {
 }
 
 /** Opens the system share sheet; without one, copies the link and shows a toast. */
-export function ShareButton({ title, path, className }: Props) {
+export function ShareButton({ title, path, className, children }: Props) {
   async function share() {
     const url = new URL(path, window.location.origin).href;
     if (!navigator.share) return copy(url);
@@ -41,6 +44,7 @@ export function ShareButton({ title, path, className }: Props) {
       onClick={share}
     >
       <Icon name="share" className="size-5" />
+      {children}
     </button>
   );
 }

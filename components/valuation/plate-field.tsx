@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
 };
 
 /** 'Ford, 2019, petrol, 1.0 litres, blue'. */
-const describe = ({ make, model, year, fuelType, engineSize, colour }: VehicleRecord) =>
+const wordsOf = ({ make, model, year, fuelType, engineSize, colour }: VehicleRecord) =>
   [
     [make, model].filter(Boolean).join(' '),
     year,
@@ -92,7 +92,7 @@ export function PlateField({ name, label, error, ...input }: Props) {
               </p>
             )}
             <p className="text-ink-2 wrap-anywhere">
-              <strong className="font-semibold text-ink">Found: {describe(outcome.record)}.</strong>{' '}
+              <strong className="font-semibold text-ink">Found: {wordsOf(outcome.record)}.</strong>{' '}
               {outcome.record.model
                 ? 'Filled in where you had typed nothing; check it.'
                 : 'The registry names no model; please add it.'}

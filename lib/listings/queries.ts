@@ -157,3 +157,26 @@ export async function getSimilarVehicles(id: string, limit = 4): Promise<Vehicle
   await tagPage(...similar.map((vehicle) => tags.vehicle(vehicle.id)));
   return similar;
 }
+
+type Described = Pick<
+  VehicleSummary,
+  'make' | 'model' | 'year' | 'fuelType' | 'transmission' | 'bodyType'
+> & { mileage: number };
+
+/** Vehicles for sale like a described one of this value, most similar first. Throws BackendError. */
+export async function getComparableVehicles(car: Described, value: number, limit = 4) {
+  const rows = await withRetry(() =>
+    publicClient().rpc('comparable_vehicles', {
+      p_make: car.make,
+      p_model: car.model,
+      p_year: car.year,
+      p_mileage: car.mileage,
+      p_fuel: car.fuelType,
+      p_transmission: car.transmission,
+      p_body_type: car.bodyType,
+      p_value: value,
+      p_limit: limit,
+    }),
+  );
+  return (rows ?? []).map(toSummary);
+}

@@ -1,0 +1,100 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { Notice } from '@/components/feedback/notice';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { ShareButton } from '@/components/listings/share-button';
+import { VehicleGrid } from '@/components/listings/vehicle-grid';
+import { button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { PrintButton } from '@/components/valuation/print-button';
+import { ResultView } from '@/components/valuation/result-view';
+import { logError } from '@/lib/core/logging/logger';
+import { getComparableVehicles } from '@/lib/listings/queries';
+import { vehicleTitle } from '@/lib/listings/title';
+import { paths, valuationFormPath, valuationResultPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { inputsQuery, queryOf, readFields, readInputs } from '@/lib/valuation/inputs';
+import { resultOf, type ValuationResult, whatIf } from '@/lib/valuation/result';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const inputs = readInputs(queryOf(await searchParams));
+  return pageMetadata({
+    title: inputs ? `Valuation: ${vehicleTitle(inputs)}` : 'Valuation',
+    description: 'What such a car is advertised for, how far others spread around it, and why.',
+    path: paths.aiValuation,
+    index: false,
+  });
+}
+
+/** Comparable vehicles for sale; none if the backend fails. */
+const loadComparable = ({ inputs, value }: ValuationResult) =>
+  getComparableVehicles(inputs, value).catch((error: unknown) => {
+    logError('comparable vehicles', error);
+    return [];
+  });
+
+export default async function ValuationResultPage({ searchParams }: Props) {
+  const query = queryOf(await searchParams);
+  const inputs = readInputs(query);
+  if (!inputs) redirect(valuationFormPath(new URLSearchParams(readFields(query))));
+  const result = resultOf(inputs);
+  const vehicles = await loadComparable(result);
+  const link = inputsQuery(inputs);
+  return (
+    <main id="main" className="wrap w-full pb-20 lg:pb-28">
+      <Breadcrumb
+        above={[
+          { label: 'Home', href: paths.home },
+          { label: 'AI Valuation', href: paths.aiValuation },
+        ]}
+        here="Result"
+      />
+      {query.get('kept') === 'no' && (
+        <div className="mt-6 max-w-xl print:hidden">
+          <Notice icon="alert" title="Not kept in your history">
+            The figure stands, but it could not be saved just now. Value the car again later to keep
+            it.
+          </Notice>
+        </div>
+      )}
+      <div className="mt-6">
+        <ResultView
+          result={result}
+          grid={whatIf(result)}
+          actions={
+            <>
+              <Link href={valuationFormPath(link)} className={button('secondary', 'small')}>
+                Change something
+              </Link>
+              <a href={`${paths.aiValuation}#form`} className={button('secondary', 'small')}>
+                Value another car
+              </a>
+              <ShareButton
+                title={`Valuation: ${vehicleTitle(inputs)}`}
+                path={valuationResultPath(link)}
+                className={button('secondary', 'small')}
+              >
+                Share
+              </ShareButton>
+              <PrintButton />
+            </>
+          }
+        >
+          {vehicles.length > 0 && (
+            <section
+              aria-labelledby="comparable"
+              className="mt-14 border-t border-line pt-10 print:hidden"
+            >
+              <h2 id="comparable" className="mb-6 text-title">
+                Nearest for sale here
+              </h2>
+              <VehicleGrid vehicles={vehicles} columns={4} />
+            </section>
+          )}
+        </ResultView>
+      </div>
+    </main>
+  );
+}

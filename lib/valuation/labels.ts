@@ -1,0 +1,18 @@
+import { formatLitres, formatMileage } from '../format';
+import { CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
+import type { ValuationInputs } from './schema';
+import type { Feature } from './types';
+
+/** The label of each step of a valuation, in their order. */
+export const featureLabels = (car: ValuationInputs): Record<Feature, string> => ({
+  make: car.make,
+  model: car.model,
+  year: `Registered ${car.year}`,
+  mileage: formatMileage(car.mileage),
+  fuelType: FUEL_TYPES[car.fuelType],
+  transmission: TRANSMISSIONS[car.transmission],
+  engineSize: car.engineSize ? formatLitres(car.engineSize) : 'Engine size not given',
+  condition: `Condition: ${CONDITIONS[car.condition].toLowerCase()}`,
+  priceIndex: 'Prices since then (ONS index)',
+  calibration: 'Level of prices here',
+});

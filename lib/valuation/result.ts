@@ -1,0 +1,48 @@
+import { shippedModel } from './model-file';
+import { indexBasis } from './price-index';
+import type { ValuationInputs } from './schema';
+import { type ValuationOptions, valueCar } from './value-car';
+import { type Grid, gridOf } from './what-if';
+
+type Range = readonly [low: number, high: number];
+
+/** A valuation as its page shows it, in whole pounds. */
+export type ValuationResult = {
+  inputs: ValuationInputs;
+  value: number;
+  range80: Range;
+  range90: Range;
+  /** What each step adds or takes, by feature; the value minus their sum is a typical advert. */
+  reasons: { feature: string; amount: number }[];
+  /** Codes of the causes of uncertainty. */
+  caveats: string[];
+  /** ISO date the car was valued for. */
+  valuedOn: string;
+};
+
+/** Values a described car. Throws ValuationError. */
+export function resultOf(inputs: ValuationInputs, options?: ValuationOptions): ValuationResult {
+  const { value, range80, range90, contributions, caveats, basis } = valueCar(inputs, options);
+  return {
+    ...{ inputs, value, range80, range90, caveats },
+    reasons: contributions,
+    valuedOn: basis.asOf,
+  };
+}
+
+/** Values of the same car with other years and mileages. */
+export function whatIf({ inputs, valuedOn }: ValuationResult): Grid {
+  const options = { asOf: valuedOn, explain: false };
+  return gridOf(
+    inputs,
+    Number(valuedOn.slice(0, 4)),
+    (other) => valueCar({ ...inputs, ...other }, options).value,
+  );
+}
+
+/** The years of the adverts and of the price index that a valuation of a day is based on. */
+export function basisOf(valuedOn: string) {
+  const { dataYear } = shippedModel();
+  const index = indexBasis(dataYear, Number(valuedOn.slice(0, 4)));
+  return { dataYear, indexYear: index?.to.year ?? null };
+}

@@ -1,0 +1,31 @@
+import { BOUNDS } from './schema';
+
+type Car = { year: number; mileage: number };
+
+/** The value of a car in whole pounds for each year (row) and mileage (column); both ascend. */
+export type Grid = { years: number[]; mileages: number[]; values: number[][] };
+
+const YEARS = 3;
+const MILES = 5000;
+/** Multiples of {@link MILES} on either side. */
+const STEPS = 6;
+const FIRST_YEAR = 1900;
+
+/** The car's mileage among multiples of 5,000 around it. */
+function mileagesAround(mileage: number) {
+  const first = Math.max(0, Math.floor(mileage / MILES) - STEPS);
+  const multiples = Array.from({ length: 2 * STEPS + 1 }, (_, step) => (first + step) * MILES);
+  return [...new Set([...multiples, mileage])]
+    .filter((miles) => miles <= BOUNDS.mileage)
+    .sort((a, b) => a - b);
+}
+
+/** The grid around a car: three years either way, as far as cars of that year exist. */
+export function gridOf(car: Car, thisYear: number, priceOf: (other: Car) => number): Grid {
+  const years = Array.from({ length: 2 * YEARS + 1 }, (_, step) => car.year - YEARS + step).filter(
+    (year) => year >= FIRST_YEAR && year <= Math.max(thisYear, car.year),
+  );
+  const mileages = mileagesAround(car.mileage);
+  const values = years.map((year) => mileages.map((mileage) => priceOf({ year, mileage })));
+  return { years, mileages, values };
+}
