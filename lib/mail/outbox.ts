@@ -1,7 +1,5 @@
-import { createClient } from '@supabase/supabase-js';
-import { env } from '../env';
 import type { Database } from '../supabase/database.types';
-import { NoRealtime } from '../supabase/no-realtime';
+import { jobClient } from '../supabase/job-client';
 
 /** What the JSON of the SQL function `claim_mail` has for every kind of mail. */
 export type ClaimedMail = {
@@ -13,11 +11,7 @@ export type ClaimedMail = {
 
 /** The outbox in the database, for the job that sends mails. Its calls throw PostgrestError. */
 export function mailOutbox<Claimed extends ClaimedMail>() {
-  const database = createClient<Database>(env.supabaseUrl(), env.supabaseSecretKey(), {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { timeout: 10_000, retry: false },
-    realtime: { transport: NoRealtime as never },
-  });
+  const database = jobClient();
   return {
     async claim() {
       const { data } = await database.rpc('claim_mail').throwOnError();

@@ -1,5 +1,6 @@
 import type { FuelType } from '../listings/constants';
-import type { DvlaVehicle, DvsaVehicle } from './answers';
+import type { DvsaVehicle } from './answers';
+import type { StoredRecords } from './records';
 import type { MotDefect, MotHistory, MotTest, Provenance, VehicleRecord } from './types';
 
 const MILES_PER_KM = 0.621371;
@@ -23,16 +24,17 @@ const litres = (cc: number | null | undefined) => (cc ? Math.round(cc / 100) / 1
 
 const yearOf = (date: string | null | undefined) => (date ? Number(date.slice(0, 4)) : null);
 
-/** One vehicle from the responses of both registries, of which one may be missing. */
-export function vehicleRecord(
-  registration: string,
-  dvla: DvlaVehicle | null,
-  dvsa: DvsaVehicle | null,
-  provenance: Provenance,
-): VehicleRecord {
+/** One vehicle from the stored responses of both registries; null if neither has one. */
+export function jointRecord(registration: string, records: StoredRecords): VehicleRecord | null {
+  const found = [records.dvla, records.dvsa].filter((record) => record?.vehicle);
+  const [oldest] = found.map((record) => record?.fetchedAt ?? '').sort();
+  if (!oldest) return null;
+  const dvla = records.dvla?.vehicle;
+  const dvsa = records.dvsa?.vehicle;
   const co2 = dvla?.co2Emissions ?? null;
   return {
-    ...provenance,
+    isMadeUp: found.some((record) => record?.isMadeUp),
+    fetchedAt: oldest,
     registration,
     make: dvla?.make ?? dvsa?.make ?? null,
     model: dvsa?.model ?? null,

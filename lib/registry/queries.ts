@@ -1,8 +1,11 @@
 import 'server-only';
-import { motHistory, vehicleRecord } from './map';
-import { jointProvenance, readRecords } from './records';
+import { serviceClient } from '../supabase/public';
+import { withRetry } from '../supabase/with-retry';
+import { type RegistryState, registryState } from './endpoints';
+import { jointRecord, motHistory } from './map';
+import { readRecords } from './records';
 import { normalPlate, PLATE } from './schema';
-import type { MotHistory, VehicleRecord } from './types';
+import type { MotHistory, Registry, VehicleRecord } from './types';
 
 /**
  * The MOT tests kept for a number plate; null if none were looked up or DVSA knows no such vehicle. Never
@@ -15,12 +18,38 @@ export async function getMotHistory(registration: string): Promise<MotHistory | 
   return dvsa?.vehicle ? motHistory(dvsa.vehicle, dvsa) : null;
 }
 
-/** What the registries' kept responses say of a vehicle; null without any. Throws BackendError. */
+/** What the registries' kept responses say of a vehicle, in their words; null without any. Throws BackendError. */
 export async function getVehicleRecord(registration: string): Promise<VehicleRecord | null> {
   const plate = normalPlate(registration);
-  if (!PLATE.test(plate)) return null;
-  const records = await readRecords(plate);
-  const [dvla, dvsa] = [records.dvla?.vehicle ?? null, records.dvsa?.vehicle ?? null];
-  const provenance = jointProvenance(records);
-  return provenance && (dvla || dvsa) ? vehicleRecord(plate, dvla, dvsa, provenance) : null;
+  return PLATE.test(plate) ? jointRecord(plate, await readRecords(plate)) : null;
+}
+
+export type RegistryHealth = {
+  state: RegistryState;
+  /** ISO date-times; null if it never happened, or is no longer known. */
+  lastAnswer: string | null;
+  lastFailure: string | null;
+};
+
+/** When a registry, or its stand-in, last answered and last failed, by any process. Throws BackendError. */
+export async function getRegistryHealth(registry: Registry): Promise<RegistryHealth> {
+  const state = registryState(registry);
+  const client = serviceClient();
+  const [answers, failures] = await Promise.all([
+    withRetry(() =>
+      client
+        .from('registry_records')
+        .select('fetched_at')
+        .eq('registry', registry)
+        .eq('is_made_up', state === 'stand-in')
+        .order('fetched_at', { ascending: false })
+        .limit(1),
+    ),
+    withRetry(() => client.from('registry_failures').select('failed_at').eq('registry', registry)),
+  ]);
+  return {
+    state,
+    lastAnswer: answers?.[0]?.fetched_at ?? null,
+    lastFailure: failures?.[0]?.failed_at ?? null,
+  };
 }

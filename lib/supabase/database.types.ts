@@ -238,6 +238,20 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"registry_failures": {
+                  Row: {
+                    "failed_at": string,"reason": string,"registry": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "failed_at"?: string,"reason": string,"registry": string
+                  }
+                  Update: {
+                    "failed_at"?: string,"reason"?: string,"registry"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"registry_records": {
                   Row: {
                     "fetched_at": string,"is_made_up": boolean,"record": Json | null,"registration_number": string,"registry": string
@@ -645,6 +659,9 @@ isOneToOne: false
 "enquiry_thread":
 { Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: Json
                            },
+"forget_registry_records":
+{ Args: { "p_before": string }; Returns: number
+                           },
 "is_verified":
 { Args: { "p_vehicle": Omit<Database["public"]['Tables']["vehicles"]['Row'], Database["public"]['Tables']["vehicles"]['ComputedFields']> }; Returns: boolean
                            },
@@ -689,7 +706,7 @@ isOneToOne: false
 { Args: { "p_user_id"?: string,"p_visitor_hash"?: string }; Returns: string
                            },
 "plates_to_look_up":
-{ Args: { "p_before": string,"p_limit": number,"p_registry": string }; Returns: {
+{ Args: { "p_before": string,"p_is_live"?: boolean,"p_limit": number,"p_registry": string }; Returns: {
               "registration_number": string
             }[]
                            },

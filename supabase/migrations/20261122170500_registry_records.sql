@@ -15,15 +15,30 @@ create table public.registry_records (
 comment on table public.registry_records is
   'Answers of the registries by number plate, which identifies a keeper: personal data, for the server only.';
 comment on column public.registry_records.is_made_up is 'Answered by the local stand-in, not by a registry.';
-create index registry_records_fetched_at_idx on public.registry_records (fetched_at);
+create index registry_records_fetched_at_idx on public.registry_records (registry, is_made_up, fetched_at);
+
+-- The last failure of each registry, of any process.
+create table public.registry_failures (
+  registry  text        not null,
+  reason    text        not null,
+  failed_at timestamptz not null default now(),
+  constraint registry_failures_pkey          primary key (registry),
+  constraint registry_failures_registry      check (registry in ('dvla', 'dvsa')),
+  constraint registry_failures_reason_length check (char_length(reason) <= 100)
+);
+comment on table public.registry_failures is
+  'When a registry last did not answer, and why, without number plates. For the server only.';
 
 alter table public.registry_records enable row level security;
-revoke all on table public.registry_records from anon, authenticated;
-grant all on table public.registry_records to service_role;
+alter table public.registry_failures enable row level security;
+revoke all on table public.registry_records, public.registry_failures from anon, authenticated;
+grant all on table public.registry_records, public.registry_failures to service_role;
 
 -- Returns number plates of vehicles for sale whose record of a registry is missing or older than p_before,
--- oldest first. For the server only.
-create function public.plates_to_look_up(p_registry text, p_before timestamptz, p_limit integer)
+-- oldest first; with p_is_live, what was made up counts as missing. For the server only.
+create function public.plates_to_look_up(
+  p_registry text, p_before timestamptz, p_limit integer, p_is_live boolean default false
+)
 returns table (registration_number text)
 language sql stable
 set search_path = ''
@@ -35,9 +50,28 @@ as $$
   ) plates
   left join public.registry_records r
     on r.registration_number = plates.registration_number and r.registry = p_registry
+    and not (r.is_made_up and p_is_live)
   where r.fetched_at is null or r.fetched_at < p_before
   order by r.fetched_at nulls first, plates.registration_number
   limit least(greatest(p_limit, 1), 1000);
 $$;
-revoke all on function public.plates_to_look_up from public, anon, authenticated;
-grant execute on function public.plates_to_look_up to service_role;
+
+-- Deletes records older than p_before of number plates that no vehicle for sale has; returns how many.
+create function public.forget_registry_records(p_before timestamptz)
+returns integer
+language sql
+set search_path = ''
+as $$
+  with forgotten as (
+    delete from public.registry_records r
+    where r.fetched_at < p_before
+      and not exists (
+        select from public.vehicles v
+        where v.registration_number = r.registration_number and v.listing_status = 'active'
+      )
+    returning 1
+  )
+  select count(*)::integer from forgotten;
+$$;
+revoke all on function public.plates_to_look_up, public.forget_registry_records from public, anon, authenticated;
+grant execute on function public.plates_to_look_up, public.forget_registry_records to service_role;

@@ -1,0 +1,35 @@
+import type { DvlaVehicle, DvsaVehicle } from './answers';
+import { askDvla } from './dvla';
+import { askDvsa } from './dvsa';
+import { type PolicyOptions, registryPolicy } from './policy';
+
+export type Vehicles = { dvla: DvlaVehicle; dvsa: DvsaVehicle };
+
+/** One registry under its policy. Several calls about one plate at a time ask once. */
+function asker<T>(
+  ask: (plate: string, signal: AbortSignal) => Promise<T | null>,
+  options?: PolicyOptions,
+) {
+  const policy = registryPolicy(options);
+  const pending = new Map<string, Promise<T | null>>();
+  return (plate: string): Promise<T | null> => {
+    const known = pending.get(plate);
+    if (known) return known;
+    const response = policy
+      .execute(({ signal }) => ask(plate, signal))
+      .finally(() => pending.delete(plate));
+    pending.set(plate, response);
+    return response;
+  };
+}
+
+/**
+ * Asks the registries about a number plate; null for no such vehicle. Throws RegistryError, or cockatiel's
+ * TaskCancelledError after the timeout and BrokenCircuitError while the breaker is open.
+ */
+export const registryClient = (options?: PolicyOptions) => ({
+  dvla: asker(askDvla, options),
+  dvsa: asker(askDvsa, options),
+});
+
+export type RegistryClient = ReturnType<typeof registryClient>;

@@ -1,0 +1,60 @@
+import {
+  ConsecutiveBreaker,
+  circuitBreaker,
+  DelegateBackoff,
+  handleAll,
+  handleWhen,
+  type IRetryBackoffContext,
+  retry,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import { RegistryError } from './http';
+
+const MOST_RETRIES = 2;
+const FAILURES_TO_OPEN = 5;
+
+export type PolicyOptions = {
+  /** For a call with its retries. */
+  timeoutMs?: number;
+  /** Before the first retry; doubled before the next. */
+  firstPauseMs?: number;
+  /** After which an open breaker lets one call through. */
+  halfOpenAfterMs?: number;
+};
+
+const retryAfterOf = (error: unknown) =>
+  error instanceof RegistryError ? error.retryAfterMs : null;
+
+/**
+ * The policy of one registry: a breaker, in it a timeout, in it retries after 429, 5xx and network errors.
+ * A registry that asks for a longer pause than the timeout is not tried again.
+ */
+export function registryPolicy({
+  timeoutMs = 3000,
+  firstPauseMs = 150,
+  halfOpenAfterMs = 10_000,
+}: PolicyOptions = {}) {
+  const isTransient = (error: Error) =>
+    error instanceof RegistryError &&
+    /^(unreachable|limited|broken)$/.test(error.failure) &&
+    (error.retryAfterMs ?? 0) < timeoutMs;
+  const pause = ({ attempt, result }: IRetryBackoffContext<unknown>) => {
+    // Half of it is random, so that callers do not come back together.
+    const backoff = firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random());
+    return Math.max(backoff, retryAfterOf('error' in result ? result.error : null) ?? 0);
+  };
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: halfOpenAfterMs,
+    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+  });
+  return wrap(
+    breaker,
+    timeout(timeoutMs, TimeoutStrategy.Aggressive),
+    retry(handleWhen(isTransient), {
+      maxAttempts: MOST_RETRIES,
+      backoff: new DelegateBackoff(pause),
+    }),
+  );
+}
