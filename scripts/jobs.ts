@@ -1,4 +1,5 @@
-// npm run jobs: sends the mails of the outbox, until a signal stops it; with --once, those that are due.
+// npm run jobs: sends the mails of the outbox and looks up vehicles for sale at the registries, until a signal
+// stops it; with --once, what is due.
 import { parseArgs } from 'node:util';
 import { accountToken } from '@/lib/account/token';
 import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
@@ -8,6 +9,7 @@ import { mailOutbox } from '@/lib/mail/outbox';
 import { mailTransport } from '@/lib/mail/transport';
 import { decisionMail } from '@/lib/moderation/mail';
 import type { DecisionClaim } from '@/lib/moderation/types';
+import { runRegistryJob } from '@/lib/registry/job';
 
 const { once } = parseArgs({ options: { once: { type: 'boolean', default: false } } }).values;
 const sendMail = mailTransport();
@@ -21,8 +23,13 @@ function mailOf(claimed: EnquiryClaim | DecisionClaim) {
   return decisionMail(claimed, user ? accountToken(user) : ofThread);
 }
 
-await runMailJob(
-  { ...mailOutbox<EnquiryClaim | DecisionClaim>(), send: (claimed) => sendMail(mailOf(claimed)) },
-  { signal: stop.signal, once },
-);
+const mails = {
+  ...mailOutbox<EnquiryClaim | DecisionClaim>(),
+  send: (claimed: EnquiryClaim | DecisionClaim) => sendMail(mailOf(claimed)),
+};
+await Promise.all([
+  runMailJob(mails, { signal: stop.signal, once }),
+  // The demo shows its first page after the first pass.
+  runRegistryJob({ signal: stop.signal, once, onPass: () => process.send?.('looked up') }),
+]);
 process.exit();

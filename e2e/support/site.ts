@@ -18,6 +18,8 @@ export interface SiteOptions {
   publishableKey: string;
   secretKey: string;
   mailDirectory: string;
+  /** Without it the registries are not configured. */
+  registryStandInUrl?: string;
 }
 
 export interface Site {
@@ -44,6 +46,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
     SUPABASE_SECRET_KEY: options.secretKey,
     MAIL_DIRECTORY: options.mailDirectory,
+    ...{ DVLA_API_KEY: '', DVSA_API_KEY: '' },
+    REGISTRY_STAND_IN_URL: options.registryStandInUrl ?? '',
     // Each journey sends its own X-Forwarded-For, so that rate limits see separate clients.
     TRUSTED_PROXY: '1',
   };

@@ -19,21 +19,27 @@ async function start(): Promise<Stack> {
   assertBuilt();
   await removeData(dataFolder);
   const sitePort = await freePort();
+  const siteUrl = `http://localhost:${sitePort}`;
   backend = await startBackend({
     dataDirectory: dataFolder,
-    siteUrl: `http://localhost:${sitePort}`,
+    siteUrl,
     say: (line) => console.error(line),
   });
   await seedDatabase({ databaseUrl: backend.databaseUrl, vehicles: 1200 });
-  const { url: backendUrl, publishableKey, secretKey, mailDirectory } = backend;
+  const { url: backendUrl, publishableKey, secretKey, mailDirectory, registryStandInUrl } = backend;
   const access = { backendUrl, publishableKey, secretKey, mailDirectory };
-  site = await startSite({ ...access, name: 'site', port: sitePort });
-  const mailing = { SUPABASE_URL: backendUrl, SUPABASE_SECRET_KEY: secretKey, SMTP_URL: '' };
-  jobs = runJobs({ ...mailing, SITE_URL: site.url, MAIL_DIRECTORY: mailDirectory }, [
-    'ignore',
-    'inherit',
-    'inherit',
-  ]);
+  const mailing = { SMTP_URL: '', SITE_URL: siteUrl, MAIL_DIRECTORY: mailDirectory };
+  const working = runJobs(
+    {
+      ...{ SUPABASE_URL: backendUrl, SUPABASE_SECRET_KEY: secretKey, ...mailing },
+      ...{ REGISTRY_STAND_IN_URL: registryStandInUrl, DVLA_API_KEY: '', DVSA_API_KEY: '' },
+    },
+    ['ignore', 'inherit', 'inherit'],
+  );
+  jobs = working;
+  site = await startSite({ ...access, name: 'site', port: sitePort, registryStandInUrl });
+  // Before the first page is asked for: a cached page would lack its MOT history.
+  await working.lookedUp;
   return { ...access, databaseUrl: backend.databaseUrl, siteUrl: site.url };
 }
 

@@ -15,8 +15,10 @@ function asker<T>(
   return (plate: string): Promise<T | null> => {
     const known = pending.get(plate);
     if (known) return known;
+    // A signal of its own: cockatiel otherwise adds a listener per call to one that all calls share.
+    const { signal: whole } = new AbortController();
     const response = policy
-      .execute(({ signal }) => ask(plate, signal))
+      .execute(({ signal }) => ask(plate, signal), whole)
       .finally(() => pending.delete(plate));
     pending.set(plate, response);
     return response;

@@ -39,9 +39,12 @@ type Output = ['ignore', Stream, Stream];
 export const runNext = (args: string[], env: Record<string, string>, output: Output) =>
   runNode([...(args[0] === 'start' ? SMALL_HEAP : []), NEXT, ...args], env, output);
 
-/** Runs `npm run jobs` in a child process. */
-export const runJobs = (env: Record<string, string>, output: Output) =>
-  runNode(['--import', 'tsx', JOBS], env, output);
+/** Runs `npm run jobs` in a child process; `lookedUp` resolves after its first pass over the registries. */
+export function runJobs(env: Record<string, string>, output: Output) {
+  const jobs = runNode(['--import', 'tsx', JOBS], env, output);
+  const passed = new Promise<void>((resolve) => jobs.child.once('message', () => resolve()));
+  return { ...jobs, lookedUp: Promise.race([passed, jobs.exited.then(() => {})]) };
+}
 
 function runNode(args: string[], env: Record<string, string>, output: Output): NodeProcess {
   const stdio: StdioOptions = [...output, 'ipc'];

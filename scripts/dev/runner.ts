@@ -15,6 +15,8 @@ import { seedWhenEmpty } from './seed-when-empty';
 export const DATA_DIRECTORY = path.resolve(ROOT, process.env.DATA_DIRECTORY ?? '.data/demo');
 
 const BACKEND_PORT = 54_321;
+/** With a key set, a real registry is asked, slowly: pages do without its records until then. */
+const LOOK_UP_TIMEOUT_MS = 30_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Terminal, npm and tsx each forward the same Ctrl-C: signals within this time count as one. */
 const SAME_KEYPRESS_MS = 1000;
@@ -87,6 +89,7 @@ async function startBackendOnce(
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,
     MAIL_DIRECTORY: backend.mailDirectory,
+    REGISTRY_STAND_IN_URL: backend.registryStandInUrl,
   };
 }
 
@@ -103,20 +106,26 @@ async function serve(
   const next = runNext([command, ...listenOn(host, port)], env, ['ignore', output, 'inherit']);
   running.next = next;
   next.exited.then((code) => fail(running, `Next.js ended (exit code ${code ?? 'none'})`));
+  const lookedUp = running.backend && startJobs(running, env);
   while (!(await answers(port, reachableHost(host))) && !running.stopping) await wait(50);
+  await Promise.race([lookedUp, wait(LOOK_UP_TIMEOUT_MS, undefined, { ref: false })]);
   if (running.stopping) return;
   say(`ready: ${originOf(host, port)}`);
   if (running.backend) {
-    // A project of your own has its own: see npm run jobs.
-    const jobs = runJobs(env, ['ignore', 'inherit', 'inherit']);
-    running.jobs = jobs;
-    jobs.exited.then((code) =>
-      fail(running, `The job that sends mail ended (exit code ${code ?? 'none'})`),
-    );
     const folder = path.relative(process.cwd(), running.backend.mailDirectory);
     say(`mail goes to http://localhost:${port}/dev/mailbox (files in ${folder})`);
   }
   say('Ctrl-C stops everything');
+}
+
+/** Starts the jobs of the local backend; a project of your own has its own. Resolves with records of all plates. */
+function startJobs(running: Running, env: Record<string, string>): Promise<void> {
+  const jobs = runJobs(env, ['ignore', 'inherit', 'inherit']);
+  running.jobs = jobs;
+  jobs.exited.then((code) =>
+    fail(running, `The jobs for mail and look-ups ended (exit code ${code ?? 'none'})`),
+  );
+  return jobs.lookedUp;
 }
 
 function onSignals(running: Running): void {

@@ -7,6 +7,7 @@ import { keepRunning } from './postgres/keep-running';
 import { migrateDatabase } from './postgres/migrate';
 import { type RunningPostgres, startPostgres } from './postgres/postgres';
 import { makePrivateFolder, openLog } from './private-files';
+import { REGISTRIES } from './registry/stand-in';
 
 export interface BackendOptions {
   /** Holds the database, emails and logs; owned by one process at a time. */
@@ -30,6 +31,8 @@ export interface Backend {
   secretKey: string;
   databaseUrl: string;
   mailDirectory: string;
+  /** The stand-in of DVLA and DVSA, part of the API. */
+  registryStandInUrl: string;
   /** Resolves with a readable reason when the backend has stopped or cannot be restarted. */
   gone: Promise<string>;
   stop: () => Promise<void>;
@@ -68,6 +71,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       secretKey: keys.secretKey,
       databaseUrl,
       mailDirectory,
+      registryStandInUrl: `http://127.0.0.1:${port}${REGISTRIES}`,
       gone: Promise.race([database.gone, api.gone]),
       stop: async () => {
         await api.stop();

@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import postgres from 'postgres';
 import { forgetMail } from '../mail/forget-mail';
 import { openConnection } from '../postgres/connection';
+import { serveRegistries } from '../registry/stand-in';
 import { createApp } from './app';
 import { AUTH_FIXES } from './auth-fixes';
 import { applyFixes, type Handler } from './compatibility-fix';
@@ -50,7 +51,10 @@ export async function serveApi(
   const functions = serveFunctions(options.siteUrl, keys.publishableKey);
   const handler = applyFixes(
     (request) => app.fetch(request),
-    [restrictPaths, functions, forgetMail(options.mailDirectory), ...AUTH_FIXES, ...REST_FIXES],
+    [
+      ...[restrictPaths, functions, serveRegistries(), forgetMail(options.mailDirectory)],
+      ...[...AUTH_FIXES, ...REST_FIXES],
+    ],
     tools,
   );
   const handleRequest: Handler = (request) => withRequestContext(logFile, () => handler(request));

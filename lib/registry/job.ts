@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import { logError } from '../core/logging/logger';
+import { jobClient } from '../supabase/job-client';
+import { type RegistryClient, registryClient } from './client';
+import { REGISTRIES, registryState } from './endpoints';
+import { RegistryError } from './http';
+import { keepFailure, keepRecords, recordRow } from './keep';
+import type { Registry } from './types';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** A record of a vehicle for sale is renewed after this time, */
+const RENEW_MS = 7 * DAY_MS;
+/** and one of a vehicle that is not is deleted after this. */
+const FORGET_MS = 30 * DAY_MS;
+const BATCH = 100;
+const PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 3600 * 1000;
+/** Calls at a time, and the pause after each: about five a second, far below what DVSA allows. */
+const LIVE = { concurrency: 2, gapMs: 300 };
+const STAND_IN = { concurrency: 6, gapMs: 0 };
+
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+type Options = {
+  signal: AbortSignal;
+  /** Ends after one pass. */
+  once?: boolean;
+  /** Called after each pass. */
+  onPass?: () => void;
+  pauseMs?: number;
+  client?: RegistryClient;
+};
+
+/**
+ * Looks up vehicles for sale that have no record of a registry, or an old one, until `signal` aborts. Each
+ * batch is stored at once, so that a job that is stopped goes on where it was. Never throws.
+ */
+export async function runRegistryJob({
+  signal,
+  once = false,
+  onPass,
+  pauseMs = PAUSE_MS,
+  client = registryClient(),
+}: Options): Promise<void> {
+  const database = jobClient();
+
+  /** Asks for one batch and stores the responses. Returns the error that ended it, if any. */
+  async function lookUpBatch(registry: Registry, plates: string[], odd: Set<string>) {
+    const { concurrency, gapMs } = registryState(registry) === 'live' ? LIVE : STAND_IN;
+    const limit = pLimit(concurrency);
+    const rows: ReturnType<typeof recordRow>[] = [];
+    let failure: unknown;
+    async function lookUp(plate: string) {
+      if (failure || signal.aborted) return;
+      try {
+        rows.push(recordRow(registry, plate, await client[registry](plate)));
+      } catch (error) {
+        // Only this vehicle's response is odd: the next one may be read.
+        if (error instanceof RegistryError && error.failure === 'unreadable') odd.add(plate);
+        else failure = error;
+      }
+      if (gapMs) await wait(gapMs, undefined, { signal }).catch(() => {});
+    }
+    await Promise.all(plates.map((plate) => limit(lookUp, plate)));
+    await keepRecords(database, rows);
+    return failure;
+  }
+
+  /** Looks up what is due. Returns the pause that the registry needs after a failure. */
+  async function pass(registry: Registry): Promise<number> {
+    const state = registryState(registry);
+    if (state === 'not configured') return 0;
+    const odd = new Set<string>();
+    while (!signal.aborted) {
+      const { data } = await database
+        .rpc('plates_to_look_up', {
+          p_registry: registry,
+          p_before: ago(RENEW_MS),
+          p_limit: BATCH + odd.size,
+          p_is_live: state === 'live',
+        })
+        .throwOnError();
+      const plates = data.map((row) => row.registration_number).filter((each) => !odd.has(each));
+      if (plates.length === 0) return 0;
+      const failure = await lookUpBatch(registry, plates, odd);
+      if (!failure) continue;
+      logError('registry job', failure);
+      await keepFailure(database, registry, failure);
+      return (failure instanceof RegistryError && failure.retryAfterMs) || 0;
+    }
+    return 0;
+  }
+
+  while (!signal.aborted) {
+    let longest = pauseMs;
+    try {
+      longest = Math.max(longest, ...(await Promise.all(REGISTRIES.map(pass))));
+      await database.rpc('forget_registry_records', { p_before: ago(FORGET_MS) }).throwOnError();
+    } catch (error) {
+      logError('registry job', error);
+    }
+    onPass?.();
+    if (once) return;
+    const pause = Math.min(longest, LONGEST_PAUSE_MS);
+    await wait(pause, undefined, { signal }).catch(() => {});
+  }
+}

@@ -1,0 +1,55 @@
+import type { Sql } from 'postgres';
+import { drawInt, drawOne } from './draw';
+
+/** What the stand-in makes its answers from: a vehicle of the local database. */
+export type ListedVehicle = {
+  plate: string;
+  make: string;
+  model: string;
+  year: number;
+  fuelType: string;
+  bodyType: string;
+  colour: string | null;
+  /** Litres. */
+  engineSize: number | null;
+  mileage: number | null;
+  /** ISO dates. */
+  motExpiry: string | null;
+  listedOn: string;
+};
+
+/** The newest listing of a number plate, one for sale first; null without one. */
+export async function findListed(sql: Sql, plate: string): Promise<ListedVehicle | null> {
+  const [row] = await sql<ListedVehicle[]>`
+    select v.registration_number as plate, make.name as make, model.name as model, v.year,
+      v.fuel_type as "fuelType", v.body_type as "bodyType", v.colour,
+      v.engine_size::float8 as "engineSize", v.mileage, v.mot_expiry::text as "motExpiry",
+      v.created_at::date::text as "listedOn"
+    from public.vehicles v
+    join public.vehicle_makes make on make.id = v.make_id
+    join public.vehicle_models model on model.id = v.model_id
+    where v.registration_number = ${plate}
+    order by v.listing_status = 'active' desc, v.created_at desc, v.id
+    limit 1`;
+  return row ?? null;
+}
+
+/** The months, since 2001, in which plates with an age identifier were given out. */
+function monthsOf(plate: string): { year: number; months: number[] }[] {
+  const age = Number(/^[A-Z]{2}(\d\d)[A-Z]{3}$/.exec(plate)?.[1]);
+  if (!age) return [];
+  const year = 2000 + (age > 50 ? age - 50 : age);
+  if (age < 51) return [{ year, months: [3, 4, 5, 6, 7, 8] }];
+  return [
+    { year, months: [9, 10, 11, 12] },
+    { year: year + 1, months: [1, 2] },
+  ];
+}
+
+/** ISO date of the first registration: in the listing's year, and in the plate's months of that year. */
+export function registeredOn({ plate, year }: ListedVehicle): string {
+  const months = monthsOf(plate).find((each) => each.year === year)?.months;
+  const month = months ? drawOne(plate, 'month', months) : drawInt(plate, 'month', 1, 12);
+  const day = drawInt(plate, 'day', 1, 28);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
