@@ -9,6 +9,7 @@ import {
   type Model,
   type PriceBasis,
 } from './model';
+import type { Valuation } from './types';
 
 /** Log prices: the value, and what lies below and above it at 90 and 80 per cent. */
 export interface LogEstimate {
@@ -19,6 +20,8 @@ export interface LogEstimate {
   high90: number;
 }
 
+export type Figures = Pick<Valuation, 'value' | 'range80' | 'range90'>;
+
 export type SubModel = KnownSubModel<Ensemble> | GeneralSubModel<Ensemble>;
 
 /** Beyond this the data has no adverts: the value keeps falling slowly, the upper bound is constant. */
@@ -28,6 +31,12 @@ const LOG_PER_YEAR = 0.04;
 const FURTHEST = { miles: 150_000, years: 15 };
 /** Factor by which the lower bound falls faster there. */
 const BOTTOM = 1.5;
+
+/** Least distance of the ends of the two ranges, in log price: about 1 per cent. */
+const LEAST_GAP = 0.01;
+/** All figures are multiples of it, in pounds. */
+const STEP = 10;
+const LEAST = 100;
 
 /** Widening of the 80% and 90% ranges for rare powertrains, in log price; an expert estimate. */
 const PLUG_ONLY = { at80: 0.15, at90: 0.2 };
@@ -68,19 +77,39 @@ export function logEstimate(
   };
   const past = beyond(car);
   const { at80, at90 } = isPlugOnly(car.fuel) ? PLUG_ONLY : { at80: 0, at90: 0 };
-  const low80 = Math.min(quantile(1), value);
-  const high80 = Math.max(quantile(2), value);
+  // Quantiles fitted separately may cross: in ascending order they lie nearer to the true ones
+  // (Chernozhukov, Fernández-Val and Galichon, 2010). The value itself is kept.
+  const sorted = [quantile(0), quantile(1), value, quantile(2), quantile(3)].sort((a, b) => a - b);
+  const [first, second, , fourth, last] = sorted as [number, number, number, number, number];
+  const low80 = Math.min(second, value) - at80;
+  const high80 = Math.max(fourth, value) + at80;
   return {
     value: value + past,
-    low90: Math.min(quantile(0), low80) - at90 + past * BOTTOM,
-    low80: low80 - at80 + past * BOTTOM,
-    high80: high80 + at80,
-    high90: Math.max(quantile(3), high80) + at90,
+    low90: Math.min(first - at90, low80 - LEAST_GAP) + past * BOTTOM,
+    low80: low80 + past * BOTTOM,
+    high80,
+    high90: Math.max(last + at90, high80 + LEAST_GAP),
   };
 }
 
-/** Converts log price to whole pounds, at least 100. */
-export const pounds = (log: number) => Math.max(Math.round(exponential(log)), 100);
+/** Rounds pounds to a multiple of `STEP`, at least 100. */
+export const roundPounds = (amount: number) => Math.max(Math.round(amount / STEP) * STEP, LEAST);
+
+/** Converts log price to such pounds. */
+export const pounds = (log: number, level = 1) => roundPounds(exponential(log) * level);
+
+/** Converts an estimate to pounds, times `level`. The 80% range stays at least a step inside the other. */
+export function inPounds(log: LogEstimate, level = 1): Figures {
+  const range80 = [pounds(log.low80, level), pounds(log.high80, level)] as const;
+  return {
+    value: pounds(log.value, level),
+    range80,
+    range90: [
+      Math.min(pounds(log.low90, level), range80[0] - STEP),
+      Math.max(pounds(log.high90, level), range80[1] + STEP),
+    ],
+  };
+}
 
 /** Cached curves by sub-model and bins: the steps of `explain` share most of them. */
 const curves = new WeakMap<SubModel, Map<string, Float64Array>>();

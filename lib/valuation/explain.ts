@@ -1,5 +1,5 @@
 import type { Car } from './columns';
-import { logValue, pounds, type SubModel } from './estimate';
+import { logValue, pounds, roundPounds, type SubModel } from './estimate';
 import type { Model } from './model';
 import type { Contribution, Feature } from './types';
 
@@ -9,7 +9,8 @@ const TYPICAL_AGE = 3;
 /**
  * Explains a value as steps from the typical advert to this car, one input at a time in a fixed order,
  * each priced by the model. The amounts sum to the value by construction, and a small change of one
- * input changes its own step and later ones only as far as it changes prices. Pounds of the data's year.
+ * input changes its own step and later ones only as far as it changes prices. Pounds of the data's year;
+ * each running sum is rounded as every figure is.
  */
 export function explain(
   model: Model,
@@ -31,7 +32,7 @@ export function explain(
     age: TYPICAL_AGE,
     mileage: atAge(TYPICAL_AGE),
   };
-  const base = model.typicalPrice;
+  const base = roundPounds(model.typicalPrice);
   let before = base;
   const contributions: Contribution[] = [];
   const step = (feature: Feature, price: number) => {
@@ -42,7 +43,7 @@ export function explain(
     now = { ...now, ...part_ };
     step(feature, pounds(logValue(model, part, now)));
   };
-  step('make', model.makePrices[car.make] ?? base);
+  step('make', roundPounds(model.makePrices[car.make] ?? base));
   change('model', {});
   change('year', { age: car.age, mileage: atAge(car.age) });
   change('mileage', { mileage: car.mileage });

@@ -81,7 +81,10 @@ export interface Calibration {
   asOf: string;
 }
 
-/** A value with its ranges, all in whole pounds; `base` and the contributions sum to `value`. */
+/**
+ * A value with its ranges, the first strictly inside the second; `base` and the contributions sum to
+ * `value`. All are pounds in multiples of 10.
+ */
 export interface Valuation {
   value: number;
   range80: Range;

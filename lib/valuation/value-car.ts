@@ -1,6 +1,14 @@
 import { checkCalibration } from './calibration';
 import { OLDEST } from './columns';
-import { isPlugOnly, type LogEstimate, logEstimate, MOST_MILES, subModelFor } from './estimate';
+import {
+  inPounds,
+  isPlugOnly,
+  type LogEstimate,
+  logEstimate,
+  MOST_MILES,
+  roundPounds,
+  subModelFor,
+} from './estimate';
 import { explain } from './explain';
 import { exponential } from './exponential';
 import type { Model } from './model';
@@ -31,10 +39,9 @@ export interface ValuationOptions {
 }
 
 const DATE = /^(\d{4})-\d{2}-\d{2}$/;
-const LEAST = 100;
 
 /**
- * Values a car in whole pounds, with ranges, contributions and basis. The value never rises with
+ * Values a car in multiples of £10, with ranges, contributions and basis. The value never rises with
  * mileage or age, all else equal. Throws `ValuationError` for input that cannot be valued.
  */
 export function valueCar(input: ValuationInput, options: ValuationOptions = {}): Valuation {
@@ -53,18 +60,10 @@ export function valueCar(input: ValuationInput, options: ValuationOptions = {}):
     ['calibration', calibration?.factor ?? 1],
   ];
   const level = (index?.factor ?? 1) * (calibration?.factor ?? 1);
-  const amount = (at: number) => Math.max(Math.round(exponential(at) * level), LEAST);
-  const value = amount(widened.value);
-  const range80 = [amount(widened.low80), amount(widened.high80)] as const;
+  const figures = inPounds(widened, level);
   const valuation: Valuation = {
-    value,
-    range80,
-    // Strictly around the 80% range.
-    range90: [
-      Math.min(amount(widened.low90), range80[0] - 1),
-      Math.max(amount(widened.high90), range80[1] + 1),
-    ],
-    base: value,
+    ...figures,
+    base: figures.value,
     contributions: [],
     caveats: caveatsOf(read, model, year - input.year),
     basis: { modelVersion: model.version, dataYear: model.dataYear, index, calibration, asOf },
@@ -76,7 +75,7 @@ export function valueCar(input: ValuationInput, options: ValuationOptions = {}):
     base: steps.base,
     contributions: [
       ...steps.contributions,
-      ...factorSteps(steps, exponential(log.value), factors, value),
+      ...factorSteps(steps, exponential(log.value), factors, figures.value),
     ],
   };
 }
@@ -94,7 +93,7 @@ function factorSteps(
   const applied = factors.filter(([, factor]) => factor !== 1);
   return applied.map(([feature, factor], at) => {
     exact *= factor;
-    const after = at === applied.length - 1 ? value : Math.round(exact);
+    const after = at === applied.length - 1 ? value : roundPounds(exact);
     const amount = after - before;
     before = after;
     return { feature, amount };
