@@ -1,3 +1,5 @@
+import { formatPrice } from '../format';
+
 /** The verdicts on an asking price, as the list's filter names them. */
 export const VERDICTS = {
   under: 'Under valuation',
@@ -19,10 +21,10 @@ export function verdictOf(price: number, { value, range80: [low, high] }: Judged
   return price < value ? 'under' : 'over';
 }
 
-/** The verdict in words, rounded to £10: '£740 under valuation', 'At valuation', 'No verdict'. */
+/** The verdict in words, to £10: '£740 under valuation', 'At valuation', 'No verdict'. */
 export function verdictLabel(price: number, value: number | null, verdict: Verdict): string {
-  if (value === null || verdict === 'none' || verdict === 'at')
-    return VERDICTS[value === null ? 'none' : verdict];
-  const difference = Math.round(Math.abs(price - value) / 10) * 10;
-  return `£${difference.toLocaleString('en-GB')} ${verdict} valuation`;
+  if (value === null) return VERDICTS.none;
+  if (verdict === 'none' || verdict === 'at') return VERDICTS[verdict];
+  const difference = Math.max(Math.round(Math.abs(price - value) / 10) * 10, 10);
+  return `${formatPrice(difference)} ${verdict} valuation`;
 }

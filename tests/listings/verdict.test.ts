@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { VERDICTS, verdictLabel, verdictOf } from '@/lib/listings/verdict';
+
+/** A value with an 80% range of this width in pounds around it. */
+const judged = (value: number, width: number) => {
+  const low = value - Math.floor(width / 2);
+  return { value, range80: [low, low + width] as const };
+};
+
+describe('verdictOf', () => {
+  it('gives a verdict up to a range of exactly 35% of the value', () => {
+    expect(verdictOf(9000, judged(10_000, 3500))).toBe('under');
+    expect(verdictOf(9000, judged(10_000, 3501))).toBe('none');
+    expect(verdictOf(9000, judged(10_000, 3499))).toBe('under');
+  });
+
+  it('says at valuation up to exactly 2% either side', () => {
+    const golf = judged(10_000, 2000);
+    const prices = [9799, 9800, 10_000, 10_200, 10_201];
+    expect(prices.map((price) => verdictOf(price, golf))).toEqual([
+      ...['under', 'at', 'at', 'at', 'over'],
+    ]);
+  });
+
+  it('agrees with the rule in exact arithmetic for any car', () => {
+    const pounds = fc.integer({ min: 1, max: 2_000_000 });
+    fc.assert(
+      fc.property(pounds, pounds, pounds, (price, value, width) => {
+        const tooWide = BigInt(width) * 100n > BigInt(value) * 35n;
+        const off = BigInt(price) - BigInt(value);
+        const isNear = off * off * 2500n <= BigInt(value) * BigInt(value);
+        const side = isNear ? 'at' : off < 0n ? 'under' : 'over';
+        expect(verdictOf(price, judged(value, width))).toBe(tooWide ? 'none' : side);
+      }),
+    );
+  });
+});
+
+describe('verdictLabel', () => {
+  it('has one wording for each verdict, in steps of £10', () => {
+    expect(verdictLabel(8500, 9240, 'under')).toBe('£740 under valuation');
+    expect(verdictLabel(8495, 9240, 'under')).toBe('£750 under valuation');
+    expect(verdictLabel(19_980, 9240, 'over')).toBe('£10,740 over valuation');
+    expect(verdictLabel(9240, 9240, 'at')).toBe('At valuation');
+    expect(verdictLabel(8500, 9240, 'none')).toBe('No verdict');
+    expect(verdictLabel(8500, null, 'none')).toBe('No verdict');
+  });
+
+  it('names the side and never £0', () => {
+    const pounds = fc.integer({ min: 100, max: 2_000_000 });
+    fc.assert(
+      fc.property(pounds, pounds, (price, value) => {
+        const verdict = verdictOf(price, judged(value, 0));
+        const label = verdictLabel(price, value, verdict);
+        if (verdict === 'at') return label === VERDICTS.at;
+        const figure = Number(label.replace(/[^\d]/g, ''));
+        expect(label.endsWith(` ${verdict} valuation`)).toBe(true);
+        expect(figure % 10).toBe(0);
+        expect(Math.abs(figure - Math.abs(price - value))).toBeLessThan(10);
+        return figure > 0;
+      }),
+    );
+  });
+});
