@@ -48,12 +48,14 @@ function toRunningCosts(row: CostsRow): RunningCosts {
   };
 }
 
+type SummaryRow = Database['public']['CompositeTypes']['vehicle_summary'];
 type StandingRow = Database['public']['Functions']['vehicle_standing']['Returns'][number];
 
 const toStanding = (row: StandingRow): Standing => ({
   isBeaten: row.is_beaten,
   rivals: row.rivals,
-  beatenBy: row.beaten_by.map(toSummary),
+  // Safe cast: the function builds it from rows of this type.
+  beatenBy: (row.beaten_by as SummaryRow[]).map(toSummary),
 });
 
 /** Thrown when no vehicle for sale has the id. */
@@ -102,8 +104,10 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
   const place = withRetry(() =>
     publicClient().rpc('vehicle_standing', { p_vehicle_id: id }).maybeSingle(),
   );
-  const [row, contact, standing] = await Promise.all([vehicle, facts, place]);
+  const [row, contact, placed] = await Promise.all([vehicle, facts, place]);
   if (!row) throw new VehicleNotFound();
+  const standing = placed && toStanding(placed);
+  await tagPage(...(standing?.beatenBy ?? []).map((rival) => tags.vehicle(rival.id)));
   return {
     id: row.id,
     sellerType: row.seller_type satisfies SellerType,
@@ -143,7 +147,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
     isVerified: row.is_verified === true,
     verdict: row.valuation?.verdict ?? 'none',
     valuation: row.valuation && toValuation(row.valuation),
-    standing: standing && toStanding(standing),
+    standing,
     runningCosts: row.costs && toRunningCosts(row.costs),
   };
 }

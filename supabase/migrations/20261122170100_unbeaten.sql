@@ -176,15 +176,15 @@ insert into public.model_standings (model_id, vehicles)
 select s.model_id, count(*) from public.vehicle_standings s group by s.model_id;
 
 -- Returns how a vehicle for sale stands among the others of its model, and up to five of those that beat
--- it, cheapest first. No row without a mileage. With the caller's rights. For every role.
+-- it, cheapest first, as a JSON array of vehicle_summary. No row without a mileage. With the caller's rights. For every role.
 create function public.vehicle_standing(p_vehicle_id uuid)
-returns table (is_beaten boolean, rivals integer, beaten_by public.vehicle_summary[])
+returns table (is_beaten boolean, rivals integer, beaten_by jsonb)
 language plpgsql stable
 set search_path = ''
 as $$
 begin
   return query
-  select s.is_beaten, m.vehicles - 1, array(
+  select s.is_beaten, m.vehicles - 1, to_jsonb(array(
     select summary from private.summarise_vehicles(array(
       select rival.id from public.vehicles rival
       where rival.listing_status = 'active' and rival.mileage is not null and rival.model_id = v.model_id
@@ -192,7 +192,7 @@ begin
       order by rival.price, rival.id
       limit 5
     )) summary
-  )
+  ))
   from public.vehicles v
   join public.vehicle_standings s on s.vehicle_id = v.id
   join public.model_standings m on m.model_id = s.model_id
