@@ -7,10 +7,11 @@ import { FavouriteButton } from '../favourites/favourite-button';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { AiVerifiedBadge } from './ai-verified-badge';
 import { CARD_SIZES } from './card-grid';
+import { ClaimBadge } from './claim-badge';
 import { SellerBadge } from './seller-badge';
 import { VehiclePicture } from './vehicle-picture';
+import { VerdictLabel } from './verdict-label';
 
 type Props = {
   vehicle: VehicleSummary;
@@ -42,6 +43,7 @@ export function VehicleCard({ vehicle, look, priority }: Props) {
         <p className="tabular font-head text-title/tight font-semibold tracking-tight text-signal">
           {formatPrice(price)}
         </p>
+        <VerdictLabel {...vehicle} />
         <h3 className="text-[1.0625rem]/[1.4] font-semibold">{title}</h3>
         <ul className="tabular flex flex-wrap text-ink-3 [&>li:not(:last-child)]:after:mx-[0.45em] [&>li:not(:last-child)]:after:content-['·']">
           <li>{year}</li>
@@ -59,7 +61,8 @@ export function VehicleCard({ vehicle, look, priority }: Props) {
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2.5 sm:flex-col sm:items-start">
           <span className="flex flex-wrap gap-1.5">
             <SellerBadge sellerType={vehicle.sellerType} />
-            {vehicle.isVerified && <AiVerifiedBadge />}
+            {vehicle.isVerified && <ClaimBadge icon="scale">AI Verified</ClaimBadge>}
+            {vehicle.isUnbeaten && <ClaimBadge icon="unbeaten">Unbeaten</ClaimBadge>}
           </span>
           <Link
             href={paths.vehicle(id)}

@@ -30,7 +30,12 @@ export type IconName =
   | 'sliders'
   | 'store'
   | 'transmission'
-  | 'user';
+  | 'unbeaten'
+  | 'user'
+  | 'verdict-at'
+  | 'verdict-none'
+  | 'verdict-over'
+  | 'verdict-under';
 
 type Props = { name: IconName; className?: string };
 

@@ -126,18 +126,13 @@ export const vehicleMutations: MutationGroup[] = [
   {
     file: 'components/listings/vehicle-card.tsx',
     tests: ['tests/screens/vehicle.test.tsx'],
-    sentences: ['View Details'],
+    sentences: ['View Details', 'AI Verified', 'Unbeaten'],
     values: [['paths.vehicle(id)', 'paths.favourites']],
-  },
-  {
-    file: 'components/listings/ai-verified-badge.tsx',
-    tests: ['tests/screens/vehicle.test.tsx'],
-    sentences: ['AI Verified'],
   },
   {
     file: 'components/listings/detail/buying-column.tsx',
     tests: ['tests/screens/vehicle.test.tsx'],
-    sentences: ['Listed'],
+    sentences: ['Listed', 'AI Verified', 'Unbeaten'],
     values: [["plural(viewsCount, 'view')", "plural(viewsCount, 'look')"]],
   },
   {

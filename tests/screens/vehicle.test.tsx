@@ -6,7 +6,12 @@ import { LocationCard } from '@/components/listings/detail/location-card';
 import { VehicleHistory } from '@/components/listings/detail/vehicle-history';
 import { SellerBadge } from '@/components/listings/seller-badge';
 import { VehicleCard } from '@/components/listings/vehicle-card';
-import type { VehicleDetail, VehicleSummary } from '@/lib/listings/types';
+import type {
+  ListingValuation,
+  Standing,
+  VehicleDetail,
+  VehicleSummary,
+} from '@/lib/listings/types';
 import { rendered } from '../tools/rendered';
 
 // Links are drawn here, not followed.
@@ -88,13 +93,88 @@ test('a card has its facts, N/A for a missing mileage, and a link to the vehicle
   const { text, html } = rendered(<VehicleCard vehicle={summary} look="look" />);
   for (const words of [
     ...['£9,000', '2019 Ford Fiesta', 'N/A', 'Plug in hybrid', 'Semi automatic', 'Bath'],
-    ...['Verified Dealer', 'AI Verified', 'View Details'],
+    ...['Verified Dealer', 'AI Verified', 'At valuation', 'View Details'],
   ])
     expect(text).toContain(words);
+  expect(text).not.toContain('Unbeaten');
   expect(html).toContain(`href="/vehicles/${common.id}"`);
   expect(
     rendered(<VehicleCard vehicle={{ ...summary, mileage: 41_250 }} look="look" />).text,
   ).toContain('41,250 miles');
+});
+
+test.each([
+  [{ value: 9740, verdict: 'under' }, '£740 under valuation'],
+  [{ value: 8260, verdict: 'over' }, '£740 over valuation'],
+  [{ value: 9000, verdict: 'none' }, 'No verdict'],
+  [{ value: null, verdict: 'none' }, 'No verdict'],
+] as const)('a card with %o says ‘%s’', (judged, words) => {
+  const vehicle = { ...summary, ...judged, isVerified: false, isUnbeaten: true };
+  const { text, html } = rendered(<VehicleCard vehicle={vehicle} look="look" />);
+  expect(text).toContain(words);
+  expect(text).toContain('Unbeaten');
+  expect(text).not.toContain('AI Verified');
+  expect(html).toContain(`#verdict-${judged.verdict}`);
+});
+
+const valuation: ListingValuation = {
+  value: 9740,
+  range80: [8700, 10_900],
+  range90: [8100, 11_800],
+  reasons: [],
+  caveats: ['condition_by_judgement', 'engine_size_missing', 'make_not_in_data'],
+  valuedOn: '2026-11-20',
+};
+
+test('the verdict stands between price and contact, with its reason, and leads to the reasons', () => {
+  const { text, links } = rendered(
+    <BuyingColumn vehicle={{ ...detail, verdict: 'under', valuation }} />,
+  );
+  expect(text).toMatch(
+    /not a credit offer £740 under valuation It asks £9,000; such a car usually/,
+  );
+  expect(text).toContain('such a car usually asks £9,740.');
+  expect(text).toContain('Asking prices, not sale prices; adverts of 2020 carried to 2024.');
+  expect(links).toMatchObject({ '£740 under valuation': '#reasons', 'AI Verified': '#reasons' });
+});
+
+test.each([
+  [{ mileage: null }, 'Its mileage is not given, and without it no car can be valued.'],
+  [{ mileage: 41_250 }, 'This car has not been valued yet.'],
+  [
+    { valuation: { ...valuation, range80: [7000, 13_000] as const } },
+    'Valued at £9,740 ± 31%, too wide to judge by: too little is known of this make.',
+  ],
+  [
+    { valuation: { ...valuation, range80: [7000, 13_000] as const, caveats: [] } },
+    'the prices of such cars differ too much.',
+  ],
+])('without a verdict because of %o the page says so', (facts, words) => {
+  const vehicle = { ...detail, ...facts, isVerified: false, verdict: 'none' as const };
+  const { text } = rendered(<BuyingColumn vehicle={vehicle} />);
+  expect(text).toContain(`No verdict ${words.startsWith('the') ? 'Valued' : words}`);
+  expect(text).toContain(words);
+});
+
+const standing = (isBeaten: boolean, rivals: number, witnesses: number) => ({
+  ...{ isBeaten, rivals },
+  beatenBy: Array.from({ length: witnesses }, (_, index) => ({
+    ...summary,
+    ...{ id: `rival-${index}`, price: 8000 + index, mileage: 30_000, year: 2020 },
+  })),
+});
+
+test('with eight rivals or more the page says whether the car is unbeaten, and by whom not', () => {
+  const text = (facts: Standing | null) =>
+    rendered(<BuyingColumn vehicle={{ ...detail, standing: facts }} />).text;
+  const unbeaten =
+    'No Ford Fiesta here is cheaper, newer and has fewer miles: none of the 8 others.';
+  expect(text(standing(false, 8, 0))).toContain(`Unbeaten ${unbeaten}`);
+  expect(text(standing(true, 23, 2))).toContain('Beaten by 2 Of 23 others of this model');
+  expect(text(standing(true, 23, 2))).toContain('2020 Ford Fiesta £8,001 · 30,000 miles');
+  expect(text(standing(true, 23, 5))).toContain('Beaten by 5 or more');
+  for (const facts of [null, standing(false, 7, 0), standing(true, 7, 2), standing(true, 9, 0)])
+    expect(text(facts)).not.toMatch(/beaten/i);
 });
 
 test('the detail page has price, monthly price, badges, views and listing date', () => {

@@ -1,22 +1,36 @@
 import { formatDate, plural } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
-import { AiVerifiedBadge } from '../ai-verified-badge';
+import { ClaimBadge } from '../claim-badge';
 import { SellerBadge } from '../seller-badge';
 import { ContactBlock } from './contact-block';
 import { PriceBlock } from './price-block';
 import { SellerBlock } from './seller-block';
-import { ValuationBlock } from './valuation-block';
+import { isUnbeaten, STANDING_ID, StandingBlock } from './standing-block';
+import { REASONS_ID, ValuationBlock } from './valuation-block';
+import { VerdictBlock } from './verdict-block';
+
+/** A badge that leads to its reasons, with a target of 44 px. */
+const BADGE_LINK = 'relative inline-flex after:absolute after:-inset-x-1 after:-inset-y-2.5';
 
 /** Title, price, seller and actions. */
 export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
-  const { trim, sellerType, viewsCount, createdAt, isVerified, valuation } = vehicle;
+  const { trim, sellerType, viewsCount, createdAt, isVerified, valuation, standing } = vehicle;
   return (
     <div className="grid gap-5 sm:gap-6 md:max-xl:grid-cols-2 md:max-xl:grid-rows-[auto_1fr] md:max-xl:gap-x-8 [&>:nth-child(2)]:md:max-xl:row-span-2">
       <div className="min-w-0">
         <p className="flex flex-wrap gap-1.5">
           <SellerBadge sellerType={sellerType} />
-          {isVerified && <AiVerifiedBadge />}
+          {isVerified && (
+            <a href={`#${REASONS_ID}`} className={BADGE_LINK}>
+              <ClaimBadge icon="scale">AI Verified</ClaimBadge>
+            </a>
+          )}
+          {isUnbeaten(standing) && (
+            <a href={`#${STANDING_ID}`} className={BADGE_LINK}>
+              <ClaimBadge icon="unbeaten">Unbeaten</ClaimBadge>
+            </a>
+          )}
         </p>
         <h1 className="mt-4 text-display tracking-[-0.03em] wrap-anywhere xl:text-[2.125rem]">
           {vehicleTitle(vehicle)}
@@ -29,8 +43,10 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
       </div>
       <div className="grid min-w-0 content-start gap-5 sm:gap-6">
         <PriceBlock price={vehicle.price} />
+        <VerdictBlock vehicle={vehicle} />
         <ContactBlock vehicle={vehicle} />
         {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
+        <StandingBlock vehicle={vehicle} />
       </div>
       <SellerBlock vehicle={vehicle} />
     </div>

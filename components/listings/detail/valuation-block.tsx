@@ -1,13 +1,24 @@
+import { card } from '@/lib/evidence/model-card';
 import { formatPrice } from '@/lib/format';
 import type { ListingValuation, VehicleDetail } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
+import { indexBasis } from '@/lib/valuation/price-index';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { RangeLegend } from '../../ui/range-legend';
 import { RangeScale } from '../../ui/range-scale';
 import { ValuationReasons } from './valuation-reasons';
 
+export const REASONS_ID = 'reasons';
+
 type Props = { vehicle: VehicleDetail; valuation: ListingValuation };
+
+/** What the figure is made of: 'Asking prices, not sale prices; adverts of 2020 carried to 2024.' */
+function basisOf({ valuedOn }: ListingValuation) {
+  const index = indexBasis(card.data.year, Number(valuedOn.slice(0, 4)));
+  const carried = index && ` carried to ${index.to.year}`;
+  return `Asking prices, not sale prices; adverts of ${card.data.year}${carried ?? ''}.`;
+}
 
 /** The valuation and how the asking price compares; the reasons are collapsed. */
 export function ValuationBlock({ vehicle, valuation }: Props) {
@@ -37,6 +48,7 @@ export function ValuationBlock({ vehicle, valuation }: Props) {
           </div>
         ))}
       </dl>
+      <p className="mt-3 text-small text-pretty text-ink-2">{basisOf(valuation)}</p>
       <details className="group/reasons mt-2">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold text-link underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
           How the figure comes about
@@ -45,8 +57,11 @@ export function ValuationBlock({ vehicle, valuation }: Props) {
             className="size-5 transition-transform duration-(--fast) group-open/reasons:rotate-90"
           />
         </summary>
-        <RangeLegend />
-        <ValuationReasons vehicle={vehicle} valuation={valuation} />
+        {/* A link to an element inside closed details opens them. */}
+        <div id={REASONS_ID}>
+          <RangeLegend />
+          <ValuationReasons vehicle={vehicle} valuation={valuation} />
+        </div>
         <p className="mt-3 text-small text-ink-2">
           <Link
             href={paths.valuationEvidence}

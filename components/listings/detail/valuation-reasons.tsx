@@ -54,6 +54,10 @@ export function ValuationReasons({ vehicle, valuation }: Props) {
   const notes = caveats.flatMap((caveat) => CAVEATS[caveat as Caveat] ?? []);
   return (
     <>
+      <p className="mt-3 text-small text-pretty text-ink-2">
+        A typical advert is a car in the middle of the adverts’ prices: half asked more, half less.
+        Each line says what one fact of this car adds to that or takes from it.
+      </p>
       <table className="tabular mt-3 w-full text-small">
         <caption className="sr-only">From a typical advert to this car</caption>
         <tbody>

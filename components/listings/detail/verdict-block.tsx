@@ -1,0 +1,38 @@
+import { formatPrice } from '@/lib/format';
+import type { VehicleDetail } from '@/lib/listings/types';
+import { doubtOf } from '@/lib/valuation/doubts';
+import { VerdictLabel } from '../verdict-label';
+import { REASONS_ID } from './valuation-block';
+
+/** What the verdict rests on, or why there is none, in a sentence. */
+function explanation({ price, mileage, verdict, valuation }: VehicleDetail): string {
+  if (valuation === null)
+    return mileage === null
+      ? 'Its mileage is not given, and without it no car can be valued.'
+      : 'This car has not been valued yet.';
+  const { value, range80, caveats } = valuation;
+  if (verdict !== 'none')
+    return `It asks ${formatPrice(price)}; such a car usually asks ${formatPrice(value)}.`;
+  const doubt = Math.round((50 * (range80[1] - range80[0])) / value);
+  return `Valued at ${formatPrice(value)} ± ${doubt}%, too wide to judge by: ${doubtOf(caveats)}.`;
+}
+
+/** The verdict on the asking price, which leads to the reasons. */
+export function VerdictBlock({ vehicle }: { vehicle: VehicleDetail }) {
+  const { price, verdict, valuation } = vehicle;
+  const label = <VerdictLabel price={price} value={valuation?.value ?? null} verdict={verdict} />;
+  return (
+    <section aria-labelledby="verdict" className="tabular">
+      <h2 id="verdict" className="text-title">
+        {valuation ? (
+          <a href={`#${REASONS_ID}`} className="underline-offset-4 hover:underline">
+            {label}
+          </a>
+        ) : (
+          label
+        )}
+      </h2>
+      <p className="mt-1.5 text-pretty text-ink-2">{explanation(vehicle)}</p>
+    </section>
+  );
+}
