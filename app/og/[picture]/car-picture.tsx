@@ -1,6 +1,7 @@
 import { formatMileage, formatPrice } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
+import { verdictLabel } from '@/lib/listings/verdict';
 import { pictureText } from '@/lib/seo/picture-text';
 import { COLOURS } from './colours';
 import { Frame } from './frame';
@@ -12,9 +13,9 @@ const ONE_LINE = { display: 'block', lineClamp: 1, wordBreak: 'break-all' } as c
 
 const titleSize = (title: string) => (title.length > 44 ? 46 : title.length > 30 ? 58 : 72);
 
-/** The share picture of a car: title, trim, price, mileage and location. */
+/** The share picture of a car: title, trim, price, verdict, mileage and location. */
 export function CarPicture({ vehicle, car }: Props) {
-  const { trim, price, mileage, location } = vehicle;
+  const { trim, price, mileage, location, valuation, verdict } = vehicle;
   const title = pictureText(vehicleTitle(vehicle), 64);
   const town = location && pictureText(location, 24);
   return (
@@ -62,6 +63,11 @@ export function CarPicture({ vehicle, car }: Props) {
           }}
         >
           {formatPrice(price)}
+        </div>
+        <div
+          style={{ fontWeight: 600, color: verdict === 'under' ? COLOURS.signal : COLOURS.ink2 }}
+        >
+          {verdictLabel(price, valuation?.value ?? null, verdict)}
         </div>
         {mileage !== null && <div>{formatMileage(mileage)}</div>}
         {town && <div style={ONE_LINE}>{town}</div>}
