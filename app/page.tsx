@@ -12,7 +12,7 @@ import { toCatalogue } from '@/components/valuation/catalogue';
 import { ValuationIntro } from '@/components/valuation/valuation-intro';
 import { logError } from '@/lib/core/logging/logger';
 import { paths } from '@/lib/paths';
-import { getFeaturedVehicles, getMakes } from '@/lib/search/queries';
+import { getFeaturedVehicles, getHeroVehicle, getMakes } from '@/lib/search/queries';
 import { graph, organization, website } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
@@ -28,15 +28,23 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function HomePage() {
-  const [featured, makes] = await Promise.allSettled([getFeaturedVehicles(), getMakes()]);
-  for (const read of [featured, makes])
+  const [featured, makes, hero] = await Promise.allSettled([
+    getFeaturedVehicles(),
+    getMakes(),
+    getHeroVehicle(),
+  ]);
+  for (const read of [featured, makes, hero])
     if (read.status === 'rejected') logError('home', read.reason);
   const found = featured.status === 'fulfilled' ? featured.value : null;
   const knownMakes = makes.status === 'fulfilled' ? makes.value : [];
   return (
     // Without its cars the page is sent as 503 and not cached: see lib/runtime/cache-handler.mjs.
     <main id="main" data-http-status={found ? undefined : '503'}>
-      <Hero makes={knownMakes} total={found?.total ?? null} />
+      <Hero
+        makes={knownMakes}
+        total={found?.total ?? null}
+        vehicle={hero.status === 'fulfilled' ? hero.value : null}
+      />
       <BodyTypeLinks />
       <FeaturedVehicles found={found} />
       <ValuationIntro catalogue={toCatalogue(knownMakes)} />

@@ -1,18 +1,21 @@
 import { plural } from '@/lib/format';
-import type { Make } from '@/lib/listings/types';
+import type { Make, VehicleSummary } from '@/lib/listings/types';
 import { HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { HeroCallout } from './hero-callout';
 import { HeroSearch } from './hero-search';
 
 type Props = {
   makes: Make[];
   /** Number of vehicles for sale; null if the read failed. */
   total: number | null;
+  /** A coupé below its valuation, pointed out beside the picture. */
+  vehicle: VehicleSummary | null;
 };
 
 /** The home page's hero: claim, picture and search. */
-export function Hero({ makes, total }: Props) {
+export function Hero({ makes, total, vehicle }: Props) {
   const cars = total ? plural(total, 'used car') : 'Used cars';
   return (
     <section className="hero-ground overflow-hidden border-b border-line">
@@ -39,6 +42,7 @@ export function Hero({ makes, total }: Props) {
           </div>
         </div>
         <div className="relative mx-auto mt-2 max-w-[70rem] lg:-mt-6">
+          {vehicle && <HeroCallout vehicle={vehicle} />}
           <img
             sizes="(min-width: 70rem) 1120px, 100vw"
             srcSet={HERO_WIDTHS.map((width) => `${heroFile(width)} ${width}w`).join(', ')}

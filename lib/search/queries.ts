@@ -11,6 +11,9 @@ import { sameName } from './canonical-names';
 import type { Filters } from './filters';
 import { type FoundPlace, findPlace, NO_PLACE } from './places';
 
+/** The most rows that search_vehicles returns. */
+const MOST_ROWS = 100;
+
 type SearchArguments = Database['public']['Functions']['search_vehicles']['Args'];
 
 async function search(args: SearchArguments) {
@@ -104,3 +107,15 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
 
 /** The newest vehicles for sale and the total count, for the home page. Throws BackendError. */
 export const getFeaturedVehicles = () => search({ p_limit: FEATURED_COUNT });
+
+/** A coupé well below its valuation, for the home page's picture; null without one. Throws BackendError. */
+export async function getHeroVehicle(): Promise<VehicleSummary | null> {
+  const { vehicles } = await search({
+    p_body_type: 'coupe',
+    p_verdicts: ['under'],
+    p_sort: 'verdict',
+    p_limit: MOST_ROWS,
+  });
+  // A price below the range may have a reason that the site does not know.
+  return vehicles.find(({ isVerified }) => isVerified) ?? null;
+}
