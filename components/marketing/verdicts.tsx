@@ -1,39 +1,62 @@
-import { RangeScale } from '../ui/range-scale';
+import { verdictOf } from '@/lib/listings/verdict';
+import { VerdictLabel } from '../listings/verdict-label';
+import { type Estimate, RangeScale } from '../ui/range-scale';
 import { EXAMPLE } from './valuation-example';
 
-const CASES = [
-  {
-    asking: 12_300,
-    title: 'Below both ranges',
-    text: 'Cheaper than nearly all such cars. There may be a reason that the form does not ask for: damage, a category, a fault, or an advert that is not real.',
-  },
+type Case = { asking: number; estimate: Estimate; text: string };
+
+/** A range too wide for a verdict. */
+const UNSURE: Estimate = { value: 14_650, inner: [11_700, 18_300], outer: [10_400, 20_600] };
+
+const CASES: Case[] = [
   {
     asking: 14_100,
-    title: 'Inside the 80% range',
-    text: 'An ordinary price. Left of the tick is a little under the value, right of it a little over; condition and service history decide which is fair.',
+    estimate: EXAMPLE,
+    text: 'Inside the 80% range, so AI Verified as well: a little less than such cars usually ask. Condition and service history decide whether it is a bargain.',
+  },
+  {
+    asking: 14_750,
+    estimate: EXAMPLE,
+    text: 'Within 2% of the figure: what such a car usually asks.',
   },
   {
     asking: 16_400,
-    title: 'Inside the 90% range only',
-    text: 'High, and still seen. Expect something for it: few owners, a full history, a rare specification, a long warranty.',
+    estimate: EXAMPLE,
+    text: 'Inside the 90% range only: high, and still seen. Expect something for it: few owners, a full history, a rare specification, a long warranty.',
   },
   {
     asking: 17_200,
-    title: 'Above both ranges',
-    text: 'Dearer than nearly all such cars. Ask what explains it before you travel, and look at similar listings first.',
+    estimate: EXAMPLE,
+    text: 'Above both ranges: dearer than nearly all such cars. Ask what explains it before you travel, and look at similar listings first.',
+  },
+  {
+    asking: 12_300,
+    estimate: EXAMPLE,
+    text: 'Below both ranges: cheaper than nearly all such cars. There may be a reason that the form does not ask for: damage, a category, a fault, or an advert that is not real.',
+  },
+  {
+    asking: 14_100,
+    estimate: UNSURE,
+    text: 'The 80% range is wider than 35% of the figure: too little is known of such a car to judge its price, and saying so is better than guessing.',
   },
 ];
 
-/** Four asking prices on one scale, with the verdict for each. */
+/** Six asking prices on their scales, with the verdict for each. */
 export function Verdicts() {
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
-      {CASES.map(({ asking, title, text }) => (
-        <li key={title}>
+      {CASES.map(({ asking, estimate, text }) => (
+        <li key={text}>
           <div className="rounded-2 border border-line bg-surface px-5 pt-5 pb-4">
-            <RangeScale {...EXAMPLE} asking={asking} />
+            <RangeScale {...estimate} asking={asking} />
           </div>
-          <h3 className="mt-4 text-lead font-semibold">{title}</h3>
+          <h3 className="mt-4 text-lead">
+            <VerdictLabel
+              price={asking}
+              value={estimate.value}
+              verdict={verdictOf(asking, { value: estimate.value, range80: estimate.inner })}
+            />
+          </h3>
           <p className="mt-1 max-w-[52ch] text-pretty text-ink-2">{text}</p>
         </li>
       ))}

@@ -150,8 +150,22 @@ export const evidence: readonly Evidence[] = [
     claim: 'AI Verified',
     where: 'On cards and cars’ pages',
     basis: 'works today',
-    text: 'Shown on a listing whose asking price lies inside the valuation’s 90% range; the database decides. The valuation goes when the car’s facts change, and the badge with it. It says nothing of the car or its seller.',
+    text: 'Shown on a listing whose 80% range is at most 35% of the valuation and holds the asking price; the database decides. The valuation goes when the car’s facts change, and the badge with it. It says nothing of the car or its seller.',
     more: MODEL_CARD,
+  },
+  {
+    claim: 'Under, at or over valuation',
+    where: 'Home, cards, cars’ pages and their share pictures',
+    basis: 'measured',
+    wordings: [/ ± \d+%/g, /\b35% of (?:the|a) (?:figure|valuation)\b/gi, /\bwithin 2%/gi],
+    text: 'The asking price less the valuation, to £10; ‘At valuation’ is within 2% of it. ‘No verdict’ stands where the 80% range is wider than 35% of the valuation, or where there is none. The database works it out and again whenever the price changes. It compares asking prices, and knows nothing of the car that its listing does not say.',
+    more: MODEL_CARD,
+  },
+  {
+    claim: 'Unbeaten',
+    where: 'Cards and cars’ pages',
+    basis: 'measured',
+    text: 'The database compares price, year and miles of every car of that model for sale here: no other one is better in all three. Said only with eight others or more; a car without a mileage takes no part. Cars elsewhere are not looked at.',
   },
   {
     claim: 'Views',

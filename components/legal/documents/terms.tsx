@@ -106,8 +106,10 @@ export const terms: LegalDocument = {
         <p>
           A valuation is a statistical estimate from adverts for similar cars. It is not an offer, a
           professional appraisal or financial advice, and nobody has seen the car. AI Verified on a
-          listing says that the asking price lies inside the estimate’s 90% range, and nothing more.
-          Decide for yourself what a car is worth to you.
+          listing says that the estimate is narrow enough to judge the asking price by and that the
+          price lies inside its 80% range. A verdict compares the asking price with the estimate,
+          and Unbeaten compares it with other listings here. None of them says anything else of the
+          car. Decide for yourself what a car is worth to you.
         </p>
       ),
     },
