@@ -1,5 +1,6 @@
 import { card, percent } from '../lib/evidence/model-card';
 import { formatPrice } from '../lib/format';
+import { verdictLabel, verdictOf } from '../lib/listings/verdict';
 import { cards } from './support/pages';
 import { rest } from './support/rest';
 import { expect, test } from './support/test';
@@ -7,12 +8,14 @@ import { expect, test } from './support/test';
 type Valuation = Record<'value' | 'low_80' | 'high_80' | 'low_90' | 'high_90', number>;
 type Listing = { id: string; price: number; valuation: Valuation | null };
 
-const LISTING = 'id,price,valuation:vehicle_valuations(value,low_80,high_80,low_90,high_90)';
+const VALUATION = 'valuation:vehicle_valuations';
+const COLUMNS = '(value,low_80,high_80,low_90,high_90)';
+const LISTING = `id,price,${VALUATION}${COLUMNS}`;
 const NONE = { value: 0, low_80: 0, high_80: 0, low_90: 0, high_90: 0 };
 
 /** A car for sale of which this is true. */
-async function listed(filter: string): Promise<Listing> {
-  const query = `select=${LISTING}&listing_status=eq.active&limit=1&order=id&${filter}`;
+async function listed(filter: string, valuation = VALUATION): Promise<Listing> {
+  const query = `select=id,price,${valuation}${COLUMNS}&listing_status=eq.active&limit=1&order=id&${filter}`;
   const [one] = await rest<Listing>(`vehicles?${query}`);
   if (!one) throw new Error(`No car for sale with ${filter}`);
   return one;
@@ -20,40 +23,60 @@ async function listed(filter: string): Promise<Listing> {
 
 const digits = (text: string) => Number(text.replace(/[^\d]/g, '')) * (/[−-]/.test(text) ? -1 : 1);
 
-test('a card shows the AI Verified badge only if the price is in the 90% range', async ({
+/** The verdict of the rule on a listing. */
+function judge({ price, valuation }: Listing) {
+  if (!valuation) return { words: 'No verdict', isVerified: false };
+  const { value, low_80, high_80 } = valuation;
+  const verdict = verdictOf(price, { value, range80: [low_80, high_80] });
+  return {
+    words: verdictLabel(price, value, verdict),
+    isVerified: verdict !== 'none' && price >= low_80 && price <= high_80,
+  };
+}
+
+test('a card has its verdict, and the AI Verified badge only if the price is in a narrow 80% range', async ({
   page,
 }) => {
   const seen: boolean[] = [];
   for (const address of ['/vehicles', '/vehicles?page=2', '/vehicles?page=3']) {
     await page.goto(address);
+    const shown = new Map<string, string>();
     for (const one of await cards(page).all()) {
-      const id = (await one.getByRole('link').getAttribute('href'))?.split('/').at(-1);
-      const [listing] = await rest<Listing>(`vehicles?select=${LISTING}&id=eq.${id}`);
-      const { price = 0, valuation } = listing ?? {};
-      const isInside = !!valuation && price >= valuation.low_90 && price <= valuation.high_90;
-      await expect(one.getByText('AI Verified'), `${id}`).toHaveCount(isInside ? 1 : 0);
-      seen.push(isInside);
+      const id = (await one.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? '';
+      shown.set(id, (await one.textContent()) ?? '');
+    }
+    const ids = [...shown.keys()].join();
+    for (const listing of await rest<Listing>(`vehicles?select=${LISTING}&id=in.(${ids})`)) {
+      const { words, isVerified } = judge(listing);
+      const text = shown.get(listing.id) ?? '';
+      expect(text, listing.id).toContain(words);
+      expect(text.includes('AI Verified'), `${listing.id}: ${text}`).toBe(isVerified);
+      seen.push(isVerified);
     }
   }
-  expect(seen.filter((isInside) => isInside).length).toBeGreaterThan(seen.length / 2);
+  expect(seen).toContain(true);
   expect(seen).toContain(false);
 });
 
-test('a vehicle page shows both ranges and reasons that sum to the value @noscript @phone', async ({
+test('the verdict on a vehicle page leads to reasons that sum to the value @noscript @phone', async ({
   page,
 }) => {
   const car = await listed('is_verified=is.true&engine_size=not.is.null');
   const { low_80, high_80, low_90, high_90, value } = car.valuation ?? NONE;
   await page.goto(`/vehicles/${car.id}`);
   const aside = page.getByRole('complementary', { name: 'Price and seller' });
-  await expect(aside.getByText('AI Verified')).toBeVisible();
-  const section = aside.getByRole('region', { name: 'Valuation' });
+  await expect(aside.getByRole('link', { name: 'AI Verified' })).toBeVisible();
+  await expect(aside).toContainText(
+    `It asks ${formatPrice(car.price)}; such a car usually asks ${formatPrice(value)}.`,
+  );
+  const section = aside.getByRole('region', { name: 'Valuation', exact: true });
   await expect(section).toContainText(`80% range${formatPrice(low_80)} to ${formatPrice(high_80)}`);
   await expect(section).toContainText(`90% range${formatPrice(low_90)} to ${formatPrice(high_90)}`);
+  await expect(section).toContainText('Asking prices, not sale prices');
   const reasons = section.getByRole('table', { name: 'From a typical advert to this car' });
   await expect(reasons).toBeHidden();
-  await section.getByText('How the figure comes about').click();
-  await expect(reasons).toBeVisible();
+  await aside.getByRole('link', { name: judge(car).words }).click();
+  await expect(reasons).toBeInViewport();
   const figures = (await reasons.getByRole('cell').allTextContents()).map(digits);
   expect(figures.length).toBeGreaterThan(4);
   expect(figures.pop()).toBe(value);
@@ -63,20 +86,68 @@ test('a vehicle page shows both ranges and reasons that sum to the value @noscri
   await expect(page).toHaveURL('/evidence/valuation');
 });
 
-test('an unverified car shows the 90% range without a badge or a warning', async ({ page }) => {
-  const car = await listed('is_verified=is.false&mileage=not.is.null');
+test('a car with too wide a range has no verdict and says why, without a badge or a warning', async ({
+  page,
+}) => {
+  const car = await listed('valuation.verdict=eq.none', 'valuation:vehicle_valuations!inner');
   await page.goto(`/vehicles/${car.id}`);
   const aside = page.getByRole('complementary', { name: 'Price and seller' });
-  await expect(aside.getByRole('region', { name: 'Valuation' })).toContainText('90% range');
+  await expect(aside.getByRole('heading', { name: 'No verdict' })).toBeVisible();
+  await expect(aside).toContainText(/Valued at £[\d,]+ ± \d+%, too wide to judge by: \p{L}+/u);
+  await expect(aside.getByRole('region', { name: 'Valuation', exact: true })).toContainText(
+    '90% range',
+  );
   await expect(aside.getByText('AI Verified')).toHaveCount(0);
   await expect(aside).not.toContainText(/overpriced|too (dear|high|cheap|low)|suspicious|warning/i);
 });
 
-test('a car without mileage shows no valuation', async ({ page }) => {
+test('a car without mileage has no valuation, and says so', async ({ page }) => {
   const car = await listed('mileage=is.null');
   await page.goto(`/vehicles/${car.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Valuation' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'No verdict' })).toBeVisible();
+  await expect(page.getByText('Its mileage is not given')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Valuation', exact: true })).toHaveCount(0);
+});
+
+type Rival = { id: string; price: number; year: number; mileage: number };
+
+test('a car is unbeaten if no other of its model is cheaper, newer and driven less @noscript', async ({
+  page,
+}) => {
+  const [model] = await rest<{ model_id: string }>('model_standings?order=vehicles.desc&limit=1');
+  const rivals = await rest<Rival>(
+    `vehicles?select=id,price,year,mileage&listing_status=eq.active&mileage=not.is.null&model_id=eq.${model?.model_id}`,
+  );
+  expect(rivals.length).toBeGreaterThan(8);
+  const beats = (one: Rival, other: Rival) =>
+    one.price < other.price && one.year > other.year && one.mileage < other.mileage;
+  const winners = (car: Rival) => rivals.filter((rival) => beats(rival, car));
+  const unbeaten = rivals.find((car) => winners(car).length === 0);
+  const beaten = rivals.find((car) => winners(car).length > 0);
+  await page.goto(`/vehicles/${unbeaten?.id}`);
+  await expect(page.getByRole('region', { name: 'Unbeaten' })).toContainText(
+    `none of the ${rivals.length - 1} others`,
+  );
+  await page.goto(`/vehicles/${beaten?.id}`);
+  const region = page.getByRole('region', { name: /^Beaten by / });
+  const [cheapest] = beaten ? winners(beaten).sort((a, b) => a.price - b.price) : [];
+  const witness = region.getByRole('link').first();
+  await expect(witness).toContainText(formatPrice(cheapest?.price ?? 0));
+  await witness.click();
+  await expect(page).toHaveURL(/\/vehicles\/[\da-f-]+$/);
+  await expect(page.getByRole('complementary', { name: 'Price and seller' })).toContainText(
+    formatPrice(cheapest?.price ?? 0),
+  );
+});
+
+test('the home page points out a coupé under its valuation @noscript @phone', async ({ page }) => {
+  await page.goto('/');
+  const callout = page.getByRole('link', { name: /^£[\d,]+ under valuation/ });
+  const words = (await callout.textContent())?.split(/(?<=valuation)/)[0] ?? '';
+  await callout.click();
+  await expect(page.getByRole('heading', { name: words })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'AI Verified' })).toBeVisible();
+  await expect(page.getByText('Body typeCoupé')).toBeVisible();
 });
 
 test('the valuation evidence page shows the model card figures @noscript', async ({ page }) => {
