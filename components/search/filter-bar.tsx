@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { FILTER_FUEL_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
-import type { Filters } from '@/lib/search/filters';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { optionsOf, SelectField } from './select-field';
+import { FilterInput } from './filter-input';
+import { PanelToggle } from './panel-toggle';
+import { SelectField } from './select-field';
 
-type Props = { filters: Filters; makes: string[]; children: ReactNode };
-
-/** Search field and three selects; `children` is the button that opens the panel. */
-export function FilterBar({ filters, makes, children }: Props) {
+/** Search field, three selects and the button that opens the panel. */
+export function FilterBar({ makes }: { makes: string[] }) {
   return (
     <div className="z-20 border-y border-line bg-paper md:[@media(min-height:600px)]:sticky md:[@media(min-height:600px)]:top-16 lg:[@media(min-height:600px)]:top-18">
       <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] gap-2 py-2.5 md:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_auto] md:gap-3 md:py-4 xl:grid-cols-[minmax(0,2.4fr)_repeat(3,minmax(0,1fr))_auto]">
@@ -20,46 +18,35 @@ export function FilterBar({ filters, makes, children }: Props) {
             name="search"
             className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3"
           />
-          <input
-            id="search"
+          <FilterInput
             name="search"
-            type="text"
             inputMode="search"
             enterKeyHint="search"
-            autoComplete="off"
             maxLength={100}
             placeholder="Search by make, model, or keyword..."
-            defaultValue={filters.search}
             className="field pl-11!"
           />
         </div>
         <div className="order-last col-span-2 -mx-(--gutter) flex min-w-0 gap-2 overflow-x-auto px-(--gutter) [scrollbar-width:none] *:shrink-0 md:contents">
+          <SelectField name="make" label="Make" all="All makes" options={makes} bare />
           <SelectField
-            id="make"
-            label="Make"
-            all="All makes"
-            value={filters.make}
-            options={makes.map((name) => ({ value: name, label: name }))}
-            bare
-          />
-          <SelectField
-            id="fuel"
+            name="fuel"
             label="Fuel type"
             all="All fuel types"
-            value={filters.fuel}
-            options={optionsOf(FUEL_TYPES, FILTER_FUEL_TYPES, filters.fuel)}
+            options={FILTER_FUEL_TYPES}
+            labels={FUEL_TYPES}
             bare
           />
           <SelectField
-            id="transmission"
+            name="transmission"
             label="Transmission"
             all="All transmissions"
-            value={filters.transmission}
-            options={Object.entries(TRANSMISSIONS).map(([value, label]) => ({ value, label }))}
+            options={Object.keys(TRANSMISSIONS)}
+            labels={TRANSMISSIONS}
             bare
           />
         </div>
-        {children}
+        <PanelToggle />
         <noscript>
           <button type="submit" className={button('primary')}>
             Search

@@ -15,14 +15,11 @@ import { editedFields, isField, replayEdits } from '@/lib/core/browser/early-edi
 import { plural } from '@/lib/format';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { readSegment } from '@/lib/search/filter-segment';
-import type { Filters } from '@/lib/search/filters';
-import { FilterBar } from './filter-bar';
+import { FilterContext, type MakeOption } from './filter-context';
 import { ERRORS_ID } from './filter-errors';
-import { FilterPanel } from './filter-panel';
 import type { FormError } from './filters-from-form';
 import { markErrors, showFilters } from './form-fields';
-import { TotalContext } from './list-total';
-import { PANEL_ID, PanelToggle } from './panel-toggle';
+import { closePanel } from './panel';
 import { moveSlider, moveTrack } from './slider';
 import { useSessionFilters } from './use-session-filters';
 
@@ -32,21 +29,9 @@ export const FILTER_DEBOUNCE_MS = 300;
 /** Loads the form's parser and validators on first hover or focus. */
 const loadReader = () => import('./filters-from-form').catch(() => null);
 
-/** Number of active filters in the panel, without those visible in the bar. */
-const countInPanel = (filters: Filters) =>
-  [
-    filters.priceMin ?? filters.priceMax,
-    filters.yearMin ?? filters.yearMax,
-    filters.mileageMin ?? filters.mileageMax,
-    filters.location || null,
-    filters.bodyType || null,
-    filters.model || null,
-  ].filter((value) => value !== null).length;
-
 type Props = {
-  makes: { name: string; models: string[] }[];
-  year: number;
-  /** The results. */
+  makes: MakeOption[];
+  /** The fields and the results. */
   children: ReactNode;
 };
 
@@ -55,7 +40,7 @@ type Props = {
  * and applied after 300 ms. It stays mounted across navigations between lists, so it reads its filters
  * from the route segment, on the server and in the browser.
  */
-export function FilterForm({ makes, year, children }: Props) {
+export function FilterForm({ makes, children }: Props) {
   const router = useRouter();
   const { filters: segment } = useParams<{ filters: string }>();
   const filters = useMemo(() => readSegment(segment), [segment]);
@@ -159,7 +144,6 @@ export function FilterForm({ makes, year, children }: Props) {
     return () => window.clearTimeout(timer.current);
   }, []);
 
-  const models = makes.find(({ name }) => name === filters.make)?.models ?? [];
   return (
     <form
       ref={ref}
@@ -172,34 +156,15 @@ export function FilterForm({ makes, year, children }: Props) {
       onInput={handleInput}
       onSubmit={async (event) => {
         event.preventDefault();
-        const panel = document.getElementById(PANEL_ID) as HTMLDialogElement | null;
         const wrong = await apply('push');
         if (wrong.length > 0) document.getElementById(ERRORS_ID)?.focus();
-        else panel?.close();
+        else closePanel();
       }}
     >
-      <search className="contents">
-        <FilterBar filters={filters} makes={makes.map(({ name }) => name)}>
-          <PanelToggle active={countInPanel(filters)} />
-        </FilterBar>
-        <dialog
-          id={PANEL_ID}
-          aria-label="More Filters"
-          className="open-without-script m-0 w-full max-w-none bg-surface text-ink backdrop:bg-[#080b09]/55 max-md:fixed max-md:inset-x-0 max-md:top-10 max-md:bottom-0 max-md:h-auto max-md:max-h-none max-md:rounded-t-2 md:border-b md:border-line md:not-[:modal]:static"
-        >
-          <FilterPanel
-            filters={filters}
-            year={year}
-            models={models}
-            total={total}
-            errors={errors}
-          />
-        </dialog>
-      </search>
+      <FilterContext value={{ filters, makes, errors, total, setTotal }}>{children}</FilterContext>
       <p role="status" className="sr-only">
         {total !== null && `${plural(total, 'vehicle')} found`}
       </p>
-      <TotalContext value={setTotal}>{children}</TotalContext>
     </form>
   );
 }

@@ -1,95 +1,46 @@
-import { plural } from '@/lib/format';
 import { BODY_TYPES, FILTER_BODY_TYPES } from '@/lib/listings/constants';
-import { type Filters, isNarrowed } from '@/lib/search/filters';
-import { button, iconButton } from '../ui/button';
-import { Icon } from '../ui/icon';
 import { DistanceField } from './distance-field';
-import { FilterErrors } from './filter-errors';
-import { FilterLink } from './filter-link';
-import type { FormError } from './filters-from-form';
-import { CLOSE_COMMAND, closePanel } from './panel-toggle';
+import { ModelField } from './model-field';
+import { PANEL_ID } from './panel';
+import { PanelClose } from './panel-close';
+import { PanelFooter } from './panel-footer';
 import { RangeField } from './range-field';
-import { optionsOf, SelectField } from './select-field';
-
-type Props = {
-  filters: Filters;
-  /** The year at render time: server and browser must agree during hydration. */
-  year: number;
-  /** The models of the selected make. */
-  models: string[];
-  /** Number of matching vehicles; null while unknown. */
-  total: number | null;
-  errors: FormError[];
-};
+import { SelectField } from './select-field';
 
 /** The advanced filters: inline on wide screens, a bottom drawer on phones. */
-export function FilterPanel({ filters, year, models, total, errors }: Props) {
+export function FilterPanel() {
   return (
-    <div className="wrap max-md:flex max-md:min-h-full max-md:flex-col">
-      <div className="sticky top-0 z-2 -mx-(--gutter) flex h-16 items-center justify-between border-b border-line bg-surface px-(--gutter) md:hidden">
-        <h2 className="text-lead">Filters</h2>
-        <button
-          type="button"
-          {...CLOSE_COMMAND}
-          onClick={closePanel}
-          className={`${iconButton} needs-script`}
-          aria-label="Close filters"
-        >
-          <Icon name="close" className="size-5" />
-        </button>
-      </div>
-      <div className="grid gap-x-12 gap-y-8 py-8 md:grid-cols-2 xl:grid-cols-4">
-        <RangeField
-          name="price"
-          legend="Price"
-          prefix="£"
-          placeholders={['£0', 'No limit']}
-          filters={filters}
-        />
-        <RangeField
-          name="year"
-          legend="Year"
-          placeholders={['Any', 'Any']}
-          filters={filters}
-          max={year}
-        />
-        <RangeField
-          name="mileage"
-          legend="Mileage"
-          unit="miles"
-          placeholders={['0', 'No limit']}
-          filters={filters}
-        />
-        <DistanceField filters={filters} />
-        <SelectField
-          id="bodyType"
-          label="Body type"
-          all="All body types"
-          value={filters.bodyType}
-          options={optionsOf(BODY_TYPES, FILTER_BODY_TYPES, filters.bodyType)}
-        />
-        <SelectField
-          id="model"
-          label={filters.make ? `Model of ${filters.make}` : 'Model (choose a make first)'}
-          all="All models"
-          value={filters.model}
-          options={models.map((name) => ({ value: name, label: name }))}
-          disabled={!filters.make}
-        />
-      </div>
-      <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-auto border-t border-line bg-surface px-(--gutter) py-3 md:static md:border-0 md:pt-0 md:pb-6">
-        <FilterErrors errors={errors} />
-        <div className="flex justify-end gap-3">
-          {isNarrowed(filters) && (
-            <FilterLink query="" className={button('quiet')}>
-              Clear All
-            </FilterLink>
-          )}
-          <button type="submit" className={button('primary', 'medium', 'max-md:flex-1')}>
-            Show {total === null ? 'cars' : plural(total, 'car')}
-          </button>
+    <dialog
+      id={PANEL_ID}
+      aria-label="More Filters"
+      className="open-without-script m-0 w-full max-w-none bg-surface text-ink backdrop:bg-[#080b09]/55 max-md:fixed max-md:inset-x-0 max-md:top-10 max-md:bottom-0 max-md:h-auto max-md:max-h-none max-md:rounded-t-2 md:border-b md:border-line md:not-[:modal]:static"
+    >
+      <div className="wrap max-md:flex max-md:min-h-full max-md:flex-col">
+        <div className="sticky top-0 z-2 -mx-(--gutter) flex h-16 items-center justify-between border-b border-line bg-surface px-(--gutter) md:hidden">
+          <h2 className="text-lead">Filters</h2>
+          <PanelClose />
         </div>
+        <div className="grid gap-x-12 gap-y-8 py-8 md:grid-cols-2 xl:grid-cols-4">
+          <RangeField name="price" legend="Price" prefix="£" placeholders={['£0', 'No limit']} />
+          <RangeField name="year" legend="Year" placeholders={['Any', 'Any']} />
+          <RangeField
+            name="mileage"
+            legend="Mileage"
+            unit="miles"
+            placeholders={['0', 'No limit']}
+          />
+          <DistanceField />
+          <SelectField
+            name="bodyType"
+            label="Body type"
+            all="All body types"
+            options={FILTER_BODY_TYPES}
+            labels={BODY_TYPES}
+          />
+          <ModelField />
+        </div>
+        <PanelFooter />
       </div>
-    </div>
+    </dialog>
   );
 }

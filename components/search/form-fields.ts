@@ -14,8 +14,8 @@ export function showFilters(form: HTMLFormElement, filters: Filters, changed: Re
   for (const field of namedFields(form)) {
     const value = String(filters[field.name as FilterName] ?? '');
     const isSame = field === document.activeElement && field.value.trim() === value;
-    if (changed.has(field.name) || isSame) continue;
-    field.value = value;
+    if (changed.has(field.name)) continue;
+    if (!isSame) field.value = value;
     if (field instanceof HTMLInputElement) moveTrack(field);
   }
 }

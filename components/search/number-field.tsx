@@ -1,29 +1,18 @@
-type Props = {
-  name: string;
+import type { ComponentProps } from 'react';
+import { FilterInput } from './filter-input';
+
+type Props = Pick<ComponentProps<typeof FilterInput>, 'name' | 'placeholder' | 'maxLength'> & {
   label: string;
-  value: number | null;
-  placeholder?: string;
-  maxLength: number;
 };
 
 /** An integer input that accepts separators and a currency sign: '£10,000', '10 000'. */
-export function NumberField({ name, label, value, placeholder, maxLength }: Props) {
+export function NumberField({ label, ...input }: Props) {
   return (
     <div>
-      <label htmlFor={name} className="text-small font-semibold text-ink-2">
+      <label htmlFor={input.name} className="text-small font-semibold text-ink-2">
         {label}
       </label>
-      <input
-        id={name}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={maxLength}
-        placeholder={placeholder}
-        defaultValue={value ?? ''}
-        className="field tabular mt-1.5"
-      />
+      <FilterInput {...input} inputMode="numeric" className="field tabular mt-1.5" />
     </div>
   );
 }

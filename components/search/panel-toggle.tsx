@@ -1,26 +1,15 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { Filters } from '@/lib/search/filters';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
-
-/** The id of the `<dialog>` that holds the advanced filters. */
-export const PANEL_ID = 'filter-panel';
-
-/**
- * Opens and closes the panel before hydration. Spread, because React has no types for these attributes
- * (https://github.com/facebook/react/pull/36493).
- */
-const OPEN_COMMAND = { command: 'show-modal', commandfor: PANEL_ID };
-export const CLOSE_COMMAND = { command: 'close', commandfor: PANEL_ID };
-
-const WIDE = '(min-width: 48rem)';
-const panel = () => document.getElementById(PANEL_ID) as HTMLDialogElement | null;
-export const closePanel = () => panel()?.close();
+import { FilterContext } from './filter-context';
+import { closePanel, findPanel, OPEN_COMMAND, PANEL_ID, wideScreen } from './panel';
 
 /** Opens inline on wide screens, where focus stays; as a modal drawer on phones. */
 function openPanel(dialog: HTMLDialogElement) {
-  if (!window.matchMedia(WIDE).matches) return dialog.showModal();
+  if (!wideScreen().matches) return dialog.showModal();
   const focused = document.activeElement;
   dialog.show();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
@@ -28,20 +17,32 @@ function openPanel(dialog: HTMLDialogElement) {
 
 /** Opens an open panel again where the screen asks for the other kind of dialog. */
 function adaptPanel(dialog: HTMLDialogElement) {
-  if (!dialog.open || dialog.matches(':modal') !== window.matchMedia(WIDE).matches) return;
+  if (!dialog.open || dialog.matches(':modal') !== wideScreen().matches) return;
   const focused = document.activeElement;
   dialog.close();
   openPanel(dialog);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
+/** Number of active filters in the panel, without those visible in the bar. */
+const countInPanel = (filters: Filters) =>
+  [
+    filters.priceMin ?? filters.priceMax,
+    filters.yearMin ?? filters.yearMax,
+    filters.mileageMin ?? filters.mileageMax,
+    filters.location || null,
+    filters.bodyType || null,
+    filters.model || null,
+  ].filter((value) => value !== null).length;
+
 /** 'More Filters' button with the number of active ones. */
-export function PanelToggle({ active }: { active: number }) {
+export function PanelToggle() {
+  const active = countInPanel(useContext(FilterContext).filters);
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    const dialog = panel();
+    const dialog = findPanel();
     if (!dialog) return;
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dialog.close();
@@ -54,7 +55,7 @@ export function PanelToggle({ active }: { active: number }) {
     // It may have been opened before hydration.
     adapt();
     setOpen(dialog.open);
-    const screen = window.matchMedia(WIDE);
+    const screen = wideScreen();
     dialog.addEventListener('keydown', onKey);
     dialog.addEventListener('close', onClose);
     screen.addEventListener('change', adapt);
@@ -66,7 +67,7 @@ export function PanelToggle({ active }: { active: number }) {
   }, []);
 
   function toggle() {
-    const dialog = panel();
+    const dialog = findPanel();
     if (!dialog || dialog.open) return dialog?.close();
     openPanel(dialog);
     setOpen(true);

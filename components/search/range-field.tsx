@@ -1,4 +1,4 @@
-import { type Filters, RANGES, type RangeName } from '@/lib/search/filters';
+import { RANGES, type RangeName } from '@/lib/search/filters';
 import { NumberField } from './number-field';
 import { SliderTrack } from './slider-track';
 
@@ -9,14 +9,11 @@ type Props = {
   unit?: string;
   /** Placeholders of the empty (open-ended) fields. */
   placeholders: [from: string, to: string];
-  filters: Filters;
-  /** Overrides the slider's upper end (the server's current year). */
-  max?: number;
 };
 
 /** A range: two sliders on one track, each with a number field. */
-export function RangeField({ name, legend, prefix, unit, placeholders, filters, ...rest }: Props) {
-  const { min, max, step, limit } = { ...RANGES[name], ...rest };
+export function RangeField({ name, legend, prefix, unit, placeholders }: Props) {
+  const { min, max, step, limit } = RANGES[name];
   const [low, high] = [`${name}Min`, `${name}Max`] as const;
   const isYear = name === 'year';
   const maxLength = String(limit).length + 4;
@@ -34,33 +31,21 @@ export function RangeField({ name, legend, prefix, unit, placeholders, filters, 
             end: 'low',
             field: low,
             label: `${legend} from`,
-            value: filters[low] ?? min,
-            open: { value: min, words: isYear ? 'or older' : 'or more' },
+            value: min,
+            open: isYear ? 'or older' : 'or more',
           },
           {
             end: 'high',
             field: high,
             label: `${legend} to`,
-            value: filters[high] ?? max,
-            open: { value: max, words: isYear ? 'or newer' : 'or more' },
+            value: max,
+            open: isYear ? 'or newer' : 'or more',
           },
         ]}
       />
       <div className="grid grid-cols-2 gap-3">
-        <NumberField
-          name={low}
-          label="From"
-          value={filters[low]}
-          placeholder={placeholders[0]}
-          maxLength={maxLength}
-        />
-        <NumberField
-          name={high}
-          label="To"
-          value={filters[high]}
-          placeholder={placeholders[1]}
-          maxLength={maxLength}
-        />
+        <NumberField name={low} label="From" placeholder={placeholders[0]} maxLength={maxLength} />
+        <NumberField name={high} label="To" placeholder={placeholders[1]} maxLength={maxLength} />
       </div>
     </fieldset>
   );

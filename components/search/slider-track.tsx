@@ -6,9 +6,10 @@ type Thumb = {
   /** The name of the number field it controls. */
   field: string;
   label: string;
+  /** The default value. */
   value: number;
-  /** The value that applies no filter, and its suffix for screen readers: 'or more'. */
-  open?: { value: number; words: string };
+  /** Given where the default applies no filter: its suffix for screen readers, 'or more'. */
+  open?: string;
 };
 
 type Props = {
@@ -22,10 +23,15 @@ type Props = {
   plain?: boolean;
 };
 
-/** One or two native range inputs on one track; slider.ts synchronises them. */
+/**
+ * One or two native range inputs on one track, at their defaults. They need JavaScript, and slider.ts
+ * moves them to the filters' values.
+ */
 export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain }: Props) {
-  const share = (value: number) => (Math.min(Math.max(value, min), max) - min) / (max - min);
-  const places = thumbs.map(({ end, value }) => [`--${end}`, `${share(value) * 100}%`]);
+  const places = thumbs.map(({ end, value }) => [
+    `--${end}`,
+    `${((value - min) / (max - min)) * 100}%`,
+  ]);
   const figure = { prefix, unit, plain: plain ? 'true' : undefined };
   return (
     <div
@@ -40,22 +46,19 @@ export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain }: Pro
           id={`${field}-slider`}
           type="range"
           aria-label={label}
-          aria-valuetext={
-            figureText(value, figure) + (open?.value === value ? ` ${open.words}` : '')
-          }
+          aria-valuetext={figureText(value, figure) + (open ? ` ${open}` : '')}
           min={min}
           max={max}
           step={step}
           defaultValue={value}
           data-slider={field}
           data-end={end}
-          data-open={open?.value}
-          data-open-words={open?.words}
+          data-open={open && value}
+          data-open-words={open}
           data-prefix={prefix}
           data-unit={unit}
           data-plain={figure.plain}
           className="range-thumb"
-          style={end === 'low' && share(value) > 0.5 ? { zIndex: 1 } : undefined}
         />
       ))}
     </div>

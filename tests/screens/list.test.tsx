@@ -1,24 +1,24 @@
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FilterBar } from '@/components/search/filter-bar';
+import { FilterContext } from '@/components/search/filter-context';
 import { FILTER_DEBOUNCE_MS } from '@/components/search/filter-form';
 import { FilterPanel } from '@/components/search/filter-panel';
 import { ListHeading } from '@/components/search/list-heading';
-import { currentYear, NO_FILTERS } from '@/lib/search/filters';
+import { type Filters, NO_FILTERS } from '@/lib/search/filters';
 import { rendered } from '../tools/rendered';
 
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
-const bar = (filters = NO_FILTERS) =>
+const inForm = (filters: Filters, fields: ReactNode) =>
   rendered(
-    <FilterBar filters={filters} makes={['Audi', 'BMW']}>
-      {null}
-    </FilterBar>,
+    <FilterContext value={{ filters, makes: [], errors: [], total: null, setTotal: () => {} }}>
+      {fields}
+    </FilterContext>,
   );
-const panel = (filters = NO_FILTERS) =>
-  rendered(
-    <FilterPanel filters={filters} year={currentYear()} models={[]} total={null} errors={[]} />,
-  );
+const bar = (filters = NO_FILTERS) => inForm(filters, <FilterBar makes={['Audi', 'BMW']} />);
+const panel = (filters = NO_FILTERS) => inForm(filters, <FilterPanel />);
 
 test('the list has its heading, badges and breadcrumb', () => {
   const { text, links } = rendered(<ListHeading />);

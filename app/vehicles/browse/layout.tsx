@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
 import { Notice } from '@/components/feedback/notice';
+import { FilterBar } from '@/components/search/filter-bar';
 import { FilterForm } from '@/components/search/filter-form';
+import { FilterPanel } from '@/components/search/filter-panel';
 import { ListHeading } from '@/components/search/list-heading';
 import { screens } from '@/lib/core/errors/screens';
 import { logError } from '@/lib/core/logging/logger';
-import { currentYear } from '@/lib/search/filters';
 import { getMakes } from '@/lib/search/queries';
 
 /** Stays mounted while the lists below it change, so that the filter form keeps its input. */
@@ -18,12 +19,15 @@ export default async function BrowseLayout({ children }: { children: ReactNode }
     <main id="main" className="pb-24">
       <ListHeading />
       <FilterForm
-        year={currentYear()}
         makes={(makes ?? []).map(({ name, models }) => ({
           name,
           models: models.map((model) => model.name),
         }))}
       >
+        <search className="contents">
+          <FilterBar makes={(makes ?? []).map(({ name }) => name)} />
+          <FilterPanel />
+        </search>
         {makes === null && (
           <div className="wrap pt-5">
             <IncompletePageMark />
