@@ -6,7 +6,7 @@ import { ownScriptHashes } from './lib/runtime/inline-scripts';
 import { isAction, refuseBody, refuseRequest } from './lib/runtime/refuse-request';
 import { canonicaliseNames } from './lib/search/canonical-names';
 import { filtersToSegment } from './lib/search/filter-segment';
-import { hasEmptyFields, serialiseFilters } from './lib/search/filters';
+import { hasEmptyFields, hasLooseVerdicts, serialiseFilters } from './lib/search/filters';
 import { parseFilters } from './lib/search/parse-filters';
 import { renewSession } from './lib/supabase/renew-session';
 
@@ -85,7 +85,11 @@ async function route(request: NextRequest) {
   const query = request.nextUrl.searchParams;
   const requested = parseFilters(query).filters;
   const filters = await canonicaliseNames(requested);
-  if (hasEmptyFields(query) || serialiseFilters(filters) !== serialiseFilters(requested)) {
+  if (
+    hasEmptyFields(query) ||
+    hasLooseVerdicts(query, filters) ||
+    serialiseFilters(filters) !== serialiseFilters(requested)
+  ) {
     url.search = serialiseFilters(filters);
     return NextResponse.redirect(url, 308);
   }

@@ -15,8 +15,8 @@ export function ActiveChips({ filters, placeKnown }: Props) {
       aria-label="Active filters"
       className="-mx-(--gutter) flex items-center gap-2 overflow-x-auto px-(--gutter) pt-5 [scrollbar-width:none] md:flex-wrap"
     >
-      {chips.map(({ name, label, without }) => (
-        <li key={name} className="shrink-0">
+      {chips.map(({ label, without }) => (
+        <li key={label} className="shrink-0">
           <FilterLink
             query={serialiseFilters(without)}
             aria-label={`Remove filter: ${label}`}

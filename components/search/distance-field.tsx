@@ -1,4 +1,5 @@
-import { NO_FILTERS, RADIUS } from '@/lib/search/filters';
+import { RADIUS } from '@/lib/search/choices';
+import { NO_FILTERS } from '@/lib/search/filters';
 import { FilterInput } from './filter-input';
 import { NumberField } from './number-field';
 import { SliderTrack } from './slider-track';

@@ -16,10 +16,9 @@ import { plural } from '@/lib/format';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { readSegment } from '@/lib/search/filter-segment';
 import { FilterContext, type MakeOption } from './filter-context';
-import { ERRORS_ID } from './filter-errors';
 import type { FormError } from './filters-from-form';
-import { markErrors, showFilters } from './form-fields';
-import { closePanel } from './panel';
+import { showFilters } from './form-fields';
+import { closePanel, ERRORS_ID } from './panel';
 import { moveSlider, moveTrack } from './slider';
 import { useSessionFilters } from './use-session-filters';
 
@@ -71,7 +70,6 @@ export function FilterForm({ makes, children }: Props) {
     // Offline: the fields keep their values for the next change or submit.
     if (!read) return [];
     setErrors(read.errors);
-    markErrors(form, read.errors);
     if (read.errors.length > 0) return read.errors;
     lastTyped.current = [...changed.current].at(-1) ?? null;
     changed.current.clear();
@@ -127,9 +125,7 @@ export function FilterForm({ makes, children }: Props) {
 
   useLayoutEffect(() => {
     setErrors([]);
-    if (!ref.current) return;
-    showFilters(ref.current, filters, changed.current);
-    markErrors(ref.current, []);
+    if (ref.current) showFilters(ref.current, filters, changed.current);
   }, [filters]);
 
   useEffect(() => {

@@ -1,11 +1,14 @@
 import { BODY_TYPES, FILTER_BODY_TYPES } from '@/lib/listings/constants';
+import { iconButton } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { DistanceField } from './distance-field';
 import { ModelField } from './model-field';
-import { PANEL_ID } from './panel';
-import { PanelClose } from './panel-close';
+import { NumberField } from './number-field';
+import { CLOSE_COMMAND, PANEL_ID } from './panel';
 import { PanelFooter } from './panel-footer';
 import { RangeField } from './range-field';
 import { SelectField } from './select-field';
+import { VerdictField } from './verdict-field';
 
 /** The advanced filters: inline on wide screens, a bottom drawer on phones. */
 export function FilterPanel() {
@@ -18,7 +21,14 @@ export function FilterPanel() {
       <div className="wrap max-md:flex max-md:min-h-full max-md:flex-col">
         <div className="sticky top-0 z-2 -mx-(--gutter) flex h-16 items-center justify-between border-b border-line bg-surface px-(--gutter) md:hidden">
           <h2 className="text-lead">Filters</h2>
-          <PanelClose />
+          <button
+            type="button"
+            {...CLOSE_COMMAND}
+            className={`${iconButton} needs-script`}
+            aria-label="Close filters"
+          >
+            <Icon name="close" className="size-5" />
+          </button>
         </div>
         <div className="grid gap-x-12 gap-y-8 py-8 md:grid-cols-2 xl:grid-cols-4">
           <RangeField name="price" legend="Price" prefix="£" placeholders={['£0', 'No limit']} />
@@ -38,8 +48,17 @@ export function FilterPanel() {
             labels={BODY_TYPES}
           />
           <ModelField />
+          <VerdictField />
+          <NumberField
+            name="taxMax"
+            label="Road tax up to £ a year"
+            placeholder="Any"
+            maxLength={6}
+          />
         </div>
-        <PanelFooter />
+        <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-auto border-t border-line bg-surface px-(--gutter) py-3 md:static md:border-0 md:pt-0 md:pb-6">
+          <PanelFooter />
+        </div>
       </div>
     </dialog>
   );

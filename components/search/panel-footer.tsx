@@ -5,15 +5,25 @@ import { plural } from '@/lib/format';
 import { isNarrowed } from '@/lib/search/filters';
 import { button } from '../ui/button';
 import { FilterContext } from './filter-context';
-import { FilterErrors } from './filter-errors';
 import { FilterLink } from './filter-link';
+import { ERRORS_ID } from './panel';
 
-/** Validation errors, 'Clear All' while a filter is active, and the button that shows the results. */
+/** Validation errors as 'field: message', 'Clear All' while a filter is active, and the button that shows the results. */
 export function PanelFooter() {
   const { filters, errors, total } = useContext(FilterContext);
   return (
-    <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-auto border-t border-line bg-surface px-(--gutter) py-3 md:static md:border-0 md:pt-0 md:pb-6">
-      <FilterErrors errors={errors} />
+    <>
+      <div role="alert" id={ERRORS_ID} tabIndex={-1}>
+        {errors.length > 0 && (
+          <ul className="mb-3 rounded-1 border border-danger bg-danger-tint px-4 py-2 font-semibold text-danger">
+            {errors.map(({ field, label, message }) => (
+              <li key={field}>
+                {label}: {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <div className="flex justify-end gap-3">
         {isNarrowed(filters) && (
           <FilterLink query="" className={button('quiet')}>
@@ -24,6 +34,6 @@ export function PanelFooter() {
           Show {total === null ? 'cars' : plural(total, 'car')}
         </button>
       </div>
-    </div>
+    </>
   );
 }

@@ -30,6 +30,8 @@ const countInPanel = (filters: Filters) =>
     filters.priceMin ?? filters.priceMax,
     filters.yearMin ?? filters.yearMax,
     filters.mileageMin ?? filters.mileageMax,
+    filters.taxMax,
+    filters.verdict || null,
     filters.location || null,
     filters.bodyType || null,
     filters.model || null,
@@ -47,6 +49,9 @@ export function PanelToggle() {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dialog.close();
     };
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[command=close]')) dialog.close();
+    };
     const onClose = () => {
       setOpen(dialog.open);
       if (!dialog.open) ref.current?.focus({ preventScroll: true });
@@ -55,15 +60,13 @@ export function PanelToggle() {
     // It may have been opened before hydration.
     adapt();
     setOpen(dialog.open);
-    const screen = wideScreen();
-    dialog.addEventListener('keydown', onKey);
-    dialog.addEventListener('close', onClose);
-    screen.addEventListener('change', adapt);
-    return () => {
-      dialog.removeEventListener('keydown', onKey);
-      dialog.removeEventListener('close', onClose);
-      screen.removeEventListener('change', adapt);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    dialog.addEventListener('keydown', onKey, { signal });
+    dialog.addEventListener('click', onClick, { signal });
+    dialog.addEventListener('close', onClose, { signal });
+    wideScreen().addEventListener('change', adapt, { signal });
+    return () => listening.abort();
   }, []);
 
   function toggle() {

@@ -1,5 +1,6 @@
 /** The id of the `<dialog>` that holds the advanced filters. */
 export const PANEL_ID = 'filter-panel';
+export const ERRORS_ID = 'filter-errors';
 
 /**
  * Opens and closes the panel before hydration. Spread, because React has no types for these attributes

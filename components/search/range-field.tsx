@@ -1,4 +1,4 @@
-import { RANGES, type RangeName } from '@/lib/search/filters';
+import { RANGES, type RangeName } from '@/lib/search/choices';
 import { NumberField } from './number-field';
 import { SliderTrack } from './slider-track';
 

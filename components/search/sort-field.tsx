@@ -1,4 +1,5 @@
-import { type Filters, SORTS } from '@/lib/search/filters';
+import { SORTS } from '@/lib/search/choices';
+import type { Filters } from '@/lib/search/filters';
 
 /** The sort order; 'nearest first' requires a location. */
 export function SortField({ filters }: { filters: Filters }) {

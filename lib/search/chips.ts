@@ -1,9 +1,10 @@
 import { formatMileage, formatPrice } from '../format';
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
+import { VERDICTS, type Verdict } from '../listings/verdict';
 import { type FilterName, type Filters, NO_FILTERS } from './filters';
 
 /** An active filter: its label, and the filters without it. */
-export type Chip = { name: FilterName; label: string; without: Filters };
+export type Chip = { label: string; without: Filters };
 
 function between(
   low: number | null,
@@ -23,22 +24,24 @@ function between(
 
 /** The chips of the active filters, in facet order. */
 export function filterChips(filters: Filters, placeKnown = true): Chip[] {
-  const { search, make, model, fuel, transmission, bodyType, location, radius } = filters;
-  const entries: [label: string, ...names: FilterName[]][] = [
-    [search && `“${search}”`, 'search'],
-    [make, 'make', 'model'],
-    [model, 'model'],
-    [fuel && FUEL_TYPES[fuel], 'fuel'],
-    [transmission && TRANSMISSIONS[transmission], 'transmission'],
-    [bodyType && BODY_TYPES[bodyType], 'bodyType'],
+  const { search, make, model, fuel, transmission, bodyType, taxMax, location, radius } = filters;
+  const verdicts = filters.verdict.split(',').filter(Boolean) as Verdict[];
+  const none = (...names: FilterName[]): Partial<Filters> =>
+    Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));
+  const entries: [label: string, change: Partial<Filters>][] = [
+    [search && `“${search}”`, none('search')],
+    [make, none('make', 'model')],
+    [model, none('model')],
+    [fuel && FUEL_TYPES[fuel], none('fuel')],
+    [transmission && TRANSMISSIONS[transmission], none('transmission')],
+    [bodyType && BODY_TYPES[bodyType], none('bodyType')],
     [
       between(filters.priceMin, filters.priceMax, {
         from: (low) => `From ${low}`,
         to: (high) => `Up to ${high}`,
         show: formatPrice,
       }),
-      'priceMin',
-      'priceMax',
+      none('priceMin', 'priceMax'),
     ],
     [
       between(filters.yearMin, filters.yearMax, {
@@ -46,8 +49,7 @@ export function filterChips(filters: Filters, placeKnown = true): Chip[] {
         to: (high) => `${high} or older`,
         show: String,
       }),
-      'yearMin',
-      'yearMax',
+      none('yearMin', 'yearMax'),
     ],
     [
       between(filters.mileageMin, filters.mileageMax, {
@@ -55,25 +57,27 @@ export function filterChips(filters: Filters, placeKnown = true): Chip[] {
         to: (high) => `Up to ${high}`,
         show: formatMileage,
       }),
-      'mileageMin',
-      'mileageMax',
+      none('mileageMin', 'mileageMax'),
     ],
+    [taxMax === null ? '' : `Road tax up to ${formatPrice(taxMax)}`, none('taxMax')],
+    ...verdicts.map((verdict): [string, Partial<Filters>] => [
+      VERDICTS[verdict],
+      { verdict: verdicts.filter((other) => other !== verdict).join() },
+    ]),
     [
       location && (placeKnown ? `Within ${radius} miles of ${location}` : location),
-      'location',
-      'radius',
+      none('location', 'radius'),
     ],
   ];
   return entries
     .filter(([label]) => label)
-    .map(([label, ...names]) => ({
-      name: names[0] as FilterName,
+    .map(([label, change]) => ({
       label,
       without: {
         ...filters,
         page: 1,
-        sort: names.includes('location') && filters.sort === 'distance' ? 'newest' : filters.sort,
-        ...Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]])),
+        sort: 'location' in change && filters.sort === 'distance' ? 'newest' : filters.sort,
+        ...change,
       },
     }));
 }

@@ -1,17 +1,7 @@
 import type { BodyType, FuelType, Transmission } from '../listings/constants';
+import type { Sort } from './choices';
 
-/** Sort orders and their labels. `distance` requires a location. */
-export const SORTS = {
-  newest: 'Newest first',
-  price_asc: 'Price: low to high',
-  price_desc: 'Price: high to low',
-  mileage_asc: 'Mileage: low to high',
-  year_desc: 'Year: newest first',
-  distance: 'Distance: nearest first',
-} as const;
-export type Sort = keyof typeof SORTS;
-
-/** All filters of a list. An empty string or null applies none. Pounds, years, miles. */
+/** All filters of a list. An empty string or null applies none. Pounds (road tax: a year), years, miles. */
 export type Filters = {
   search: string;
   make: string;
@@ -25,6 +15,9 @@ export type Filters = {
   yearMax: number | null;
   mileageMin: number | null;
   mileageMax: number | null;
+  taxMax: number | null;
+  /** Keys of VERDICTS in alphabetical order, joined by commas. */
+  verdict: string;
   location: string;
   radius: number;
   sort: Sort;
@@ -32,27 +25,6 @@ export type Filters = {
 };
 export type FilterName = keyof Filters;
 export type FilterError = { field: string; message: string };
-
-const londonYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/London' });
-
-/** The current year in London, the same on the server and in any browser. */
-export const currentYear = () => Number(londonYear.format(new Date()));
-
-/**
- * Slider ranges (product specification, section 5). A value at the slider's end applies no filter:
- * the maximum of £100,000 includes dearer vehicles. `limit` is the maximum of the number field.
- */
-export const RANGES = {
-  price: { min: 0, max: 100_000, step: 1000, limit: 10_000_000 },
-  /** A getter, because a server process may run past the end of a year. */
-  get year() {
-    const max = currentYear();
-    return { min: 2000, max, step: 1, limit: max + 1 };
-  },
-  mileage: { min: 0, max: 200_000, step: 5000, limit: 1_000_000 },
-} as const;
-export type RangeName = keyof typeof RANGES;
-export const RADIUS = { min: 5, max: 200, step: 5 } as const;
 
 /** The defaults. Key order is the order in URLs (decisions, 'Rendering and search engines'). */
 export const NO_FILTERS: Filters = {
@@ -68,6 +40,8 @@ export const NO_FILTERS: Filters = {
   yearMax: null,
   mileageMin: null,
   mileageMax: null,
+  taxMax: null,
+  verdict: '',
   location: '',
   radius: 50,
   sort: 'newest',
@@ -79,6 +53,10 @@ export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
 export const hasEmptyFields = (query: URLSearchParams) =>
   FILTER_NAMES.some((name) => query.get(name) === '');
 
+/** Whether verdicts are spelled otherwise than as one sorted list, such as by a form's repeated fields. */
+export const hasLooseVerdicts = (query: URLSearchParams, { verdict }: Filters) =>
+  query.getAll('verdict').join('&') !== verdict;
+
 /** The canonical query string: fixed order, defaults omitted. Empty for no filters. */
 export function serialiseFilters(filters: Filters): string {
   const query = new URLSearchParams();
@@ -86,7 +64,8 @@ export function serialiseFilters(filters: Filters): string {
     const value = filters[name];
     if (value !== NO_FILTERS[name] && value !== null) query.set(name, String(value));
   }
-  return query.toString();
+  // The commas of a list stay as they are.
+  return query.toString().replace(/verdict=[^&]*/, decodeURIComponent);
 }
 
 /** Whether any filter is active; ignores sort order and page. */

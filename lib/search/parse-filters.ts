@@ -1,16 +1,13 @@
 import { formatMileage, formatPrice } from '../format';
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
+import { VERDICTS } from '../listings/verdict';
+import { RADIUS, RANGES, type RangeName, SORTS, type Sort, TAX } from './choices';
 import {
   FILTER_NAMES,
   type FilterError,
   type FilterName,
   type Filters,
   NO_FILTERS,
-  RADIUS,
-  RANGES,
-  type RangeName,
-  SORTS,
-  type Sort,
 } from './filters';
 
 // Separate from filters.ts, so that browsers load it only when the filter form is used.
@@ -38,6 +35,15 @@ const choice =
 
 const order = (raw: string): Parsed<Sort> =>
   Object.hasOwn(SORTS, raw) ? { value: raw as Sort } : { error: 'is not one of the choices' };
+
+/** Several verdicts, in any order; unknown ones are dropped. */
+const verdicts = (raw: string): Parsed<string> => {
+  const asked = raw.toLowerCase().split(/[\s,]+/);
+  const known = Object.keys(VERDICTS).filter((verdict) => asked.includes(verdict));
+  return known.length > 0
+    ? { value: known.toSorted().join() }
+    : { error: 'is not one of the choices' };
+};
 
 const whole =
   (min: number, max: number, show: (value: number) => string = String) =>
@@ -83,6 +89,8 @@ const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } 
   yearMax: end('year', 'max'),
   mileageMin: end('mileage', 'min'),
   mileageMax: end('mileage', 'max'),
+  taxMax: whole(TAX.min, TAX.max, formatPrice),
+  verdict: verdicts,
   location: place,
   radius: whole(RADIUS.min, RADIUS.max, formatMileage),
   sort: order,
@@ -95,7 +103,8 @@ function checkFilters(query: URLSearchParams): Checked {
   const errors: FilterError[] = [];
   const filters: Filters = { ...NO_FILTERS };
   const read = <Name extends FilterName>(name: Name) => {
-    const raw = query.get(name)?.trim();
+    // A plain form repeats the field of a list.
+    const raw = (name === 'verdict' ? query.getAll(name).join() : query.get(name))?.trim();
     if (!raw) return;
     const parsed = PARSERS[name](raw);
     if ('error' in parsed) errors.push({ field: name, message: parsed.error });

@@ -4,6 +4,7 @@ import { CACHE_SECONDS, tagPage, tags } from '../core/cache';
 import { FEATURED_COUNT, PAGE_SIZE } from '../listings/constants';
 import { toSummary } from '../listings/summary';
 import type { Make, VehicleSummary } from '../listings/types';
+import type { Verdict } from '../listings/verdict';
 import type { Database } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
@@ -81,6 +82,8 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     p_year_max: given(filters.yearMax),
     p_mileage_min: given(filters.mileageMin),
     p_mileage_max: given(filters.mileageMax),
+    p_tax_max: given(filters.taxMax),
+    p_verdicts: given(filters.verdict)?.split(',') as Verdict[] | undefined,
     ...(near.place && {
       p_latitude: near.place.latitude,
       p_longitude: near.place.longitude,

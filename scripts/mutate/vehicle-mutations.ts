@@ -71,7 +71,7 @@ export const vehicleMutations: MutationGroup[] = [
     values: [['FILTER_DEBOUNCE_MS = 300', 'FILTER_DEBOUNCE_MS = 3000']],
   },
   {
-    file: 'components/search/filter-panel.tsx',
+    file: 'components/search/panel-footer.tsx',
     tests: ['tests/screens/list.test.tsx'],
     sentences: ['Clear All'],
   },
@@ -163,7 +163,7 @@ export const vehicleMutations: MutationGroup[] = [
     sentences: ["'Miles'", "'Fuel'", "'Transmission'", "'Body type'", "'N/A'"],
   },
   {
-    file: 'lib/search/filters.ts',
+    file: 'lib/search/choices.ts',
     tests: ['tests/search/filters.test.ts', 'tests/screens/list.test.tsx'],
     values: [
       ['max: 100_000', 'max: 90_000'],
@@ -175,8 +175,12 @@ export const vehicleMutations: MutationGroup[] = [
       ['RADIUS = { min: 5, max: 200, step: 5 }', 'RADIUS = { min: 1, max: 200, step: 5 }'],
       ['RADIUS = { min: 5, max: 200, step: 5 }', 'RADIUS = { min: 5, max: 250, step: 5 }'],
       ['RADIUS = { min: 5, max: 200, step: 5 }', 'RADIUS = { min: 5, max: 200, step: 1 }'],
-      ['radius: 50', 'radius: 25'],
     ],
+  },
+  {
+    file: 'lib/search/filters.ts',
+    tests: ['tests/search/filters.test.ts'],
+    values: [['radius: 50', 'radius: 25']],
   },
   {
     file: 'lib/search/saved-filters-key.ts',

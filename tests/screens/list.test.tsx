@@ -47,6 +47,13 @@ test('a dropdown includes a value of the URL outside its default options', () =>
   expect(panel({ ...NO_FILTERS, bodyType: 'van' }).options('bodyType')).toContain('van');
 });
 
+test('the verdicts of the URL are checked', () => {
+  const { html } = panel({ ...NO_FILTERS, verdict: 'at,none', taxMax: 0 });
+  const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*value="(\w+)"/g)];
+  expect(checked.map(([, value]) => value)).toEqual(['at', 'none']);
+  expect(html).toMatch(/name="taxMax"[^>]*value="0"|value="0"[^>]*name="taxMax"/);
+});
+
 test('the sliders have the specified bounds and default values', () => {
   const year = String(new Date().getFullYear());
   const { sliders } = panel();

@@ -23,6 +23,13 @@ test('removing a make removes its model', () => {
   ]);
 });
 
+test('each verdict has a chip, which leaves the others', () => {
+  expect(chips('verdict=none,under&sort=verdict')).toEqual([
+    ['No verdict', 'verdict=under&sort=verdict'],
+    ['Under valuation', 'verdict=none&sort=verdict'],
+  ]);
+});
+
 test('removing a location removes its radius and the distance sort', () => {
   expect(chips('location=LS1&radius=20&sort=distance')).toEqual([['Within 20 miles of LS1', '']]);
 });
@@ -35,6 +42,8 @@ test.each([
   ['yearMax=2018', '2018 or older'],
   ['yearMin=2018&yearMax=2018', '2018'],
   ['mileageMax=60000', 'Up to 60,000 miles'],
+  ['taxMax=200', 'Road tax up to £200'],
+  ['taxMax=0', 'Road tax up to £0'],
 ])('%s has the label %s', (query, label) => {
   expect(chips(query)).toEqual([[label, '']]);
 });

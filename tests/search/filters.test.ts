@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { RADIUS, RANGES } from '@/lib/search/choices';
 import { filtersToSegment, readSegment, segmentToQuery } from '@/lib/search/filter-segment';
 import {
   hasEmptyFields,
+  hasLooseVerdicts,
   isNarrowed,
   NO_FILTERS,
-  RADIUS,
-  RANGES,
   serialiseFilters,
 } from '@/lib/search/filters';
 import { canonicalFilters } from '@/lib/search/indexing';
@@ -56,11 +56,11 @@ describe('any query string', () => {
 describe('the URL', () => {
   test('lists filters in a fixed order and omits defaults', () => {
     const shuffled =
-      'page=2&sort=price_asc&radius=25&location=Leeds&mileageMax=60000&mileageMin=5000&yearMax=2022&yearMin=2018' +
+      'page=2&sort=price_asc&radius=25&location=Leeds&verdict=under,at&taxMax=200&mileageMax=60000&mileageMin=5000&yearMax=2022&yearMin=2018' +
       '&priceMax=35000&priceMin=10000&bodyType=suv&transmission=automatic&fuel=diesel&model=X3&make=BMW&search=x3';
     expect(normal(shuffled)).toBe(
       'search=x3&make=BMW&model=X3&fuel=diesel&transmission=automatic&bodyType=suv&priceMin=10000&priceMax=35000' +
-        '&yearMin=2018&yearMax=2022&mileageMin=5000&mileageMax=60000&location=Leeds&radius=25&sort=price_asc&page=2',
+        '&yearMin=2018&yearMax=2022&mileageMin=5000&mileageMax=60000&taxMax=200&verdict=at,under&location=Leeds&radius=25&sort=price_asc&page=2',
     );
     expect(normal('fuel=all&make=all&sort=newest&page=1&priceMin=0&priceMax=100000')).toBe('');
     expect(normal(`yearMin=2000&yearMax=${year}&mileageMin=0&mileageMax=200000&radius=50`)).toBe(
@@ -77,6 +77,17 @@ describe('the URL', () => {
 
   test('uses the first of repeated keys', () => {
     expect(normal('make=BMW&make=Audi')).toBe('make=BMW');
+  });
+
+  test('joins verdicts in alphabetical order, however they are asked for', () => {
+    for (const query of [
+      'verdict=under,at',
+      'verdict=under&verdict=at',
+      'verdict=At%2C+under,at&verdict=',
+      'verdict=under,cheap,at',
+    ])
+      expect(normal(query)).toBe('verdict=at,under');
+    expect(normal('verdict=none&search=verdict=a,b')).toBe('search=verdict%3Da%2Cb&verdict=none');
   });
 
   test('keeps only the outward code of a postcode', () => {
@@ -107,6 +118,10 @@ describe('filter validation', () => {
     ['radius=201', 'radius', 'must be 200 miles or less'],
     ['fuel=coal', 'fuel', 'is not one of the choices'],
     ['fuel=constructor', 'fuel', 'is not one of the choices'],
+    ['verdict=cheap', 'verdict', 'is not one of the choices'],
+    ['taxMax=-1', 'taxMax', 'must be £0 or more'],
+    ['taxMax=1001', 'taxMax', 'must be £1,000 or less'],
+    ['taxMax=12.5', 'taxMax', 'must be a whole number'],
     ['sort=all', 'sort', 'is not one of the choices'],
     ['page=0', 'page', 'must be 1 or more'],
     [`search=${'a'.repeat(101)}`, 'search', 'must be at most 100 characters'],
@@ -177,6 +192,20 @@ test('hasEmptyFields detects empty filter fields and ignores other parameters', 
   expect(isEmpty('')).toBe(false);
 });
 
+test('hasLooseVerdicts detects verdicts that are not one sorted list', () => {
+  const isLoose = (query: string) =>
+    hasLooseVerdicts(new URLSearchParams(query), parse(query).filters);
+  for (const query of ['', 'verdict=none', 'verdict=at,under', 'verdict=at%2Cunder'])
+    expect(isLoose(query), query).toBe(false);
+  for (const query of [
+    'verdict=under,at',
+    'verdict=at&verdict=under',
+    'verdict=At',
+    'verdict=cheap',
+  ])
+    expect(isLoose(query), query).toBe(true);
+});
+
 test('sort and page do not count as filters', () => {
   expect(isNarrowed(parse('sort=price_asc&page=3').filters)).toBe(false);
   expect(isNarrowed(parse('search=golf').filters)).toBe(true);
@@ -194,6 +223,7 @@ describe('indexing', () => {
   });
   test('excludes other lists, with the nearest indexable list as canonical', () => {
     expect(canonical('fuel=diesel')).toEqual(['', false]);
+    expect(canonical('make=BMW&verdict=under&taxMax=0')).toEqual(['make=BMW', false]);
     expect(canonical('make=BMW&fuel=diesel&page=2')).toEqual(['make=BMW', false]);
     expect(canonical('make=BMW&sort=price_asc')).toEqual(['make=BMW', false]);
   });

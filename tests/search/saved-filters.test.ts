@@ -15,8 +15,14 @@ beforeEach(() => {
 const filters = (query: string) => parseFilters(new URLSearchParams(query)).filters;
 
 test('saved filters are restored without sort and page', () => {
-  saveFilters(filters('make=BMW&priceMin=5000&yearMax=2020&location=LS1&sort=price_asc&page=3'));
-  expect(loadFilters()).toEqual(filters('make=BMW&priceMin=5000&yearMax=2020&location=LS1'));
+  saveFilters(
+    filters(
+      'make=BMW&priceMin=5000&yearMax=2020&location=LS1&verdict=at,none&taxMax=0&sort=price_asc&page=3',
+    ),
+  );
+  expect(loadFilters()).toEqual(
+    filters('make=BMW&priceMin=5000&yearMax=2020&location=LS1&verdict=at,none&taxMax=0'),
+  );
 });
 
 test('ranges are stored as lists, and only lists are read', () => {

@@ -1,0 +1,29 @@
+import { VERDICTS } from '@/lib/listings/verdict';
+import { FilterInput } from './filter-input';
+
+/** One checkbox for each verdict on a price. */
+export function VerdictField() {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-small font-semibold text-ink-2">Price against valuation</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {Object.entries(VERDICTS).map(([verdict, label]) => (
+          <label
+            key={verdict}
+            htmlFor={`verdict-${verdict}`}
+            className="flex min-h-11 items-center gap-2.5"
+          >
+            <FilterInput
+              id={`verdict-${verdict}`}
+              name="verdict"
+              type="checkbox"
+              value={verdict}
+              className="size-5 accent-(--link)"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+/** Sort orders and their labels. `distance` requires a location. */
+export const SORTS = {
+  newest: 'Newest first',
+  price_asc: 'Price: low to high',
+  price_desc: 'Price: high to low',
+  mileage_asc: 'Mileage: low to high',
+  year_desc: 'Year: newest first',
+  verdict: 'Furthest under valuation',
+  distance: 'Distance: nearest first',
+} as const;
+export type Sort = keyof typeof SORTS;
+
+const londonYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/London' });
+
+/** The current year in London, the same on the server and in any browser. */
+export const currentYear = () => Number(londonYear.format(new Date()));
+
+/**
+ * Slider ranges (product specification, section 5). A value at the slider's end applies no filter:
+ * the maximum of £100,000 includes dearer vehicles. `limit` is the maximum of the number field.
+ */
+export const RANGES = {
+  price: { min: 0, max: 100_000, step: 1000, limit: 10_000_000 },
+  /** A getter, because a server process may run past the end of a year. */
+  get year() {
+    const max = currentYear();
+    return { min: 2000, max, step: 1, limit: max + 1 };
+  },
+  mileage: { min: 0, max: 200_000, step: 5000, limit: 1_000_000 },
+} as const;
+export type RangeName = keyof typeof RANGES;
+export const RADIUS = { min: 5, max: 200, step: 5 } as const;
+
+/** Pounds a year. */
+export const TAX = { min: 0, max: 1000 } as const;
