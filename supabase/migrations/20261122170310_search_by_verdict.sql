@@ -26,13 +26,14 @@ as $$
 declare
   conditions text    := 'v.listing_status = ''active''';
   source     text    := 'public.vehicles v';
-  joins      text;
+  joins      text    := '';
+  page_joins text;
   sorting    text;
   search     text    := nullif(btrim(private.fold_text(p_search)), '');
   has_place  boolean := coalesce(p_latitude between -90 and 90 and p_longitude between -180 and 180, false);
   models     uuid[];
   codes      text[];
-  has_verdicts boolean := coalesce(cardinality(p_verdicts), 0) > 0;
+  may_lack   boolean;
 begin
   ids := '{}';
   total := 0;
@@ -76,15 +77,24 @@ begin
     case when p_year_max     is not null then ' and v.year <= $9'        end,
     case when p_mileage_min  is not null then ' and v.mileage >= $10'    end,
     case when p_mileage_max  is not null then ' and v.mileage <= $11'    end,
-    case when has_verdicts then ' and coalesce(valuation.verdict, ''none'') = any ($14)' end,
     case when p_tax_max      is not null then ' and costs.tax_high <= $15' end
   );
-  joins := concat(
-    case when has_verdicts or p_sort = 'verdict'
-      then ' left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id' end,
-    case when p_tax_max is not null
-      then ' join public.vehicle_running_costs costs on costs.vehicle_id = v.id' end
-  );
+  if p_tax_max is not null then
+    joins := ' join public.vehicle_running_costs costs on costs.vehicle_id = v.id';
+  end if;
+
+  -- A vehicle without a valuation has no verdict; an inner join can use the indexes of valuations.
+  may_lack := coalesce(cardinality(p_verdicts), 0) = 0 or 'none' = any (p_verdicts);
+  if cardinality(p_verdicts) > 0 then
+    joins := joins || format(
+      ' %sjoin public.vehicle_valuations valuation on valuation.vehicle_id = v.id',
+      case when may_lack then 'left ' end
+    );
+    conditions := conditions || case
+      when may_lack then ' and coalesce(valuation.verdict, ''none'') = any ($14)'
+      else ' and valuation.verdict = any ($14)'
+    end;
+  end if;
 
   sorting := case p_sort
     when 'price_asc'    then 'v.price, v.id'
@@ -93,7 +103,7 @@ begin
     when 'mileage_desc' then 'v.mileage desc nulls last, v.id desc'
     when 'year_asc'     then 'v.year, v.id'
     when 'year_desc'    then 'v.year desc, v.id desc'
-    when 'verdict'      then 'valuation.price_ratio, valuation.vehicle_id, v.id'
+    when 'verdict'      then 'ranked.price_ratio, v.id'
     else 'v.created_at desc, v.id desc'
   end;
   if p_sort = 'distance' and has_place then
@@ -104,13 +114,23 @@ begin
   p_limit  := least(greatest(coalesce(p_limit, 24), 1), 100);
   p_offset := greatest(coalesce(p_offset, 0), 0);
 
-  execute format(
-    'select array(select v.id from %s%s where %s order by %s limit $12 offset $13)',
-    source, joins, conditions, sorting
-  )
-  into ids
-  using models, codes, p_fuel, p_transmission, p_body_type, p_price_min, p_price_max, p_year_min,
-        p_year_max, p_mileage_min, p_mileage_max, p_limit, p_offset, p_verdicts, p_tax_max;
+  -- By verdict, vehicles that have one come first: their index alone fills most pages.
+  page_joins := joins;
+  if p_sort = 'verdict' then
+    page_joins := joins || ' join public.vehicle_valuations ranked on ranked.vehicle_id = v.id'
+      || ' and ranked.price_ratio is not null';
+  end if;
+  for pass in 1..2 loop
+    execute format(
+      'select array(select v.id from %s%s where %s order by %s limit $12 offset $13)',
+      source, page_joins, conditions, sorting
+    )
+    into ids
+    using models, codes, p_fuel, p_transmission, p_body_type, p_price_min, p_price_max, p_year_min,
+          p_year_max, p_mileage_min, p_mileage_max, p_limit, p_offset, p_verdicts, p_tax_max;
+    exit when p_sort is distinct from 'verdict' or not may_lack or cardinality(ids) = p_limit;
+    page_joins := joins || ' left join public.vehicle_valuations ranked on ranked.vehicle_id = v.id';
+  end loop;
 
   -- A page that is not full is the last one: no count needed.
   if cardinality(ids) between 1 and p_limit - 1 or cardinality(ids) = 0 and p_offset = 0 then

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { VERDICTS, type Verdict } from '@/lib/listings/verdict';
+import { addModel, addSeller, addVehicleValuation, insert, VEHICLE } from './fixtures';
+import type { Arguments } from './search-support';
+import { openDatabase, STRANGER, type TestDatabase } from './support';
+
+const CARS = 120;
+const FUELS = ['petrol', 'diesel', 'electric'] as const;
+
+type Car = {
+  id: string;
+  price: number;
+  fuel_type: string;
+  verdict: Verdict;
+  ratio: number | null;
+  tax: number | null;
+};
+
+let database: TestDatabase;
+let cars: Car[];
+
+/** Deterministic numbers that seem independent. */
+const dice = (n: number, sides: number) => ((n * 2_654_435_761) >>> 7) % sides;
+
+/** A third of the vehicles has no valuation or one too wide for a verdict, a third no running costs. */
+beforeAll(async () => {
+  database = await openDatabase();
+  const { sql } = database;
+  const seller_id = await addSeller(sql);
+  const model = await addModel(sql, 'Ford', 'Fiesta');
+  cars = [];
+  for (let n = 0; n < CARS; n += 1) {
+    const price = 10_000 + dice(n, 30) * 100;
+    const fuel_type = FUELS[dice(n + 500, 3)] ?? 'petrol';
+    const values = { ...VEHICLE, ...model, seller_id, price, fuel_type };
+    const id = await insert(sql, 'vehicles', values);
+    const tax = n % 3 === 0 ? null : dice(n + 900, 60) * 10;
+    if (tax !== null)
+      await sql`insert into vehicle_running_costs (vehicle_id, tax_low, tax_high, tax_basis, ulez, rates_version, costed_on)
+        values (${id}, 0, ${tax}, 'test', 'meets', 'test', '2026-11-22')`;
+    const isJudged = n % 6 > 1;
+    if (n % 6 > 0) {
+      const half = isJudged ? 1500 : 4000;
+      await addVehicleValuation(sql, id, {
+        ...{ value: 11_500, low_80: 11_500 - half, high_80: 11_500 + half },
+        ...{ low_90: 11_400 - half, high_90: 11_600 + half },
+      });
+    }
+    const gap = price - 11_500;
+    const judged = Math.abs(gap) <= 230 ? 'at' : gap < 0 ? 'under' : 'over';
+    const ratio = isJudged ? price / 11_500 : null;
+    cars.push({ id, price, fuel_type, verdict: isJudged ? judged : 'none', ratio, tax });
+  }
+});
+
+async function search(args: Arguments) {
+  const entries = Object.entries(args).filter(([, value]) => value !== undefined);
+  const call = entries.map(([name], index) => `${name} => $${index + 1}`).join(', ');
+  const values = entries.map(([, value]) => value);
+  return database.as(STRANGER, (sql) =>
+    sql.unsafe(`select id, verdict, total_count from search_vehicles(${call})`, values as string[]),
+  );
+}
+
+const compareIds = (a: Car, b: Car) => (a.id < b.id ? -1 : 1);
+const SORTED: Record<string, (a: Car, b: Car) => number> = {
+  price_asc: (a, b) => a.price - b.price || compareIds(a, b),
+  verdict: (a, b) => {
+    if (a.ratio === null || b.ratio === null) {
+      if (a.ratio !== b.ratio) return a.ratio === null ? 1 : -1;
+      return compareIds(a, b);
+    }
+    return a.ratio - b.ratio || compareIds(a, b);
+  },
+};
+
+test('random searches by verdict and tax equal brute force: page, order and count', async () => {
+  const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        p_verdicts: optional(fc.subarray(Object.keys(VERDICTS) as Verdict[])),
+        p_tax_max: optional(fc.integer({ min: 0, max: 600 })),
+        p_price_max: optional(fc.integer({ min: 10_000, max: 13_000 })),
+        p_fuel: optional(fc.constantFrom(...FUELS)),
+        p_sort: fc.constantFrom('price_asc', 'verdict'),
+        p_limit: fc.integer({ min: 1, max: 100 }),
+        p_offset: fc.nat(80),
+      }),
+      async (args) => {
+        const { p_verdicts: verdicts = [], p_tax_max: taxMax, p_price_max: priceMax } = args;
+        const expected = cars
+          .filter(({ verdict }) => verdicts.length === 0 || verdicts.includes(verdict))
+          .filter(({ tax }) => taxMax === undefined || (tax !== null && tax <= taxMax))
+          .filter(({ price }) => priceMax === undefined || price <= priceMax)
+          .filter(({ fuel_type }) => !args.p_fuel || fuel_type === args.p_fuel)
+          .toSorted(SORTED[args.p_sort]);
+        const page = expected.slice(args.p_offset, args.p_offset + args.p_limit);
+        const rows = await search(args);
+        expect(rows.map(({ id, verdict }) => [id, verdict])).toEqual(
+          page.map(({ id, verdict }) => [id, verdict]),
+        );
+        for (const row of rows) expect(Number(row.total_count)).toBe(expected.length);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('all verdicts together find every vehicle, valued or not', async () => {
+  const all = Object.keys(VERDICTS) as Verdict[];
+  const [row] = await search({ p_verdicts: all, p_limit: 1 });
+  expect(Number(row?.total_count)).toBe(CARS);
+});
