@@ -1,0 +1,108 @@
+import { type Severity, WORDING } from './advisory-wording';
+import type { MotDefect, MotTest } from './types';
+
+export type PlainDefect = {
+  /** In plain words; as the tester wrote it where the wording is unknown. */
+  words: string;
+  /** Null where the wording is unknown. */
+  severity: Severity | null;
+  /** What it means to a buyer; null where the wording is unknown. */
+  meaning: string | null;
+};
+
+/** A defect that came back: in how many tests, and the words of it. */
+export type RepeatedDefect = { words: string; tests: number; from: string; to: string };
+
+const MEANINGS: Record<Severity, string> = {
+  information: 'A remark: nothing to repair.',
+  wear: 'Ordinary wear. Ask what has been replaced since.',
+  repair: 'Ask for the repair’s receipt, or allow for it in your offer.',
+  serious: 'Can be costly. Have it looked at before you pay.',
+};
+const FAILURES: Partial<Record<MotDefect['kind'], string>> = {
+  major: 'The car failed on this. Ask for the repair’s receipt.',
+  dangerous: 'Dangerous on the day of the test. Ask for the repair’s receipt.',
+};
+
+/** The section of the manual at the end, such as '(5.2.3 (e))', '(4.1.E.1)' or '[1.1.A.3b]'. */
+const SECTION = /\s*[([|]\d+(?:\.\w+)+[\s()\w.]*[)\]|]\.?\s*$/;
+/** What says that it is not that bad, whose words would match a worse defect. */
+const MITIGATION =
+  /\b(?:but )?(?:structural rigidity )?(?:is |are )?not (?:to excess|seriously|considered|excessive|resulting|significant|unduly|adversely)\w*[^,;/]*/g;
+
+const ABBREVIATED = /\b(n|o)\/?s(?:\/?(f|r))?\b/g;
+const PLACE = '(?:nearside|offside|both|front|rear|upper|lower|inner|outer|centre|left|right)';
+const LEADING = new RegExp(`^(?:${PLACE}(?: sides?)?[\\s,&]*(?:and )?)+`);
+const ANYWHERE = new RegExp(`\\b(?:${PLACE}(?:\\s+|$))+`);
+
+function normalise(text: string) {
+  return text
+    .toLowerCase()
+    .replace(SECTION, '')
+    .replace(ABBREVIATED, (_, side: string, end?: string) =>
+      [side === 'n' ? 'nearside' : 'offside', end && (end === 'f' ? 'front' : 'rear')]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .replace(/front to rear|\s+/g, ' ')
+    .trim();
+}
+
+/** Where a part sits, seen from the driver's seat: 'nearside front lower' → 'left front lower'. */
+function placeOf(text: string): string {
+  const said = LEADING.exec(text)?.[0] ?? ANYWHERE.exec(text)?.[0] ?? '';
+  const says = (...words: string[]) => words.some((word) => said.includes(word));
+  const left = says('nearside', 'left');
+  const right = says('offside', 'right');
+  return [
+    says('both') || (left && right) ? 'both' : left ? 'left' : right ? 'right' : '',
+    says('front') && says('rear') ? 'front and rear' : says('front') ? 'front' : '',
+    says('rear') && !says('front') ? 'rear' : '',
+    ['upper', 'lower', 'inner', 'outer', 'centre'].find((word) => says(word)) ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Fills a rule's words in: '{} tyre[s] worn' → 'Both front tyres worn'. */
+const placed = (words: string, place: string) =>
+  capitalised(
+    words
+      .replace('{}', place)
+      .replace(/\[(e?s)\]/, place.startsWith('both') ? '$1' : '')
+      .replace(/\s+/g, ' ')
+      .replace(/,\s*$/, '')
+      .trim(),
+  );
+
+/** A tester's note in plain words, what it means and how much it matters. */
+export function explainDefect({ kind, text }: MotDefect): PlainDefect {
+  const written = normalise(text);
+  const place = placeOf(written);
+  const mild = written.replace(MITIGATION, '');
+  const rule = WORDING.find(({ patterns }) => patterns.every((pattern) => pattern.test(mild)));
+  if (!rule) return { words: text.trim(), severity: null, meaning: FAILURES[kind] ?? null };
+  const { words, severity } = rule;
+  return { words: placed(words, place), severity, meaning: FAILURES[kind] ?? MEANINGS[severity] };
+}
+
+/** Tests this close together are one visit: a failure, its repair and the retest. */
+const RETEST_DAYS = 31;
+
+/** Repairs that several tests noted, most often first; ordinary wear comes back by nature. */
+export function repeatedDefects(tests: MotTest[]): RepeatedDefect[] {
+  const oldestFirst = tests.toSorted((a, b) => a.date.localeCompare(b.date));
+  const seen = new Map<string, RepeatedDefect>();
+  for (const { date, defects } of oldestFirst)
+    for (const { words, severity } of defects.map(explainDefect)) {
+      if (severity === 'information' || severity === 'wear') continue;
+      const key = severity ? words : normalise(words);
+      const known = seen.get(key);
+      if (!known) seen.set(key, { words, tests: 1, from: date, to: date });
+      else if (Date.parse(date) - Date.parse(known.to) > RETEST_DAYS * 86_400_000)
+        seen.set(key, { ...known, tests: known.tests + 1, to: date });
+    }
+  return [...seen.values()].filter((found) => found.tests > 1).sort((a, b) => b.tests - a.tests);
+}
