@@ -3,6 +3,9 @@ import type { MotTest } from './types';
 /** A mileage on a day, from an MOT test or from the listing. */
 export type Reading = { date: string; miles: number; isListing: boolean };
 
+/** Tells a reading from the others of a check. */
+export const readingKey = ({ date, miles, isListing }: Reading) => [date, miles, isListing].join();
+
 /** From one reading to the next. `perYear` is null where they are too close to tell. */
 export type Leg = {
   from: Reading;
@@ -91,9 +94,12 @@ export function checkOdometer(
   tests: MotTest[],
   listing: { mileage: number | null; listed: string },
 ): OdometerCheck {
-  const readings: Reading[] = tests
-    .flatMap(({ date, miles }) => (miles === null ? [] : [{ date, miles, isListing: false }]))
-    .sort((a, b) => a.date.localeCompare(b.date) || a.miles - b.miles);
+  const read = tests.flatMap(({ date, miles }) =>
+    miles === null ? [] : [{ date, miles, isListing: false }],
+  );
+  const readings: Reading[] = [
+    ...new Map(read.map((each) => [readingKey(each), each])).values(),
+  ].sort((a, b) => a.date.localeCompare(b.date) || a.miles - b.miles);
   const last = readings.at(-1);
   if (last && listing.mileage !== null) {
     const [, date = last.date] = [last.date, listing.listed].sort();

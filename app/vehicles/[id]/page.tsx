@@ -5,6 +5,7 @@ import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
 import { VehicleView } from '@/components/listings/detail/vehicle-view';
 import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
 import { VehicleUnavailable } from '@/components/listings/vehicle-unavailable';
+import { MotHistory } from '@/components/registry/mot-history';
 import { JsonLd } from '@/components/seo/json-ld';
 import { errorTitle } from '@/lib/core/errors/error-title';
 import { screens } from '@/lib/core/errors/screens';
@@ -16,6 +17,8 @@ import { findVehicle, getSimilarVehicles } from '@/lib/listings/queries';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { paths, vehiclesPath } from '@/lib/paths';
+import { getMotHistory } from '@/lib/registry/queries';
+import { registryState } from '@/lib/registry/state';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -42,6 +45,19 @@ const loadSimilar = (id: string) =>
     logError('similar vehicles', error);
     return null;
   });
+
+/** The MOT history on record, or why there is none. */
+async function loadMotHistory({ registrationNumber }: VehicleDetail) {
+  if (!registrationNumber) return 'no plate' as const;
+  try {
+    const history = await getMotHistory(registrationNumber);
+    if (history) return history;
+    return registryState('dvsa') === 'not configured' ? 'not configured' : 'no record';
+  } catch (error) {
+    logError('mot history', error);
+    return 'failed' as const;
+  }
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await loadVehicle((await params).id);
@@ -84,11 +100,16 @@ export default async function VehiclePage({ params }: Props) {
         <Missing />
       </Suspense>
     );
-  const similar = await loadSimilar(vehicle.id);
+  const [similar, tests] = await Promise.all([loadSimilar(vehicle.id), loadMotHistory(vehicle)]);
+  const isComplete = similar !== null && tests !== 'failed';
   return (
     <>
-      {similar === null && <IncompletePageMark />}
-      <VehicleView vehicle={vehicle} similar={similar ?? []} />
+      {!isComplete && <IncompletePageMark />}
+      <VehicleView
+        vehicle={vehicle}
+        similar={similar ?? []}
+        motHistory={<MotHistory history={tests} listing={vehicle} />}
+      />
       <JsonLd data={structuredData(vehicle)} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate, formatLitres } from '@/lib/format';
 import { CONDITIONS, SERVICE_HISTORIES } from '@/lib/listings/constants';
 import type { VehicleDetail } from '@/lib/listings/types';
@@ -20,7 +21,10 @@ function rowsOf(vehicle: VehicleDetail): [label: string, value: string | number 
   ];
 }
 
-export function VehicleHistory({ vehicle }: { vehicle: VehicleDetail }) {
+type Props = { vehicle: VehicleDetail; children?: ReactNode };
+
+/** The facts that a seller gives; `children` are what the registries know. */
+export function VehicleHistory({ vehicle, children }: Props) {
   const { registrationNumber } = vehicle;
   return (
     <Section title="Vehicle History">
@@ -46,6 +50,7 @@ export function VehicleHistory({ vehicle }: { vehicle: VehicleDetail }) {
             ))}
         </dl>
       </div>
+      {children}
     </Section>
   );
 }

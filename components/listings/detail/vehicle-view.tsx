@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { VehicleDetail, VehicleSummary } from '@/lib/listings/types';
 import { BuyBar } from './buy-bar';
 import { BuyingColumn } from './buying-column';
@@ -11,10 +12,15 @@ import { TopBar } from './top-bar';
 import { VehicleHistory } from './vehicle-history';
 import { ViewBeacon } from './view-beacon';
 
-type Props = { vehicle: VehicleDetail; similar: VehicleSummary[] };
+type Props = {
+  vehicle: VehicleDetail;
+  similar: VehicleSummary[];
+  /** Below the facts of the Vehicle History. */
+  motHistory: ReactNode;
+};
 
 /** The content of the vehicle page. */
-export function VehicleView({ vehicle, similar }: Props) {
+export function VehicleView({ vehicle, similar, motHistory }: Props) {
   return (
     <main id="main">
       <div className="wrap pb-16 xl:pb-24">
@@ -31,7 +37,7 @@ export function VehicleView({ vehicle, similar }: Props) {
             <FactTiles vehicle={vehicle} />
             <Description vehicle={vehicle} />
             <FeatureList features={vehicle.features} />
-            <VehicleHistory vehicle={vehicle} />
+            <VehicleHistory vehicle={vehicle}>{motHistory}</VehicleHistory>
             <LocationCard location={vehicle.location} outwardCode={vehicle.outwardCode} />
           </div>
         </div>
