@@ -45,9 +45,10 @@ test('the guide is an accordion of four questions, opened by keyboard @firefox',
   await expect(page.getByText('Selling the token does not sell the car')).toBeVisible();
 });
 
-test('registries without configuration are shown as not configured', async ({ page }) => {
+test('registries without a key are shown as answered by the stand-in', async ({ page }) => {
   await page.goto('/dvla-integration');
-  await expect(page.getByText('Not configured')).toHaveCount(2);
+  await expect(page.getByText(/^Last answer: \d/)).toHaveCount(2);
+  await expect(page.getByText('every answer is made up')).toHaveCount(2);
   await expect(
     page.getByRole('link', { name: 'Check the MOT history of a vehicle' }),
   ).toHaveAttribute('href', 'https://www.gov.uk/check-mot-history');

@@ -31,16 +31,16 @@ export const officialServices = [
 
 export const steps = [
   {
-    title: 'A seller types a plate',
-    text: 'The Vehicle Enquiry Service fills in make, colour, fuel, year and engine size. The seller adds what it does not know, the model first of all.',
+    title: 'A plate is typed',
+    text: 'On the valuation form the two records fill in make, model, year, fuel and engine size, as far as they know them. What they do not know, you add yourself.',
   },
   {
-    title: 'The record is compared',
-    text: 'Where a listing and the record disagree, the seller is asked. What stays different is shown as different.',
+    title: 'The tests are shown',
+    text: 'A listing with a number plate shows its MOT tests, newest first, with the advisories in plain words and those that came back. What the tester wrote is one tap away.',
   },
   {
-    title: 'A buyer sees the tests',
-    text: 'The MOT history, test by test, with the mileage of each day. A mileage that falls is pointed out.',
+    title: 'The miles are compared',
+    text: 'The mileages of the tests are checked against one another and against the listing. A fall is pointed out with its arithmetic, and told from kilometres taken for miles.',
   },
 ];
 
@@ -70,6 +70,12 @@ export const questions: Question[] = [
     question: 'Why should I look at the advisories?',
     answer: [
       'They are what a tester thought would fail next. Tyres and brake pads are ordinary wear; corrosion near a mounting point, or the same oil leak three years running, is a bill that nobody has paid yet.',
+    ],
+  },
+  {
+    question: 'How fresh is the record on a car’s page?',
+    answer: [
+      'The plates of listed cars are looked up again once a week, and the day stands below the tests. A test of the last few days may be missing, so look on GOV.UK before you pay.',
     ],
   },
 ];

@@ -22,11 +22,6 @@ export const plannedFeatures = [
     promise: /\b(?:(?:see|open|view|show)s? (?:a |the )?cars? in (?:3D|AR)|when you use AR)\b/gi,
   },
   {
-    name: 'looking up a registration',
-    promise:
-      /\b(?:give us a registration|ask us to look one up|look up (?:a|your) registration)\b/gi,
-  },
-  {
     name: 'connecting a wallet',
     promise: /\bconnect(?:s|ing)? (?:a|your) (?:crypto )?wallet\b/gi,
   },

@@ -13,6 +13,7 @@ vi.mock('@/lib/listings/queries', () => ({
   findVehicle: async (id: string) => catalogue.get(id) ?? null,
   getSimilarVehicles: async () => [],
 }));
+vi.mock('@/lib/registry/queries', () => ({ getMotHistory: async () => null }));
 
 interface CarData {
   '@type': 'Car';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import ApiDocsPage from '@/app/api-docs/page';
 import ContactPage from '@/app/contact/page';
-import DvlaIntegrationPage from '@/app/dvla-integration/page';
+import { DvlaIntegration } from '@/app/dvla-integration/view';
 import { site } from '@/lib/site';
 import { rendered } from '../tools/rendered';
 
@@ -25,21 +25,29 @@ test('the contact page has its channels, business details and Start LiveChat', (
     expect(text).toContain(fact);
 });
 
-const count = (text: string, words: string) => text.split(words).length - 1;
+const health = { lastAnswer: '2026-11-22T17:21:00Z', lastFailure: null };
 
-test('the DVLA page shows which API keys are configured, but not the keys', () => {
-  vi.stubEnv('DVLA_API_KEY', '');
-  vi.stubEnv('DVSA_API_KEY', '');
-  const none = rendered(<DvlaIntegrationPage />).text;
-  expect([count(none, 'Not configured'), count(none, 'Key set')]).toEqual([2, 0]);
-  vi.stubEnv('DVLA_API_KEY', 'a-secret-key');
-  const one = rendered(<DvlaIntegrationPage />).text;
-  expect([count(one, 'Not configured'), count(one, 'Key set')]).toEqual([1, 1]);
-  expect(one).not.toContain('a-secret-key');
+test('the DVLA page shows the state of each registry and when it last answered', () => {
+  const dvla = { state: 'live', health } as const;
+  const dvsa = { state: 'stand-in', health: null } as const;
+  const { text } = rendered(<DvlaIntegration statuses={{ dvla, dvsa }} />);
+  for (const words of [
+    ...[
+      'DVLA Vehicle Enquiry Service Live',
+      'DVSA MOT history Stand-in',
+      'every answer is made up',
+    ],
+    ...['Last answer: 22 Nov 2026, 17:21', 'Last failure: none on record', 'not be read just now'],
+  ])
+    expect(text).toContain(words);
 });
 
 test('the DVLA page links to the official services and both APIs', () => {
-  expect(rendered(<DvlaIntegrationPage />).links).toMatchObject({
+  const off = { state: 'not configured', health: null } as const;
+  const { text, links } = rendered(<DvlaIntegration statuses={{ dvla: off, dvsa: off }} />);
+  expect(text.match(/Not configured/g)).toHaveLength(2);
+  expect(text).not.toContain('Last answer');
+  expect(links).toMatchObject({
     'Get vehicle information from DVLA': 'https://www.gov.uk/get-vehicle-information-from-dvla',
     'Check the MOT history of a vehicle': 'https://www.gov.uk/check-mot-history',
     'Check if a vehicle has been recalled': 'https://www.gov.uk/check-vehicle-recall',
