@@ -1,9 +1,10 @@
-// npm run valuation:listings: values active vehicles without a current valuation, in DATABASE_URL or the
-// demo's database. Run it daily and after each model update.
+// npm run valuation:listings: values active vehicles without a current valuation and works out their
+// running costs, in DATABASE_URL or the demo's database. Run it daily and after each update of the model
+// or the rates of tax.
 
 import { oneLine, withGivenDatabase } from './dev/given-database';
 import { sayError } from './dev/report';
-import { valueCatalogue } from './seed/seed';
+import { costCatalogue, valueCatalogue } from './seed/seed';
 
 // process.exit runs the exit handlers, which stop the database server; stored valuations remain.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
@@ -24,6 +25,8 @@ try {
     console.log(
       `${valued.toLocaleString('en-GB')} valued in ${seconds} s, ${left.toLocaleString('en-GB')} left without a valuation`,
     );
+    const costed = await costCatalogue(databaseUrl);
+    console.log(`${costed.toLocaleString('en-GB')} given running costs`);
   });
 } catch (error) {
   sayError(oneLine(error));

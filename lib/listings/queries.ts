@@ -40,6 +40,7 @@ function toRunningCosts(row: CostsRow): RunningCosts {
   const { mpg_low: low, mpg_high: high } = row;
   return {
     tax: [row.tax_low, row.tax_high],
+    typicalTax: row.tax_typical,
     taxBasis: row.tax_basis,
     mpg: low === null || high === null ? null : [low, high],
     // Safe cast: a check of the column.
@@ -90,7 +91,8 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
          seller:sellers(id, name, created_at), is_verified,
          valuation:vehicle_valuations(value, low_80, high_80, low_90, high_90, contributions, caveats,
            valued_on, verdict),
-         costs:vehicle_running_costs(tax_low, tax_high, tax_basis, mpg_low, mpg_high, ulez, rates_version)`,
+         costs:vehicle_running_costs(tax_low, tax_high, tax_typical, tax_basis, mpg_low, mpg_high, ulez,
+           rates_version)`,
       )
       .eq('id', id)
       .eq('listing_status', 'active')

@@ -62,9 +62,11 @@ export type Standing = {
 export type RunningCosts = {
   /** Road tax in pounds a year, from and to. */
   tax: readonly [low: number, high: number];
+  /** The likeliest figure; null where none in the range is likelier. */
+  typicalTax: number | null;
   /** Code of what the tax is based on. */
   taxBasis: string;
-  /** Miles per imperial gallon, from and to; null for electric motors alone. */
+  /** Official miles per imperial gallon, from and to; null for electric motors alone. */
   mpg: readonly [low: number, high: number] | null;
   ulez: 'meets' | 'fails' | 'unsure';
   ratesVersion: string;

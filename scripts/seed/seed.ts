@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { costListings } from '@/lib/running-costs/cost-listings';
 import { type ValueListingsOptions, valueListings } from '@/lib/valuation/value-listings';
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { generateCatalogue, statusCounts } from './generate';
@@ -51,10 +52,11 @@ export async function seedDatabase(
       await transaction`delete from public.sellers where user_id is null`;
       const ids = await writeCatalogue(transaction);
       await writeListings(transaction, { ...options, vehicles }, ids);
+      await costListings(transaction, options.today);
     });
     // The planner needs statistics; counts by index-only scan need the visibility map.
     await sql`vacuum (analyze) public.vehicles`;
-    await sql`analyze public.vehicle_valuations, public.sellers, public.vehicle_models, public.vehicle_makes, public.vehicle_private`;
+    await sql`analyze public.vehicle_valuations, public.vehicle_running_costs, public.sellers, public.vehicle_models, public.vehicle_makes, public.vehicle_private`;
   });
   return { vehicles, seconds: (performance.now() - started) / 1000 };
 }
@@ -62,6 +64,10 @@ export async function seedDatabase(
 /** Values active listings without a current valuation; see `valueListings`. */
 export const valueCatalogue = (databaseUrl: string, options?: ValueListingsOptions) =>
   withDatabase(databaseUrl, (sql) => valueListings(sql, options));
+
+/** Works out the running costs of active listings without current ones; see `costListings`. */
+export const costCatalogue = (databaseUrl: string) =>
+  withDatabase(databaseUrl, (sql) => costListings(sql));
 
 /** Inserts each batch while the next one is generated. */
 async function writeListings(

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { costListings } from '@/lib/running-costs/cost-listings';
 import { valueListings } from '@/lib/valuation/value-listings';
 import { isSeeded, seedDatabase } from '@/scripts/seed/seed';
 import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
@@ -77,6 +78,12 @@ it('stores the same valuations as a later valuation run', async () => {
   await sql`delete from vehicle_valuations`;
   expect(await valueListings(sql)).toEqual({ valued: known, left: 1200 - known });
   expect(await valuations()).toEqual(seeded);
+});
+
+it('stores the running costs of every vehicle for sale', async () => {
+  const { sql } = database;
+  expect(await countOf('vehicle_running_costs')).toBe(1200);
+  expect(await costListings(sql)).toBe(0);
 });
 
 it('creates sellers without accounts, each with contact details', async () => {

@@ -1,0 +1,34 @@
+/**
+ * Vehicle tax (VED) in pounds a year: the rates from 1 April 2026 as announced at the Budget of November
+ * 2025; those of vans from 1 April 2025, the last that were published. Source: GOV.UK, vehicle tax rate
+ * tables (V149), https://www.gov.uk/vehicle-tax-rate-tables.
+ */
+export const RATES = {
+  version: '2026/27',
+  /** Where the rates begin and a vehicle's age for the 40-year exemption is counted. */
+  from: '2026-04-01',
+  /** Registered from 1 March 2001 to 31 March 2017: CO₂ bands A to M. */
+  bands: [20, 20, 35, 170, 200, 225, 275, 325, 360, 410, 445, 760, 790],
+  /** Registered from 1 April 2017. */
+  standard: 200,
+  /** Added from the second to the sixth year above the list price of the threshold. */
+  supplement: 440,
+  threshold: 40_000,
+  /** For electric cars registered from 1 April 2025; earlier ones pay no supplement. */
+  electricThreshold: 50_000,
+  /** Registered before 1 March 2001: up to 1,549 cc and above. */
+  smallEngine: 230,
+  largeEngine: 375,
+  van: 345,
+  /** Vans that met Euro 4 or Euro 5 early. */
+  cleanVan: 140,
+} as const;
+
+/** Number of the last band in force without its own rate: cars registered before 23 March 2006 stop at K. */
+export const BAND_K = 10;
+
+/** The tables of 2019/20 and 2020/21, to read a band from the tax in an advert of 2020. */
+export const RATES_OF_2020: readonly (readonly number[])[] = [
+  [0, 20, 30, 125, 145, 160, 200, 235, 260, 300, 325, 555, 570],
+  [0, 20, 30, 125, 150, 165, 205, 240, 265, 305, 330, 565, 580],
+];

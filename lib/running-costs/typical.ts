@@ -1,0 +1,123 @@
+import type { FuelType, Transmission } from '../listings/constants';
+import priceLevels from '../valuation/price-levels.json';
+import type { CostInputs, TaxBasis } from './types';
+import figures from './typical-figures.json';
+
+type Kind = Pick<CostInputs, 'year' | 'fuelType' | 'bodyType' | 'engineSize' | 'transmission'>;
+
+const FUEL_LETTERS: Record<FuelType, string> = {
+  ...{ petrol: 'P', diesel: 'D', hybrid: 'H', plug_in_hybrid: 'H' },
+  ...{ electric: 'E', hydrogen: 'F' },
+};
+const GEARBOX_LETTERS: Record<Transmission, string> = {
+  ...{ manual: 'M', automatic: 'A', semi_automatic: 'S' },
+};
+export const BAND_LETTERS = 'ABCDEFGHIJKLM';
+
+/** Cars first registered from this year have consumption figures of the newer test (WLTP). */
+const WLTP_YEAR = 2019;
+
+/** 'P', 'P14': the fuel, and the fuel with the engine in tenths of a litre. */
+const fuelAndEngine = ({ fuelType, engineSize }: Kind) => {
+  const fuel = FUEL_LETTERS[fuelType];
+  return [fuel, engineSize === null ? fuel : fuel + Math.round(engineSize * 10)] as const;
+};
+
+/** Cells of a model for CO₂ bands, from its fuel to gearbox and year: 'P', 'P14', 'P14M', 'P14M7', 'P14M2015'. */
+export function modelCells(car: Kind): string[] {
+  const [fuel, engine] = fuelAndEngine(car);
+  const version = engine + GEARBOX_LETTERS[car.transmission];
+  return [
+    fuel,
+    engine,
+    version,
+    `${version}${Math.floor((car.year - 2000) / 2)}`,
+    version + car.year,
+  ];
+}
+
+/** Cells of all makes together: fuel, engine, body and two years. */
+export function kindCells(car: Kind): string[] {
+  const [fuel, engine] = fuelAndEngine(car);
+  const body = `${engine} ${car.bodyType}`;
+  return [fuel, engine, body, `${body}${Math.floor((car.year - 2000) / 2)}`];
+}
+
+/** Cells for consumption, marked '+' under the newer test. */
+export function consumptionCells(car: Kind, withBody: boolean): string[] {
+  const [fuel, engine] = fuelAndEngine(car);
+  const mark = car.year >= WLTP_YEAR ? '+' : '';
+  const cells = [fuel + mark, engine + mark];
+  return withBody ? [...cells, `${engine} ${car.bodyType}${mark}`] : cells;
+}
+
+/** Normalises a make and model for comparison: 'Mercedes-Benz', 'A Class' → 'mercedesbenz aclass'. */
+export const modelKey = (make: string, model: string) =>
+  [make, model]
+    .map((name) =>
+      name
+        .normalize('NFD')
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, ''),
+    )
+    .join(' ');
+
+/** 'P14:BAB P14M:CBD' → cells. */
+const unpack = (packed: string) =>
+  new Map(
+    packed.split(' ').map((cell) => cell.replaceAll('_', ' ').split(':') as [string, string]),
+  );
+const unpackAll = (packed: Record<string, string>) =>
+  new Map(Object.entries(packed).map(([name, cells]) => [name, unpack(cells)]));
+
+const bandsOfModels = unpackAll(figures.bands.models);
+const bandsOfKinds = unpack(figures.bands.kinds);
+const mpgOfModels = unpackAll(figures.mpg.models);
+const mpgOfKinds = unpack(figures.mpg.kinds);
+
+const deepest = (cells: ReadonlyMap<string, string> | undefined, keys: readonly string[]) => {
+  const key = cells && keys.findLast((name) => cells.has(name));
+  return key === undefined ? null : { key, figure: cells?.get(key) as string };
+};
+
+/** The CO₂ band that adverts of such cars show most, with the range of nine in ten. */
+export function typicalBands(car: CostInputs): {
+  band: number;
+  low: number;
+  high: number;
+  basis: TaxBasis;
+} {
+  const upTo2016 = { ...car, year: Math.min(car.year, 2016) };
+  const own = deepest(bandsOfModels.get(modelKey(car.make, car.model)), modelCells(upTo2016));
+  const found = own ?? deepest(bandsOfKinds, kindCells(upTo2016));
+  if (!found) throw new RangeError(`No typical band: ${car.fuelType}`);
+  const [band, low, high] = [...found.figure].map((letter) => BAND_LETTERS.indexOf(letter));
+  const ofVersion = /[MAS]\d*$/.test(found.key);
+  const basis = own ? (ofVersion ? 'typical-version' : 'typical-model') : 'typical-kind';
+  return { band: band as number, low: low as number, high: high as number, basis };
+}
+
+/**
+ * Official miles per gallon, from and to (eight adverts in ten), of the model, else of its kind. Null for
+ * cars that burn nothing.
+ */
+export function typicalMpg(car: CostInputs): readonly [low: number, high: number] | null {
+  if (car.fuelType === 'electric' || car.fuelType === 'hydrogen') return null;
+  const own = deepest(mpgOfModels.get(modelKey(car.make, car.model)), consumptionCells(car, false));
+  const found = own ?? deepest(mpgOfKinds, consumptionCells(car, true));
+  if (!found) throw new RangeError(`No typical consumption: ${car.fuelType}`);
+  const [low, high] = found.figure.split('-').map(Number);
+  return [low as number, high as number];
+}
+
+const newPrices = new Map(
+  Object.entries(priceLevels).flatMap(([make, models]) =>
+    Object.entries(models).map(
+      ([model, row]) => [modelKey(make, model), row[0] as number] as const,
+    ),
+  ),
+);
+
+/** The middle price of a model new today, in pounds; null for a model not in the catalogue. */
+export const priceWhenNew = (make: string, model: string) =>
+  newPrices.get(modelKey(make, model)) ?? null;

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { costListings } from '@/lib/running-costs/cost-listings';
+import { RATES } from '@/lib/running-costs/rates';
+import { addPeopleAndCars } from './fixtures';
+import { openDatabase, type TestDatabase } from './support';
+
+const TODAY = new Date('2026-11-22T12:00:00Z');
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  world = await addPeopleAndCars(database.sql);
+  await costListings(database.sql, TODAY);
+});
+
+const run = () => costListings(database.sql, TODAY);
+const read = async (id: string) =>
+  (await database.sql`select * from vehicle_running_costs where vehicle_id = ${id}`)[0];
+
+test('keeps the costs of vehicles for sale, and writes none twice', async () => {
+  expect(await read(world.active)).toMatchObject({
+    ...{ tax_low: 200, tax_high: 200, tax_typical: 200, tax_basis: 'standard' },
+    ...{ ulez: 'meets', rates_version: RATES.version },
+  });
+  expect(await read(world.draft)).toBeUndefined();
+  expect(await run()).toBe(0);
+});
+
+test.each([
+  { year: 2016 },
+  { fuel_type: 'diesel' },
+  { transmission: 'automatic' },
+  { body_type: 'van' },
+  { engine_size: 1.6 },
+  { registration_number: 'AB19CDE' },
+])('deletes the costs when an input changes: %j', async (changed) => {
+  const id = await world.add();
+  expect(await run()).toBe(1);
+  await database.sql`update vehicles set ${database.sql(changed)} where id = ${id}`;
+  expect(await read(id)).toBeUndefined();
+  expect(await run()).toBe(1);
+  expect(await read(id)).toBeDefined();
+});
+
+test('keeps the costs when price or mileage changes', async () => {
+  await database.sql`
+    update vehicles set price = price + 10, mileage = mileage + 10 where id = ${world.active}`;
+  expect(await read(world.active)).toBeDefined();
+});
+
+test.each([{ rates_version: '2025/26' }, { costed_on: '2026-10-31' }])(
+  'replaces costs with %j',
+  async (past) => {
+    await database.sql`
+      update vehicle_running_costs set ${database.sql(past)} where vehicle_id = ${world.active}`;
+    expect(await run()).toBe(1);
+    expect(await read(world.active)).toMatchObject({ rates_version: RATES.version });
+  },
+);
+
+test('discards the costs of a vehicle that has changed since it was read', async () => {
+  const rows = JSON.stringify([
+    {
+      ...{ vehicle_id: world.active, ...world.model, year: 2018, fuel_type: 'petrol' },
+      ...{ transmission: 'manual', body_type: 'hatchback', tax_low: 0, tax_high: 0 },
+      ...{ tax_basis: 'standard', ulez: 'meets', rates_version: '-', costed_on: '2026-11-22' },
+    },
+  ]);
+  const [kept] = await database.sql`select keep_running_costs(${rows}::text::jsonb) as count`;
+  expect(kept?.count).toBe(0);
+});

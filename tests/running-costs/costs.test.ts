@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { fuelForMiles, fuelPerMile } from '@/lib/running-costs/fuel';
+import type { CostInputs } from '@/lib/running-costs/types';
+import { typicalMpg } from '@/lib/running-costs/typical';
+import figures from '@/lib/running-costs/typical-figures.json';
+import { ulez } from '@/lib/running-costs/ulez';
+
+const fiesta: CostInputs = {
+  ...{ make: 'Ford', model: 'Fiesta', year: 2015, fuelType: 'petrol', transmission: 'manual' },
+  ...{ bodyType: 'hatchback', engineSize: 1, registrationNumber: null },
+};
+const ulezOf = (changed: Partial<CostInputs>) => ulez({ ...fiesta, ...changed }).ulez;
+
+test('the typical tax was right on adverts left out as often as the evidence page says', () => {
+  const { all, knownVersion } = figures.accuracy;
+  expect(all.adverts).toBeGreaterThan(25_000);
+  expect(all.right).toBeGreaterThanOrEqual(78);
+  expect(all.within30).toBeGreaterThanOrEqual(89);
+  expect(all.inRange).toBeGreaterThanOrEqual(90);
+  expect(knownVersion.right).toBeGreaterThanOrEqual(82);
+});
+
+test('ULEZ: petrol from 2006, diesel from September 2016, doubtful years are not guessed', () => {
+  expect(ulezOf({ year: 2000 })).toBe('fails');
+  expect(ulezOf({ year: 2005 })).toBe('unsure');
+  expect(ulezOf({ year: 2006 })).toBe('meets');
+  expect(ulezOf({ fuelType: 'diesel', year: 2013 })).toBe('fails');
+  expect(ulezOf({ fuelType: 'diesel', year: 2016 })).toBe('unsure');
+  expect(ulezOf({ fuelType: 'diesel', year: 2016, registrationNumber: 'AB66CDE' })).toBe('meets');
+  expect(ulezOf({ fuelType: 'diesel', year: 2017 })).toBe('meets');
+  expect(ulezOf({ fuelType: 'diesel', year: 2017, bodyType: 'van' })).toBe('unsure');
+  expect(ulezOf({ fuelType: 'electric', year: 2012 })).toBe('meets');
+  expect(ulezOf({ fuelType: 'diesel', year: 1985 })).toBe('meets');
+});
+
+test('consumption comes from the model, else from its kind, and only where fuel is burnt', () => {
+  expect(typicalMpg(fiesta)?.[0]).toBeGreaterThan(45);
+  expect(typicalMpg({ ...fiesta, make: 'Kia', model: 'Ceed', engineSize: 4.3 })).not.toBeNull();
+  expect(typicalMpg({ ...fiesta, fuelType: 'electric', engineSize: null })).toBeNull();
+});
+
+test('fuel a year follows the miles, dearer on the road than in the test', () => {
+  const perMile = fuelPerMile({ fuelType: 'petrol', year: 2020, mpg: [40, 50] });
+  // 8,000 miles at 50 mpg are 160 gallons of 4.546 litres at £1.514; on the road a fifth more.
+  expect(fuelForMiles(perMile ?? [0, 0], 8000)).toEqual([1320, 1650]);
+  expect(fuelPerMile({ fuelType: 'hydrogen', year: 2020, mpg: null })).toBeNull();
+  const [low, high] = fuelPerMile({ fuelType: 'electric', year: 2020, mpg: null }) ?? [0, 0];
+  expect(low).toBeLessThan(high);
+  const pluggedIn = fuelPerMile({ fuelType: 'plug_in_hybrid', year: 2020, mpg: [40, 50] });
+  expect(pluggedIn?.[0]).toBeLessThan(perMile?.[0] ?? 0);
+});
