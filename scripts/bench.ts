@@ -10,6 +10,7 @@ import { measureServer } from './bench/server';
 import { startBenchSite } from './bench/site';
 import { measureSitemap } from './bench/sitemap';
 import { formatTable, note, type Row } from './bench/table';
+import { measureValuations } from './bench/valuations';
 import { buildWhenStale } from './dev/build';
 import { whenNpmEnds } from './dev/npm';
 import { ROOT } from './dev/processes';
@@ -54,10 +55,12 @@ async function measure(options: BenchOptions): Promise<Row[]> {
   const ofSitemap = await measureSitemap(origin);
   say('sign-ups and sign-ins');
   const ofCrowd = await measureCrowd(origin, backend.databaseUrl, options.crowd);
-  say('stopping');
   await site.stop();
+  say('valuations');
+  const ofValuations = await measureValuations(backend.databaseUrl, options.vehicles);
+  say('stopping');
   await backend.stop();
-  return [...machine, ...inBrowser, ...ofServer, ...ofSitemap, ...ofCrowd];
+  return [...machine, ...inBrowser, ...ofServer, ...ofSitemap, ...ofCrowd, ...ofValuations];
 }
 
 function describeMachine({ vehicles }: BenchOptions): Row[] {

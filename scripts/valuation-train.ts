@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { unpackModel } from '../lib/valuation/model';
 import { AdvertsError, readText } from './valuation/adverts';
 import { makeCard } from './valuation/card';
+import { writeSiteWidths } from './valuation/site-widths';
 import { trainModel } from './valuation/train-model';
 
 const SHIPPED = path.resolve(import.meta.dirname, '../lib/valuation');
@@ -39,6 +40,8 @@ function train(): void {
   const folder = out ?? SHIPPED;
   writeFileSync(path.join(folder, 'model.json.gz'), packed);
   writeFileSync(path.join(folder, 'model-card.json'), `${JSON.stringify(card, null, 2)}\n`);
+  // The catalogue is valued by the shipped model.
+  if (out === undefined) writeSiteWidths(new Date().toISOString().slice(0, 10));
   say(`Wrote ${training.file.version}: ${(packed.length / 1000).toFixed(0)} kB`);
   const { mdape, mape, r2, coverage90, medianWidth90 } = card.metrics.withEngine;
   say(

@@ -3,11 +3,15 @@ import { ageCurve, type Ensemble, UNIT } from './ensemble';
 import { exponential } from './exponential';
 import { isotonicDecreasing } from './isotonic';
 import {
+  type Correction,
   correct,
   type GeneralSubModel,
   type KnownSubModel,
+  type MakeBasis,
   type Model,
   type PriceBasis,
+  QUANTILES,
+  type Widening,
 } from './model';
 import type { Valuation } from './types';
 
@@ -32,14 +36,13 @@ const FURTHEST = { miles: 150_000, years: 15 };
 /** Factor by which the lower bound falls faster there. */
 const BOTTOM = 1.5;
 
-/** Least distance of the ends of the two ranges, in log price: about 1 per cent. */
-const LEAST_GAP = 0.01;
+/** Least distance of the ends of the two ranges, in units of log price: 1 per cent. */
+export const LEAST_GAP = Math.round(0.01 / UNIT);
 /** All figures are multiples of it, in pounds. */
 const STEP = 10;
 const LEAST = 100;
 
-/** Widening of the 80% and 90% ranges for rare powertrains, in log price; an expert estimate. */
-const PLUG_ONLY = { at80: 0.15, at90: 0.2 };
+const NO_WIDENING: Widening = { at80: 0, at90: 0 };
 
 const modelKey = (car: Car) => `${car.make} ${car.model}`;
 
@@ -68,25 +71,49 @@ export function logEstimate(
   const bins = binsOf(part, car);
   const value = middle(model, part, bins, car);
   const isKnown = 'heads' in part;
-  const corrections = isKnown ? part.corrections : part.corrections[knowledge];
-  const quantile = (at: number) => {
-    const head = isKnown ? part.heads[at] : undefined;
-    const raw = head ? atAge(curveOf(model, head, bins, car), car) : value;
-    const correction = corrections[at];
-    return correction ? correct(correction, raw / UNIT) * UNIT : raw;
-  };
+  const raw = isKnown
+    ? part.heads.map((head) => atAge(curveOf(model, head, bins, car), car) / UNIT).sort(ascending)
+    : QUANTILES.map(() => value / UNIT);
+  const corrections = isKnown
+    ? part.corrections
+    : part.corrections[makeBasis(model, car)][knowledge];
+  const widening = isKnown || !isPlugOnly(car.fuel) ? NO_WIDENING : part.widening;
+  const { low90, low80, high80, high90 } = arrange(value / UNIT, raw, corrections, widening);
   const past = beyond(car);
-  const { at80, at90 } = isPlugOnly(car.fuel) ? PLUG_ONLY : { at80: 0, at90: 0 };
-  // Quantiles fitted separately may cross: in ascending order they lie nearer to the true ones
-  // (Chernozhukov, Fernández-Val and Galichon, 2010). The value itself is kept.
-  const sorted = [quantile(0), quantile(1), value, quantile(2), quantile(3)].sort((a, b) => a - b);
+  return {
+    value: value + past,
+    low90: low90 * UNIT + past * BOTTOM,
+    low80: low80 * UNIT + past * BOTTOM,
+    high80: high80 * UNIT,
+    high90: high90 * UNIT,
+  };
+}
+
+export const makeBasis = ({ makePrices }: Model, { make }: Car): MakeBasis =>
+  Object.hasOwn(makePrices, make) ? 'knownMake' : 'unknownMake';
+
+export const ascending = (a: number, b: number) => a - b;
+
+/**
+ * Corrects raw quantiles and puts them in order, in units of log price. Quantiles fitted separately may
+ * cross: sorted, they lie nearer to the true ones (Chernozhukov, Fernández-Val and Galichon, 2010). The
+ * value itself is kept.
+ */
+export function arrange(
+  value: number,
+  raw: readonly number[],
+  corrections: readonly Correction[],
+  { at80, at90 }: Widening = NO_WIDENING,
+): LogEstimate {
+  const corrected = corrections.map((correction, at) => correct(correction, raw[at] as number));
+  const sorted = [...corrected, value].sort(ascending);
   const [first, second, , fourth, last] = sorted as [number, number, number, number, number];
   const low80 = Math.min(second, value) - at80;
   const high80 = Math.max(fourth, value) + at80;
   return {
-    value: value + past,
-    low90: Math.min(first - at90, low80 - LEAST_GAP) + past * BOTTOM,
-    low80: low80 + past * BOTTOM,
+    value,
+    low90: Math.min(first - at90, low80 - LEAST_GAP),
+    low80,
     high80,
     high90: Math.max(last + at90, high80 + LEAST_GAP),
   };

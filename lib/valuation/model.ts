@@ -37,8 +37,19 @@ export interface KnownSubModel<Trees> extends SubModel<Trees> {
  * price, and quantiles are derived from the value.
  */
 export interface GeneralSubModel<Trees> extends SubModel<Trees> {
-  corrections: Record<PriceBasis, Correction[]>;
+  corrections: Record<MakeBasis, Record<PriceBasis, Correction[]>>;
+  /** For electric and hydrogen cars, in units of log price. */
+  widening: Widening;
 }
+
+/** What each end of the two ranges moves outwards. */
+export interface Widening {
+  at80: number;
+  at90: number;
+}
+
+/** Whether the data has adverts of the make (and none of the model). */
+export type MakeBasis = 'knownMake' | 'unknownMake';
 
 /** Source of the price when new of a car outside the data: its model, its make, or neither. */
 export type PriceBasis = 'model' | 'make' | 'nothing';
@@ -51,7 +62,7 @@ export interface Typical {
 }
 
 interface ModelOf<Trees> {
-  format: 1;
+  format: 2;
   version: string;
   dataYear: number;
   /** Median price of all adverts and of each make's, in pounds of the data's year. */

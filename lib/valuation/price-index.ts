@@ -15,6 +15,12 @@ const YEARS: Readonly<Record<number, number>> = {
 };
 const LATEST = Math.max(...Object.keys(YEARS).map(Number));
 
+/** The factor from the data's year to each year of the index. */
+export const indexFactors = (dataYear: number) =>
+  Object.fromEntries(
+    Object.keys(YEARS).map((year) => [year, indexBasis(dataYear, Number(year))?.factor ?? 1]),
+  );
+
 /** The index from the data's year to the latest known year up to `year`; null if the data is current. */
 export function indexBasis(dataYear: number, year: number): IndexBasis | null {
   const to = Math.min(LATEST, year);

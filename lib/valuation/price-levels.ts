@@ -9,7 +9,7 @@ import table from './price-levels.json';
 type Row = [price: number, body: string, seen: number];
 const LEVELS = table as unknown as Record<string, Record<string, Row>>;
 
-const ALIASES: Readonly<Record<string, string>> = {
+export const ALIASES: Readonly<Record<string, string>> = {
   vw: 'volkswagen',
   mercedes: 'mercedesbenz',
   merc: 'mercedesbenz',
@@ -70,6 +70,17 @@ export function priceLevel(
   const newPrice = usualPrice(alike.length ? alike : others);
   const usual = body !== null && BY_BODY.has(body) ? body : 'hatchback';
   return { newPrice, body: usual, knowledge: siblings.length ? 'make' : 'nothing' };
+}
+
+/** Every answer of `priceLevel`, by 'make model', 'make|body' and '|body'. */
+export function allPriceLevels(bodies: readonly string[]): Record<string, PriceLevel> {
+  const ofBodies = ['', ...BY_MAKE.keys()].flatMap((make) =>
+    [null, ...bodies].map((body) => [`${make}|${body ?? ''}`, priceLevel(make, '', body)] as const),
+  );
+  const own = [...BY_NAME].map(
+    ([name, { make, model }]) => [name, priceLevel(make, model, null)] as const,
+  );
+  return Object.fromEntries([...own, ...ofBodies]);
 }
 
 function groupBy<T>(list: readonly T[], key: (item: T) => string): Map<string, T[]> {

@@ -21,7 +21,7 @@ const FUELS: Record<Fuel, string> = {
   hydrogen: 'hydrogen',
 };
 const GEARBOXES: Record<Gearbox, true> = { manual: true, automatic: true, semi_automatic: true };
-const BODIES: Record<Body, true> = {
+export const BODIES: Record<Body, true> = {
   hatchback: true,
   sedan: true,
   suv: true,
@@ -36,7 +36,7 @@ const BODIES: Record<Body, true> = {
  * Effect of the condition on log price, an expert estimate: the data has no condition. The usual
  * condition at dealers is 0.
  */
-const CONDITIONS: Record<Condition, number> = {
+export const CONDITIONS: Record<Condition, number> = {
   excellent: 0.02,
   very_good: 0,
   good: -0.03,

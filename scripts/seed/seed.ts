@@ -20,6 +20,9 @@ export interface SeedOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
+/** The demo's catalogue. */
+export const DEMO = { vehicles: 1200, seed: 'forecourt' };
+
 /** Listings per insert statement: a trade-off between memory and speed. */
 const BATCH = 2000;
 
@@ -36,7 +39,7 @@ export async function isSeeded(databaseUrl: string): Promise<boolean> {
 export async function seedDatabase(
   options: SeedOptions,
 ): Promise<{ vehicles: number; seconds: number }> {
-  const { vehicles = 1200, replace = false } = options;
+  const { vehicles = DEMO.vehicles, replace = false } = options;
   const started = performance.now();
   await withDatabase(options.databaseUrl, async (sql) => {
     await sql.begin(async (transaction) => {
@@ -92,7 +95,7 @@ async function writeListings(
 }
 
 async function* batches(options: SeedOptions & { vehicles: number }): AsyncGenerator<SeedSeller[]> {
-  const { vehicles, seed = 'forecourt', today = new Date() } = options;
+  const { vehicles, seed = DEMO.seed, today = new Date() } = options;
   let batch: SeedSeller[] = [];
   for (const seller of generateCatalogue({ vehicles, seed, today })) {
     batch.push(seller);

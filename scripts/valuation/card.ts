@@ -1,8 +1,9 @@
-import type { Model } from '../../lib/valuation/model';
+import type { Group } from '../../lib/valuation/group';
+import type { Model, PriceBasis } from '../../lib/valuation/model';
 import { nameOfMake } from '../../lib/valuation/price-levels';
 import type { Advert } from './adverts';
-import type { LeftOut } from './fit-general';
-import { type Metrics, measure, round } from './metrics';
+import type { LeftOut, LeftOutPredictions } from './calibrate-general';
+import { type Metrics, measure, type Prediction, round, type Summary, summarise } from './metrics';
 import { predict, withoutEngine } from './predict';
 import { LEAST_OF_MODEL, type Training } from './train-model';
 
@@ -26,6 +27,9 @@ export interface ModelCard {
   byAge: Slice[];
   /** Each column's share of the loss reduction by splits of the value's trees. */
   importance: { column: string; share: number }[];
+  /** What the ranges held, by what the data knows of a car and of its price when new. */
+  groups: ({ group: Group; knowledge: PriceBasis | null } & Summary)[];
+  groupsNote: string;
   leftOut: LeftOut[];
   leftOutNote: string;
   method: string;
@@ -71,7 +75,7 @@ export function makeCard(model: Model, training: Training, date: string | null):
     },
     split:
       'Adverts are divided by a hash of all their features, so that near-duplicates stay on one side. ' +
-      'One tenth is seen by no fit and no correction of this model, and every figure but leftOut is of it.',
+      'One tenth is seen by no fit and no correction of this model, and every figure but groups and leftOut is of it.',
     metrics: {
       withEngine: measure(pairs.map(({ prediction }) => prediction)),
       withoutEngine: measure(test.map((advert) => predict(model, withoutEngine(advert)))),
@@ -82,6 +86,19 @@ export function makeCard(model: Model, training: Training, date: string | null):
     importance: training.gains
       .map(({ column, gain }) => ({ column, share: round(gain / total, 4) }))
       .sort((a, b) => b.share - a.share),
+    groups: groupsOf(
+      training.leftOutPredictions,
+      pairs
+        .filter(({ advert: { car } }) =>
+          Object.hasOwn(model.agesOfModel, `${car.make} ${car.model}`),
+        )
+        .map(({ prediction }) => prediction),
+    ),
+    groupsNote:
+      'Known model: the unseen tenth. Known make: a tenth of its models at a time left out of the general ' +
+      'model and then valued by it. Unknown make: each make left out. Electric: a stand-in, as the data has ' +
+      'no such adverts: hybrids and diesels each left out together with the make, and valued as electric. ' +
+      'Every make counts alike, and the ranges of each were fitted on the others.',
     leftOut: training.leftOut.map((one) => ({ ...one, make: nameOfMake(one.make) })),
     leftOutNote:
       'Each make left out of the general model and then valued by it: what can be known of a make ' +
@@ -93,6 +110,23 @@ export function makeCard(model: Model, training: Training, date: string | null):
       'when new.',
     limits: limitsOf(model),
   };
+}
+
+function groupsOf(
+  { knownMake, unknownMake, electric }: LeftOutPredictions,
+  knownModel: Prediction[],
+): ModelCard['groups'] {
+  const row = (group: Group, knowledge: PriceBasis | null, ones: Prediction[]) =>
+    ones.length ? [{ group, knowledge, ...summarise(ones) }] : [];
+  return [
+    ...row('knownModel', null, knownModel),
+    ...row('knownMake', 'model', knownMake.model),
+    ...row('knownMake', 'make', knownMake.make),
+    ...row('unknownMake', 'model', unknownMake.model),
+    ...row('unknownMake', 'make', unknownMake.make),
+    ...row('unknownMake', 'nothing', unknownMake.nothing),
+    ...row('electric', 'model', electric),
+  ];
 }
 
 function limitsOf(model: Model): string[] {

@@ -1,5 +1,6 @@
 import { type Car, OLDEST } from '../../lib/valuation/columns';
 import { ageCurve, UNIT } from '../../lib/valuation/ensemble';
+import { ascending } from '../../lib/valuation/estimate';
 import { isotonicDecreasing } from '../../lib/valuation/isotonic';
 import {
   type KnownSubModel,
@@ -84,7 +85,7 @@ export function fitKnown(
     seed: `value ${name}`,
   });
   const heads: PackedEnsemble[] = [];
-  const corrections = QUANTILES.map((quantile) => {
+  const unseen = QUANTILES.map((quantile) => {
     say(`Quantile ${quantile} ${name}: one fit on all and ${FOLDS} with a fold left out`);
     const options = {
       ...HEAD,
@@ -100,12 +101,19 @@ export function fitKnown(
       const unseen = all.filter((row) => rows.folds[row] === fold);
       predictRows(packed, columns, rows, unseen, raw);
     }
-    return conformalCorrection(
-      raw,
-      targets.map((target) => target / UNIT),
-      quantile,
-    );
+    return raw;
   });
+  // In order, as the estimate arranges them, so that each correction meets what it was fitted on.
+  for (const row of all) {
+    const sorted = unseen.map((raw) => raw[row] as number).sort(ascending);
+    unseen.forEach((raw, at) => {
+      raw[row] = sorted[at] as number;
+    });
+  }
+  const truth = targets.map((target) => target / UNIT);
+  const corrections = QUANTILES.map((quantile, at) =>
+    conformalCorrection(unseen[at] as Float64Array, truth, quantile),
+  );
   return { part: { columns: specs, value: value.packed, heads, corrections }, gains: value.gains };
 }
 

@@ -19,6 +19,16 @@ export interface Metrics {
   coverage90ByDecile: number[];
 }
 
+export interface Summary {
+  n: number;
+  mdape: number;
+  bias: number;
+  coverage80: number;
+  coverage90: number;
+  medianWidth80: number;
+  medianWidth90: number;
+}
+
 /** Errors relative to the price, widths relative to the value: fractions, except `mae` (pounds) and `n`. */
 export function measure(predictions: readonly Prediction[]): Metrics {
   const n = predictions.length;
@@ -45,6 +55,21 @@ export function measure(predictions: readonly Prediction[]): Metrics {
         ),
       ),
     ),
+  };
+}
+
+/** The figures of a part of the adverts; `bias` above 0: valued too high. */
+export function summarise(predictions: readonly Prediction[]): Summary {
+  const relative = (range: 'range80' | 'range90') =>
+    median(predictions.map(({ value, [range]: [low, high] }) => (high - low) / value));
+  return {
+    n: predictions.length,
+    mdape: round(median(predictions.map(({ price, value }) => Math.abs(value / price - 1)))),
+    bias: round(median(predictions.map(({ price, value }) => value / price - 1))),
+    coverage80: round(coverage(predictions, 'range80')),
+    coverage90: round(coverage(predictions, 'range90')),
+    medianWidth80: round(relative('range80')),
+    medianWidth90: round(relative('range90')),
   };
 }
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { AGES, type Car, OLDEST } from '../../lib/valuation/columns';
 import type { ModelFile, Typical } from '../../lib/valuation/model';
 import { type Advert, AdvertsError, parseAdverts } from './adverts';
-import { fitGeneral, type LeftOut } from './fit-general';
+import type { LeftOut, LeftOutPredictions } from './calibrate-general';
+import { fitGeneral } from './fit-general';
 import { type Effort, fitKnown, type Rows } from './fit-known';
 import { median } from './metrics';
 import { split } from './train-test-split';
@@ -21,6 +22,7 @@ export interface Training {
   test: Advert[];
   gains: { column: string; gain: number }[];
   leftOut: LeftOut[];
+  leftOutPredictions: LeftOutPredictions;
 }
 
 /** Trains the model on nine tenths of a CSV's adverts. Deterministic for the same text. */
@@ -52,12 +54,12 @@ export function trainModel(text: string, effort: Effort): Training {
   const measured = known.filter(({ advert }) => advert.car.tenths !== null);
   const withEngine = fitKnown(rowsOf(measured.length ? measured : known), true, effort);
   const withoutEngine = fitKnown(rowsOf(known), false, effort);
-  const general = fitGeneral(rowsOf(fit), effort);
+  const general = fitGeneral(rowsOf(fit), Object.keys(agesOfModel), effort);
 
   const prices = (ones: typeof fit) => Math.round(median(ones.map(({ advert }) => advert.price)));
   const file: ModelFile = {
-    format: 1,
-    version: `${dataYear}-${dataHash.slice(0, 8)}-1`,
+    format: 2,
+    version: `${dataYear}-${dataHash.slice(0, 8)}-2`,
     dataYear,
     typicalPrice: prices(fit),
     makePrices: Object.fromEntries(
@@ -89,6 +91,7 @@ export function trainModel(text: string, effort: Effort): Training {
       gain: withEngine.gains[at] ?? 0,
     })),
     leftOut: general.leftOut,
+    leftOutPredictions: general.predictions,
   };
 }
 

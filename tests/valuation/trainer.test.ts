@@ -51,5 +51,14 @@ it('writes the model card from the test adverts only', () => {
     expect(slices.reduce((sum, { n }) => sum + n, 0)).toBe(card.data.test);
   expect(card.byPrice).toHaveLength(10);
   expect(card.importance.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2);
+  expect(card.groups.map(({ group, knowledge }) => [group, knowledge])).toEqual([
+    ['knownModel', null],
+    ['knownMake', 'model'],
+    ['knownMake', 'make'],
+    ['unknownMake', 'model'],
+    ['unknownMake', 'make'],
+    ['unknownMake', 'nothing'],
+    ['electric', 'model'],
+  ]);
   expect(card.leftOut.map(({ make }) => make)).toEqual(['Audi', 'BMW', 'Ford', 'Toyota']);
 });

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { GroupTable } from '@/components/marketing/model-card/group-table';
 import { ageLabel, makeLabel, priceLabel } from '@/components/marketing/model-card/labels';
 import { LeftOutTable } from '@/components/marketing/model-card/left-out-table';
 import { Measures } from '@/components/marketing/model-card/measures';
+import { SiteTable } from '@/components/marketing/model-card/site-table';
 import { SliceFigure } from '@/components/marketing/model-card/slice-figure';
 import { Section } from '@/components/marketing/section';
 import { JsonLd } from '@/components/seo/json-ld';
+import { standaloneLink } from '@/components/ui/button';
 import { card, percent } from '@/lib/evidence/model-card';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -31,6 +34,20 @@ const figures = [
   { figure: percent(within10), words: 'within a tenth of the price' },
   { figure: percent(coverage80), words: 'inside the 80% range' },
   { figure: percent(coverage90), words: 'inside the 90% range' },
+];
+const [site] = card.site.groups as [(typeof card.site.groups)[number]];
+const downloads = [
+  { file: 'model.json.gz', words: 'The trees and every table that a valuation needs.' },
+  {
+    file: 'predict.py',
+    words:
+      'Values cars with it in Python 3 and nothing else. A test holds it to this site’s figures, to the pound, on 1,000 cars.',
+  },
+  { file: 'model-card.json', words: 'Every measure on this page, and more.' },
+  {
+    file: 'data-recipe.txt',
+    words: 'Where the adverts come from, how they were cleaned and divided, and how to train.',
+  },
 ];
 const relabelled = <Row extends { label: string }>(
   rows: readonly Row[],
@@ -66,7 +83,24 @@ export default function ValuationEvidencePage() {
         </dl>
       </div>
 
-      <Section id="accuracy" title="What 94% AI accuracy means" className="border-t-0!">
+      <Section id="meaning" title="What the figure means" className="border-t-0!">
+        <div className="grid max-w-[62ch] gap-4 text-lead text-pretty text-ink-2">
+          <p>
+            A valuation is what sellers would be expected to ask for such a car, and no promise of
+            what it will sell for: asking prices, not sale prices; {data.year} adverts carried to
+            2024, the last year of the index of second-hand prices.
+          </p>
+          <p>
+            The 80% range is made to hold what eight in ten sellers of such cars ask, the 90% range
+            nine in ten; the first always lies inside the second. Where the 80% range is wider than
+            35% of the figure, the site says ‘No verdict’: so it does for{' '}
+            {percent(1 - site.verdicts)} of its cars.
+          </p>
+          <p>Every figure is rounded to £10. The reasons add up to it exactly.</p>
+        </div>
+      </Section>
+
+      <Section id="accuracy" title="What 94% AI accuracy means">
         <p className="max-w-[62ch] text-lead text-pretty text-ink-2">
           The home page says <span className="whitespace-nowrap">94% AI accuracy.</span> That is all
           but the median error: half of the unseen adverts were valued within {percent(mdape)} of
@@ -95,6 +129,21 @@ export default function ValuationEvidencePage() {
         lead={`Years from registration to ${data.year}. There were few old cars: their figures are the least certain.`}
       >
         <SliceFigure by="age" rows={relabelled(card.byAge, ageLabel)} />
+      </Section>
+
+      <Section
+        id="groups"
+        title="By what is known of a car"
+        lead="The ranges are fitted for each of these groups, on adverts that the fit had not seen. Widths are medians, as a share of the figure."
+      >
+        <GroupTable />
+        <p className="mt-6 max-w-[68ch] text-small text-pretty text-ink-2">{card.groupsNote}</p>
+        <h3 className="mt-12 text-title">On this site’s own cars</h3>
+        <p className="mt-2 mb-4 max-w-[62ch] text-pretty text-ink-2">
+          {formatNumber(site.cars)} cars of the demonstration, most of them of makes or models
+          without adverts: their ranges are wider than those above suggest.
+        </p>
+        <SiteTable />
       </Section>
 
       <Section
@@ -139,6 +188,22 @@ export default function ValuationEvidencePage() {
             </div>
           ))}
         </dl>
+      </Section>
+      <Section
+        id="downloads"
+        title="Check it yourself"
+        lead="The model and all that is needed to value a car with it, without this site."
+      >
+        <ul className="max-w-[68ch]">
+          {downloads.map(({ file, words }) => (
+            <li key={file} className="border-b border-line py-3 first:border-t">
+              <a href={`${paths.valuationEvidence}/${file}`} download className={standaloneLink}>
+                {file}
+              </a>
+              <p className="text-pretty text-ink-2">{words}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <JsonLd
         data={graph(

@@ -1,0 +1,39 @@
+import { BY_MASK } from './ensemble';
+import { LEAST_GAP } from './estimate';
+import type { ModelFile, PackedEnsemble } from './model';
+import { indexFactors } from './price-index';
+import { ALIASES, allPriceLevels } from './price-levels';
+import { BODIES, CONDITIONS } from './read-input';
+
+/**
+ * The model with every table that a valuation needs, as `scripts/valuation/predict.py` reads it. A node is
+ * [column, highest bin or list of bins that go left, left child, right child]; a child below 0 is the
+ * complement of a leaf's index.
+ */
+export function portableModel({ withEngine, withoutEngine, general, ...rest }: ModelFile) {
+  return {
+    ...rest,
+    withEngine: portable(withEngine),
+    withoutEngine: portable(withoutEngine),
+    general: portable(general),
+    gap: LEAST_GAP,
+    aliases: ALIASES,
+    conditions: CONDITIONS,
+    index: indexFactors(rest.dataYear),
+    levels: allPriceLevels(Object.keys(BODIES)),
+  };
+}
+
+function portable<Part extends { value: PackedEnsemble; heads?: PackedEnsemble[] }>(part: Part) {
+  return { ...part, value: nodesOf(part.value), heads: part.heads?.map(nodesOf) };
+}
+
+function nodesOf({ base, roots, leaves, columns, thresholds, sets, left, right }: PackedEnsemble) {
+  let next = 0;
+  const nodes = columns.map((column, at) => {
+    const threshold = thresholds[at] as number;
+    const test = threshold === BY_MASK ? (sets[next++] as number[]) : threshold;
+    return [column, test, left[at], right[at]];
+  });
+  return { base, roots, leaves, nodes };
+}
