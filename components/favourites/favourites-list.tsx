@@ -7,6 +7,7 @@ import type { FavouriteCar } from '@/lib/favourites/types';
 import { plural } from '@/lib/format';
 import { SKELETON_COUNT } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
+import { verdictLabel } from '@/lib/listings/verdict';
 import { paths } from '@/lib/paths';
 import { lookName } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
@@ -84,7 +85,11 @@ export function FavouritesList({ initial }: Props) {
           car ? (
             <li key={id} className="flex flex-col *:flex-1">
               {car.vehicle && car.isForSale ? (
-                <VehicleCard vehicle={car.vehicle} look={lookName(lookOf(car.vehicle))} />
+                <VehicleCard
+                  vehicle={car.vehicle}
+                  look={lookName(lookOf(car.vehicle))}
+                  verdict={verdictLabel(car.vehicle.price, car.vehicle.value, car.vehicle.verdict)}
+                />
               ) : (
                 <UnavailableCard
                   vehicle={car.vehicle}

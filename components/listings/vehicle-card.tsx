@@ -17,11 +17,13 @@ type Props = {
   vehicle: VehicleSummary;
   /** The showroom illustration shown without a seller's picture. */
   look: string;
+  /** The verdict in words. */
+  verdict: string;
   priority?: boolean;
 };
 
 /** A vehicle in a grid. Its one link covers the whole card; the heart button is stacked above it. */
-export function VehicleCard({ vehicle, look, priority }: Props) {
+export function VehicleCard({ vehicle, look, verdict, priority }: Props) {
   const { id, price, mileage, year, fuelType, transmission, location, distanceMiles } = vehicle;
   const title = vehicleTitle(vehicle);
   return (
@@ -43,7 +45,7 @@ export function VehicleCard({ vehicle, look, priority }: Props) {
         <p className="tabular font-head text-title/tight font-semibold tracking-tight text-signal">
           {formatPrice(price)}
         </p>
-        <VerdictLabel {...vehicle} />
+        <VerdictLabel verdict={vehicle.verdict}>{verdict}</VerdictLabel>
         <h3 className="text-[1.0625rem]/[1.4] font-semibold">{title}</h3>
         <ul className="tabular flex flex-wrap text-ink-3 [&>li:not(:last-child)]:after:mx-[0.45em] [&>li:not(:last-child)]:after:content-['·']">
           <li>{year}</li>

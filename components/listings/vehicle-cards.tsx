@@ -5,7 +5,7 @@ import { cardGrid } from './card-grid';
 import { VehicleCard } from './vehicle-card';
 
 type Props = {
-  cars: { vehicle: VehicleSummary; look: string }[];
+  cars: { vehicle: VehicleSummary; look: string; verdict: string }[];
   columns?: 3 | 4;
   /** Number of cards above the fold: their pictures load eagerly. */
   eager: number;
@@ -18,9 +18,9 @@ type Props = {
 export function VehicleCards({ cars, columns, eager }: Props) {
   return (
     <ul className={cardGrid(columns)}>
-      {cars.map(({ vehicle, look }, index) => (
+      {cars.map(({ vehicle, ...drawn }, index) => (
         <li key={vehicle.id} className="flex *:flex-1">
-          <VehicleCard vehicle={vehicle} look={look} priority={index < eager} />
+          <VehicleCard vehicle={vehicle} {...drawn} priority={index < eager} />
         </li>
       ))}
     </ul>

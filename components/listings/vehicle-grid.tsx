@@ -1,4 +1,5 @@
 import type { VehicleSummary } from '@/lib/listings/types';
+import { verdictLabel } from '@/lib/listings/verdict';
 import { lookName } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
 import { VehicleCards } from './vehicle-cards';
@@ -10,8 +11,12 @@ type Props = {
   eager?: number;
 };
 
-/** A grid of vehicles. Resolves each illustration on the server, to keep that code out of the bundle. */
+/** A grid of vehicles. Resolves illustrations and verdicts on the server, to keep that code out of the bundle. */
 export function VehicleGrid({ vehicles, columns, eager = 0 }: Props) {
-  const cars = vehicles.map((vehicle) => ({ vehicle, look: lookName(lookOf(vehicle)) }));
+  const cars = vehicles.map((vehicle) => ({
+    vehicle,
+    look: lookName(lookOf(vehicle)),
+    verdict: verdictLabel(vehicle.price, vehicle.value, vehicle.verdict),
+  }));
   return <VehicleCards cars={cars} columns={columns} eager={eager} />;
 }

@@ -1,21 +1,14 @@
-import { type Verdict, verdictLabel } from '@/lib/listings/verdict';
+import type { Verdict } from '@/lib/listings/verdict';
 import { Icon } from '../ui/icon';
 
-const LOOKS = {
-  under: 'font-semibold text-signal',
-  at: 'font-semibold text-ink-2',
-  over: 'font-semibold text-ink-2',
-  none: 'text-ink-3',
-};
+type Props = { verdict: Verdict; children: string };
 
-type Props = { price: number; value: number | null; verdict: Verdict };
-
-/** The verdict by icon and words; a saving has the colour of prices. Inherits its size. */
-export function VerdictLabel({ price, value, verdict }: Props) {
+/** The verdict by icon and words. Inherits its size; the colours are in app/globals.css. */
+export function VerdictLabel({ verdict, children }: Props) {
   return (
-    <span className={`inline-flex items-center gap-1.5 ${LOOKS[verdict]}`}>
+    <span className="verdict" data-verdict={verdict}>
       <Icon name={`verdict-${verdict}`} />
-      {verdictLabel(price, value, verdict)}
+      {children}
     </span>
   );
 }

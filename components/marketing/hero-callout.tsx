@@ -1,13 +1,14 @@
 import { formatPrice } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
+import { verdictLabel } from '@/lib/listings/verdict';
 import { paths } from '@/lib/paths';
 import { VerdictLabel } from '../listings/verdict-label';
 import { Link } from '../ui/link';
 
 /** Where the leader line ends: on the bonnet, 17% from the picture's left and 47% from its top. */
 const PLACE =
-  'mt-6 -mb-2 ml-[calc(17vw-21px)] sm:ml-[17%] lg:absolute lg:top-12 lg:mt-0 lg:bottom-[53%] lg:left-[17%] lg:ml-0';
+  'mt-6 -mb-2 ml-[calc(17vw-21px)] sm:ml-[17%] lg:absolute lg:top-12 lg:mt-0 lg:max-w-[23%] lg:bottom-[53%] lg:left-[17%] lg:ml-0';
 const LINE =
   'before:absolute before:top-1 before:left-0 before:h-[calc(100%+14vw)] before:w-px before:bg-ink-3 lg:before:h-full';
 const DOT =
@@ -15,14 +16,15 @@ const DOT =
 
 /** A car for sale and its verdict, with a leader line to the hero's picture. */
 export function HeroCallout({ vehicle }: { vehicle: VehicleSummary }) {
+  const { price, value, verdict } = vehicle;
   return (
     <Link
       href={paths.vehicle(vehicle.id)}
       className={`tabular group relative z-1 block w-fit pl-3 leading-snug ${PLACE} ${LINE} ${DOT}`}
     >
-      <VerdictLabel {...vehicle} />
+      <VerdictLabel verdict={verdict}>{verdictLabel(price, value, verdict)}</VerdictLabel>
       <span className="block text-small text-ink-2 underline-offset-4 group-hover:underline">
-        {vehicleTitle(vehicle)}, {formatPrice(vehicle.price)}
+        {vehicleTitle(vehicle)}, {formatPrice(price)}
       </span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import { verdictOf } from '@/lib/listings/verdict';
+import { verdictLabel, verdictOf } from '@/lib/listings/verdict';
 import { VerdictLabel } from '../listings/verdict-label';
 import { type Estimate, RangeScale } from '../ui/range-scale';
 import { EXAMPLE } from './valuation-example';
@@ -45,21 +45,21 @@ const CASES: Case[] = [
 export function Verdicts() {
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
-      {CASES.map(({ asking, estimate, text }) => (
-        <li key={text}>
-          <div className="rounded-2 border border-line bg-surface px-5 pt-5 pb-4">
-            <RangeScale {...estimate} asking={asking} />
-          </div>
-          <h3 className="mt-4 text-lead">
-            <VerdictLabel
-              price={asking}
-              value={estimate.value}
-              verdict={verdictOf(asking, { value: estimate.value, range80: estimate.inner })}
-            />
-          </h3>
-          <p className="mt-1 max-w-[52ch] text-pretty text-ink-2">{text}</p>
-        </li>
-      ))}
+      {CASES.map(({ asking, estimate, text }) => {
+        const { value, inner } = estimate;
+        const verdict = verdictOf(asking, { value, range80: inner });
+        return (
+          <li key={text}>
+            <div className="rounded-2 border border-line bg-surface px-5 pt-5 pb-4">
+              <RangeScale {...estimate} asking={asking} />
+            </div>
+            <h3 className="mt-4 text-lead">
+              <VerdictLabel verdict={verdict}>{verdictLabel(asking, value, verdict)}</VerdictLabel>
+            </h3>
+            <p className="mt-1 max-w-[52ch] text-pretty text-ink-2">{text}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

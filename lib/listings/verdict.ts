@@ -21,10 +21,9 @@ export function verdictOf(price: number, { value, range80: [low, high] }: Judged
   return price < value ? 'under' : 'over';
 }
 
-/** The verdict in words, to £10: '£740 under valuation', 'At valuation', 'No verdict'. */
+/** The verdict in words, to £10: '£740 under valuation', 'At valuation'. Without a value it is none. */
 export function verdictLabel(price: number, value: number | null, verdict: Verdict): string {
-  if (value === null) return VERDICTS.none;
-  if (verdict === 'none' || verdict === 'at') return VERDICTS[verdict];
+  if (value === null || verdict === 'none' || verdict === 'at') return VERDICTS[verdict];
   const difference = Math.max(Math.round(Math.abs(price - value) / 10) * 10, 10);
   return `${formatPrice(difference)} ${verdict} valuation`;
 }

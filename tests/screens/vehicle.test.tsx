@@ -5,7 +5,7 @@ import { FactTiles } from '@/components/listings/detail/fact-tiles';
 import { LocationCard } from '@/components/listings/detail/location-card';
 import { VehicleHistory } from '@/components/listings/detail/vehicle-history';
 import { SellerBadge } from '@/components/listings/seller-badge';
-import { VehicleCard } from '@/components/listings/vehicle-card';
+import { VehicleGrid } from '@/components/listings/vehicle-grid';
 import type {
   ListingValuation,
   Standing,
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('a card has its facts, N/A for a missing mileage, and a link to the vehicle', () => {
-  const { text, html } = rendered(<VehicleCard vehicle={summary} look="look" />);
+  const { text, html } = rendered(<VehicleGrid vehicles={[summary]} />);
   for (const words of [
     ...['£9,000', '2019 Ford Fiesta', 'N/A', 'Plug in hybrid', 'Semi automatic', 'Bath'],
     ...['Verified Dealer', 'AI Verified', 'At valuation', 'View Details'],
@@ -98,9 +98,9 @@ test('a card has its facts, N/A for a missing mileage, and a link to the vehicle
     expect(text).toContain(words);
   expect(text).not.toContain('Unbeaten');
   expect(html).toContain(`href="/vehicles/${common.id}"`);
-  expect(
-    rendered(<VehicleCard vehicle={{ ...summary, mileage: 41_250 }} look="look" />).text,
-  ).toContain('41,250 miles');
+  expect(rendered(<VehicleGrid vehicles={[{ ...summary, mileage: 41_250 }]} />).text).toContain(
+    '41,250 miles',
+  );
 });
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
   [{ value: null, verdict: 'none' }, 'No verdict'],
 ] as const)('a card with %o says ‘%s’', (judged, words) => {
   const vehicle = { ...summary, ...judged, isVerified: false, isUnbeaten: true };
-  const { text, html } = rendered(<VehicleCard vehicle={vehicle} look="look" />);
+  const { text, html } = rendered(<VehicleGrid vehicles={[vehicle]} />);
   expect(text).toContain(words);
   expect(text).toContain('Unbeaten');
   expect(text).not.toContain('AI Verified');

@@ -1,5 +1,6 @@
 import { formatPrice } from '@/lib/format';
 import type { VehicleDetail } from '@/lib/listings/types';
+import { verdictLabel } from '@/lib/listings/verdict';
 import { doubtOf } from '@/lib/valuation/doubts';
 import { VerdictLabel } from '../verdict-label';
 import { REASONS_ID } from './valuation-block';
@@ -20,7 +21,11 @@ function explanation({ price, mileage, verdict, valuation }: VehicleDetail): str
 /** The verdict on the asking price, which leads to the reasons. */
 export function VerdictBlock({ vehicle }: { vehicle: VehicleDetail }) {
   const { price, verdict, valuation } = vehicle;
-  const label = <VerdictLabel price={price} value={valuation?.value ?? null} verdict={verdict} />;
+  const label = (
+    <VerdictLabel verdict={verdict}>
+      {verdictLabel(price, valuation?.value ?? null, verdict)}
+    </VerdictLabel>
+  );
   return (
     <section aria-labelledby="verdict" className="tabular">
       <h2 id="verdict" className="text-title">
