@@ -67,12 +67,9 @@ test('scrolling is smooth unless reduced motion is preferred', async ({ page }) 
   expect(await behaviour()).toBe('smooth');
 });
 
-test('valuation, showroom and Web3 are marked as not open and link to their pages', async ({
-  page,
-}) => {
+test('showroom and Web3 are marked as not open and link to their pages', async ({ page }) => {
   await page.goto('/');
   for (const [id, href] of [
-    ['valuation', '/ai-valuation'],
     ['showroom', '/ar-showroom'],
     ['web3', '/web3-trading'],
   ] as const) {

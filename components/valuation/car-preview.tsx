@@ -2,11 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { BODY_TYPES, type BodyType, COLOURS, type Colour } from '@/lib/listings/constants';
+import { cx } from '@/lib/utils';
 import { VehiclePicture } from '../listings/vehicle-picture';
-import { Icon } from '../ui/icon';
 
 /** What the form says of how the car looks; empty texts are not known yet. */
 export type Appearance = { make: string; model: string; bodyType: string; colour: string };
+
+/** The look that stands faintly for a car that is not known yet. */
+const GHOST = 'hatchback-bars-five-grey';
 
 const isBody = (text: string): text is BodyType => Object.hasOwn(BODY_TYPES, text);
 const isColour = (text: string): text is Colour => Object.hasOwn(COLOURS, text);
@@ -21,7 +24,7 @@ async function lookFor({ make, model, bodyType, colour }: Appearance) {
   return lookName(lookOf({ make, model, bodyType, colour: isColour(colour) ? colour : null }));
 }
 
-/** An illustration of the described car, as soon as its body type is known; an empty stage before. */
+/** An illustration of the described car, as soon as its body type is known; the outline of one before. */
 export function CarPreview({ make, model, bodyType, colour }: Appearance) {
   const [look, setLook] = useState<string>();
   useEffect(() => {
@@ -35,24 +38,23 @@ export function CarPreview({ make, model, bodyType, colour }: Appearance) {
     };
   }, [make, model, bodyType, colour]);
 
-  if (look) {
-    const words = [isColour(colour) && COLOURS[colour], make, model].filter(Boolean).join(' ');
-    return (
+  const words = [isColour(colour) && COLOURS[colour], make, model].filter(Boolean).join(' ');
+  return (
+    <div className="needs-script relative">
       <VehiclePicture
-        look={look}
+        look={look ?? GHOST}
         imageUrl={null}
-        alt={words || 'A car of this body type'}
+        alt={look ? words || 'A car of this body type' : ''}
         sizes="(min-width: 64rem) 40rem, 100vw"
         priority
+        label={look ? undefined : ''}
+        className={cx('max-lg:aspect-[2/1]', !look && '[&>img]:opacity-15 [&>img]:grayscale')}
       />
-    );
-  }
-  return (
-    <div className="stage needs-script grid place-items-center text-stage-label">
-      <p className="flex items-center gap-2 px-6 text-center text-small">
-        <Icon name="car" className="size-5" />
-        Choose a body type, and the car appears
-      </p>
+      {!look && (
+        <p className="absolute inset-0 grid place-items-center px-6 text-center font-medium text-stage-label">
+          Choose a body type, and the car appears
+        </p>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function FigureBlock({ result }: { result: ValuationResult }) {
     { label: 'Nine in ten', range: range90 },
   ];
   return (
-    <div className="tabular">
+    <div className="tabular [print-color-adjust:exact]">
       <p className="font-head text-[clamp(3.5rem,2.5rem+4vw,5.5rem)]/none font-semibold tracking-[-0.045em]">
         {formatPrice(value)}
       </p>

@@ -33,7 +33,7 @@ const wordsOf = ({ make, model, year, fuelType, engineSize, colour }: VehicleRec
 export function PlateField({ name, label, error, ...input }: Props) {
   const { pending, outcome, lookUp } = useLookUp();
   const id = fieldId(name);
-  const notes = { id, error, hint: 'It fills in what the registries know. Never kept in a link.' };
+  const notes = { id, error, hint: 'Fills in what DVLA and DVSA know of the car.' };
 
   function lookUpOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return;
@@ -46,7 +46,7 @@ export function PlateField({ name, label, error, ...input }: Props) {
       <label htmlFor={id} className="flex min-h-8 items-center font-semibold">
         {label}
       </label>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex items-center gap-3">
         <input
           {...input}
           id={id}
@@ -63,7 +63,7 @@ export function PlateField({ name, label, error, ...input }: Props) {
           onBlur={({ target }) => {
             target.value = formatRegistration(target.value.toUpperCase().replace(/[\s-]/g, ''));
           }}
-          className="plate text-center placeholder:text-plate-ink placeholder:opacity-35 focus-visible:outline-offset-3"
+          className="plate text-center max-sm:[--plate-size:40px] placeholder:text-plate-ink placeholder:opacity-35 focus-visible:outline-offset-3"
         />
         <button
           type="button"

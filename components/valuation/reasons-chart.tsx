@@ -18,36 +18,30 @@ export function ReasonsChart({ result }: { result: ValuationResult }) {
   const share = (pounds: number) => `${(pounds / (most - least || 1)) * 100}%`;
   const zero = share(-least);
   return (
-    <table className="tabular w-full">
+    <table className="tabular w-full [print-color-adjust:exact]">
       <caption className="sr-only">From a typical advert to this car, in pounds</caption>
       <tbody>
         <tr className="border-b border-line">
           <th scope="row" className="py-3 pr-4 text-left font-semibold">
             A typical advert of {basisOf(valuedOn).dataYear}
           </th>
-          <td aria-hidden="true" className="max-sm:hidden" />
+          <td aria-hidden="true" />
           <td className="py-3 text-right font-semibold whitespace-nowrap">{formatPrice(start)}</td>
         </tr>
         {steps.map(({ feature, amount }) => (
-          <tr key={feature} className="relative max-sm:[&>*]:pb-6">
+          <tr key={feature}>
             <th
               scope="row"
-              className="py-2 pr-4 text-left font-normal text-ink-2 wrap-anywhere sm:w-2/5"
+              className="w-2/5 py-2 pr-4 text-left font-normal text-ink-2 wrap-anywhere"
             >
               {labels[feature] ?? feature}
             </th>
-            <td
-              aria-hidden="true"
-              className="max-sm:absolute max-sm:inset-x-0 max-sm:bottom-2 sm:h-11 sm:w-2/5"
-            >
-              <div className="relative h-2.5 sm:h-full">
-                <span
-                  className="absolute inset-y-0 w-px bg-line-strong max-sm:-inset-y-1"
-                  style={{ left: zero }}
-                />
+            <td aria-hidden="true" className="h-11 w-2/5">
+              <div className="relative h-full">
+                <span className="absolute inset-y-0 w-px bg-line-strong" style={{ left: zero }} />
                 <span
                   className={cx(
-                    'absolute inset-y-0 min-w-0.5 print:print-color-adjust-exact sm:inset-y-3',
+                    'absolute top-1/2 h-5 min-w-0.5 -translate-y-1/2',
                     amount < 0 ? 'bg-signal' : 'bg-link',
                   )}
                   style={
@@ -65,7 +59,7 @@ export function ReasonsChart({ result }: { result: ValuationResult }) {
           <th scope="row" className="py-3 pr-4 text-left">
             Valuation
           </th>
-          <td aria-hidden="true" className="max-sm:hidden" />
+          <td aria-hidden="true" />
           <td className="py-3 text-right whitespace-nowrap">{formatPrice(value)}</td>
         </tr>
       </tbody>

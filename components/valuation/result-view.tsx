@@ -61,7 +61,7 @@ export function ResultView({ result, grid, actions, children }: Props) {
   ].filter(Boolean);
   return (
     <>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center print:grid-cols-2 print:gap-y-4">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 md:items-center print:grid-cols-2 print:gap-y-4">
         <div>
           <h1 className="text-display tracking-[-0.03em] wrap-anywhere">{title}</h1>
           <p className="tabular mt-2 text-pretty text-ink-2">{facts.join(' · ')}</p>
@@ -69,9 +69,9 @@ export function ResultView({ result, grid, actions, children }: Props) {
             look={lookName(lookOf({ ...inputs, colour: inputs.colour ?? null }))}
             imageUrl={null}
             alt=""
-            sizes="(min-width: 64rem) 40rem, 100vw"
+            sizes="(min-width: 48rem) 50vw, 100vw"
             priority
-            className="mt-5"
+            className="mt-5 max-md:aspect-[2/1]"
           />
         </div>
         <FigureBlock result={result} />

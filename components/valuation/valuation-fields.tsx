@@ -8,7 +8,6 @@ import {
   FUEL_TYPES,
   TRANSMISSIONS,
 } from '@/lib/listings/constants';
-import { cx } from '@/lib/utils';
 import type { FilledFields } from '@/lib/valuation/inputs';
 import { FormSummary } from '../forms/form-summary';
 import { SelectField } from '../forms/select-field';
@@ -46,6 +45,8 @@ const LABELS = {
   askingPrice: 'Asking price (optional)',
   postcode: 'Postcode (optional)',
 };
+
+const CHOOSE = 'Choose';
 
 const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -89,21 +90,25 @@ export function ValuationFields({ catalogue, filled = {}, children, of, field }:
       </div>
       <div className="grid gap-5 rounded-2 border border-line bg-surface p-5 sm:p-7 lg:col-span-6">
         <FormSummary of={of} labels={LABELS} />
-        <div className={GRID}>
-          <TextField
-            {...input('make')}
-            list={`${id}-makes`}
-            autoComplete="off"
-            maxLength={60}
-            required
-          />
-          <TextField
-            {...input('model')}
-            list={`${id}-models`}
-            autoComplete="off"
-            maxLength={80}
-            required
-          />
+        <div className="grid grid-cols-2 items-start gap-4">
+          <div className="max-sm:col-span-full">
+            <TextField
+              {...input('make')}
+              list={`${id}-makes`}
+              autoComplete="off"
+              maxLength={60}
+              required
+            />
+          </div>
+          <div className="max-sm:col-span-full">
+            <TextField
+              {...input('model')}
+              list={`${id}-models`}
+              autoComplete="off"
+              maxLength={80}
+              required
+            />
+          </div>{' '}
           <TextField {...input('year')} inputMode="numeric" autoComplete="off" required />
           <TextField
             {...input('mileage')}
@@ -117,7 +122,7 @@ export function ValuationFields({ catalogue, filled = {}, children, of, field }:
           <SelectField {...input('bodyType')} options={BODY_TYPES} none={CHOOSE} required />
           <SelectField {...input('condition')} options={CONDITIONS} none={CHOOSE} required />
         </div>
-        <div className={cx(GRID, 'border-t border-line pt-4')}>
+        <div className="grid items-start gap-4 border-t border-line pt-4 sm:grid-cols-2">
           <TextField
             {...input('engineSize')}
             inputMode="decimal"
@@ -162,6 +167,3 @@ export function ValuationFields({ catalogue, filled = {}, children, of, field }:
     </form>
   );
 }
-
-const CHOOSE = 'Please choose';
-const GRID = 'grid items-start gap-x-4 gap-y-4 sm:grid-cols-2';

@@ -140,10 +140,10 @@ export const evidence: readonly Evidence[] = [
   },
   {
     claim: '80% and 90% ranges',
-    where: 'A car’s page, Home and AI Valuation',
+    where: 'A car’s page and AI Valuation',
     basis: 'measured',
     wordings: [/\b(?:80|90)% range\b/gi],
-    text: `What the ranges of a valuation are made to hold: the asking price of eight, and of nine, in ten such cars. Of ${adverts} adverts that the model had not seen they held ${percent(coverage80)} and ${percent(coverage90)}. The ranges on Home and AI Valuation are an example.`,
+    text: `What the ranges of a valuation are made to hold: the asking price of eight, and of nine, in ten such cars. Of ${adverts} adverts that the model had not seen they held ${percent(coverage80)} and ${percent(coverage90)}. The ranges beside ‘How to read a range’ are an example.`,
     more: MODEL_CARD,
   },
   {

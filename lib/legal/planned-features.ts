@@ -9,11 +9,6 @@ export const plannedFeatures = [
       /\b(?:choose Sell|list(?:ing)? (?:a|the|your) car|(?:publish|edit|change|end) (?:a|your|my) (?:listing|advert)|your (?:listings?|seller name))\b/gi,
   },
   {
-    name: 'valuing a car of your own',
-    promise:
-      /\b(?:get(?:ting)? a valuation|valu(?:e|ing) (?:a car of )?your own(?: car)?|value cars)\b/gi,
-  },
-  {
     name: 'applying to become a dealer',
     promise: /\bappl(?:y|ies|ying) (?:to become|for) a dealer\b/gi,
   },

@@ -6,7 +6,6 @@ test.each([
   'Create an account, choose Sell, and fill in the form',
   'You need one to list a car.',
   'There you can edit a listing.',
-  'Not to browse or get a valuation.',
   'A business applies to become a dealer.',
   'We publish listings and show cars in 3D.',
   'Connecting a wallet shows its balance.',

@@ -44,13 +44,15 @@ export default async function ValuationResultPage({ searchParams }: Props) {
   const link = inputsQuery(inputs);
   return (
     <main id="main" className="wrap w-full pb-20 lg:pb-28">
-      <Breadcrumb
-        above={[
-          { label: 'Home', href: paths.home },
-          { label: 'AI Valuation', href: paths.aiValuation },
-        ]}
-        here="Result"
-      />
+      <div className="print:hidden">
+        <Breadcrumb
+          above={[
+            { label: 'Home', href: paths.home },
+            { label: 'AI Valuation', href: paths.aiValuation },
+          ]}
+          here="Result"
+        />
+      </div>
       {query.get('kept') === 'no' && (
         <div className="mt-6 max-w-xl print:hidden">
           <Notice icon="alert" title="Not kept in your history">

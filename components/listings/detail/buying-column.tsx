@@ -4,6 +4,7 @@ import type { VehicleDetail } from '@/lib/listings/types';
 import { ClaimBadge } from '../claim-badge';
 import { SellerBadge } from '../seller-badge';
 import { ContactBlock } from './contact-block';
+import { GetValuation } from './get-valuation';
 import { PriceBlock } from './price-block';
 import { SellerBlock } from './seller-block';
 import { isUnbeaten, STANDING_ID, StandingBlock } from './standing-block';
@@ -46,6 +47,7 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
         <VerdictBlock vehicle={vehicle} />
         <ContactBlock vehicle={vehicle} />
         {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
+        <GetValuation id={vehicle.id} />
         <StandingBlock vehicle={vehicle} />
       </div>
       <SellerBlock vehicle={vehicle} />

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const main = (page: Page) => page.getByRole('main');
+const submit = (page: Page) => page.getByRole('button', { name: 'Value this car' }).click();
+
+async function fillIn(page: Page, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields))
+    await page
+      .getByRole('textbox', { name: label })
+      .or(page.getByRole('combobox', { name: label }))
+      .fill(text);
+}
+
+async function choose(page: Page, choices: Record<string, string>) {
+  for (const [label, option] of Object.entries(choices))
+    await page.getByRole('combobox', { name: label }).selectOption(option);
+}
+
+const CHOICES = {
+  Fuel: 'Petrol',
+  Transmission: 'Manual',
+  'Body type': 'Hatchback',
+  Condition: 'Good',
+};
+
+test('the home page’s form is answered without JavaScript: errors, then the result', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await fillIn(page, { Make: 'Ford', Model: 'Fiesta', Year: '1899', Mileage: '-5' });
+  await submit(page);
+  await expect(page).toHaveURL('/ai-valuation#form');
+  const summary = main(page).getByRole('alert');
+  for (const error of [
+    'Year must be 1900 or later',
+    'Mileage must be positive',
+    'Please select a valid condition',
+    'Please select a valid fuel type',
+    'Please select a valid transmission',
+    'Please select a valid body type',
+  ])
+    await expect(summary.getByRole('link', { name: error })).toBeVisible();
+  await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Ford');
+  await expect(page.getByLabel('Mileage')).toHaveValue('-5');
+  await expect(page.getByLabel('Year')).toHaveAccessibleDescription('Year must be 1900 or later');
+
+  await fillIn(page, { Year: '2019', Mileage: '31,240' });
+  await choose(page, CHOICES);
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: '2019 Ford Fiesta' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'From a typical advert' })).toBeVisible();
+  const others = page.getByRole('table', { name: 'Value by year and miles' });
+  await expect(others.getByRole('rowheader', { name: '2022' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
+
+test('hostile text is shown as text, and a query that is no car leads to the form', async ({
+  page,
+}) => {
+  const hostile = '"><img src=x onerror=alert(1)>';
+  await page.goto(`/ai-valuation?${new URLSearchParams({ make: hostile, vehicle: "' or 1=1" })}`);
+  await expect(page.getByLabel('Make', { exact: true })).toHaveValue(
+    '" img src=x onerror=alert(1)',
+  );
+  await fillIn(page, { Make: '{{7*7}}<script>', Model: hostile, Year: '2019', Mileage: '0' });
+  await choose(page, CHOICES);
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '2019 {{7*7}} script " img src=x onerror=alert(1)',
+  );
+  await expect(main(page).getByText('Nothing is known of this make')).toBeVisible();
+
+  await page.goto('/ai-valuation/result?make=Ford&model=Fiesta&year=3000&bodyType=estate&make2=1');
+  await expect(page).toHaveURL('/ai-valuation?make=Ford&model=Fiesta&bodyType=estate#form');
+  await expect(page.getByLabel('Model')).toHaveValue('Fiesta');
+  await expect(page.getByLabel('Body type')).toHaveValue('estate');
+  await expect(page.getByLabel('Year')).toHaveValue('');
+});
