@@ -32,6 +32,21 @@ test('search, filters, pagination and vehicle pages work without JavaScript', as
   await expect(page.getByRole('heading', { name: 'Vehicle History' })).toBeVisible();
 });
 
+test('verdict and road tax are fields of the form without JavaScript', async ({ page }) => {
+  await page.goto('/vehicles');
+  const verdicts = page.getByRole('group', { name: 'Price against valuation' });
+  await verdicts.getByRole('checkbox', { name: 'Under valuation' }).check();
+  await verdicts.getByRole('checkbox', { name: 'At valuation' }).check();
+  await page.getByRole('textbox', { name: 'Road tax up to £ a year' }).fill('1000');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Furthest under valuation');
+  await page.getByRole('button', { name: /^Show / }).click();
+  await expect(page).toHaveURL('/vehicles?taxMax=1000&verdict=at,under&sort=verdict');
+  for (const name of ['Road tax up to £1,000', 'At valuation', 'Under valuation'])
+    await expect(page.getByRole('link', { name: `Remove filter: ${name}` })).toBeVisible();
+  await expect(verdicts.getByRole('checkbox', { name: 'Under valuation' })).toBeChecked();
+  await expect(verdicts.getByRole('checkbox', { name: 'No verdict' })).not.toBeChecked();
+});
+
 test('controls that need JavaScript are not shown', async ({ page }) => {
   await page.goto('/vehicles');
   await expect(page.getByRole('button', { name: /Favourite/ })).toHaveCount(0);

@@ -47,6 +47,8 @@ export function FilterForm({ makes, children }: Props) {
   const timer = useRef<number>(undefined);
   /** Fields edited since the last navigation: a newly rendered list must not overwrite them. */
   const changed = useRef(new Set<string>());
+  /** Fields edited before hydration. */
+  const early = useRef<Element[]>([]);
   /** Whether the user has changed any field on this page. */
   const isTouched = useRef(false);
   /** The field edited last before the latest navigation. */
@@ -115,9 +117,10 @@ export function FilterForm({ makes, children }: Props) {
     void apply('push');
   }
 
-  // Fields edited before hydration: noted before the next effect, which writes to all others.
+  // Noted before the next effect, which writes to all other fields.
   useLayoutEffect(() => {
-    for (const { dataset, name } of editedFields(ref.current?.elements ?? [])) {
+    early.current = editedFields(ref.current?.elements ?? []);
+    for (const { dataset, name } of early.current) {
       changed.current.add(dataset.slider ?? name);
       isTouched.current = true;
     }
@@ -136,7 +139,7 @@ export function FilterForm({ makes, children }: Props) {
   });
 
   useEffect(() => {
-    replayEdits(ref.current?.elements ?? []);
+    replayEdits(early.current);
     return () => window.clearTimeout(timer.current);
   }, []);
 
