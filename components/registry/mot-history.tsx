@@ -43,13 +43,16 @@ function Repeats({ tests }: { tests: History['tests'] }) {
       <h4 className="font-text! text-body! leading-snug! font-semibold tracking-normal!">
         What came back
       </h4>
+      <p className="mt-1 text-pretty text-ink-2">
+        Noted by test after test: a bill that may not have been paid yet.
+      </p>
       <ul className="mt-2 grid gap-1.5">
         {repeats.map(({ words, tests: count, from, to }) => (
           <li key={words} className="flex gap-2.5">
             <Icon name="refresh" className="mt-1 size-4 text-signal" />
             <span>
               <span className="font-medium">{words}</span> in {plural(count, 'test')},{' '}
-              {formatMonth(from)} to {formatMonth(to)}. A bill that may not have been paid yet.
+              {formatMonth(from)} to {formatMonth(to)}
             </span>
           </li>
         ))}
@@ -69,13 +72,12 @@ function Record({ history, listing }: { history: History; listing: Listing }) {
         <OdometerCheck check={checkOdometer(tests, { mileage, listed: updatedAt.slice(0, 10) })} />
       )}
       <Repeats tests={tests} />
-      <MotTimeline tests={tests} />
+      {tests.length > 0 && <MotTimeline tests={tests} />}
       <p className="text-small text-pretty text-ink-3">
-        {tests.length > 0 &&
-          `${plural(tests.length, 'test')}, ${failed === 0 ? 'none' : failed} failed. `}
         DVSA’s record as of {formatDate(fetchedAt)}
-        {isStale(history, Date.now()) ? ': newer tests may be missing.' : '.'} Put into plain words
-        by this site; what the tester wrote counts.
+        {isStale(history, Date.now()) ? ': newer tests may be missing.' : '.'}
+        {tests.length > 0 &&
+          ` ${plural(tests.length, 'test')}, ${failed || 'none'} failed. Put into plain words by this site; what the tester wrote counts.`}
       </p>
     </>
   );

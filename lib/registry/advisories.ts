@@ -88,21 +88,32 @@ export function explainDefect({ kind, text }: MotDefect): PlainDefect {
   return { words: placed(words, place), severity, meaning: FAILURES[kind] ?? MEANINGS[severity] };
 }
 
+const DAY = 86_400_000;
 /** Tests this close together are one visit: a failure, its repair and the retest. */
 const RETEST_DAYS = 31;
+/** What is not noted for longer than two yearly tests was mended in between. */
+const LASTING_DAYS = 800;
 
-/** Repairs that several tests noted, most often first; ordinary wear comes back by nature. */
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
+
+/**
+ * Repairs that several tests noted, most often first, unless they were mended long ago; ordinary wear comes
+ * back by nature.
+ */
 export function repeatedDefects(tests: MotTest[]): RepeatedDefect[] {
   const oldestFirst = tests.toSorted((a, b) => a.date.localeCompare(b.date));
+  const latest = oldestFirst.at(-1)?.date ?? '';
   const seen = new Map<string, RepeatedDefect>();
   for (const { date, defects } of oldestFirst)
     for (const { words, severity } of defects.map(explainDefect)) {
       if (severity === 'information' || severity === 'wear') continue;
       const key = severity ? words : normalise(words);
       const known = seen.get(key);
-      if (!known) seen.set(key, { words, tests: 1, from: date, to: date });
-      else if (Date.parse(date) - Date.parse(known.to) > RETEST_DAYS * 86_400_000)
-        seen.set(key, { ...known, tests: known.tests + 1, to: date });
+      const days = known ? daysBetween(known.to, date) : Number.POSITIVE_INFINITY;
+      if (!known || days > LASTING_DAYS) seen.set(key, { words, tests: 1, from: date, to: date });
+      else if (days > RETEST_DAYS) seen.set(key, { ...known, tests: known.tests + 1, to: date });
     }
-  return [...seen.values()].filter((found) => found.tests > 1).sort((a, b) => b.tests - a.tests);
+  return [...seen.values()]
+    .filter((found) => found.tests > 1 && daysBetween(found.to, latest) <= LASTING_DAYS)
+    .sort((a, b) => b.tests - a.tests);
 }

@@ -95,6 +95,16 @@ describe('what comes back', () => {
     expect(repeatedDefects(tests)).toEqual([]);
   });
 
+  test('what was mended long ago does not come back, nor what a later repair broke anew', () => {
+    const clean = [test_('2025-03-01'), test_('2024-03-01'), test_('2023-03-01')];
+    expect(repeatedDefects([...clean, test_('2022-03-01', oil), test_('2021-03-01', oil)])).toEqual(
+      [],
+    );
+    expect(repeatedDefects([test_('2026-03-01', oil), ...clean, test_('2022-03-01', oil)])).toEqual(
+      [],
+    );
+  });
+
   test('an unknown wording comes back as well', () => {
     const tests = [test_('2025-03-01', 'Whine (1.2)'), test_('2024-03-01', 'WHINE')];
     expect(repeatedDefects(tests)).toMatchObject([{ tests: 2 }]);
