@@ -150,17 +150,22 @@ test('the home page without vehicles for sale shows an empty message', async ({ 
   await stop();
 });
 
-test('a vehicle page whose similar vehicles failed to load is a 200, no-store', async ({
+test('a vehicle page whose similar vehicles and MOT history failed to load is a 200, no-store', async ({
   request,
   backend,
 }) => {
   const [unseen] = await rest<{ id: string }>(
-    'vehicles?listing_status=eq.active&select=id&order=price&offset=9&limit=1',
+    'vehicles?listing_status=eq.active&registration_number=not.is.null&select=id&order=price&offset=9&limit=1',
   );
-  await backend.answer(500, { message: 'down', code: 'XX000' }, /similar_vehicles/);
+  const parts = /similar_vehicles|registry_records/;
+  await backend.answer(500, { message: 'down', code: 'XX000' }, parts);
   const without = await request.get(`/vehicles/${unseen?.id}`);
   expect([without.status(), without.headers()['cache-control']]).toEqual([200, 'no-store']);
-  expect(await without.text()).not.toContain('Similar vehicles');
+  const incomplete = await without.text();
+  expect(incomplete).not.toContain('Similar vehicles');
+  expect(incomplete).toContain('The MOT record could not be read just now');
   await backend.pass();
-  expect(await (await request.get(`/vehicles/${unseen?.id}`)).text()).toContain('Similar vehicles');
+  const whole = await (await request.get(`/vehicles/${unseen?.id}`)).text();
+  expect(whole).toContain('Similar vehicles');
+  expect(whole).not.toContain('could not be read just now');
 });

@@ -12,7 +12,7 @@ const LOOKS: Record<RegistryState, { icon: IconName; className: string }> = {
 };
 
 /** ISO date-times; null if it never happened. */
-export type Health = { lastAnswer: string | null; lastFailure: string | null };
+type Health = { lastAnswer: string | null; lastFailure: string | null };
 /** `health` is null where it could not be read. */
 export type Status = { state: RegistryState; health: Health | null };
 
