@@ -10,7 +10,7 @@ import { parseAdverts } from './running-costs/adverts';
 import { crossValidate } from './running-costs/cross-validate';
 import { packBands, packConsumption } from './running-costs/typical-figures';
 
-const TARGET = path.resolve(import.meta.dirname, '../lib/running-costs/typical-figures.json');
+const FOLDER = path.resolve(import.meta.dirname, '../lib/running-costs');
 
 const { data } = parseArgs({ options: { data: { type: 'string' } } }).values;
 if (data) fitFigures(data);
@@ -28,10 +28,12 @@ function fitFigures(file: string) {
       name: '100,000 UK Used Car Data Set, adverts of 2020',
       sha256: createHash('sha256').update(text).digest('hex'),
     },
-    accuracy,
     bands: packBands(adverts),
     mpg: packConsumption(adverts),
   };
-  writeFileSync(TARGET, `${JSON.stringify(figures, null, 2)}\n`);
+  const write = (name: string, content: object) =>
+    writeFileSync(path.join(FOLDER, name), `${JSON.stringify(content, null, 2)}\n`);
+  write('typical-figures.json', figures);
+  write('typical-accuracy.json', accuracy);
   console.log(JSON.stringify(accuracy, null, 2));
 }

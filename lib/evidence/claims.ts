@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { formatNumber } from '../format';
 import { paths } from '../paths';
+import typicalTax from '../running-costs/typical-accuracy.json';
 import { card, percent } from './model-card';
 
 /** The kinds of evidence for claims. A claim without an entry below fails a test. */
@@ -178,6 +179,12 @@ export const evidence: readonly Evidence[] = [
     where: 'On every drawn car',
     basis: 'works today',
     text: 'Drawn from the body type and the colour alone. It is not the car, nor its model.',
+  },
+  {
+    claim: 'Running costs',
+    where: 'A car’s page',
+    basis: 'measured',
+    text: `Road tax follows the rates of 2026/27. From March 2001 to March 2017 it depends on the CO₂ band, which we take from ${formatNumber(typicalTax.all.adverts)} adverts of 2020: on adverts left out the figure was right in ${typicalTax.all.right}% and within £30 in ${typicalTax.all.within30}%, and the range held ${typicalTax.all.inRange}%. For a make without adverts it was right in ${typicalTax.otherMakes.right}%, and the range held ${typicalTax.otherMakes.inRange}%. Fuel takes the official consumption of such cars and what they burn more on the road. ULEZ goes by fuel and date of registration.`,
   },
 ];
 

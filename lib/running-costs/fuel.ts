@@ -1,7 +1,7 @@
 import type { FuelType } from '../listings/constants';
 import { LITRES_PER_GALLON, PRICES } from './prices';
+import type { Range } from './range';
 
-export type Range = readonly [low: number, high: number];
 type Car = { fuelType: FuelType; year: number; mpg: Range | null };
 
 /** Miles a kilowatt-hour, a judgement: a heavy car in winter, and a small one in summer. */
@@ -41,9 +41,3 @@ export function fuelPerMile({ fuelType, year, mpg }: Car): Range | null {
     least * electric[1] + (1 - least) * burning[1],
   ];
 }
-
-/** Pounds a year, rounded to £10. */
-export const fuelForMiles = (perMile: Range, miles: number): Range => [
-  Math.round((perMile[0] * miles) / 10) * 10,
-  Math.round((perMile[1] * miles) / 10) * 10,
-];

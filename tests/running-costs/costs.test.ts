@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { fuelForMiles, fuelPerMile } from '@/lib/running-costs/fuel';
+import { fuelPerMile } from '@/lib/running-costs/fuel';
+import { fuelForMiles } from '@/lib/running-costs/range';
 import type { CostInputs } from '@/lib/running-costs/types';
 import { typicalMpg } from '@/lib/running-costs/typical';
-import figures from '@/lib/running-costs/typical-figures.json';
+import accuracy from '@/lib/running-costs/typical-accuracy.json';
 import { ulez } from '@/lib/running-costs/ulez';
 
 const fiesta: CostInputs = {
@@ -12,7 +13,7 @@ const fiesta: CostInputs = {
 const ulezOf = (changed: Partial<CostInputs>) => ulez({ ...fiesta, ...changed }).ulez;
 
 test('the typical tax was right on adverts left out as often as the evidence page says', () => {
-  const { all, knownVersion } = figures.accuracy;
+  const { all, knownVersion } = accuracy;
   expect(all.adverts).toBeGreaterThan(25_000);
   expect(all.right).toBeGreaterThanOrEqual(78);
   expect(all.within30).toBeGreaterThanOrEqual(89);

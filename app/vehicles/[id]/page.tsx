@@ -6,6 +6,7 @@ import { VehicleView } from '@/components/listings/detail/vehicle-view';
 import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
 import { VehicleUnavailable } from '@/components/listings/vehicle-unavailable';
 import { MotHistory } from '@/components/registry/mot-history';
+import { RunningCosts } from '@/components/running-costs/running-costs';
 import { JsonLd } from '@/components/seo/json-ld';
 import { errorTitle } from '@/lib/core/errors/error-title';
 import { screens } from '@/lib/core/errors/screens';
@@ -109,6 +110,7 @@ export default async function VehiclePage({ params }: Props) {
         vehicle={vehicle}
         similar={similar ?? []}
         motHistory={<MotHistory history={tests} listing={vehicle} />}
+        runningCosts={<RunningCosts vehicle={vehicle} />}
       />
       <JsonLd data={structuredData(vehicle)} />
     </>

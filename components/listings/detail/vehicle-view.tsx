@@ -15,12 +15,13 @@ import { ViewBeacon } from './view-beacon';
 type Props = {
   vehicle: VehicleDetail;
   similar: VehicleSummary[];
+  runningCosts: ReactNode;
   /** Below the facts of the Vehicle History. */
   motHistory: ReactNode;
 };
 
 /** The content of the vehicle page. */
-export function VehicleView({ vehicle, similar, motHistory }: Props) {
+export function VehicleView({ vehicle, similar, runningCosts, motHistory }: Props) {
   return (
     <main id="main">
       <div className="wrap pb-16 xl:pb-24">
@@ -35,6 +36,7 @@ export function VehicleView({ vehicle, similar, motHistory }: Props) {
           </aside>
           <div className="min-w-0 pt-8 sm:pt-12">
             <FactTiles vehicle={vehicle} />
+            {runningCosts}
             <Description vehicle={vehicle} />
             <FeatureList features={vehicle.features} />
             <VehicleHistory vehicle={vehicle}>{motHistory}</VehicleHistory>

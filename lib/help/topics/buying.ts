@@ -130,6 +130,38 @@ export const buying: HelpGroup = {
       ],
     },
     {
+      id: 'running-costs',
+      question: 'What are a car’s road tax and fuel costs, and does it meet the ULEZ?',
+      answer: [
+        'Each car’s page has a section Running costs: road tax a year, fuel for the miles you drive, and whether the car meets the standard of London’s Ultra Low Emission Zone. Every figure says what it is based on, and where we cannot know one it is a range.',
+        'Road tax goes by the date of first registration: by engine size before March 2001, by CO₂ band up to March 2017, and at a standard rate since then, with a supplement for six years for cars that were dear when new. We do not know the CO₂ figure of the very car, so the band is the usual one of its make, model, engine and age; the log book has the car’s own. Vehicles of more than 40 years are exempt.',
+        'Petrol cars registered since 2006 and diesels registered since September 2016 meet the ULEZ standard; some older ones do as well. Check the registration with Transport for London before you rely on it. Insurance, servicing and repairs are not in our figures.',
+      ],
+      keywords: `ulez, ulez compliant, is it ulez compliant, is this car ulez ok, will i pay the ulez charge,
+        ultra low emission zone, clean air zone, allowed in london, drive into london, euro 6, euro 4,
+        emission standard, ulez exempt, old diesel in the ulez, does it meet ulez, ulez free, ulez friendly,
+        can i drive it in the ulez, low emission zone, clean air charge, emissions, how much is the road
+        tax, how much is the car tax, what tax band is it, tax band, car tax a year, yearly tax, annual road
+        tax, vehicle excise duty, ved, what does it cost to tax, how much to tax it, co2 figures, luxury car
+        tax, expensive car supplement, is it tax exempt, historic vehicle exemption, over 40 years old, free
+        road tax, thirty pounds tax, cheap to tax, cars with low tax, do electric cars pay tax, running
+        costs, what will it cost to run, how much does it cost to run, cost per year, cost to run a year,
+        fuel cost, how much fuel does it use, mpg, miles per gallon, fuel consumption, fuel economy, what
+        does it do to the gallon, petrol money, cost per mile, how much to fill up in a year, cost of
+        charging it, where do your tax figures come from, is the road tax figure right, why is the tax a
+        range`,
+      links: [
+        {
+          label: 'Check whether a vehicle meets the ULEZ standard (TfL)',
+          href: 'https://tfl.gov.uk/modes/driving/check-your-vehicle/',
+        },
+        {
+          label: 'Vehicle tax rates (GOV.UK)',
+          href: 'https://www.gov.uk/vehicle-tax-rate-tables',
+        },
+      ],
+    },
+    {
       id: 'rights-buying-from-a-dealer',
       question: 'What are my rights when I buy from a dealer?',
       answer: [

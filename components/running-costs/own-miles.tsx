@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import { addRanges, formatRange, fuelForMiles, type Range } from '@/lib/running-costs/range';
+
+type Props = { perMile: Range; tax: Range };
+
+const MOST_MILES = 100_000;
+
+/** The row of the table for the miles that the reader types. */
+export function OwnMiles({ perMile, tax }: Props) {
+  const [typed, setTyped] = useState('10000');
+  const fuel = fuelForMiles(perMile, Math.min(Math.max(Number(typed) || 0, 0), MOST_MILES));
+  return (
+    <tr className="needs-script">
+      <th scope="row">
+        <input
+          type="number"
+          min={0}
+          max={MOST_MILES}
+          step={500}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-label="Your miles a year"
+          className="field w-28"
+        />
+      </th>
+      <td>
+        <output>{formatRange(fuel)}</output>
+      </td>
+      <td className="font-semibold">
+        <output>{formatRange(addRanges(fuel, tax))}</output>
+      </td>
+    </tr>
+  );
+}
