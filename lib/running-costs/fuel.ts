@@ -14,7 +14,7 @@ const PLUGGED_IN: Range = [0, 0.6];
  * How much more cars burn on the road than in the test: ICCT, 'From laboratory to road' (10% in 2001, 25%
  * in 2011, some 35% in the last years of the old test); EEA for the newer test, 2022 (20%).
  */
-export function realWorldFactor(year: number): number {
+function realWorldFactor(year: number): number {
   if (year >= 2019) return 1.2;
   if (year >= 2012) return 1.35;
   return year >= 2006 ? 1.25 : 1.1;
