@@ -1,6 +1,6 @@
 import { formatDate, formatPrice } from '../format';
 import type { Database, Json } from '../supabase/database.types';
-import type { ValuationInputs } from './schema';
+import type { ValuationResult } from './result';
 
 type Range = readonly [low: number, high: number];
 type HistoryRow = Database['public']['Functions']['my_valuations']['Returns'][number];
@@ -25,19 +25,9 @@ export type ValuedCar = {
   valuations: [newest: KeptFigures, ...older: KeptFigures[]];
 };
 
-/** A kept valuation with its inputs, as they were. */
-export type KeptValuation = KeptFigures & {
-  inputs: ValuationInputs;
-  registrationNumber: string | null;
-  outwardCode: string | null;
-  /** Contribution of each input, by feature, or by label in old rows. */
-  reasons: { feature: string; amount: number }[];
-  /** Codes of the causes of uncertainty. */
-  caveats: string[];
-  modelVersion: string;
-  /** ISO date the car was valued for. */
-  valuedOn: string;
-};
+/** A kept valuation with its inputs and figures, as they were. */
+export type KeptValuation = KeptFigures &
+  ValuationResult & { registrationNumber: string | null; outwardCode: string | null };
 
 type FigureColumns = Omit<HistoryRow, 'car' | 'registration_number' | 'make' | 'model' | 'year'>;
 
@@ -78,7 +68,7 @@ export function changeSince(earlier: KeptFigures, now: KeptFigures) {
   return `${amount} ${change < 0 ? 'less' : 'more'} than on ${date}, when it was ${formatPrice(earlier.value)}.`;
 }
 
-/** Parses stored contributions, `[{ feature, amount }]` in pounds; skips malformed entries. */
+/** Parses stored contributions by feature, or by label in old rows; skips malformed entries. */
 export function readReasons(stored: Json): KeptValuation['reasons'] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry) => {

@@ -36,7 +36,7 @@ export async function getMyValuation(id: string): Promise<KeptValuation | null> 
       .select(
         `id, make, model, year, value, low_80, high_80, low_90, high_90, created_at,
          registration_number, mileage, condition, fuel_type, transmission, body_type, engine_size,
-         outward_code, colour, asking_price, contributions, caveats, model_version, valued_on`,
+         outward_code, colour, asking_price, contributions, caveats, valued_on`,
       )
       .eq('id', id)
       .maybeSingle(),
@@ -61,7 +61,6 @@ export async function getMyValuation(id: string): Promise<KeptValuation | null> 
     outwardCode: row.outward_code,
     reasons: readReasons(row.contributions),
     caveats: row.caveats,
-    modelVersion: row.model_version,
     valuedOn: row.valued_on ?? row.created_at.slice(0, 10),
   };
 }
