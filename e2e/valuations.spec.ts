@@ -15,15 +15,17 @@ test('a valuation is listed, opened and deleted', async ({ page }) => {
   const person = await openAccount(newPerson());
   const id = await addValuation(await accountId(person));
   await signIn(page, person, '/valuations');
-  await expect(page.getByText('1 valuation, newest first')).toBeVisible();
-  await page.getByRole('link', { name: '2019 Ford Fiesta' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '2019 Ford Fiesta' })).toBeVisible();
+  const history = page.getByRole('table', { name: 'Valuations of the 2019 Ford Fiesta' });
+  await history.getByRole('link').click();
   await expect(page).toHaveURL(`/valuations/${id}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: 'Registration AB12 CDE' })).toBeVisible();
-  for (const text of ['£9,000', '£8,400 to £9,600', '£8,000 to £10,100', '−£420', '+£150']) {
+  for (const text of ['£8,400 to £9,600', '£8,000 to £10,100', '− £420', '+ £150']) {
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
-  await expect(main.getByText('31,000 miles')).toBeVisible();
+  await expect(main.getByText('£9,000', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('31,000 miles').first()).toBeVisible();
   const remove = main.getByRole('button', { name: 'Delete: 2019 Ford Fiesta' });
   await untilHydrated(page);
   await remove.click();
@@ -42,6 +44,71 @@ test('a valuation is listed, opened and deleted', async ({ page }) => {
   await expectToast(page, 'Valuation deleted');
 });
 
+test('a car valued twice has a chart, and a third valuation says how the figure changed', async ({
+  page,
+}) => {
+  const person = await openAccount(newPerson());
+  const owner = await accountId(person);
+  for (const [value, created_at] of [
+    [9400, '2026-03-01T12:00:00Z'],
+    [9000, '2026-06-01T12:00:00Z'],
+  ] as const)
+    await addValuation(owner, 'Ford', { value, created_at });
+  await signIn(page, person, '/valuations');
+  const chart = '2019 Ford Fiesta: £9,400 on 1 March 2026, £9,000 on 1 June 2026';
+  await expect(page.getByRole('img', { name: chart })).toBeVisible();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.filter({ hasText: '1 June 2026' })).toContainText('£9,000− £400');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Value again: 2019 Ford Fiesta' }).click();
+  await expect(page).toHaveURL(/\/valuations\/[0-9a-f-]{36}\?since=/);
+  await expect(
+    page.getByText(/(less|more) than on 1 June 2026, when it was £9,000\./),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Valuation History' }).last().click();
+  await expect(rows).toHaveCount(4);
+});
+
+test('a valuation asked for while signed in is kept once, and only by the server', async ({
+  page,
+}) => {
+  const person = await openAccount(newPerson());
+  const car = 'make=Ford&model=Fiesta&year=2019&mileage=31000&condition=good';
+  const kind = 'fuelType=petrol&transmission=manual&bodyType=hatchback';
+  await signIn(page, person);
+  await page.goto(`/ai-valuation?${car}&${kind}`);
+  await page.getByRole('button', { name: 'Value this car' }).click();
+  await expect(page).toHaveURL(/\/ai-valuation\/result\?/);
+  const kept = await rest<{ mileage: number }>(
+    `valuations?user_id=eq.${await accountId(person)}&select=mileage,valued_on`,
+  );
+  expect(kept).toMatchObject([{ mileage: 31_000 }]);
+});
+
+test('a file of cars is sent back with figures, without JavaScript @noscript', async ({ page }) => {
+  await page.goto('/ai-valuation/bulk');
+  const file = (text: string) => ({
+    name: 'cars.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+  const send = page.getByRole('button', { name: 'Value these cars' });
+  const field = page.getByLabel('File of cars');
+  await field.setInputFiles(file('make,model\nFord,Fiesta\n'));
+  await send.click();
+  await expect(field).toHaveAccessibleDescription(/Columns are missing.*: year, mileage/);
+  const example = await page.request.get('/ai-valuation/bulk/example.csv');
+  await field.setInputFiles(file(await example.text()));
+  const download = page.waitForEvent('download');
+  await send.click();
+  const answer = await (await download).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toMatch(
+    /^make,.*,verdict,note\r\nFord,Fiesta,2019,"31,000",.*,\d+,\d+,\d+,\d+,\d+,[A-Za-z ]+,\r\n$/,
+  );
+});
+
 test('another user’s valuation is a 404 and cannot be deleted by a forged form', async ({
   page,
   allowError,
@@ -58,7 +125,7 @@ test('another user’s valuation is a 404 and cannot be deleted by a forged form
 
   await page.goto('/valuations');
   await page
-    .getByRole('main')
+    .getByRole('table')
     .locator('input[name="id"]')
     .evaluate((input, id) => input.setAttribute('value', id), theirs);
   await untilHydrated(page);
@@ -71,10 +138,12 @@ test('another user’s valuation is a 404 and cannot be deleted by a forged form
 test('axe finds nothing on the pages of an account', async ({ page }) => {
   test.slow();
   const person = await openAccount(newPerson());
-  const id = await addValuation(await accountId(person));
+  const owner = await accountId(person);
+  const id = await addValuation(owner);
+  await addValuation(owner, 'Ford', { value: 8800 });
   await signIn(page, person, '/valuations');
   const paths = ['/profile', '/settings', '/settings/delete-account', '/valuations'];
-  for (const path of [...paths, `/valuations/${id}`, '/favourites']) {
+  for (const path of [...paths, '/ai-valuation/bulk', `/valuations/${id}`, '/favourites']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await axeInBothColours(page);

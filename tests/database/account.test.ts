@@ -41,6 +41,13 @@ describe('my_data', () => {
     expect(missing).toEqual([]);
   });
 
+  test('returns every column of a valuation', async () => {
+    const { valuations } = await read(me.user);
+    const kept = { registration_number: 'AB12CDE', outward_code: 'LS1', asking_price: 9250 };
+    const rest = { colour: 'red', caveats: ['engine_size_missing'], valued_on: '2026-11-22' };
+    expect(valuations).toMatchObject([{ ...kept, ...rest }]);
+  });
+
   test('returns the account, its identities and sessions without secrets', async () => {
     const data = await read(me.user);
     expect(data.account).toMatchObject({

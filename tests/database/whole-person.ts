@@ -75,6 +75,8 @@ export async function addWholePerson(sql: Sql) {
     },
     ...{ fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback', model_version: '1' },
     ...{ value: 9000, low_80: 8500, high_80: 9500, low_90: 8000, high_90: 10_000 },
+    ...{ registration_number: 'AB12CDE', outward_code: 'LS1', asking_price: 9250, colour: 'red' },
+    ...{ caveats: ['engine_size_missing'], valued_on: '2026-11-22' },
   });
   const enquire = async (values: Record<string, string | Date | null>, answer?: string) => {
     const enquiry_id = await insert(sql, 'enquiries', values);

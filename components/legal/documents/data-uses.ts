@@ -26,7 +26,7 @@ export const dataUses = [
   ],
   [
     'Favourites and valuations in your account',
-    'Which cars you saved; the details you had valued',
+    'Which cars you saved; the cars you had valued while signed in, with the number plate and the outward postcode if you gave them, and the figures',
     'Contract: you asked us to keep them',
     'Until you remove them or delete the account',
   ],
