@@ -6,7 +6,10 @@ const SCOPE = 'https://tapi.dvsa.gov.uk/.default';
 /** A token is renewed so much before it expires, so that none expires on its way. */
 const MARGIN_SECONDS = 30;
 
-const tokenBody = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number() });
+const tokenBody = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]),
+});
 
 type Token = { text: string; expiresAt: number };
 let current: { url: string; token: Promise<Token> } | null = null;

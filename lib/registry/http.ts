@@ -22,11 +22,11 @@ export class RegistryError extends Error {
   }
 }
 
-const code = z.union([z.string(), z.number()]).transform(String).catch('');
+const code = z.union([z.string(), z.number()]).transform(String);
 /** The error responses of DVLA, and of DVSA; their gateways respond with `message` alone. */
 const errorBody = z.union([
   z
-    .object({ errors: z.array(z.object({ code })).min(1) })
+    .object({ errors: z.array(z.object({ code: code.catch('') })).min(1) })
     .transform(({ errors }) => errors[0]?.code ?? ''),
   z.object({ errorCode: code }).transform(({ errorCode }) => errorCode),
 ]);
@@ -85,10 +85,13 @@ export async function send(registry: Registry, url: string, call: Call): Promise
   }
 }
 
+/** A code of DVLA or DVSA. Other text may repeat the number plate. */
+const CODE = /^(\d{1,4}|MOTH-[A-Z]{2}-\d\d)$/;
+
 /** The error of a response that is no answer about the vehicle. */
 export function failureOf(registry: Registry, response: RegistryResponse): RegistryError {
   const { status, errorCode, retryAfterMs } = response;
-  const details = [`HTTP ${status}`, /^[A-Z0-9-]{1,20}$/.exec(errorCode ?? '')?.[0]];
+  const details = [`HTTP ${status}`, CODE.exec(errorCode ?? '')?.[0]];
   const failure = status === 429 ? 'limited' : status >= 500 ? 'broken' : 'refused';
   return new RegistryError(registry, failure, details.filter(Boolean).join(', '), retryAfterMs);
 }
