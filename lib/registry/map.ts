@@ -79,10 +79,10 @@ const motTest = (test: Test): MotTest => ({
   })),
 });
 
-/** The MOT tests of DVSA's response, newest first. */
+/** The MOT tests of DVSA's response, newest first; two of one day stay in DVSA's order. */
 export const motHistory = (dvsa: DvsaVehicle, { isMadeUp, fetchedAt }: Provenance): MotHistory => ({
   isMadeUp,
   fetchedAt,
-  tests: dvsa.motTests.map(motTest).sort((a, b) => (a.date < b.date ? 1 : -1)),
+  tests: dvsa.motTests.map(motTest).sort((a, b) => b.date.localeCompare(a.date)),
   firstDue: dvsa.motTestDueDate,
 });

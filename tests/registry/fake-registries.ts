@@ -47,7 +47,8 @@ export async function startRegistries(...replies: Reply[]) {
   };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   onTestFinished(() => {
-    vi.unstubAllEnvs();
+    // Not all: the backend's stay.
+    for (const name of Object.keys(variables)) vi.stubEnv(name, undefined);
     server.close();
     server.closeAllConnections();
   });

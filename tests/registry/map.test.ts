@@ -108,6 +108,12 @@ describe('an MOT test', () => {
     expect(tests.map(({ date }) => date)).toEqual(dates.toSorted().reverse());
   });
 
+  test('that failed stays below the one passed on the same day', () => {
+    const [passed, failed] = ['PASSED', 'FAILED'].map((testResult) => ({ ...read, testResult }));
+    const { tests } = history({ completedDate: '2020-05-01' }, passed ?? {}, failed ?? {});
+    expect(tests.slice(0, 2).map((test) => test.passed)).toEqual([true, false]);
+  });
+
   test.each([
     ['MI', 'READ', '40000', 40_000],
     ['KM', 'READ', '64374', 40_000],

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { addYears, earlier } from './dates';
 import { drawInt, drawOne } from './draw';
 
 /** What the stand-in makes its answers from: a vehicle of the local database. */
@@ -47,9 +48,12 @@ function monthsOf(plate: string): { year: number; months: number[] }[] {
 }
 
 /** ISO date of the first registration: in the listing's year, and in the plate's months of that year. */
-export function registeredOn({ plate, year }: ListedVehicle): string {
+export function registeredOn({ plate, year, motExpiry }: ListedVehicle): string {
   const months = monthsOf(plate).find((each) => each.year === year)?.months;
   const month = months ? drawOne(plate, 'month', months) : drawInt(plate, 'month', 1, 12);
   const day = drawInt(plate, 'day', 1, 28);
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const drawn = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  // Three years before the first test, at the latest.
+  const tested = motExpiry ? addYears(motExpiry, -4) : drawn;
+  return tested.startsWith(String(year)) ? earlier(tested, drawn) : drawn;
 }

@@ -27,12 +27,15 @@ function expiries(vehicle: ListedVehicle, today: string): string[] {
   const lastTested = earlier(today, vehicle.listedOn);
   if (firstDue > lastTested && !vehicle.motExpiry) return [];
   const age = Math.floor(daysBetween(registered, lastTested) / 365.25);
-  const dates: string[] = [];
-  let expiry = vehicle.motExpiry ?? addYears(registered, age + 1);
+  const dates = [vehicle.motExpiry ?? addYears(registered, age + 1)];
   // Each is tested up to a year before; no test is due in the first three years.
-  while (addYears(expiry, -1) >= addDays(firstDue, -31) && dates.length < 40) {
+  for (
+    let expiry = addYears(dates[0] ?? '', -1);
+    dates.length < 40;
+    expiry = addYears(expiry, -1)
+  ) {
+    if (addYears(expiry, -1) < addDays(firstDue, -31)) break;
     dates.unshift(expiry);
-    expiry = addYears(expiry, -1);
   }
   const [oldest] = dates;
   if (oldest && daysBetween(firstDue, addYears(oldest, -1)) > 150)
