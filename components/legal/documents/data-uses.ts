@@ -31,6 +31,12 @@ export const dataUses = [
     'Until you remove them or delete the account',
   ],
   [
+    'Looking up number plates',
+    'The number plate of a car for sale or of one typed into the form, and what DVLA and DVSA answer about it: no keeper. Nothing says who typed it',
+    'Legitimate interests: telling buyers what the record says of a car',
+    'As long as the car is for sale and is looked up; otherwise 30 days',
+  ],
+  [
     'LiveChat and help',
     'What you write, the page you wrote it on, and our answers, with your account or, without one, the hash of a random number in a cookie',
     'Legitimate interests: answering questions',

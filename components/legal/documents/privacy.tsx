@@ -75,10 +75,12 @@ export const privacy: LegalDocument = {
       content: (
         <>
           <p>
-            From you. Where you give us a registration to look up, facts about the car (make,
-            colour, tax and MOT status) come from the Driver and Vehicle Licensing Agency; they
-            contain no keeper. Where somebody reports a listing or writes to you, they tell us what
-            they write.
+            From you. Facts about a car with a number plate come from the Driver and Vehicle
+            Licensing Agency (make, colour, emissions, tax and MOT status) and the Driver and
+            Vehicle Standards Agency (model, MOT tests); they contain no keeper. Where this site has
+            no key of theirs, as <Link href={paths.dvlaIntegration}>this page</Link> says, a
+            stand-in on our own server makes up the facts, or there are none. Where somebody reports
+            a listing or writes to you, they tell us what they write.
           </p>
           <p>
             We do not collect special categories of data. Please put none into messages or listings.
@@ -128,10 +130,11 @@ export const privacy: LegalDocument = {
             </li>
           </ul>
           <p>
-            The DVLA receives a registration when you ask us to look one up. The police, a court or
-            an authority receives data where the law obliges us, or to prevent or report fraud. If
-            the business is sold, the buyer takes over this policy with the data. We sell data to
-            nobody and share none for advertising.
+            DVLA and DVSA receive the number plates of cars for sale, and one that you have looked
+            up in the valuation form, once this site has a key of theirs; not who asked. The police,
+            a court or an authority receives data where the law obliges us, or to prevent or report
+            fraud. If the business is sold, the buyer takes over this policy with the data. We sell
+            data to nobody and share none for advertising.
           </p>
           <p>
             A seller’s photographs may lie on a server the seller chose. Your browser fetches them
