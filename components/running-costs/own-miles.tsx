@@ -13,16 +13,17 @@ export function OwnMiles({ perMile, tax }: Props) {
   const fuel = fuelForMiles(perMile, Math.min(Math.max(Number(typed) || 0, 0), MOST_MILES));
   return (
     <tr className="needs-script">
-      <th scope="row">
+      <th scope="row" className="font-normal text-ink-3">
+        <label htmlFor="own-miles">Your miles a year</label>
         <input
+          id="own-miles"
           type="number"
           min={0}
           max={MOST_MILES}
           step={500}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          aria-label="Your miles a year"
-          className="field w-28"
+          className="field mt-1.5 w-28"
         />
       </th>
       <td>

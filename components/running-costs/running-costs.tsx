@@ -16,7 +16,7 @@ export function RunningCosts({ vehicle }: { vehicle: VehicleDetail }) {
     {
       label: 'Road tax a year',
       figure: tax.hasTypical || !tax.range ? tax.figure : tax.range,
-      aside: tax.hasTypical && tax.range ? `perhaps ${tax.range}` : null,
+      aside: tax.hasTypical && tax.range ? `usual, ${tax.range} possible` : null,
       basis: tax.basis,
     },
     {

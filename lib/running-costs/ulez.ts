@@ -14,7 +14,7 @@ const DIESEL_VAN: Doubt = { from: '2015-01-01', to: '2017-08-31' };
 /** Whether a vehicle meets the emission standard of London's ULEZ, with the reason in a sentence. */
 export function ulez(car: CostInputs): { ulez: Ulez; reason: string } {
   if (car.fuelType === 'electric' || car.fuelType === 'hydrogen')
-    return { ulez: 'meets', reason: 'It has no exhaust.' };
+    return { ulez: 'meets', reason: 'It burns no petrol or diesel.' };
   if (car.year < Number(RATES.from.slice(0, 4)) - 40)
     return { ulez: 'meets', reason: 'Historic vehicles of more than 40 years are exempt.' };
   const isDiesel = car.fuelType === 'diesel';
@@ -26,5 +26,5 @@ export function ulez(car: CostInputs): { ulez: Ulez; reason: string } {
     return { ulez: 'fails', reason: `It was registered before cars met ${standard}.` };
   if (from > doubt.to)
     return { ulez: 'meets', reason: `New ones had to meet ${standard} by then.` };
-  return { ulez: 'unsure', reason: `Some of its time met ${standard}, others did not.` };
+  return { ulez: 'unsure', reason: `Some of its age met ${standard}, others did not.` };
 }
