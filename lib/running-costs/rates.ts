@@ -1,7 +1,7 @@
 /**
- * Vehicle tax (VED) in pounds a year: the rates from 1 April 2026 as announced at the Budget of November
- * 2025; those of vans from 1 April 2025, the last that were published. Source: GOV.UK, vehicle tax rate
- * tables (V149), https://www.gov.uk/vehicle-tax-rate-tables.
+ * Vehicle tax (VED) in pounds a year from 1 April 2026, as the press reported the tables of the Budget of
+ * November 2025; of vans from 1 April 2025, the last that were found. Compare them with the source, GOV.UK's
+ * tables (V149): https://www.gov.uk/vehicle-tax-rate-tables.
  */
 export const RATES = {
   version: '2026/27',

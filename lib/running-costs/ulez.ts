@@ -4,7 +4,8 @@ import type { CostInputs, Ulez } from './types';
 
 type Doubt = { from: string; to: string };
 
-// From the first cars of a standard to the day when it bound all new ones (TfL: petrol Euro 4, diesel Euro 6).
+// From when cars of a standard were common, a judgement, to the day when it bound all new ones (TfL: petrol
+// Euro 4, diesel Euro 6).
 const PETROL: Doubt = { from: '2001-01-01', to: '2005-12-31' };
 const PETROL_VAN: Doubt = { from: '2001-01-01', to: '2006-12-31' };
 // Leftover stock of the standard before was registered for a year after September 2015.
@@ -22,8 +23,7 @@ export function ulez(car: CostInputs): { ulez: Ulez; reason: string } {
   const doubt = isDiesel ? (isVan ? DIESEL_VAN : DIESEL) : isVan ? PETROL_VAN : PETROL;
   const standard = isDiesel ? 'Euro 6 for diesels' : 'Euro 4 for petrol';
   const [from, to] = registeredBetween(car.year, car.registrationNumber);
-  if (to < doubt.from)
-    return { ulez: 'fails', reason: `It was registered before cars met ${standard}.` };
+  if (to < doubt.from) return { ulez: 'fails', reason: `Hardly any of its age met ${standard}.` };
   if (from > doubt.to)
     return { ulez: 'meets', reason: `New ones had to meet ${standard} by then.` };
   return { ulez: 'unsure', reason: `Some of its age met ${standard}, others did not.` };
