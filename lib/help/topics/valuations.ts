@@ -10,7 +10,7 @@ export const valuations: HelpGroup = {
       answer: [
         'By a statistical model that was trained on real UK adverts. It looks at make, model, age, mileage, fuel, gearbox, body type, condition and, where it is known, engine size. A car’s page shows one figure, two ranges and how much each detail adds or takes.',
         'It learns from asking prices, so it estimates what a car would be advertised for. What a car is sold for is often a little less.',
-        'Valuing a car of your own is not open yet: there is no form for it. To see what cars like it ask for, search the cars for sale.',
+        'To value a car of your own, fill in the form under AI Valuation; it takes no account. Signed in, each valuation is kept under Valuation History, with a chart of how the figure changes. A list of up to 500 cars can be valued at once from a file.',
       ],
       keywords: `value valuation worth estimate price model algorithm ai, how much is my car worth, know
         what a car is worth, how do you work out the value, come up with the figure, where does the number
