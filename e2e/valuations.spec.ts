@@ -143,7 +143,7 @@ test('axe finds nothing on the pages of an account', async ({ page }) => {
   await addValuation(owner, 'Ford', { value: 8800 });
   await signIn(page, person, '/valuations');
   const paths = ['/profile', '/settings', '/settings/delete-account', '/valuations'];
-  for (const path of [...paths, '/ai-valuation/bulk', `/valuations/${id}`, '/favourites']) {
+  for (const path of [...paths, `/valuations/${id}`, '/favourites']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await axeInBothColours(page);

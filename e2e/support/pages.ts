@@ -61,6 +61,7 @@ export const templates: Record<string, string> = {
   favourites: '/favourites',
   evidence: '/evidence',
   'model card': '/evidence/valuation',
+  'bulk valuation': '/ai-valuation/bulk',
   'sign-in form': '/auth',
   'sign-up form': '/auth?tab=sign-up',
   'reset form': '/auth?tab=reset',
