@@ -55,7 +55,7 @@ export const apiSamples: readonly ApiSample[] = [
   {
     id: 'search',
     title: 'Search as the list does',
-    text: 'Words over make and model, ranges, place and order in one call, with the exact count of all that fit.',
+    text: 'Words over make and model, ranges, verdict, road tax, place and order in one call, with the exact count of all that fit.',
     kind: 'REST',
     method: 'POST',
     path: '/rest/v1/rpc/search_vehicles',

@@ -5,8 +5,10 @@ import { FilterInput } from './filter-input';
 export function VerdictField() {
   return (
     <fieldset className="min-w-0">
-      <legend className="text-small font-semibold text-ink-2">Price against valuation</legend>
-      <div className="flex flex-wrap gap-x-6">
+      <legend>
+        <span className="text-small font-semibold text-ink-2">Price against valuation</span>
+      </legend>
+      <div className="grid grid-cols-[auto_auto] justify-start gap-x-6">
         {Object.entries(VERDICTS).map(([verdict, label]) => (
           <label
             key={verdict}

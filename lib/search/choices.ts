@@ -13,7 +13,7 @@ export type Sort = keyof typeof SORTS;
 const londonYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/London' });
 
 /** The current year in London, the same on the server and in any browser. */
-export const currentYear = () => Number(londonYear.format(new Date()));
+const currentYear = () => Number(londonYear.format(new Date()));
 
 /**
  * Slider ranges (product specification, section 5). A value at the slider's end applies no filter:
