@@ -1,9 +1,6 @@
-import type { DvlaVehicle, DvsaVehicle } from './answers';
 import { askDvla } from './dvla';
 import { askDvsa } from './dvsa';
 import { type PolicyOptions, registryPolicy } from './policy';
-
-export type Vehicles = { dvla: DvlaVehicle; dvsa: DvsaVehicle };
 
 /** One registry under its policy. Several calls about one plate at a time ask once. */
 function asker<T>(

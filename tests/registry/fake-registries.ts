@@ -12,7 +12,7 @@ export type Reply = {
   /** Keeps the connection open without a response. */
   hangs?: boolean;
 };
-export type Sent = { path: string; headers: IncomingMessage['headers']; body: string };
+type Sent = { path: string; headers: IncomingMessage['headers']; body: string };
 
 function reply(response: ServerResponse, { status = 200, body = {}, headers, hangs }: Reply) {
   if (hangs) return;
