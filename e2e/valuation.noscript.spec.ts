@@ -4,12 +4,12 @@ import { expect, test } from './support/test';
 const main = (page: Page) => page.getByRole('main');
 const submit = (page: Page) => page.getByRole('button', { name: 'Value this car' }).click();
 
+const form = (page: Page) =>
+  page.locator('form', { has: page.getByRole('button', { name: 'Value this car' }) });
+
 async function fillIn(page: Page, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields))
-    await page
-      .getByRole('textbox', { name: label })
-      .or(page.getByRole('combobox', { name: label }))
-      .fill(text);
+    await form(page).getByLabel(label, { exact: true }).fill(text);
 }
 
 async function choose(page: Page, choices: Record<string, string>) {
