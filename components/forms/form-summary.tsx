@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { INPUT } from '@/lib/core/errors/messages';
+import { INPUT } from '@/lib/core/errors/form-messages';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
 import { fieldId } from './text-field';

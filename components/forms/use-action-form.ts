@@ -3,8 +3,10 @@
 import { unstable_rethrow } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { type FormState, initialFormState } from '@/lib/core/actions/form-state';
+import { requestFailure } from '@/lib/core/browser/network';
 import { toast } from '@/lib/core/browser/toast';
-import { failureOf, type Message, messages } from '@/lib/core/errors/messages';
+import { UNEXPECTED_FAILURE } from '@/lib/core/errors/form-messages';
+import type { Message } from '@/lib/core/errors/messages';
 
 export type ActionFormOptions = {
   action: (before: FormState, data: FormData) => Promise<FormState>;
@@ -27,7 +29,7 @@ function toastResult({ status, message }: FormState) {
  */
 export function useActionForm({
   action,
-  failure = messages.unexpected,
+  failure = UNEXPECTED_FAILURE,
   onResponse,
   permalink,
 }: ActionFormOptions) {
@@ -52,7 +54,7 @@ export function useActionForm({
       } catch (error) {
         // Next implements redirect() by throwing.
         unstable_rethrow(error);
-        const message = failureOf(failure, error);
+        const message = requestFailure(failure, error);
         next = {
           ...state,
           status: 'failed',

@@ -3,7 +3,8 @@
 import { useRef, useState, useTransition } from 'react';
 import { initialFormState } from '@/lib/core/actions/form-state';
 import { isField } from '@/lib/core/browser/early-edits';
-import { failureOf, type Message } from '@/lib/core/errors/messages';
+import { requestFailure } from '@/lib/core/browser/network';
+import type { Message } from '@/lib/core/errors/messages';
 import { lookUpPlate } from '@/lib/registry/actions';
 import { formFields } from '@/lib/registry/form-fields';
 import { lookUpMessages } from '@/lib/registry/messages';
@@ -35,7 +36,7 @@ export function useLookUp() {
       const title = state.fieldErrors.registration;
       return { failure: title ? { title } : (state.message ?? lookUpMessages.down) };
     } catch (error) {
-      return { failure: failureOf(lookUpMessages.down, error) };
+      return { failure: requestFailure(lookUpMessages.down, error) };
     }
   }
 

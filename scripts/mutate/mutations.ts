@@ -57,6 +57,14 @@ export const siteMutations: MutationGroup[] = [
     sentences: ['Network connection failed. Please check your internet connection.'],
   },
   {
+    file: 'lib/core/errors/form-messages.ts',
+    tests: ['tests/core/errors/messages.test.ts'],
+    sentences: [
+      'Please check your input and try again.',
+      'An unexpected error occurred. Please try again.',
+    ],
+  },
+  {
     file: 'lib/core/errors/messages.ts',
     tests: ['tests/core/errors/messages.test.ts'],
     sentences: [
@@ -66,9 +74,7 @@ export const siteMutations: MutationGroup[] = [
       'This operation violates a data constraint.',
       'User account not found.',
       'Invalid credentials provided.',
-      'Please check your input and try again.',
       "'An unexpected error occurred.'",
-      'An unexpected error occurred. Please try again.',
       'Too many failed attempts. Please wait a moment before trying again.',
       'Welcome back!',
       'Successfully signed in!',

@@ -1,5 +1,6 @@
-import { NETWORK_FAILED } from '../browser/network';
+import { isFetchFailure, NETWORK_FAILED } from '../browser/network';
 import { favouriteMessages } from './favourite-messages';
+import { INPUT, UNEXPECTED_FAILURE } from './form-messages';
 
 /** Messages by error code (product specification, section 8). */
 const CODE_MESSAGES: Record<string, string> = {
@@ -11,10 +12,7 @@ const CODE_MESSAGES: Record<string, string> = {
   'auth/invalid-credential': 'Invalid credentials provided.',
 };
 
-/** The form's message when fields have validation errors. */
-export const INPUT = 'Please check your input and try again.';
 const UNEXPECTED = 'An unexpected error occurred.';
-const UNEXPECTED_RETRY = 'An unexpected error occurred. Please try again.';
 const TOO_MANY = 'Too many failed attempts. Please wait a moment before trying again.';
 
 /** A message for a toast, or for the page itself without scripts. */
@@ -56,7 +54,7 @@ export const messages = {
     title: 'Network not found',
     text: 'Please add this network to your wallet',
   },
-  unexpected: { title: 'Error', text: UNEXPECTED_RETRY },
+  unexpected: UNEXPECTED_FAILURE,
 } as const satisfies Record<string, Message>;
 
 /** Messages for cases the specification does not cover. */
@@ -121,12 +119,9 @@ export class TooManyAttempts extends Error {
 
 type Failure = { code?: unknown; message?: unknown; name?: unknown; status?: unknown };
 
-/** Messages of a failed fetch in Chromium and Node, Firefox, and Safari (the last two). */
-const FETCH_FAILED = /fetch|network|load failed|internet connection/i;
-
 /** Whether there was no response: a failed fetch, or the auth client's error for one. */
 function isNetworkError(error: unknown): boolean {
-  if (error instanceof TypeError && FETCH_FAILED.test(error.message)) return true;
+  if (isFetchFailure(error)) return true;
   if (error instanceof BackendError) return error.status === 0 && error.code === '';
   const { name, status } = (error ?? {}) as Failure;
   return name === 'AuthRetryableFetchError' && !status;
@@ -139,7 +134,7 @@ export function errorMessage(error: unknown): string {
   const text = typeof message === 'string' ? message : '';
   if (typeof code === 'string' && code) return CODE_MESSAGES[code] ?? (text || UNEXPECTED);
   if (/validation/i.test(text)) return INPUT;
-  return text || UNEXPECTED_RETRY;
+  return text || UNEXPECTED_FAILURE.text;
 }
 
 /** The message for a failed operation that has none of its own. */
