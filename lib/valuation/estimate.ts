@@ -89,7 +89,7 @@ export function logEstimate(
   };
 }
 
-export const makeBasis = ({ makePrices }: Model, { make }: Car): MakeBasis =>
+const makeBasis = ({ makePrices }: Model, { make }: Car): MakeBasis =>
   Object.hasOwn(makePrices, make) ? 'knownMake' : 'unknownMake';
 
 export const ascending = (a: number, b: number) => a - b;

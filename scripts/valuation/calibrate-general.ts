@@ -1,7 +1,6 @@
 import type { Car } from '../../lib/valuation/columns';
-import type { GeneralSubModel, PriceBasis } from '../../lib/valuation/model';
+import type { GeneralSubModel, PackedEnsemble, PriceBasis } from '../../lib/valuation/model';
 import { priceLevel } from '../../lib/valuation/price-levels';
-import type { GeneralFits } from './fit-general';
 import {
   correctionsOf,
   crossPredictions,
@@ -18,6 +17,21 @@ const MODEL_FOLDS = 10;
 /** The powertrains that stand in for electric and hydrogen, of which there are no adverts. */
 const STAND_INS = ['hybrid', 'diesel'];
 const LEAST_OF_STAND_IN = 20;
+
+type IsCar = (car: Car) => boolean;
+
+/** Fits of the general model on a part of the adverts. */
+interface GeneralFits {
+  cars: Car[];
+  /** Fits on all adverts but these; on all if none would remain. */
+  without: (isLeftOut: IsCar) => PackedEnsemble;
+  /** Values the adverts for which `isOwn` holds, each seen as another car. */
+  valued: (
+    fit: PackedEnsemble,
+    isOwn: IsCar,
+    seenAs: (car: Car) => Car,
+  ) => Omit<LeftOutUnit, 'name'>;
+}
 
 type ByKnowledge<T> = Record<PriceBasis, T>;
 const byKnowledge = <T>(of: (knowledge: PriceBasis) => T) =>

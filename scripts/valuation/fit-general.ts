@@ -6,25 +6,9 @@ import { categorySpec, columnOf, numericSpec } from './binning';
 import { boost } from './boost';
 import { type Calibration, calibrateGeneral } from './calibrate-general';
 import { type Effort, HEAD, predictRows, type Rows } from './fit-known';
-import type { LeftOutUnit } from './left-out';
 
 const OPTIONS = { ...HEAD, quantile: 0.5, rounds: 200, minRows: 60, seed: 'general' };
 const LEAST_ROWS = 100;
-
-type IsCar = (car: Car) => boolean;
-
-/** Fits of the general model on a part of the adverts. */
-export interface GeneralFits {
-  cars: Car[];
-  /** Fits on all adverts but these; on all if none would remain. */
-  without: (isLeftOut: IsCar) => PackedEnsemble;
-  /** Values the adverts for which `isOwn` holds, each seen as another car. */
-  valued: (
-    fit: PackedEnsemble,
-    isOwn: IsCar,
-    seenAs: (car: Car) => Car,
-  ) => Omit<LeftOutUnit, 'name'>;
-}
 
 /**
  * Fits the general model for cars without adverts: new price, body, age, miles, fuel, gearbox, litres.

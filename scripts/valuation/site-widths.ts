@@ -6,7 +6,7 @@ import { generateCatalogue } from '../seed/generate';
 import { DEMO } from '../seed/seed';
 import { mean, median, round } from './metrics';
 
-export const CARD_PATH = path.resolve(import.meta.dirname, '../../lib/valuation/model-card.json');
+const CARD_PATH = path.resolve(import.meta.dirname, '../../lib/valuation/model-card.json');
 
 /** The widths of the ranges of the demo's cars for sale on a day, and the share of them with a verdict. */
 export function siteWidths(asOf: string) {
