@@ -3,6 +3,8 @@ import card from './model-card.json';
 const { data, version, groupsNote } = card;
 const count = (number: number) => number.toLocaleString('en-GB');
 
+const wrapped = (text: string) => text.replace(/(.{1,104})(?: |$)/g, '  $1\n');
+
 /** Where the model's data comes from and how the model is made of it, as plain text. */
 export const dataRecipe = () => `How to make the valuation model ${version}
 
@@ -21,8 +23,7 @@ Cleaning
 Split
   ${count(data.fitted)} adverts are fitted, ${count(data.test)} only measured. Adverts are divided by a hash of all their
   features but the price, so that near-duplicates stay on one side; so are the five folds of the ranges.
-  ${groupsNote}
-
+${wrapped(groupsNote)}
 Training
   npm ci && npm run valuation:train -- --data adverts.csv
   takes 4 to 18 minutes on two cores and gives the same trees and figures for the same file each time. A

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { type ListingInputs, listingRow } from './listing-row';
 import { shippedModel } from './model-file';
@@ -22,19 +23,29 @@ export async function valueListings(
   { today = new Date(), onProgress }: ValueListingsOptions = {},
 ): Promise<{ valued: number; left: number }> {
   const options = { asOf: today.toISOString().slice(0, 10) };
-  let after = '00000000-0000-0000-0000-000000000000';
   let done = 0;
   let valued = 0;
-  for (;;) {
-    const listings = await nextListings(sql, after, options.asOf);
-    const last = listings.at(-1);
-    if (!last) return { valued, left: done - valued };
-    const rows = listings.flatMap((listing) => listingRow(listing, options) ?? []);
-    if (rows.length > 0) valued += await keep(sql, rows);
-    after = last.vehicle_id;
-    done += listings.length;
+  let saving: Promise<number> | null = null;
+  const saved = async () => {
+    if (saving === null) return;
+    valued += await saving;
     onProgress?.(done);
+  };
+  let listings = await nextListings(sql, '00000000-0000-0000-0000-000000000000', options.asOf);
+  for (let last = listings.at(-1); last; last = listings.at(-1)) {
+    // The database saves one batch and reads another while this one is valued.
+    const following = nextListings(sql, last.vehicle_id, options.asOf).execute();
+    following.catch(() => {}); // Prevents an unhandled rejection, as below; the await throws the error.
+    await turn();
+    const rows = listings.flatMap((listing) => listingRow(listing, options) ?? []);
+    await saved();
+    done += listings.length;
+    saving = rows.length > 0 ? keep(sql, rows) : Promise.resolve(0);
+    saving.catch(() => {});
+    listings = await following;
   }
+  await saved();
+  return { valued, left: done - valued };
 }
 
 async function keep(sql: Sql, rows: ReturnType<typeof listingRow>[]): Promise<number> {

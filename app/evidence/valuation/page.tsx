@@ -138,7 +138,7 @@ export default function ValuationEvidencePage() {
       >
         <GroupTable />
         <p className="mt-6 max-w-[68ch] text-small text-pretty text-ink-2">{card.groupsNote}</p>
-        <h3 className="mt-12 text-title">On this site’s own cars</h3>
+        <h3 className="mt-12 text-title font-semibold">On this site’s own cars</h3>
         <p className="mt-2 mb-4 max-w-[62ch] text-pretty text-ink-2">
           {formatNumber(site.cars)} cars of the demonstration, most of them of makes or models
           without adverts: their ranges are wider than those above suggest.
