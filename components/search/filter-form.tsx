@@ -48,7 +48,7 @@ export function FilterForm({ makes, children }: Props) {
   /** Fields edited since the last navigation: a newly rendered list must not overwrite them. */
   const changed = useRef(new Set<string>());
   /** Fields edited before hydration. */
-  const early = useRef<Element[]>([]);
+  const early = useRef<ReturnType<typeof editedFields>>([]);
   /** Whether the user has changed any field on this page. */
   const isTouched = useRef(false);
   /** The field edited last before the latest navigation. */

@@ -1,7 +1,7 @@
 import { type ValuationForm, type ValuationInputs, valuationSchema } from './schema';
 
 /** The inputs that a link carries, in its order. */
-export const INPUT_NAMES = [
+const INPUT_NAMES = [
   'make',
   'model',
   'year',

@@ -36,9 +36,9 @@ const choice = <T extends string>(choices: Record<T, string>, error: string) =>
 const optional = <S extends z.ZodType<unknown, string>>(schema: S) =>
   z
     .string()
-    .optional()
-    .transform((text) => (text?.trim() ? text : undefined))
-    .pipe(schema.optional() as z.ZodType<z.output<S> | undefined, string | undefined>);
+    .transform((text) => (text.trim() ? text : undefined))
+    .pipe(schema.optional() as z.ZodType<z.output<S> | undefined, string | undefined>)
+    .optional();
 
 /**
  * The valuation form (product specification, section 3), with an optional engine size in litres, colour and

@@ -16,7 +16,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-type Query = Record<'problem' | 'columns', string | string[] | undefined>;
+type Query = Partial<Record<'problem' | 'columns', string | string[]>>;
 type Props = { searchParams: Promise<Query> };
 
 /** What the columns added to a file hold. */
