@@ -47,11 +47,15 @@ function isMissingPath(pathname: string) {
   }
 }
 
-const UNCACHED = /^\/(appeals\/[^/]+|help\/search|ai-valuation(\/.*)?|vehicles\/[^/]+\/report)$/;
+const UNCACHED = /^\/(appeals\/[^/]+|help\/search|ai-valuation\/.+|vehicles\/[^/]+\/report)$/;
 
 /** Uncached pages. All others get their policy in lib/runtime/cache-handler.mjs. */
 const isDynamicPath = (path: string) =>
   path.startsWith('/dev/') || UNCACHED.test(path) || HAS_SESSION.test(path);
+
+/** The valuation form with a query; without one the page is cached. */
+const isFilledForm = ({ pathname, search }: { pathname: string; search: string }) =>
+  pathname === '/ai-valuation' && search !== '';
 
 /** Allows inline scripts by a nonce, which Next reads from the request's policy header. */
 function withNonce(request: NextRequest, respond: (headers: Headers) => NextResponse) {
@@ -70,7 +74,7 @@ function pass(request: NextRequest, url?: URL) {
     url
       ? NextResponse.rewrite(url, { request: { headers } })
       : NextResponse.next({ request: { headers } });
-  const isUncached = isAction(request) || isDynamicPath(request.nextUrl.pathname);
+  const isUncached = isAction(request) || isDynamicPath((url ?? request.nextUrl).pathname);
   return isUncached ? withNonce(request, respond) : respond(request.headers);
 }
 
@@ -80,6 +84,10 @@ async function route(request: NextRequest) {
   if (isMissingPath(url.pathname)) {
     url.pathname = '/_not-found';
     return NextResponse.rewrite(url, { status: 404 });
+  }
+  if (isFilledForm(url)) {
+    url.pathname += '/filled';
+    return pass(request, url);
   }
   if (url.pathname !== '/vehicles') return pass(request);
   const query = request.nextUrl.searchParams;
@@ -102,7 +110,9 @@ async function route(request: NextRequest) {
 async function refuseBusy(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const isForm = isAction(request);
-  if (!isForm && !isDynamicPath(pathname) && !isMissingPath(pathname)) return null;
+  const isRendered =
+    isForm || isDynamicPath(pathname) || isFilledForm(request.nextUrl) || isMissingPath(pathname);
+  if (!isRendered) return null;
   try {
     await takePlace(isForm ? 'action' : 'page');
     return null;
