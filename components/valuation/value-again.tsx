@@ -15,7 +15,7 @@ export function ValueAgain({ id, title }: Props) {
       <FormSummary of={valuing} />
       <input type="hidden" name="id" value={id} />
       <SubmitButton pending={valuing.pending} variant="secondary" size="small" className="">
-        Value again<span className="sr-only">: {title}</span>
+        Value again<span className="sr-only">{title}</span>
       </SubmitButton>
     </form>
   );

@@ -46,7 +46,7 @@ export default async function BulkPage({ searchParams }: Props) {
             column stays where it was. No account is needed.
           </p>
         </PageHead>
-        <div className="mt-10 grid gap-x-12 gap-y-12 lg:grid-cols-2">
+        <div className="mt-10 grid gap-x-6 gap-y-12 lg:grid-cols-2">
           <div className="grid content-start gap-10">
             <BulkForm error={bulkProblem(problem, columns)} />
             <section>
