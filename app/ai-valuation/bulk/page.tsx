@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageHead } from '@/components/layout/page-head';
 import { Link } from '@/components/ui/link';
-import { BulkColumns } from '@/components/valuation/bulk-columns';
 import { BulkForm } from '@/components/valuation/bulk-form';
+import { ColumnList } from '@/components/valuation/column-list';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { FIGURE_COLUMNS, MAX_CARS } from '@/lib/valuation/bulk-columns';
+import { BULK_COLUMNS, FIGURE_COLUMNS, MAX_CARS } from '@/lib/valuation/bulk-columns';
 import { bulkProblem } from '@/lib/valuation/messages';
 
 export const metadata: Metadata = pageMetadata({
@@ -20,13 +20,18 @@ type Query = Partial<Record<'problem' | 'columns', string | string[]>>;
 type Props = { searchParams: Promise<Query> };
 
 /** What the columns added to a file hold. */
-const FIGURES = [
+const FIGURES: [string, string][] = [
   ['value', 'What such a car is asked for, in pounds'],
   ['low_80, high_80', 'The range of 8 in 10 such cars'],
   ['low_90, high_90', 'The range of 9 in 10 such cars'],
   ['verdict', 'The asking price against the value, where you give one'],
   ['note', 'Why a car was not valued'],
-] as const;
+];
+
+const COLUMNS = BULK_COLUMNS.map(({ name, meaning, isOptional }): [string, string] => [
+  name,
+  isOptional ? `${meaning} (optional)` : meaning,
+]);
 
 export default async function BulkPage({ searchParams }: Props) {
   const { problem, columns } = await searchParams;
@@ -62,14 +67,7 @@ export default async function BulkPage({ searchParams }: Props) {
                 </Link>
                 .
               </p>
-              <dl className="border-t border-line">
-                {FIGURES.map(([name, meaning]) => (
-                  <div key={name} className="flex gap-6 border-b border-line py-2.5">
-                    <dt className="w-36 shrink-0 font-semibold">{name}</dt>
-                    <dd className="text-pretty text-ink-2">{meaning}</dd>
-                  </div>
-                ))}
-              </dl>
+              <ColumnList columns={FIGURES} />
             </section>
           </div>
           <section>
@@ -78,7 +76,7 @@ export default async function BulkPage({ searchParams }: Props) {
               In any order, with headings in capitals or not. Columns of your own, such as a stock
               number, are left as they are.
             </p>
-            <BulkColumns />
+            <ColumnList columns={COLUMNS} />
           </section>
         </div>
       </div>

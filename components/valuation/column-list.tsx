@@ -1,0 +1,17 @@
+type Props = { columns: (readonly [name: string, meaning: string])[] };
+
+/** Columns of a file and what they hold; the meaning wraps below its name where space is short. */
+export function ColumnList({ columns }: Props) {
+  return (
+    <dl className="border-t border-line">
+      {columns.map(([name, meaning]) => (
+        <div key={name} className="flex flex-wrap gap-x-6 border-b border-line py-2.5">
+          <dt className="w-36 max-w-full font-semibold">{name}</dt>
+          <dd className="min-w-0 flex-1 basis-40 text-pretty wrap-anywhere text-ink-2">
+            {meaning}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
