@@ -198,6 +198,10 @@ export async function createPermissionWorld(sql: Sql) {
       ...{ table: 'registry_records', where: 'true', owner: mine, update: 'is_made_up = false' },
       insert: { registration_number: 'AB12CDE', registry: 'dvsa', is_made_up: true },
     },
+    registry_failures: {
+      ...{ table: 'registry_failures', where: 'true', owner: mine, update: 'failed_at = now()' },
+      insert: { registry: 'dvsa', failed_at: new Date() },
+    },
     vehicle_views: {
       ...{ table: 'vehicle_views', where: 'true', owner: mine, update: 'views = 9' },
       insert: { vehicle_id: draft, day: '2026-01-02' },
