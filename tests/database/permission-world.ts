@@ -200,7 +200,7 @@ export async function createPermissionWorld(sql: Sql) {
     },
     registry_failures: {
       ...{ table: 'registry_failures', where: 'true', owner: mine, update: 'failed_at = now()' },
-      insert: { registry: 'dvsa', failed_at: new Date() },
+      insert: { registry: 'dvsa', reason: 'timeout' },
     },
     vehicle_views: {
       ...{ table: 'vehicle_views', where: 'true', owner: mine, update: 'views = 9' },
