@@ -46,7 +46,7 @@ export function PlateField({ name, label, error, ...input }: Props) {
       <label htmlFor={id} className="flex min-h-8 items-center font-semibold">
         {label}
       </label>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <input
           {...input}
           id={id}

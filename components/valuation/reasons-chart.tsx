@@ -25,7 +25,7 @@ export function ReasonsChart({ result }: { result: ValuationResult }) {
           <th scope="row" className="py-3 pr-4 text-left font-semibold">
             A typical advert of {basisOf(valuedOn).dataYear}
           </th>
-          <td aria-hidden="true" />
+          <td aria-hidden="true" className="max-[17.5rem]:hidden" />
           <td className="py-3 text-right font-semibold whitespace-nowrap">{formatPrice(start)}</td>
         </tr>
         {steps.map(({ feature, amount }) => (
@@ -36,7 +36,7 @@ export function ReasonsChart({ result }: { result: ValuationResult }) {
             >
               {labels[feature] ?? feature}
             </th>
-            <td aria-hidden="true" className="h-11 w-2/5">
+            <td aria-hidden="true" className="h-11 w-2/5 max-[17.5rem]:hidden">
               <div className="relative h-full">
                 <span className="absolute inset-y-0 w-px bg-line-strong" style={{ left: zero }} />
                 <span
@@ -59,7 +59,7 @@ export function ReasonsChart({ result }: { result: ValuationResult }) {
           <th scope="row" className="py-3 pr-4 text-left">
             Valuation
           </th>
-          <td aria-hidden="true" />
+          <td aria-hidden="true" className="max-[17.5rem]:hidden" />
           <td className="py-3 text-right whitespace-nowrap">{formatPrice(value)}</td>
         </tr>
       </tbody>

@@ -17,7 +17,7 @@ function Slider({ label, options, at, onMove }: SliderProps) {
   const id = useId();
   return (
     <div>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

@@ -69,6 +69,8 @@ export const templates: Record<string, string> = {
   'answers found': '/help/search?q=scam',
   ...Object.fromEntries(documents.map(({ path }) => [path, path])),
   ...Object.fromEntries(marketingPages.map((path) => [path.slice(1), path])),
+  'valuation result':
+    '/ai-valuation/result?make=Ford&model=Fiesta&year=2019&mileage=31240&condition=good&fuelType=petrol&transmission=manual&bodyType=hatchback&askingPrice=8200',
   'missing page': '/nowhere',
   'missing car': '/vehicles/00000000-0000-4000-8000-000000000000',
   car: '',
