@@ -8,7 +8,7 @@ export type Grid = { years: number[]; mileages: number[]; values: number[][] };
 const YEARS = 3;
 const MILES = 5000;
 /** Multiples of {@link MILES} on either side. */
-const STEPS = 6;
+const STEPS = 4;
 const FIRST_YEAR = 1900;
 
 /** The car's mileage among multiples of 5,000 around it. */
