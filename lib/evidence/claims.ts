@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { formatNumber } from '../format';
 import { paths } from '../paths';
-import typicalTax from '../running-costs/typical-accuracy.json';
+import typicalTax from '../running-costs/typical-accuracy.json' with { type: 'json' };
 import { card, percent } from './model-card';
 
 /** The kinds of evidence for claims. A claim without an entry below fails a test. */
