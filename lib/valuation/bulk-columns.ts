@@ -16,6 +16,13 @@ type Column = {
   choices?: Record<string, string>;
 };
 
+/** What dealers write for a choice, by its plain text. */
+const SYNONYMS: Partial<Record<Field, Record<string, string>>> = {
+  fuelType: { ev: 'electric', bev: 'electric', phev: 'plug_in_hybrid', hev: 'hybrid' },
+  transmission: { auto: 'automatic', semiauto: 'semi_automatic' },
+  bodyType: { '4x4': 'suv', cabriolet: 'convertible', peoplecarrier: 'mpv' },
+};
+
 const choiceOf = (choices: Record<string, string>, key: string) => ({
   choices,
   meaning: Object.values(choices).join(', '),
@@ -34,7 +41,7 @@ export const BULK_COLUMNS: Column[] = [
   { name: 'body_type', field: 'bodyType', ...choiceOf(BODY_TYPES, 'hatchback') },
   {
     ...{ name: 'engine_size', field: 'engineSize', isOptional: true },
-    ...{ meaning: 'In litres, such as 1.6', example: '1.1' },
+    ...{ meaning: 'In litres or cc, such as 1.6 or 1598', example: '1.1' },
   },
   {
     ...{ name: 'asking_price', field: 'askingPrice', isOptional: true },
@@ -57,13 +64,28 @@ const byPlainName = new Map(BULK_COLUMNS.map((column) => [plain(column.name), co
 /** The column of a heading, in any case: 'Fuel type' and 'fuel_type' are the same. */
 export const columnOf = (heading: string) => byPlainName.get(plain(heading));
 
-/** The value the form would send for a cell; a choice by its value or its label. */
-export function cellValue({ choices }: Column, cell: string) {
+const WHOLE = new Set<Field>(['year', 'mileage', 'askingPrice']);
+
+/** Litres in tenths of '2.0L', '1.995', '1,6' and '1995 cc'; empty for 0, anything else as it is. */
+function litres(text: string) {
+  const [, number, unit] = /^(\d+(?:[.,]\d+)?)\s*(cc|l|litres?)?$/i.exec(text) ?? [];
+  if (number === undefined) return text;
+  const size = Number(number.replace(',', '.'));
+  const isCubicCentimetres = unit?.toLowerCase() === 'cc' || size >= 100;
+  return size === 0 ? '' : (isCubicCentimetres ? size / 1000 : size).toFixed(1);
+}
+
+/** The value the form would send for a cell; a choice by its value, its label or a usual word for it. */
+export function cellValue({ field, choices }: Column, cell: string) {
   const text = cell.trim();
-  const known = Object.entries(choices ?? {}).find((names) =>
+  if (field === 'engineSize') return litres(text);
+  // Spreadsheets write whole numbers with noughts behind the point.
+  if (WHOLE.has(field)) return text.replace(/\.00?$/, '');
+  if (!choices) return text;
+  const known = Object.entries(choices).find((names) =>
     names.some((name) => plain(name) === plain(text)),
   );
-  return known?.[0] ?? text;
+  return known?.[0] ?? SYNONYMS[field]?.[plain(text)] ?? text;
 }
 
 const csvCell = (text: string) => (text.includes(',') ? `"${text}"` : text);

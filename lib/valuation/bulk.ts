@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { VERDICTS, verdictOf } from '../listings/verdict';
 import { BULK_COLUMNS, cellValue, columnOf, FIGURE_COLUMNS, MAX_CARS } from './bulk-columns';
-import { valuationSchema } from './schema';
+import { carNote, readCar } from './bulk-notes';
 import { ValuationError } from './types';
 import { type ValuationOptions, valueCar } from './value-car';
 
@@ -86,15 +86,14 @@ const refused = (note: string) => [...FIGURE_COLUMNS.slice(1).map(() => ''), not
 
 /** The cells of FIGURE_COLUMNS. */
 function figuresOf(form: Record<string, string>, options: ValuationOptions): string[] {
-  const parsed = valuationSchema.safeParse(form);
-  if (!parsed.success)
-    return refused([...new Set(parsed.error.issues.map(({ message }) => message))].join('; '));
+  const { car, problems } = readCar(form);
+  if (!car) return refused(problems.join('; '));
   try {
-    const { askingPrice } = parsed.data;
-    const valuation = valueCar(parsed.data, { ...options, explain: false });
-    const { value, range80, range90 } = valuation;
-    const verdict = askingPrice ? VERDICTS[verdictOf(askingPrice, valuation)] : '';
-    return [...[value, ...range80, ...range90].map(String), verdict, ''];
+    const valuation = valueCar(car, { ...options, explain: false });
+    const { value, range80, range90, caveats } = valuation;
+    const verdict = car.askingPrice ? VERDICTS[verdictOf(car.askingPrice, valuation)] : '';
+    const figures = [value, ...range80, ...range90].map(String);
+    return [...figures, verdict, carNote(problems, caveats)];
   } catch (error) {
     if (error instanceof ValuationError) return refused('This car cannot be valued');
     throw error;
@@ -116,13 +115,16 @@ function valueRow(row: string[], { columns, width, delimiter }: Table, options: 
   return [...cells, ...figuresOf(Object.fromEntries(form), options)];
 }
 
+/** A number or a telephone number with a sign, which a spreadsheet does not run as a formula. */
+const SIGNED_NUMBER = /^[+-][\d .,]*$/;
+
 /** Rows valued before other requests have their turn: some ten milliseconds. */
 const ROWS_AT_A_TIME = 25;
 
 /**
  * Values the cars of a CSV file. Returns it with FIGURE_COLUMNS added, in its order and with its
  * delimiter; a row that cannot be valued says why in its note. Texts that a spreadsheet would run as a
- * formula are quoted. Throws BulkError.
+ * formula get an apostrophe before them. Throws BulkError.
  */
 export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {}) {
   const { text, bom } = decode(bytes);
@@ -141,6 +143,11 @@ export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {
     valued.push(valueRow(row, table, options));
   }
   return stringify(valued, {
-    ...{ delimiter, bom, escape_formulas: true, record_delimiter: 'windows' },
+    ...{ delimiter, bom, record_delimiter: 'windows' },
+    // Any line break ends a row for a spreadsheet, not just the one between the rows.
+    quoted_match: [/[\r\n]/],
+    cast: {
+      string: (value) => ({ value, escape_formulas: !SIGNED_NUMBER.test(value) }),
+    },
   });
 }

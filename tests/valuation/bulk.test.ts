@@ -69,8 +69,9 @@ test('a bad row keeps its place and says what is wrong', async () => {
   const notes = rows.slice(1).map((row) => row.at(-1));
   expect(notes).toEqual([
     '',
-    'Model is required; Year must be 1900 or later; Mileage must be positive; Please select a valid condition',
-    expect.stringContaining('Year is required'),
+    'model: missing; year: Year must be 1900 or later; mileage: Mileage must be positive; ' +
+      'condition: excellent, very good, good, fair or poor',
+    expect.stringContaining('year: missing; mileage: missing'),
     'This row has 11 cells, not 8: quote a cell with a , in it',
     '',
   ]);
@@ -78,10 +79,60 @@ test('a bad row keeps its place and says what is wrong', async () => {
   expect(rows[4]?.[7]).toBe('hatchback,1,2,3');
 });
 
-test('a formula is sent back as text', async () => {
-  const csv = await valued(`${HEADINGS},own\n${FIESTA},=cmd()\n${FIESTA},@SUM(A1)\n+1${FIESTA},x`);
-  for (const row of parse(csv, { from: 2 }) as string[][])
-    for (const cell of row) expect(cell).not.toMatch(/^[=+@]/);
+test('a formula is sent back as text, a number with a sign as it is', async () => {
+  const own = ['=cmd()', '@SUM(A1)', '-2+3', '\t=1', '-1', '+44 113', '-1,250.50'];
+  const rows = own.map((cell) => `${FIESTA},"${cell}"`).join('\n');
+  const cars = rowsOf(await valued(`${HEADINGS},own\n${rows}\n+1${FIESTA},x`));
+  const sent = ["'=cmd()", "'@SUM(A1)", "'-2+3", "'\t=1", '-1', '+44 113', '-1,250.50', 'x'];
+  expect(cars.map((car) => car.own)).toEqual(sent);
+  expect(cars.at(-1)?.make).toBe("'+1Ford");
+});
+
+test('a cell with a line break stays one cell, and no row starts with a formula', async () => {
+  const cells = ['a\n=cmd()', 'b\r=cmd()', 'c\r\n=cmd()', '\n@x', '\r-1+1'];
+  const lines = cells.map((cell) => `"${cell}",${FIESTA}`).join('\r\n');
+  const csv = await valued(`own,${HEADINGS}\r\n${lines}\r\n`);
+  const rows = parse(csv, { record_delimiter: ['\r\n', '\n', '\r'] }) as string[][];
+  expect(rows.map(({ length }) => length)).toEqual(Array(6).fill(16));
+  expect(rows.slice(1).map(([own]) => own)).toEqual([...cells.slice(0, 4), "'\r-1+1"]);
+  expect(csv.replace(/"[^"]*"/g, '').split(/\r\n|\n|\r/)).toHaveLength(7);
+});
+
+test.each([
+  ['Auto', 'Automatic', 'transmission'],
+  ['EV', 'Electric', 'fuel_type'],
+  ['4x4', 'SUV', 'body_type'],
+  ['31000.0', '31000', 'mileage'],
+  ['2.0L', '2.0', 'engine_size'],
+  ['1995', '2.0', 'engine_size'],
+  ['1995 cc', '2.0', 'engine_size'],
+  ['1.995', '2.0', 'engine_size'],
+  ['1,6 litres', '1.6', 'engine_size'],
+  ['0', '', 'engine_size'],
+  ['£9,995.00', '9995', 'asking_price'],
+])('the cell %s is read as %s', async (lenient, strict, name) => {
+  const headings = `${HEADINGS},engine_size,asking_price`.split(',');
+  const row = (cell: string) =>
+    [...FIESTA.split(','), '1.1', '9250'].with(headings.indexOf(name), `"${cell}"`).join();
+  const cars = rowsOf(await valued([headings.join(), row(lenient), row(strict)].join('\n')));
+  const [first, second] = cars.map((car) => FIGURE_COLUMNS.map((figure) => car[figure]));
+  expect(first).toEqual(second);
+  expect(Number(first?.[0])).toBeGreaterThan(0);
+});
+
+test('a wrong optional cell is left out and the car is valued, with what is little known of it', async () => {
+  const cars = rowsOf(
+    await valued(
+      `${HEADINGS},engine_size,asking_price\n${FIESTA},big,POA\nFod,${FIESTA.slice(5)},1.1,9000\n` +
+        `${FIESTA.replace('manual', 'stick')},big,9000`,
+    ),
+  );
+  expect(cars.map(({ value }) => Number(value) > 0)).toEqual([true, true, false]);
+  expect(cars[0]?.note).toBe(
+    'engine_size left out: Engine size is in litres, such as 1.6; asking_price left out: Asking price is in whole pounds',
+  );
+  expect(cars[1]?.note).toContain('Nothing is known of this make: valued as an ordinary car');
+  expect(cars[2]?.note).toMatch(/^transmission: manual, automatic or semi automatic; engine_size/);
 });
 
 test('a file that was valued before has its figures once, and new ones', async () => {

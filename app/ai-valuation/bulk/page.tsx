@@ -25,7 +25,7 @@ const FIGURES: [string, string][] = [
   ['low_80, high_80', 'The range of 8 in 10 such cars'],
   ['low_90, high_90', 'The range of 9 in 10 such cars'],
   ['verdict', 'The asking price against the value, where you give one'],
-  ['note', 'Why a car was not valued'],
+  ['note', 'Why a car was not valued, else cells left out and what is little known of it'],
 ];
 
 const COLUMNS = BULK_COLUMNS.map(({ name, meaning, isOptional }): [string, string] => [
@@ -74,7 +74,8 @@ export default async function BulkPage({ searchParams }: Props) {
             <h2 className="mb-3 text-title">The columns of your file</h2>
             <p className="mb-4 text-pretty text-ink-2">
               In any order, with headings in capitals or not. Columns of your own, such as a stock
-              number, are left as they are.
+              number, are left as they are; a text that a spreadsheet would run as a formula gets an
+              apostrophe before it.
             </p>
             <ColumnList columns={COLUMNS} />
           </section>

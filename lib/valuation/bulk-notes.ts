@@ -1,0 +1,45 @@
+import { BULK_COLUMNS } from './bulk-columns';
+import { CAVEATS } from './caveats';
+import { type ValuationForm, valuationSchema } from './schema';
+import type { Caveat } from './types';
+
+type Form = Record<string, string>;
+type Issue = { path: PropertyKey[]; message: string };
+type ReadCar = { car: ValuationForm | null; problems: string[] };
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** The columns of these issues with what belongs in them: 'transmission: manual, automatic or …'. */
+function problemsOf(issues: Issue[], form: Form) {
+  return BULK_COLUMNS.flatMap(({ name, field, choices, isOptional }) => {
+    const issue = issues.find(({ path }) => path[0] === field);
+    if (!issue) return [];
+    const labels = choices && Object.values(choices).map((label) => label.toLowerCase());
+    const wanted = labels ? LIST.format(labels) : form[field] ? issue.message : 'missing';
+    return `${name}${isOptional ? ' left out' : ''}: ${wanted}`;
+  });
+}
+
+/** Reads a row's cells by field. A wrong cell of an optional column is left out, any other refuses the car. */
+export function readCar(form: Form): ReadCar {
+  const read = valuationSchema.safeParse(form);
+  if (read.success) return { car: read.data, problems: [] };
+  const { issues } = read.error;
+  const problems = problemsOf(issues, form);
+  const optional = BULK_COLUMNS.filter(({ isOptional }) => isOptional);
+  const wrong = optional.filter(({ field }) => issues.some(({ path }) => path[0] === field));
+  const rest = { ...form, ...Object.fromEntries(wrong.map(({ field }) => [field, ''])) };
+  return { car: valuationSchema.safeParse(rest).data ?? null, problems };
+}
+
+/** What of a make, a model, an age and a mileage makes a figure less certain. */
+const NOTED: Caveat[] = [
+  ...(['make_unknown', 'make_not_in_data', 'model_unknown', 'model_not_in_data'] as const),
+  ...(['older_than_data', 'year_in_future', 'mileage_beyond_data'] as const),
+];
+
+/** The note of a valued car: the cells left out, then what its figures are less certain for. */
+export function carNote(problems: string[], caveats: Caveat[]) {
+  const doubts = NOTED.filter((caveat) => caveats.includes(caveat));
+  return [...problems, ...doubts.map((caveat) => CAVEATS[caveat].replace(/\.$/, ''))].join('; ');
+}
