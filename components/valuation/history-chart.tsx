@@ -1,21 +1,28 @@
-import { formatDate, formatPrice, formatTime } from '@/lib/format';
-import type { KeptFigures } from '@/lib/valuation/history';
+import { formatDate, formatMileage, formatPrice, formatTime } from '@/lib/format';
+import type { ListedFigures } from '@/lib/valuation/history';
 import { historyChart } from '@/lib/valuation/history-chart';
 
-type Props = { figures: [newest: KeptFigures, ...older: KeptFigures[]]; title: string };
+type Props = { figures: [newest: ListedFigures, ...older: ListedFigures[]]; title: string };
 
-/** A car's figures over time with their 80% ranges; a table beside it has the numbers. */
+/**
+ * A car's figures over time with their 80% ranges, joined where the inputs are equal; a table beside it has
+ * the numbers. Nothing where the time axis would begin and end with the same label.
+ */
 export function HistoryChart({ figures, title }: Props) {
-  const { points, line, band, ticks } = historyChart(figures);
   const newest = figures[0];
   const oldest = figures.at(-1) ?? newest;
   const isOneDay = formatDate(oldest.createdAt) === formatDate(newest.createdAt);
   const date = isOneDay ? formatTime : formatDate;
   const [from, to] = [date(oldest.createdAt), date(newest.createdAt)];
+  if (from === to) return null;
+  const { points, series, ticks } = historyChart(figures);
+  const isSame = oldest.inputs === newest.inputs;
+  const told = ({ value, mileage }: ListedFigures) =>
+    isSame ? formatPrice(value) : `${formatPrice(value)} at ${formatMileage(mileage)}`;
   return (
     <figure
       role="img"
-      aria-label={`${title}: ${formatPrice(oldest.value)} on ${from}, ${formatPrice(newest.value)} on ${to}`}
+      aria-label={`${title}: ${told(oldest)} on ${from}, ${told(newest)} on ${to}`}
       className="tabular text-small text-ink-2"
     >
       <div className="relative h-44">
@@ -32,22 +39,34 @@ export function HistoryChart({ figures, title }: Props) {
             preserveAspectRatio="none"
             className="absolute inset-0 size-full overflow-visible"
           >
-            <polygon points={band} className="fill-link opacity-15" />
-            <polyline
-              points={line}
-              fill="none"
-              vectorEffect="non-scaling-stroke"
-              strokeWidth="2"
-              strokeLinejoin="round"
-              className="stroke-link"
-            />
+            {series.map(({ inputs, line, band, isPoint }) => (
+              <g key={inputs} strokeLinejoin="round" className="stroke-link">
+                <polygon
+                  points={band}
+                  vectorEffect="non-scaling-stroke"
+                  strokeWidth={isPoint ? 8 : 0}
+                  className="fill-link opacity-15"
+                />
+                <polyline
+                  points={line}
+                  fill="none"
+                  vectorEffect="non-scaling-stroke"
+                  strokeWidth="2"
+                />
+              </g>
+            ))}
           </svg>
-          {points.map(({ id, x, y }) => (
-            <span
-              key={id}
-              className="absolute size-2.5 -translate-1/2 rounded-full bg-link outline-2 outline-paper"
-              style={{ left: `${x}%`, top: `${y}%` }}
-            />
+          {points.map(({ id, x, y, mileage }) => (
+            <span key={id} className="absolute size-0" style={{ left: `${x}%`, top: `${y}%` }}>
+              <span className="absolute size-2.5 -translate-1/2 rounded-full bg-link outline-2 outline-paper" />
+              {mileage !== undefined && (
+                <span
+                  className={`absolute bottom-2 whitespace-nowrap ${x > 50 ? 'right-0' : 'left-0'}`}
+                >
+                  {formatMileage(mileage)}
+                </span>
+              )}
+            </span>
           ))}
         </div>
       </div>

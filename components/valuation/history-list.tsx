@@ -33,7 +33,7 @@ function CarHistory({ car }: { car: ValuedCar }) {
           )}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <p className="tabular font-head text-display font-semibold text-signal">
+          <p className="tabular font-head text-display font-semibold">
             {formatPrice(newest.value)}
           </p>
           <ValueAgain id={newest.id} title={title} />

@@ -1,13 +1,14 @@
-import { formatDate, formatMileage, formatPrice } from '@/lib/format';
+import { formatDate, formatMileage, formatPrice, formatTime } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { changeLabel, type KeptFigures } from '@/lib/valuation/history';
+import { changeLabel, type ListedFigures } from '@/lib/valuation/history';
 import { Link } from '../ui/link';
 import { DeleteValuation } from './delete-valuation';
 
-type Props = { figures: KeptFigures[]; title: string };
+type Props = { figures: ListedFigures[]; title: string };
 
-/** A car's kept valuations, newest first, each with the change since the one before. */
+/** A car's kept valuations, newest first, each with the change since the one before of equal inputs. */
 export function HistoryTable({ figures, title }: Props) {
+  const days = figures.map(({ createdAt }) => formatDate(createdAt));
   return (
     <table className="tabular w-full">
       <caption className="sr-only">Valuations of the {title}, newest first</caption>
@@ -19,9 +20,11 @@ export function HistoryTable({ figures, title }: Props) {
         </tr>
       </thead>
       <tbody>
-        {figures.map(({ id, createdAt, mileage, value, range80 }, at) => {
+        {figures.map(({ id, createdAt, inputs, mileage, value, range80 }, at) => {
           const before = figures[at + 1];
-          const date = formatDate(createdAt);
+          const day = formatDate(createdAt);
+          const isOnlyOne = days.indexOf(day) === days.lastIndexOf(day);
+          const date = isOnlyOne ? day : formatTime(createdAt);
           return (
             <tr key={id} className="border-t border-line align-top">
               <th scope="row" className="py-3 pr-4 text-left font-normal">
@@ -35,7 +38,7 @@ export function HistoryTable({ figures, title }: Props) {
               </th>
               <td className="py-3 pr-2 text-right">
                 <span className="font-semibold">{formatPrice(value)}</span>
-                {before && (
+                {before?.inputs === inputs && (
                   <span className="ml-2 text-small text-ink-2">
                     {changeLabel(value - before.value)}
                   </span>

@@ -699,7 +699,7 @@ isOneToOne: false
                            },
 "my_valuations":
 { Args: { "p_before"?: string,"p_id"?: string }; Returns: {
-              "car": string,"created_at": string,"high_80": number,"high_90": number,"id": string,"low_80": number,"low_90": number,"make": string,"mileage": number,"model": string,"registration_number": string,"value": number,"year": number
+              "car": string,"created_at": string,"high_80": number,"high_90": number,"id": string,"inputs": string,"low_80": number,"low_90": number,"make": string,"mileage": number,"model": string,"registration_number": string,"value": number,"year": number
             }[]
                            },
 "open_support_conversation":

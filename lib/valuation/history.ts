@@ -16,20 +16,26 @@ export type KeptFigures = {
   createdAt: string;
 };
 
+/** Figures of the history; `inputs` is equal where the model was asked the same. */
+export type ListedFigures = KeptFigures & { inputs: string };
+
 /** A car of the history with its newest valuations, newest first. */
 export type ValuedCar = {
   make: string;
   model: string;
   year: number;
   registrationNumber: string | null;
-  valuations: [newest: KeptFigures, ...older: KeptFigures[]];
+  valuations: [newest: ListedFigures, ...older: ListedFigures[]];
 };
 
 /** A kept valuation with its inputs and figures, as they were. */
 export type KeptValuation = KeptFigures &
   ValuationResult & { registrationNumber: string | null; outwardCode: string | null };
 
-type FigureColumns = Omit<HistoryRow, 'car' | 'registration_number' | 'make' | 'model' | 'year'>;
+type FigureColumns = Omit<
+  HistoryRow,
+  'car' | 'inputs' | 'registration_number' | 'make' | 'model' | 'year'
+>;
 
 export const keptFigures = (row: FigureColumns): KeptFigures => ({
   id: row.id,
@@ -45,12 +51,13 @@ export function groupByCar(rows: HistoryRow[]): ValuedCar[] {
   const cars = new Map<string, ValuedCar>();
   for (const row of rows) {
     const car = cars.get(row.car);
+    const figures = { ...keptFigures(row), inputs: row.inputs };
     if (car) {
-      car.valuations.push(keptFigures(row));
+      car.valuations.push(figures);
       continue;
     }
     const { make, model, year, registration_number: registrationNumber } = row;
-    cars.set(row.car, { make, model, year, registrationNumber, valuations: [keptFigures(row)] });
+    cars.set(row.car, { make, model, year, registrationNumber, valuations: [figures] });
   }
   return [...cars.values()];
 }

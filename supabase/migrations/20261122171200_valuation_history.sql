@@ -28,22 +28,25 @@ revoke all on function public.keep_valuation from public, anon, authenticated;
 grant execute on function public.keep_valuation to service_role;
 
 -- Pages through the cars that the user valued, 20 at a time, each with its newest 24 valuations. A car is
--- known by its plate, without one by what does not change on it. p_before pages by the newest valuation
+-- known by its plate, without one by what does not change on it. `inputs` is equal where the model was asked
+-- the same, so that the figures of different days compare. p_before pages by the newest valuation
 -- of a car; p_id returns the car of that valuation alone.
 create function public.my_valuations(p_before timestamptz default null, p_id uuid default null)
 returns table (
-  car text, id uuid, registration_number text, make text, model text, year smallint, mileage integer,
+  car text, inputs text, id uuid, registration_number text, make text, model text, year smallint, mileage integer,
   value integer, low_80 integer, high_80 integer, low_90 integer, high_90 integer, created_at timestamptz
 )
 language sql stable
 set search_path = ''
 as $$
   with own as (
-    select v.*, coalesce(
-      v.registration_number,
-      concat_ws('/', lower(v.make), lower(v.model), v.year, v.fuel_type, v.transmission, v.body_type)
-    ) as car
+    select v.*, coalesce(v.registration_number, described.car) as car,
+      concat_ws('/', described.car, v.mileage, v.condition) as inputs
     from public.valuations v
+    cross join lateral concat_ws(
+      '/', lower(v.make), lower(v.model), v.year, v.fuel_type, v.transmission, v.body_type,
+      coalesce(v.engine_size::text, '')
+    ) as described (car)
     where v.user_id = (select auth.uid())
   ),
   cars as (
@@ -59,7 +62,7 @@ as $$
       row_number() over (partition by own.car order by own.created_at desc, own.id) as position
     from own join cars on cars.car = own.car
   )
-  select r.car, r.id, r.registration_number, r.make, r.model, r.year, r.mileage,
+  select r.car, r.inputs, r.id, r.registration_number, r.make, r.model, r.year, r.mileage,
          r.value, r.low_80, r.high_80, r.low_90, r.high_90, r.created_at
   from ranked r
   where r.position <= 24

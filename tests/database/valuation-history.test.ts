@@ -9,7 +9,7 @@ const CAR = {
   ...{ contributions: [{ feature: 'mileage', amount: -420 }], caveats: ['engine_size_missing'] },
   ...{ asking_price: 9250, valued_on: '2026-11-22' },
 };
-type Car = Partial<typeof CAR> & { registration_number?: string };
+type Car = Partial<typeof CAR> & { registration_number?: string; engine_size?: number };
 
 let database: TestDatabase;
 let owner: string;
@@ -70,10 +70,22 @@ describe('my_valuations', () => {
     const rows = await history(owner);
     expect(rows.map(({ id }) => id)).toEqual([diesel, replated, plated, newest, old]);
     expect(new Set(rows.map(({ car }) => car)).size).toBe(3);
+    expect(rows[3]?.inputs).not.toBe(rows[4]?.inputs);
     const ofOne = await history(owner, null, old);
     expect(ofOne.map(({ id }) => id)).toEqual([newest, old]);
     const before = await history(owner, rows[1]?.created_at as Date);
     expect(before.map(({ id }) => id)).toEqual([newest, old]);
+  });
+
+  test('tells engines apart, and knows valuations of equal inputs', async () => {
+    const user = await addUser(database.sql);
+    const first = await keep(user, { engine_size: 1.2 }, 3);
+    const again = await keep(user, { engine_size: 1.2, make: 'FORD', value: 8900 }, 2);
+    const larger = await keep(user, { engine_size: 1.6 }, 1);
+    const rows = await history(user);
+    expect(rows.map(({ id }) => id)).toEqual([larger, again, first]);
+    expect(rows.map(({ inputs }) => inputs === rows[2]?.inputs)).toEqual([false, true, true]);
+    expect(new Set(rows.map(({ car }) => car)).size).toBe(2);
   });
 
   test('never lists a valuation of somebody else', async () => {

@@ -4,13 +4,13 @@ import {
   changeLabel,
   changeSince,
   groupByCar,
-  type KeptFigures,
+  type ListedFigures,
   readReasons,
 } from '@/lib/valuation/history';
 import { historyChart } from '@/lib/valuation/history-chart';
 
-const figures = (value: number, createdAt: string, spread = 500): KeptFigures => ({
-  ...{ id: createdAt, mileage: 30_000, value, createdAt },
+const figures = (value: number, createdAt: string, spread = 500): ListedFigures => ({
+  ...{ id: createdAt, inputs: 'same', mileage: 30_000, value, createdAt },
   range80: [value - spread, value + spread],
   range90: [value - 2 * spread, value + 2 * spread],
 });
@@ -40,7 +40,16 @@ describe('readReasons', () => {
 
 test('rows of one car are one car, in the order they came', () => {
   const row = (car: string, id: string, make = 'Ford') => ({
-    ...{ car, id, make, model: 'Fiesta', year: 2019, registration_number: '', mileage: 1 },
+    ...{
+      car,
+      inputs: 'i',
+      id,
+      make,
+      model: 'Fiesta',
+      year: 2019,
+      registration_number: '',
+      mileage: 1,
+    },
     ...{ value: 9, low_80: 8, high_80: 10, low_90: 7, high_90: 11, created_at: '2026-11-22' },
   });
   const cars = groupByCar([row('a', '1'), row('a', '2', 'FORD'), row('b', '3')]);
@@ -70,8 +79,23 @@ describe('historyChart', () => {
     expect(chart.points.map(({ x }) => Math.round(x))).toEqual([0, 10, 100]);
     const [first, , last] = chart.points.map(({ y }) => y);
     expect(first).toBeLessThan(last ?? 0);
-    expect(chart.ticks.map(({ pounds }) => pounds)).toEqual([7500, 8000, 8500, 9000, 9500]);
-    expect(chart.band.split(' ')).toHaveLength(6);
+    expect(chart.ticks.map(({ pounds }) => pounds)).toEqual([7000, 8000, 9000, 10_000]);
+    expect(chart.series.map(({ band }) => band.split(' ').length)).toEqual([6]);
+    expect(chart.points.every(({ mileage }) => mileage === undefined)).toBe(true);
+  });
+
+  test('joins equal inputs alone and names the mileage of the others', () => {
+    const { points, series } = historyChart([
+      figures(8200, '2026-11-11T00:00:00Z'),
+      { ...figures(7600, '2026-11-02T00:00:00Z'), inputs: 'other', mileage: 45_000 },
+      figures(9000, '2026-11-01T00:00:00Z'),
+    ]);
+    expect(series.map(({ inputs, line }) => [inputs, line.split(' ').length])).toEqual([
+      ['same', 2],
+      ['other', 1],
+    ]);
+    expect(series.map(({ isPoint }) => isPoint)).toEqual([false, true]);
+    expect(points.map(({ mileage }) => mileage)).toEqual([undefined, 45_000, 30_000]);
   });
 
   test('stays within the chart for any figures and times', () => {
@@ -82,11 +106,11 @@ describe('historyChart', () => {
     fc.assert(
       fc.property(fc.array(figure, { minLength: 2, maxLength: 24 }), (all) => {
         const newestFirst = all.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-        const { points, ticks, band } = historyChart(newestFirst);
-        const numbers = band.split(/[ ,]/).map(Number);
+        const { points, ticks, series } = historyChart(newestFirst);
+        const numbers = series.flatMap(({ band }) => band.split(/[ ,]/).map(Number));
         for (const at of [...points.flatMap(({ x, y }) => [x, y]), ...numbers])
           expect(at >= 0 && at <= 100).toBe(true);
-        for (const { y } of ticks) expect(y >= 0 && y <= 100).toBe(true);
+        expect([ticks.at(0)?.y, ticks.at(-1)?.y]).toEqual([100, 0]);
         expect(ticks.length).toBeGreaterThan(1);
         expect(ticks.length).toBeLessThan(10);
       }),

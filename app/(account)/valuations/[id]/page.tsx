@@ -38,7 +38,10 @@ export default async function ValuationPage({ params, searchParams }: Props) {
   // On a dynamic page notFound() renders an empty shell until scripts run:
   // https://github.com/vercel/next.js/issues/62228
   if (!valuation) redirect(paths.missing);
-  const earlier = typeof since === 'string' ? await getMyValuation(since) : null;
+  const before = typeof since === 'string' ? await getMyValuation(since) : null;
+  const query = inputsQuery(valuation.inputs);
+  // Figures of different inputs do not compare.
+  const earlier = before && `${inputsQuery(before.inputs)}` === `${query}` ? before : null;
   const title = vehicleTitle(valuation.inputs);
   return (
     <>
@@ -58,10 +61,7 @@ export default async function ValuationPage({ params, searchParams }: Props) {
         actions={
           <>
             <ValueAgain id={id} title={title} />
-            <Link
-              href={valuationFormPath(inputsQuery(valuation.inputs))}
-              className={button('secondary', 'small')}
-            >
+            <Link href={valuationFormPath(query)} className={button('secondary', 'small')}>
               Change something
             </Link>
             <PrintButton />
