@@ -12,6 +12,10 @@ const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Euro
 /** Whole pounds: 12500 → '£12,500'. */
 export const formatPrice = (pounds: number) => gbp.format(pounds);
 
+/** Signed pounds: -1200 → '− £1,200'. */
+export const formatDifference = (pounds: number) =>
+  `${pounds < 0 ? '−' : '+'} ${formatPrice(Math.abs(pounds))}`;
+
 export const formatNumber = (value: number) => whole.format(value);
 
 /** Miles, or 'N/A' where the seller gave none (product specification, section 9). */

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/format';
+import { formatDifference, formatPrice } from '@/lib/format';
 import { cx } from '@/lib/utils';
 import { ClaimMark } from '../evidence/claim-mark';
 import { RangeLegend } from '../ui/range-legend';
@@ -18,13 +18,11 @@ const REASONS = [
   { words: 'Petrol, not hybrid', pounds: -180 },
 ];
 
-const signed = (pounds: number) => `${pounds < 0 ? '−' : '+'} ${formatPrice(Math.abs(pounds))}`;
-
 /** A sample valuation, labelled as an example. */
 export function ValuationExample({ asking }: { asking: number }) {
   const rows = [
     { words: 'A typical car of this model and year', figure: formatPrice(START) },
-    ...REASONS.map(({ words, pounds }) => ({ words, figure: signed(pounds) })),
+    ...REASONS.map(({ words, pounds }) => ({ words, figure: formatDifference(pounds) })),
     { words: 'Value', figure: formatPrice(EXAMPLE.value) },
   ];
   return (

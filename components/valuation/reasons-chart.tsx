@@ -1,9 +1,8 @@
-import { formatPrice } from '@/lib/format';
+import { formatDifference, formatPrice } from '@/lib/format';
 import { cx } from '@/lib/utils';
+import { basisOf } from '@/lib/valuation/basis';
 import { featureLabels } from '@/lib/valuation/labels';
-import { basisOf, type ValuationResult } from '@/lib/valuation/result';
-
-const signed = (pounds: number) => `${pounds < 0 ? '−' : '+'} ${formatPrice(Math.abs(pounds))}`;
+import type { ValuationResult } from '@/lib/valuation/result';
 
 const SUM = 'border-t border-ink font-semibold';
 
@@ -42,7 +41,7 @@ export function ReasonsChart({ result }: { result: ValuationResult }) {
                 <span
                   className={cx(
                     'absolute top-1/2 h-5 min-w-0.5 -translate-y-1/2',
-                    amount < 0 ? 'bg-signal' : 'bg-link',
+                    amount < 0 ? 'bg-ink-3' : 'bg-link',
                   )}
                   style={
                     amount < 0
@@ -52,7 +51,7 @@ export function ReasonsChart({ result }: { result: ValuationResult }) {
                 />
               </div>
             </td>
-            <td className="py-2 pl-4 text-right whitespace-nowrap">{signed(amount)}</td>
+            <td className="py-2 pl-4 text-right whitespace-nowrap">{formatDifference(amount)}</td>
           </tr>
         ))}
         <tr className={SUM}>

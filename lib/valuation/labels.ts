@@ -1,10 +1,16 @@
 import { formatLitres, formatMileage } from '../format';
 import { CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
-import type { ValuationInputs } from './schema';
+import type { ValuationForm } from './schema';
 import type { Feature } from './types';
 
+type Named = 'make' | 'model' | 'year' | 'fuelType' | 'transmission' | 'condition';
+type Facts = Pick<ValuationForm, Named> & {
+  mileage: number | null;
+  engineSize?: number | null | undefined;
+};
+
 /** The label of each step of a valuation, in their order. */
-export const featureLabels = (car: ValuationInputs): Record<Feature, string> => ({
+export const featureLabels = (car: Facts): Record<Feature, string> => ({
   make: car.make,
   model: car.model,
   year: `Registered ${car.year}`,

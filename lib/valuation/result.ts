@@ -1,7 +1,5 @@
-import { shippedModel } from './model-file';
-import { indexBasis } from './price-index';
 import type { ValuationInputs } from './schema';
-import { type ValuationOptions, valueCar } from './value-car';
+import { bareValue, type ValuationOptions, valueCar } from './value-car';
 import { type Grid, gridOf } from './what-if';
 
 type Range = readonly [low: number, high: number];
@@ -32,17 +30,7 @@ export function resultOf(inputs: ValuationInputs, options?: ValuationOptions): V
 
 /** Values of the same car with other years and mileages. */
 export function whatIf({ inputs, valuedOn }: ValuationResult): Grid {
-  const options = { asOf: valuedOn, explain: false };
-  return gridOf(
-    inputs,
-    Number(valuedOn.slice(0, 4)),
-    (other) => valueCar({ ...inputs, ...other }, options).value,
+  return gridOf(inputs, Number(valuedOn.slice(0, 4)), (other) =>
+    bareValue({ ...inputs, ...other }, { asOf: valuedOn }),
   );
-}
-
-/** The years of the adverts and of the price index that a valuation of a day is based on. */
-export function basisOf(valuedOn: string) {
-  const { dataYear } = shippedModel();
-  const index = indexBasis(dataYear, Number(valuedOn.slice(0, 4)));
-  return { dataYear, indexYear: index?.to.year ?? null };
 }

@@ -5,7 +5,9 @@ import {
   isPlugOnly,
   type LogEstimate,
   logEstimate,
+  logValue,
   MOST_MILES,
+  pounds,
   roundPounds,
   subModelFor,
 } from './estimate';
@@ -40,26 +42,38 @@ export interface ValuationOptions {
 
 const DATE = /^(\d{4})-\d{2}-\d{2}$/;
 
-/**
- * Values a car in multiples of £10, with ranges, contributions and basis. The value never rises with
- * mileage or age, all else equal. Throws `ValuationError` for input that cannot be valued.
- */
-export function valueCar(input: ValuationInput, options: ValuationOptions = {}): Valuation {
+/** What every figure of a car is calculated from. Throws `ValuationError`. */
+function prepare(input: ValuationInput, options: ValuationOptions) {
   const { asOf = new Date().toISOString().slice(0, 10), model = shippedModel() } = options;
   const year = Number(DATE.exec(asOf)?.[1]);
   if (!(year >= 1900) || Number.isNaN(Date.parse(asOf))) throw new ValuationError('date_invalid');
   const read = readInput(input, year);
   const part = subModelFor(model, read.car);
-  const log = logEstimate(model, part, read.car, read.knowledge);
-  const widened = withCondition(log, read.condition);
   const index = options.priceIndex === 'off' ? null : indexBasis(model.dataYear, year);
   const calibration = options.calibration ? checkCalibration(options.calibration) : null;
+  const level = (index?.factor ?? 1) * (calibration?.factor ?? 1);
+  return { asOf, model, year, read, part, index, calibration, level };
+}
+
+/** The value of `valueCar` alone, without ranges and reasons: for figures by the hundred. */
+export function bareValue(input: ValuationInput, options: ValuationOptions = {}): number {
+  const { model, read, part, level } = prepare(input, options);
+  return pounds(logValue(model, part, read.car) + read.condition, level);
+}
+
+/**
+ * Values a car in multiples of £10, with ranges, contributions and basis. The value never rises with
+ * mileage or age, all else equal. Throws `ValuationError` for input that cannot be valued.
+ */
+export function valueCar(input: ValuationInput, options: ValuationOptions = {}): Valuation {
+  const { asOf, model, year, read, part, index, calibration, level } = prepare(input, options);
+  const log = logEstimate(model, part, read.car, read.knowledge);
+  const widened = withCondition(log, read.condition);
   const factors: [Feature, number][] = [
     ['condition', exponential(read.condition)],
     ['priceIndex', index?.factor ?? 1],
     ['calibration', calibration?.factor ?? 1],
   ];
-  const level = (index?.factor ?? 1) * (calibration?.factor ?? 1);
   const figures = inPounds(widened, level);
   const valuation: Valuation = {
     ...figures,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
-import { basisOf, resultOf, whatIf } from '@/lib/valuation/result';
+import { basisOf } from '@/lib/valuation/basis';
+import { resultOf, whatIf } from '@/lib/valuation/result';
 import type { ValuationInputs } from '@/lib/valuation/schema';
 
 const AS_OF = '2026-11-22';

@@ -1,8 +1,7 @@
-import { card } from '@/lib/evidence/model-card';
 import { formatPrice } from '@/lib/format';
 import type { ListingValuation, VehicleDetail } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
-import { indexBasis } from '@/lib/valuation/price-index';
+import { basisOf } from '@/lib/valuation/basis';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { RangeLegend } from '../../ui/range-legend';
@@ -14,10 +13,10 @@ export const REASONS_ID = 'reasons';
 type Props = { vehicle: VehicleDetail; valuation: ListingValuation };
 
 /** What the figure is made of: 'Asking prices, not sale prices; adverts of 2020 carried to 2024.' */
-function basisOf({ valuedOn }: ListingValuation) {
-  const index = indexBasis(card.data.year, Number(valuedOn.slice(0, 4)));
-  const carried = index && ` carried to ${index.to.year}`;
-  return `Asking prices, not sale prices; adverts of ${card.data.year}${carried ?? ''}.`;
+function basisWords({ valuedOn }: ListingValuation) {
+  const { dataYear, indexYear } = basisOf(valuedOn);
+  const carried = indexYear ? ` carried to ${indexYear}` : '';
+  return `Asking prices, not sale prices; adverts of ${dataYear}${carried}.`;
 }
 
 /** The valuation and how the asking price compares; the reasons are collapsed. */
@@ -48,7 +47,7 @@ export function ValuationBlock({ vehicle, valuation }: Props) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-small text-pretty text-ink-2">{basisOf(valuation)}</p>
+      <p className="mt-3 text-small text-pretty text-ink-2">{basisWords(valuation)}</p>
       <details className="group/reasons mt-2">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold text-link underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
           How the figure comes about

@@ -1,53 +1,23 @@
-import { card } from '@/lib/evidence/model-card';
-import { formatDate, formatLitres, formatMileage, formatPrice } from '@/lib/format';
-import { CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
+import { formatDate, formatDifference, formatPrice } from '@/lib/format';
 import type { ListingValuation, VehicleDetail } from '@/lib/listings/types';
-import type { Caveat, Feature } from '@/lib/valuation/types';
+import { basisOf } from '@/lib/valuation/basis';
+import { CAVEATS } from '@/lib/valuation/caveats';
+import { featureLabels } from '@/lib/valuation/labels';
+import type { Caveat } from '@/lib/valuation/types';
 
 type Props = { vehicle: VehicleDetail; valuation: ListingValuation };
-
-const CAVEATS: Record<Caveat, string> = {
-  make_not_in_data: 'The adverts name no car of this make: valued by its price when new.',
-  make_unknown: 'Nothing is known of this make: valued as an ordinary car.',
-  model_not_in_data: 'The adverts name too few of this model: valued by its price when new.',
-  model_unknown: 'The price of this model when new is not known.',
-  fuel_not_in_data: 'Hardly any such car was electric or hydrogen then: a wide range by judgement.',
-  plug_in_counted_as_hybrid: 'Counted as a hybrid: the adverts do not tell plug-ins apart.',
-  engine_size_missing: 'Engine size is not given, which widens the range.',
-  older_than_data: 'Older than nearly all of the adverts.',
-  year_in_future: 'Not yet registered: valued as new.',
-  mileage_beyond_data: 'Driven further than nearly all of the adverts.',
-  condition_by_judgement: 'What condition adds or takes is judgement: adverts name none.',
-};
-
-const signed = (pounds: number) => `${pounds < 0 ? '−' : '+'} ${formatPrice(Math.abs(pounds))}`;
-
-/** The label of each input, in the order of the steps. */
-const inputsOf = (vehicle: VehicleDetail): Record<Feature, string> => ({
-  make: vehicle.make,
-  model: vehicle.model,
-  year: `Registered ${vehicle.year}`,
-  mileage: formatMileage(vehicle.mileage),
-  fuelType: FUEL_TYPES[vehicle.fuelType],
-  transmission: TRANSMISSIONS[vehicle.transmission],
-  engineSize:
-    vehicle.engineSize === null ? 'Engine size not given' : formatLitres(vehicle.engineSize),
-  condition: `Condition: ${CONDITIONS[vehicle.condition].toLowerCase()}`,
-  priceIndex: 'Prices since then (ONS index)',
-  calibration: 'Level of prices here',
-});
 
 /** Steps from the typical asking price to this vehicle's in pounds, causes of uncertainty, and the date. */
 export function ValuationReasons({ vehicle, valuation }: Props) {
   const { value, reasons, caveats, valuedOn } = valuation;
-  const words: Record<string, string> = inputsOf(vehicle);
+  const words: Record<string, string> = featureLabels(vehicle);
   const steps = reasons.filter(({ amount }) => amount !== 0);
   const start = steps.reduce((left, { amount }) => left - amount, value);
   const rows = [
-    { label: `A typical advert of ${card.data.year}`, figure: formatPrice(start) },
+    { label: `A typical advert of ${basisOf(valuedOn).dataYear}`, figure: formatPrice(start) },
     ...steps.map(({ feature, amount }) => ({
       label: words[feature] ?? feature,
-      figure: signed(amount),
+      figure: formatDifference(amount),
     })),
     { label: 'Valuation', figure: formatPrice(value) },
   ];

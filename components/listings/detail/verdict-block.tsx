@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/format';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { verdictLabel } from '@/lib/listings/verdict';
-import { doubtOf } from '@/lib/valuation/doubts';
+import { doubtOf } from '@/lib/valuation/caveats';
 import { VerdictLabel } from '../verdict-label';
 import { REASONS_ID } from './valuation-block';
 
