@@ -11,13 +11,16 @@ const LIMITS = {
     { name: 'valuation-minute', times: 30, seconds: 60, refusal: valuationMessages.tooFast },
     { name: 'valuation-day', times: 300, seconds: 24 * 3600, refusal: valuationMessages.tooMany },
   ],
+  result: [
+    { name: 'valuation-result', times: 60, seconds: 60, refusal: valuationMessages.tooManyResults },
+  ],
   file: [
     { name: 'valuation-file', times: 5, seconds: 60, refusal: valuationMessages.tooManyFiles },
   ],
 };
 
 /**
- * Counts a valuation of one car or of a file per network; returns the message of a refusal. A valuation
+ * Counts a valuation of one car, a result's page or a file per network; returns the message of a refusal. A valuation
  * needs no backend, so a limit that cannot be counted is logged and lets it through.
  */
 export async function refuseValuation(what: keyof typeof LIMITS): Promise<Message | null> {

@@ -18,6 +18,10 @@ export const valuationMessages = {
     title,
     text: 'Your network sent five files within a minute. Send this one again in a minute.',
   },
+  tooManyResults: {
+    title,
+    text: 'Your network opened 60 valuations within a minute. Reload this page in a minute.',
+  },
   gone: { title, text: 'This valuation is no longer in your history.' },
   invalid: { title, text: 'Please check the marked field.' },
 } as const satisfies Record<string, Message>;

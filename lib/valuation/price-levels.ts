@@ -41,6 +41,12 @@ export function plainMake(make: string): string {
 
 const NAMES = new Map(Object.keys(LEVELS).map((name) => [normaliseName(name), name]));
 
+/** Makes and models as the table spells them. */
+export const PRICED_MAKES = Object.entries(LEVELS).map(([name, models]) => ({
+  name,
+  models: Object.keys(models).map((model) => ({ name: model })),
+}));
+
 /** The display name of a make, from its normalised name. */
 export const nameOfMake = (make: string) => NAMES.get(make) ?? make;
 

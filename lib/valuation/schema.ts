@@ -9,17 +9,27 @@ const thisYear = () =>
 /** The bounds of the form's numbers: miles, pounds and litres. */
 export const BOUNDS = { mileage: 1_000_000, askingPrice: 10_000_000, engineSize: 9.9 } as const;
 
-const name = (error: string, longest: number) =>
+const LONGEST_NAME = 40;
+/** Of a car that is not registered before next year. */
+const MOST_MILES_WHEN_NEW = 1000;
+
+/**
+ * The name of a make or a model. It is shown under the site's own name, so it has no room for an address,
+ * a telephone number or a message.
+ */
+const name = (error: string) =>
   z
     .string(error)
     .overwrite((text) =>
       text
         .normalize('NFC')
-        .replace(/[<>\p{C}\s]+/gu, ' ')
+        .replace(/[\p{C}\s]+/gu, ' ')
         .trim(),
     )
     .min(1, error)
-    .max(longest, `At most ${longest} characters`);
+    .max(LONGEST_NAME, `At most ${LONGEST_NAME} characters`)
+    .regex(/^[\p{L}\p{M}\d .&'’/+()!-]*$/u, "Only letters, digits, spaces and . & ' / + ( ) ! -")
+    .regex(/^(?!.*\d{5})/, 'At most four digits in a row');
 
 /** A whole number, also as in '£12,500' or '31,000 miles'. */
 const whole = (required: string) =>
@@ -40,19 +50,15 @@ const optional = <S extends z.ZodType<unknown, string>>(schema: S) =>
     .pipe(schema.optional() as z.ZodType<z.output<S> | undefined, string | undefined>)
     .optional();
 
-/**
- * The valuation form (product specification, section 3), with an optional engine size in litres, colour and
- * asking price in pounds. The registration is upper case without spaces, the postcode its outward half.
- */
-export const valuationSchema = z.object({
+const fields = z.object({
   registration: optional(
     z
       .string()
       .overwrite((text) => text.toUpperCase().replace(/[\s-]/g, ''))
       .regex(/^[A-Z0-9]{2,8}$/, 'A number plate has two to eight letters and digits'),
   ),
-  make: name('Make is required', 60),
-  model: name('Model is required', 80),
+  make: name('Make is required'),
+  model: name('Model is required'),
   year: whole('Year is required')
     .refine((year) => year >= 1900, 'Year must be 1900 or later')
     .refine((year) => year <= thisYear() + 1, 'Year cannot be in the future'),
@@ -85,6 +91,18 @@ export const valuationSchema = z.object({
       .transform((text) => text.replace(/\s*\d[A-Z]{2}$/, '')),
   ),
 });
+
+/**
+ * The valuation form (product specification, section 3), with an optional engine size in litres, colour and
+ * asking price in pounds. The registration is upper case without spaces, the postcode its outward half.
+ */
+export const valuationSchema = fields.refine(
+  ({ year, mileage }) => year !== thisYear() + 1 || mileage <= MOST_MILES_WHEN_NEW,
+  {
+    path: ['mileage'],
+    error: 'A car of next year has at most 1,000 miles',
+  },
+);
 
 /** What the form says of a car. */
 export type ValuationForm = z.output<typeof valuationSchema>;

@@ -41,7 +41,10 @@ test('what is typed of a car is read, and left out where it is empty', () => {
 test.each([
   ['make', '  ', 'Make is required'],
   ['make', undefined, 'Make is required'],
-  ['make', 'x'.repeat(61), 'At most 60 characters'],
+  ['make', 'x'.repeat(41), 'At most 40 characters'],
+  ['make', '<b>Ford', "Only letters, digits, spaces and . & ' / + ( ) ! -"],
+  ['model', 'https://a.example', "Only letters, digits, spaces and . & ' / + ( ) ! -"],
+  ['model', 'ring 07700 900123', 'At most four digits in a row'],
   ['model', '\u0000', 'Model is required'],
   ['year', '', 'Year is required'],
   ['year', '20x9', 'Year is required'],
@@ -64,6 +67,29 @@ test.each([
   ['colour', 'mauve', 'Please select a valid colour'],
 ])('%s %j: %s', (name, value, message) => {
   expect(errorsOf({ [name]: value })).toEqual({ [name]: message });
+});
+
+test.each([
+  'Citroën',
+  "Cee'd",
+  'C-HR',
+  'up!',
+  'Mégane E-Tech (2022)',
+  'ID.3',
+  '911',
+  'X5 M50d',
+  'Škoda',
+  'Land & Rover/+',
+])('a model may be called %s', (model) => {
+  expect(errorsOf({ model })).toEqual({});
+});
+
+test('a car of next year has hardly any miles', () => {
+  const year = String(thisYear + 1);
+  expect(errorsOf({ year, mileage: '1000' })).toEqual({});
+  expect(errorsOf({ year, mileage: '1001' })).toEqual({
+    mileage: 'A car of next year has at most 1,000 miles',
+  });
 });
 
 test('the form has the colours that cars are drawn in', () => {

@@ -8,24 +8,60 @@ import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { PrintButton } from '@/components/valuation/print-button';
 import { ResultView } from '@/components/valuation/result-view';
+import type { Message } from '@/lib/core/errors/messages';
 import { logError } from '@/lib/core/logging/logger';
 import { getComparableVehicles } from '@/lib/listings/queries';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths, valuationFormPath, valuationResultPath } from '@/lib/paths';
+import { getMakes } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { inputsQuery, queryOf, readFields, readInputs } from '@/lib/valuation/inputs';
+import { knownNames } from '@/lib/valuation/known-names';
+import { refuseValuation } from '@/lib/valuation/limits';
 import { resultOf, type ValuationResult, whatIf } from '@/lib/valuation/result';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const inputs = readInputs(queryOf(await searchParams));
-  return pageMetadata({
-    title: inputs ? `Valuation: ${vehicleTitle(inputs)}` : 'Valuation',
-    description: 'What such a car is advertised for, how far others spread around it, and why.',
-    path: paths.aiValuation,
-    index: false,
+/** The car of a query with its names as they are known; null if it is not a whole car. */
+async function loadCar(query: URLSearchParams) {
+  const typed = readInputs(query);
+  if (!typed) return null;
+  const makes = await getMakes().catch((error: unknown) => {
+    logError('names of a valued car', error);
+    return [];
   });
+  const { names, isKnown } = knownNames(typed, makes);
+  return { inputs: { ...typed, ...names }, isKnown };
+}
+
+/** Previews of a link show a title as the site's own words: names that nobody knows are left out. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const car = await loadCar(queryOf(await searchParams));
+  return {
+    ...pageMetadata({
+      title: car?.isKnown ? `Valuation: ${vehicleTitle(car.inputs)}` : 'Valuation of a car',
+      description: 'What such a car is advertised for, how far others spread around it, and why.',
+      path: paths.aiValuation,
+      index: false,
+    }),
+    formatDetection: { telephone: false },
+  };
+}
+
+const TRAIL = [
+  { label: 'Home', href: paths.home },
+  { label: 'AI Valuation', href: paths.aiValuation },
+];
+
+/** The page of a network that opened too many. */
+function Refused({ refusal }: { refusal: Message }) {
+  return (
+    <main id="main" className="wrap w-full pb-20 lg:pb-28">
+      <Breadcrumb above={TRAIL} here="Result" />
+      <h1 className="mt-6 text-display">{refusal.title}</h1>
+      <p className="mt-3 max-w-[68ch] text-pretty text-ink-2">{refusal.text}</p>
+    </main>
+  );
 }
 
 /** Comparable vehicles for sale; none if the backend fails. */
@@ -37,21 +73,18 @@ const loadComparable = ({ inputs, value }: ValuationResult) =>
 
 export default async function ValuationResultPage({ searchParams }: Props) {
   const query = queryOf(await searchParams);
-  const inputs = readInputs(query);
-  if (!inputs) redirect(valuationFormPath(new URLSearchParams(readFields(query))));
+  const car = await loadCar(query);
+  if (!car) redirect(valuationFormPath(new URLSearchParams(readFields(query))));
+  const refusal = await refuseValuation('result');
+  if (refusal) return <Refused refusal={refusal} />;
+  const { inputs } = car;
   const result = resultOf(inputs);
   const vehicles = await loadComparable(result);
   const link = inputsQuery(inputs);
   return (
     <main id="main" className="wrap w-full pb-20 lg:pb-28">
       <div className="print:hidden">
-        <Breadcrumb
-          above={[
-            { label: 'Home', href: paths.home },
-            { label: 'AI Valuation', href: paths.aiValuation },
-          ]}
-          here="Result"
-        />
+        <Breadcrumb above={TRAIL} here="Result" />
       </div>
       {query.get('kept') === 'no' && (
         <div className="mt-6 max-w-xl print:hidden">

@@ -1,0 +1,23 @@
+import { normaliseName } from './columns';
+import { PRICED_MAKES, plainMake } from './price-levels';
+
+type Named = { name: string };
+type NamedMake = Named & { models: Named[] };
+type Names = { make: string; model: string };
+
+/**
+ * The names of a car as the catalogue spells them, else as the table of prices does: 'vw GOLF' becomes
+ * 'Volkswagen Golf'. What neither knows stays as typed; `isKnown` says that both names are known.
+ */
+export function knownNames({ make, model }: Names, catalogue: NamedMake[]) {
+  const makes = [...catalogue, ...PRICED_MAKES].filter(
+    ({ name }) => plainMake(name) === plainMake(make),
+  );
+  const found = makes
+    .flatMap(({ models }) => models)
+    .find(({ name }) => normaliseName(name) === normaliseName(model));
+  return {
+    names: { make: makes[0]?.name ?? make, model: found?.name ?? model },
+    isKnown: found !== undefined,
+  };
+}
