@@ -15,6 +15,8 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
   /** Validation error. */
   error?: string | undefined;
+  /** Called with the names of the fields that a look-up filled in. */
+  onFilled: (names: string[]) => void;
 };
 
 /** 'Ford, 2019, petrol, 1.0 litres, blue'. */
@@ -30,10 +32,13 @@ const wordsOf = ({ make, model, year, fuelType, engineSize, colour }: VehicleRec
     .join(', ');
 
 /** The number plate, typed onto a drawn one, with a look-up that fills in the form. */
-export function PlateField({ name, label, error, ...input }: Props) {
-  const { pending, outcome, lookUp } = useLookUp();
+export function PlateField({ name, label, error, onFilled, ...input }: Props) {
+  const { pending, outcome, lookUp } = useLookUp(onFilled);
   const id = fieldId(name);
-  const notes = { id, error, hint: 'Fills in what DVLA and DVSA know of the car.' };
+  const notes = {
+    ...{ id, error },
+    hint: <span className="needs-script">Fills in what DVLA and DVSA know of the car.</span>,
+  };
 
   function lookUpOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return;

@@ -12,19 +12,36 @@ import type { VehicleRecord } from '@/lib/registry/types';
 
 type Outcome = { record: VehicleRecord } | { failure: Message };
 
-/** Writes values into a form's fields, except over what was typed; `written` is what it wrote before. */
+/**
+ * Writes values into a form's fields, except over what was typed, and empties those that only the car
+ * before had; `written` is what it wrote then. Returns the names of the filled fields.
+ */
 function fill(form: HTMLFormElement, values: Record<string, string>, written: Map<string, string>) {
-  for (const [name, value] of Object.entries(values)) {
+  const names = new Set([...written.keys(), ...Object.keys(values)]);
+  return [...names].filter((name) => {
     const field = form.elements.namedItem(name);
-    if (!isField(field) || (field.value !== '' && field.value !== written.get(name))) continue;
-    field.value = value;
-    written.set(name, field.value);
+    if (!isField(field) || (field.value !== '' && field.value !== written.get(name))) return false;
+    field.value = values[name] ?? '';
+    written.delete(name);
+    if (field.value !== '') written.set(name, field.value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+    return field.value !== '';
+  });
 }
 
-/** Looks up a form's number plate and fills in its fields; a failure leaves them alone. */
-export function useLookUp() {
+const NO_VALUES = {};
+
+/** The values of the form that an answer gives; null where the registries did not answer. */
+function valuesOf(outcome: Outcome) {
+  if ('record' in outcome) return formFields(outcome.record);
+  return outcome.failure.title === lookUpMessages.unknown.title ? NO_VALUES : null;
+}
+
+/**
+ * Looks up a form's number plate and fills in its fields, whose names it reports; registries that do not
+ * answer leave them alone.
+ */
+export function useLookUp(onFilled: (names: string[]) => void) {
   const [pending, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<Outcome>();
   const written = useRef(new Map<string, string>());
@@ -44,8 +61,12 @@ export function useLookUp() {
     if (pending || !form) return;
     startTransition(async () => {
       const next = await ask(form);
-      if ('record' in next) fill(form, formFields(next.record), written.current);
-      startTransition(() => setOutcome(next));
+      const values = valuesOf(next);
+      const names = values ? fill(form, values, written.current) : [];
+      startTransition(() => {
+        onFilled(names);
+        setOutcome(next);
+      });
     });
   }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import {
   BODY_TYPES,
   COLOURS,
@@ -54,6 +54,9 @@ const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 /** The valuation form: number plate and picture beside the car's facts. */
 export function ValuationFields({ catalogue, filled = {}, children, of, field }: Props) {
   const { pending, form } = of;
+  // Errors of fields that a look-up has filled in since the form was sent.
+  const [mended, setMended] = useState<string[]>([]);
+  const errors = { ...of.errors, ...Object.fromEntries(mended.map((name) => [name, undefined])) };
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const { make = '', model = '', bodyType = '', colour = '' } = filled;
@@ -72,31 +75,45 @@ export function ValuationFields({ catalogue, filled = {}, children, of, field }:
   // What was typed before hydration, or restored by the browser.
   useEffect(show, []);
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    setMended([]);
+    form.onSubmit(event);
+  }
+
   const input = (name: keyof typeof LABELS) => {
     const { defaultValue, ...rest } = field(name);
-    return { ...rest, label: LABELS[name], defaultValue: defaultValue ?? filled[name] };
+    return {
+      ...rest,
+      label: LABELS[name],
+      defaultValue: defaultValue ?? filled[name],
+      error: errors[name],
+    };
   };
   return (
     <form
       {...form}
       ref={element}
       onInput={show}
+      onSubmit={submit}
       className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-start"
     >
       <div className="grid gap-6 lg:col-span-6 lg:pr-6">
         <div>{children}</div>
-        <PlateField {...input('registration')} />
+        <PlateField
+          {...input('registration')}
+          onFilled={(names) => setMended((before) => [...before, ...names])}
+        />
         <CarPreview {...shown} />
       </div>
       <div className="grid gap-5 rounded-2 border border-line bg-surface p-5 sm:p-7 lg:col-span-6">
-        <FormSummary of={of} labels={LABELS} />
+        <FormSummary of={{ ...of, errors }} labels={LABELS} />
         <div className="grid grid-cols-2 items-start gap-4">
           <div className="max-sm:col-span-full">
             <TextField
               {...input('make')}
               list={`${id}-makes`}
               autoComplete="off"
-              maxLength={60}
+              maxLength={40}
               required
             />
           </div>
@@ -105,7 +122,7 @@ export function ValuationFields({ catalogue, filled = {}, children, of, field }:
               {...input('model')}
               list={`${id}-models`}
               autoComplete="off"
-              maxLength={80}
+              maxLength={40}
               required
             />
           </div>{' '}
