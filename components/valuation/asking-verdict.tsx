@@ -2,14 +2,15 @@ import { formatPrice } from '@/lib/format';
 import { verdictLabel, verdictOf } from '@/lib/listings/verdict';
 import { doubtOf } from '@/lib/valuation/caveats';
 import type { ValuationResult } from '@/lib/valuation/result';
+import { VerdictLabel } from '../listings/verdict-label';
 
 /** The verdict on the asking price of a described car, or why there is none. */
 export function AskingVerdict({ result, price }: { result: ValuationResult; price: number }) {
   const verdict = verdictOf(price, result);
   return (
     <div className="tabular">
-      <p className={`text-title font-semibold ${verdict === 'under' ? 'text-signal' : ''}`}>
-        {verdictLabel(price, result.value, verdict)}
+      <p className="text-title font-semibold">
+        <VerdictLabel verdict={verdict}>{verdictLabel(price, result.value, verdict)}</VerdictLabel>
       </p>
       <p className="mt-1 text-pretty text-ink-2">
         {verdict === 'none'

@@ -14,6 +14,7 @@ export function FigureBlock({ result }: { result: ValuationResult }) {
   ];
   return (
     <div className="tabular [print-color-adjust:exact]">
+      <p className="mb-1 font-semibold text-ink-2">Valuation</p>
       <p className="font-head text-[clamp(3.5rem,2.5rem+4vw,5.5rem)]/none font-semibold tracking-[-0.045em]">
         {formatPrice(value)}
       </p>
@@ -36,7 +37,7 @@ export function FigureBlock({ result }: { result: ValuationResult }) {
           </div>
         ))}
       </dl>
-      <RangeLegend />
+      <RangeLegend hasAsking={inputs.askingPrice !== undefined} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { env } from '@/lib/env';
 import { formatDate, formatLitres, formatMileage } from '@/lib/format';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import { lookName } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
+import { site } from '@/lib/site';
 import { basisOf } from '@/lib/valuation/basis';
 import { CAVEATS } from '@/lib/valuation/caveats';
 import type { ValuationResult } from '@/lib/valuation/result';
@@ -99,6 +101,10 @@ export function ResultView({ result, grid, actions, children }: Props) {
           )}
         </section>
       </div>
+      <p className="hidden text-small text-ink-2 print:mt-6 print:block">
+        {site.name} · {env.siteUrl()}
+        {paths.aiValuation}
+      </p>
       {grid && (
         <section
           aria-labelledby="what-if"
