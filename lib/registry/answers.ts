@@ -16,9 +16,6 @@ export const dvlaVehicle = z.object({
   co2Emissions: whole(0, 2000),
   fuelType: text(),
   colour: text(),
-  euroStatus: text(),
-  taxStatus: text(),
-  motStatus: text(),
 });
 
 /** An MOT test; `type` of a defect is ADVISORY, MINOR, MAJOR, DANGEROUS, FAIL, PRS or USER ENTERED. */

@@ -12,8 +12,8 @@ export function registryState(registry: Registry): RegistryState {
   return env.registryStandInUrl() ? 'stand-in' : 'not configured';
 }
 
-/** What the stand-in takes for a key. */
-const STAND_IN = 'stand-in';
+/** The key and the client credentials that the stand-in accepts. */
+export const STAND_IN = 'stand-in';
 
 /** Origin and key of DVLA's Vehicle Enquiry Service, or of its stand-in. */
 export function dvlaEndpoint() {

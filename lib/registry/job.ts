@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { BrokenCircuitError } from 'cockatiel';
 import pLimit from 'p-limit';
 import { logError } from '../core/logging/logger';
 import { jobClient } from '../supabase/job-client';
@@ -44,9 +45,11 @@ export async function runRegistryJob({
   client = registryClient(),
 }: Options): Promise<void> {
   const database = jobClient();
+  /** Plates whose look-up failed: they wait until the others are done. */
+  const skipped: Record<Registry, Set<string>> = { dvla: new Set(), dvsa: new Set() };
 
   /** Asks for one batch and stores the responses. Returns the error that ended it, if any. */
-  async function lookUpBatch(registry: Registry, plates: string[], odd: Set<string>) {
+  async function lookUpBatch(registry: Registry, plates: string[]) {
     const { concurrency, gapMs } = registryState(registry) === 'live' ? LIVE : STAND_IN;
     const limit = pLimit(concurrency);
     const rows: ReturnType<typeof recordRow>[] = [];
@@ -56,9 +59,12 @@ export async function runRegistryJob({
       try {
         rows.push(recordRow(registry, plate, await client[registry](plate)));
       } catch (error) {
+        // While the breaker is open no request is sent: the plate is not to blame.
+        const isSent = !(error instanceof BrokenCircuitError);
+        if (isSent) skipped[registry].add(plate);
         // Only this vehicle's response is odd: the next one may be read.
-        if (error instanceof RegistryError && error.failure === 'unreadable') odd.add(plate);
-        else failure = error;
+        const isOdd = error instanceof RegistryError && error.failure === 'unreadable';
+        if (!isOdd) failure = isSent ? error : (failure ?? error);
       }
       if (gapMs) await wait(gapMs, undefined, { signal }).catch(() => {});
     }
@@ -71,7 +77,7 @@ export async function runRegistryJob({
   async function pass(registry: Registry): Promise<number> {
     const state = registryState(registry);
     if (state === 'not configured') return 0;
-    const odd = new Set<string>();
+    const odd = skipped[registry];
     while (!signal.aborted) {
       const { data } = await database
         .rpc('plates_to_look_up', {
@@ -82,9 +88,13 @@ export async function runRegistryJob({
         })
         .throwOnError();
       const plates = data.map((row) => row.registration_number).filter((each) => !odd.has(each));
-      if (plates.length === 0) return 0;
-      const failure = await lookUpBatch(registry, plates, odd);
+      if (plates.length === 0) {
+        odd.clear();
+        return 0;
+      }
+      const failure = await lookUpBatch(registry, plates);
       if (!failure) continue;
+      if (failure instanceof BrokenCircuitError) return 0;
       logError('registry job', failure);
       await keepFailure(database, registry, failure);
       return (failure instanceof RegistryError && failure.retryAfterMs) || 0;

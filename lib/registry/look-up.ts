@@ -16,6 +16,18 @@ const FRESH_MS = 24 * 3600 * 1000;
 /** Module state: one breaker and one token for all requests. */
 const client = registryClient();
 
+const FAILED_MS = 60_000;
+const MOST_FAILED = 500;
+/** When a registry last failed on a plate, oldest first: one plate must not hold the breaker open. */
+const failed = new Map<string, number>();
+
+function rememberFailure(key: string) {
+  failed.delete(key);
+  failed.set(key, Date.now());
+  const [oldest = key] = failed.keys();
+  if (failed.size > MOST_FAILED) failed.delete(oldest);
+}
+
 type Answer<T> = { stored: StoredRecord<T> | null; hasFailed: boolean };
 
 async function keepQuietly(work: Promise<void>) {
@@ -32,6 +44,8 @@ async function answerOf<T extends DvlaVehicle | DvsaVehicle>(
   const state = registryState(registry);
   const isFresh = stored && Date.now() - Date.parse(stored.fetchedAt) < FRESH_MS;
   if (isFresh || state === 'not configured') return { stored, hasFailed: false };
+  const key = `${registry} ${plate}`;
+  if (Date.now() - (failed.get(key) ?? 0) < FAILED_MS) return { stored, hasFailed: true };
   try {
     const vehicle = await ask(plate);
     const row = recordRow(registry, plate, vehicle);
@@ -41,6 +55,7 @@ async function answerOf<T extends DvlaVehicle | DvsaVehicle>(
   } catch (error) {
     // While the breaker is open no request is sent: nothing new to tell.
     if (!(error instanceof BrokenCircuitError)) {
+      rememberFailure(key);
       logError('registry', error);
       await keepQuietly(keepFailure(serviceClient(), registry, error));
     }

@@ -45,9 +45,6 @@ export function jointRecord(registration: string, records: StoredRecords): Vehic
     engineSize: litres(dvla?.engineCapacity) ?? litres(dvsa?.engineSize),
     colour: dvla?.colour ?? dvsa?.primaryColour ?? null,
     co2,
-    euroStatus: dvla?.euroStatus ?? null,
-    taxStatus: dvla?.taxStatus ?? null,
-    motStatus: dvla?.motStatus ?? null,
   };
 }
 

@@ -2,10 +2,10 @@ import {
   ConsecutiveBreaker,
   circuitBreaker,
   DelegateBackoff,
-  handleAll,
   handleWhen,
   type IRetryBackoffContext,
   retry,
+  TaskCancelledError,
   TimeoutStrategy,
   timeout,
   wrap,
@@ -27,9 +27,14 @@ export type PolicyOptions = {
 const retryAfterOf = (error: unknown) =>
   error instanceof RegistryError ? error.retryAfterMs : null;
 
+/** Whether the registry failed, and not the response about one plate. */
+const isOutage = (error: Error) =>
+  error instanceof TaskCancelledError ||
+  (error instanceof RegistryError && /^(unreachable|limited|broken)$/.test(error.failure));
+
 /**
  * The policy of one registry: a breaker, in it a timeout, in it retries after 429, 5xx and network errors.
- * A registry that asks for a longer pause than the timeout is not tried again.
+ * What is odd about one plate does not open the breaker. A registry that asks for a longer pause than the timeout is not tried again.
  */
 export function registryPolicy({
   timeoutMs = 3000,
@@ -37,15 +42,13 @@ export function registryPolicy({
   halfOpenAfterMs = 10_000,
 }: PolicyOptions = {}) {
   const isTransient = (error: Error) =>
-    error instanceof RegistryError &&
-    /^(unreachable|limited|broken)$/.test(error.failure) &&
-    (error.retryAfterMs ?? 0) < timeoutMs;
+    error instanceof RegistryError && isOutage(error) && (error.retryAfterMs ?? 0) < timeoutMs;
   const pause = ({ attempt, result }: IRetryBackoffContext<unknown>) => {
     // Half of it is random, so that callers do not come back together.
     const backoff = firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random());
     return Math.max(backoff, retryAfterOf('error' in result ? result.error : null) ?? 0);
   };
-  const breaker = circuitBreaker(handleAll, {
+  const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: halfOpenAfterMs,
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   });

@@ -2,10 +2,10 @@ import 'server-only';
 import { serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { type RegistryState, registryState } from './endpoints';
-import { jointRecord, motHistory } from './map';
+import { motHistory } from './map';
 import { readRecords } from './records';
 import { normalPlate, PLATE } from './schema';
-import type { MotHistory, Registry, VehicleRecord } from './types';
+import type { MotHistory, Registry } from './types';
 
 /**
  * The MOT tests kept for a number plate; null if none were looked up or DVSA knows no such vehicle. Never
@@ -16,12 +16,6 @@ export async function getMotHistory(registration: string): Promise<MotHistory | 
   if (!PLATE.test(plate)) return null;
   const { dvsa } = await readRecords(plate);
   return dvsa?.vehicle ? motHistory(dvsa.vehicle, dvsa) : null;
-}
-
-/** What the registries' kept responses say of a vehicle, in their words; null without any. Throws BackendError. */
-export async function getVehicleRecord(registration: string): Promise<VehicleRecord | null> {
-  const plate = normalPlate(registration);
-  return PLATE.test(plate) ? jointRecord(plate, await readRecords(plate)) : null;
 }
 
 export type RegistryHealth = {

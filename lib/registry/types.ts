@@ -25,9 +25,6 @@ export type VehicleRecord = Provenance & {
   colour: string | null;
   /** Grams per kilometre. */
   co2: number | null;
-  euroStatus: string | null;
-  taxStatus: string | null;
-  motStatus: string | null;
 };
 
 /** A note of an MOT tester. */

@@ -1,6 +1,7 @@
 import { BrokenCircuitError, TaskCancelledError } from 'cockatiel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { registryClient } from '@/lib/registry/client';
+import { RegistryError } from '@/lib/registry/http';
 import { type Reply, startRegistries } from './fake-registries';
 
 const PLATE = 'AB12CDE';
@@ -141,16 +142,17 @@ test('no error names the number plate', async () => {
 describe('the breaker', () => {
   test('opens after five failures, lets one call through later and closes by itself', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const fake = await startRegistries(dvlaError(403));
+    // With a Retry-After that long, nothing is tried again.
+    const fake = await startRegistries({ ...dvlaError(429), headers: { 'retry-after': '60' } });
     const client = quick();
     for (let failures = 0; failures < 5; failures += 1) {
-      await expect(client.dvla(PLATE)).rejects.toThrow('refused');
+      await expect(client.dvla(PLATE)).rejects.toThrow('limited');
     }
     await expect(client.dvla(PLATE)).rejects.toThrow(BrokenCircuitError);
     expect(fake.sent).toHaveLength(5);
 
     vi.setSystemTime(Date.now() + 10_001);
-    await expect(client.dvla(PLATE)).rejects.toThrow('refused');
+    await expect(client.dvla(PLATE)).rejects.toThrow('limited');
     await expect(client.dvla(PLATE)).rejects.toThrow(BrokenCircuitError);
 
     vi.setSystemTime(Date.now() + 10_001);
@@ -160,11 +162,30 @@ describe('the breaker', () => {
   });
 
   test('of one registry leaves the other alone', async () => {
-    const fake = await startRegistries(dvlaError(403));
+    const fake = await startRegistries(dvlaError(503));
     const client = quick();
     for (let failures = 0; failures < 6; failures += 1) await client.dvla(PLATE).catch(() => {});
     fake.replies = [{ body: DVSA }];
     expect(await client.dvsa(PLATE)).toMatchObject({ model: 'FOCUS' });
+  });
+
+  test.each<[string, Reply]>([
+    ['refusals', dvlaError(403)],
+    ['unreadable responses', { body: '<html>' }],
+    ['responses about another vehicle', { body: { ...DVLA, registrationNumber: 'ZZ99ZZZ' } }],
+  ])('stays closed for %s of one plate', async (_, reply) => {
+    await startRegistries(reply);
+    const client = quick();
+    for (let failures = 0; failures < 7; failures += 1) {
+      await expect(client.dvla(PLATE)).rejects.toThrow(RegistryError);
+    }
+  });
+
+  test('opens for a registry that does not respond', async () => {
+    await startRegistries({ hangs: true });
+    const client = quick(20);
+    for (let failures = 0; failures < 5; failures += 1) await client.dvla(PLATE).catch(() => {});
+    await expect(client.dvla(PLATE)).rejects.toThrow(BrokenCircuitError);
   });
 
   test('stays closed for unknown vehicles', async () => {

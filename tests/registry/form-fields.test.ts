@@ -5,7 +5,7 @@ import type { VehicleRecord } from '@/lib/registry/types';
 const RECORD: VehicleRecord = {
   ...{ isMadeUp: false, fetchedAt: '2026-11-22T12:00:00Z', registration: 'AB12CDE' },
   ...{ make: 'Ford', model: null, year: 2019, fuelType: 'petrol', engineSize: 1, colour: 'MAROON' },
-  ...{ co2: null, euroStatus: null, taxStatus: null, motStatus: null },
+  ...{ co2: null },
 };
 
 test('a record fills in what it says, as it is typed in the form', () => {

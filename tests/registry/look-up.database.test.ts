@@ -1,8 +1,11 @@
+import { BrokenCircuitError } from 'cockatiel';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lookUpPlate } from '@/lib/registry/actions';
 import { registryClient } from '@/lib/registry/client';
+import { STAND_IN } from '@/lib/registry/endpoints';
+import { RegistryError } from '@/lib/registry/http';
 import { runRegistryJob } from '@/lib/registry/job';
-import { getMotHistory, getRegistryHealth, getVehicleRecord } from '@/lib/registry/queries';
+import { getMotHistory, getRegistryHealth } from '@/lib/registry/queries';
 import { seedDatabase } from '@/scripts/seed/seed';
 import { Browser } from '../auth/browser';
 import { openAuthWorld } from '../auth/world';
@@ -60,7 +63,6 @@ describe('looking up a plate', () => {
     // From the table: nobody else answers now.
     vi.stubEnv('REGISTRY_STAND_IN_URL', DEAD);
     expect(recordOf(await lookUp(plate))).toMatchObject({ registration: plate });
-    expect(await getVehicleRecord(plate)).toMatchObject({ registration: plate, isMadeUp: true });
     expect(await getMotHistory(plate)).toMatchObject({ isMadeUp: true });
   });
 
@@ -84,11 +86,11 @@ describe('looking up a plate', () => {
   });
 
   test('remembers for a day that there is no such vehicle', async () => {
-    await lookUp('ZZ99ZZZ');
+    await lookUp('ZZ98ZZZ');
     vi.stubEnv('REGISTRY_STAND_IN_URL', DEAD);
-    expect((await lookUp('ZZ99ZZZ')).message?.title).toBe('Number plate not found');
+    expect((await lookUp('ZZ98ZZZ')).message?.title).toBe('Number plate not found');
     await age(2);
-    expect((await lookUp('ZZ99ZZZ')).message?.title).toBe('The registry does not answer');
+    expect((await lookUp('ZZ98ZZZ')).message?.title).toBe('The registry does not answer');
   });
 
   test('gives an old record while the registry is down, and says so', async () => {
@@ -103,6 +105,21 @@ describe('looking up a plate', () => {
     expect(health.lastAnswer && health.lastFailure && health.lastAnswer < health.lastFailure).toBe(
       true,
     );
+  });
+
+  test('asks a registry that failed on a plate for it again after a minute', async () => {
+    const fake = await startRegistries({ status: 403, body: { message: 'Forbidden' } });
+    const sent = async (plate: string) => {
+      expect((await lookUp(plate)).message?.title).toBe('The registry does not answer');
+      return fake.sent.length;
+    };
+    expect([await sent('ZZ97ZZZ'), await sent('ZZ97ZZZ'), await sent('ZZ96ZZZ')]).toEqual([
+      2, 2, 4,
+    ]);
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 61_000);
+    expect(await sent('ZZ97ZZZ')).toBe(6);
+    clock.mockRestore();
   });
 
   test('refuses what is no plate, and everything where nothing is configured', async () => {
@@ -185,6 +202,31 @@ describe('the job', () => {
     ]);
     for (const plate of plates) expect(logged.join()).not.toContain(plate);
   });
+
+  test('goes on with the other plates where one fails, and keeps no failure of an open breaker', async () => {
+    const stop = new AbortController();
+    const client = registryClient();
+    const asked: string[] = [];
+    const dvla = async (plate: string) => {
+      asked.push(plate);
+      if (plate === plates[0]) throw new RegistryError('dvla', 'refused');
+      return client.dvla(plate);
+    };
+    const dvsa = () => Promise.reject(new BrokenCircuitError());
+    let passes = 0;
+    const onPass = () => {
+      passes += 1;
+      if (passes === 2) stop.abort();
+    };
+    await runRegistryJob({
+      ...{ signal: stop.signal, pauseMs: 1, onPass, client: { dvla, dvsa } },
+    });
+    expect(await counts()).toEqual({ dvla: plates.length - 1 });
+    expect(asked.filter((plate) => plate === plates[0])).toHaveLength(1);
+    expect(await world.sql`select registry from public.registry_failures`).toEqual([
+      { registry: 'dvla' },
+    ]);
+  });
 });
 
 test('no client reads records or calls the functions of the job', async () => {
@@ -205,16 +247,26 @@ test('no client reads records or calls the functions of the job', async () => {
   for (const { status } of responses) expect([401, 403, 404]).toContain(status);
 });
 
-test('the stand-in wants keys and tokens as the registries do', async () => {
+test('the stand-in accepts its own key and client secret only', async () => {
   const url = world.backend.registryStandInUrl;
   const path = `${url}/dvsa/v1/trade/vehicles/registration/${plates[0]}`;
   expect(await (await fetch(path)).json()).toMatchObject({ errorCode: 'MOTH-UA-01' });
-  const { access_token } = await (await fetch(`${url}/dvsa/token`, { method: 'POST' })).json();
-  const authorization = `Bearer ${access_token}`;
-  expect((await fetch(path, { headers: { authorization } })).status).toBe(403);
+  const token = (secret: string) =>
+    fetch(`${url}/dvsa/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: STAND_IN, client_secret: secret }),
+    });
+  expect((await token('secret')).status).toBe(403);
+  const authorization = `Bearer ${(await (await token(STAND_IN)).json()).access_token}`;
+  for (const key of ['', 'key']) {
+    const headers = { authorization, 'x-api-key': key };
+    expect((await fetch(path, { headers })).status).toBe(403);
+  }
   expect((await fetch(`${url}/dvsa/else`)).status).toBe(404);
   const dvla = `${url}/dvla/vehicle-enquiry/v1/vehicles`;
-  expect((await fetch(dvla, { method: 'POST', body: '{}' })).status).toBe(403);
-  const headers = { 'x-api-key': 'key' };
-  expect((await fetch(dvla, { method: 'POST', headers, body: '{"' })).status).toBe(400);
+  const ask = (key: string, body: string) =>
+    fetch(dvla, { method: 'POST', headers: { 'x-api-key': key }, body });
+  expect((await ask('', '{}')).status).toBe(403);
+  expect((await ask('key', '{}')).status).toBe(403);
+  expect((await ask(STAND_IN, '{"')).status).toBe(400);
 });

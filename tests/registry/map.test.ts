@@ -25,7 +25,6 @@ test('both registries make one vehicle; DVLA goes first, the model is from DVSA'
   expect(joint({ ...dvla, co2Emissions: 133, fuelType: 'PETROL' }, dvsa)).toEqual({
     ...{ ...AT, registration: PLATE, make: 'FORD', model: 'FOCUS', year: 2012 },
     ...{ fuelType: 'petrol', engineSize: 1.6, colour: 'BLUE', co2: 133 },
-    ...{ euroStatus: null, taxStatus: null, motStatus: null },
   });
   expect(joint(null, { ...dvsa, manufactureDate: '2011-12-30' })).toMatchObject({
     ...{ make: 'Ford', year: 2011, engineSize: 1.6, colour: 'Red' },
@@ -61,12 +60,11 @@ describe('odd fields become null and lose no other', () => {
   test('in the answer of DVLA', () => {
     const odd = {
       ...{ registrationNumber: 'ab12 cde', make: 7, colour: 'BLUE\u0000', fuelType: {} },
-      ...{ yearOfManufacture: '2012', co2Emissions: -1, engineCapacity: '1,6', euroStatus: '' },
+      ...{ yearOfManufacture: '2012', co2Emissions: -1, engineCapacity: '1,6' },
     };
     expect(dvlaVehicle.parse(odd)).toEqual({
       ...{ registrationNumber: PLATE, make: null, colour: 'BLUE', fuelType: null },
-      ...{ yearOfManufacture: 2012, co2Emissions: null, engineCapacity: null, euroStatus: null },
-      ...{ taxStatus: null, motStatus: null },
+      ...{ yearOfManufacture: 2012, co2Emissions: null, engineCapacity: null },
     });
   });
 

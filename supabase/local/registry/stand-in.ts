@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
+import { STAND_IN } from '../../../lib/registry/endpoints';
 import { type Fix, readBody } from '../api/compatibility-fix';
 import { addYears } from './dates';
 import { capacityOf, dvlaVehicle } from './dvla-vehicle';
@@ -23,10 +24,12 @@ const dvlaError = (status: number, title: string, detail: string) =>
 const dvsaError = (status: number, errorCode: string, errorMessage: string) =>
   respond(status, { requestId: randomUUID(), errorCode, errorMessage });
 
+const hasKey = ({ headers }: Request) => headers.get('x-api-key') === STAND_IN;
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 async function answerDvla(request: Request, sql: Sql): Promise<Response> {
-  if (!request.headers.get('x-api-key')) return respond(403, { message: 'Forbidden' });
+  if (!hasKey(request)) return respond(403, { message: 'Forbidden' });
   const { registrationNumber: plate } = await readBody(request);
   if (typeof plate !== 'string' || !PLATE.test(plate)) {
     return dvlaError(400, 'Bad Request', 'Invalid format for field - vehicle registration number');
@@ -72,7 +75,10 @@ export function serveRegistries(): Fix {
   /** When each token ends. */
   const tokens = new Map<string, number>();
 
-  function giveToken() {
+  async function giveToken(request: Request) {
+    const given = new URLSearchParams(await request.text());
+    const isKnown = ['client_id', 'client_secret'].every((name) => given.get(name) === STAND_IN);
+    if (!isKnown) return respond(403, { error: 'invalid_client' });
     const access_token = randomUUID();
     const now = Date.now();
     for (const [old, end] of tokens) if (end < now) tokens.delete(old);
@@ -85,7 +91,7 @@ export function serveRegistries(): Fix {
     if ((tokens.get(token) ?? 0) < Date.now()) {
       return dvsaError(401, 'MOTH-UA-01', 'Authentication failed');
     }
-    if (!request.headers.get('x-api-key')) {
+    if (!hasKey(request)) {
       return dvsaError(403, 'MOTH-FB-03', 'The API key is missing or unknown');
     }
     if (!PLATE.test(plate)) return dvsaError(400, 'MOTH-IV-01', 'The registration is invalid');
@@ -100,7 +106,7 @@ export function serveRegistries(): Fix {
     if (!pathname.startsWith(`${REGISTRIES}/`)) return next(request);
     const call = `${request.method} ${pathname.slice(REGISTRIES.length)}`;
     if (call === 'POST /dvla/vehicle-enquiry/v1/vehicles') return answerDvla(request, sql);
-    if (call === 'POST /dvsa/token') return giveToken();
+    if (call === 'POST /dvsa/token') return giveToken(request);
     const plate = /^GET \/dvsa\/v1\/trade\/vehicles\/registration\/([^/]*)$/.exec(call)?.[1];
     if (plate === undefined) return dvsaError(404, 'MOTH-NF-02', 'The URL was not found');
     return answerDvsa(request, plate, sql);
