@@ -21,9 +21,8 @@ export function verdictOf(price: number, { value, range80: [low, high] }: Judged
   return price < value ? 'under' : 'over';
 }
 
-/** The verdict in words, to £10: '£740 under valuation', 'At valuation'. Without a value it is none. */
+/** The verdict in words: '£740 under valuation', 'At valuation'. Without a value it is none. */
 export function verdictLabel(price: number, value: number | null, verdict: Verdict): string {
   if (value === null || verdict === 'none' || verdict === 'at') return VERDICTS[verdict];
-  const difference = Math.max(Math.round(Math.abs(price - value) / 10) * 10, 10);
-  return `${formatPrice(difference)} ${verdict} valuation`;
+  return `${formatPrice(Math.abs(price - value))} ${verdict} valuation`;
 }
