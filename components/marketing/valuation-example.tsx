@@ -1,8 +1,9 @@
 import { formatDifference, formatPrice } from '@/lib/format';
 import { cx } from '@/lib/utils';
 import { ClaimMark } from '../evidence/claim-mark';
+import type { Estimate } from '../ui/range-geometry';
 import { RangeLegend } from '../ui/range-legend';
-import { type Estimate, RangeScale } from '../ui/range-scale';
+import { RangeScale } from '../ui/range-scale';
 import { Sheet } from './sheet';
 
 /** Fictitious sample; its reasons sum to its value. */

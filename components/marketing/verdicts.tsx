@@ -1,6 +1,7 @@
 import { verdictLabel, verdictOf } from '@/lib/listings/verdict';
 import { VerdictLabel } from '../listings/verdict-label';
-import { type Estimate, RangeScale } from '../ui/range-scale';
+import type { Estimate } from '../ui/range-geometry';
+import { RangeScale } from '../ui/range-scale';
 import { EXAMPLE } from './valuation-example';
 
 type Case = { asking: number; estimate: Estimate; text: string };

@@ -1,51 +1,52 @@
 import { formatPrice } from '@/lib/format';
-
-type Range = readonly [low: number, high: number];
-
-export type Estimate = {
-  value: number;
-  /** The 80% range; `outer` is the 90% range. */
-  inner: Range;
-  outer: Range;
-};
+import { type Estimate, rangeGeometry } from './range-geometry';
 
 type Props = Estimate & { asking?: number };
 
-/** Padding of the scale beyond the outer range, as a fraction of it. */
-const MARGIN = 0.18;
-/** Minimum position of the asking price's label in per cent, so that it stays within the scale. */
-const LABEL_FROM = 9;
-
-/** Maps a price to its position on the scale, in per cent of the width, clamped. */
-function scaleOf({ outer: [low, high] }: Estimate) {
-  const margin = (high - low) * MARGIN;
-  const span = high - low + 2 * margin;
-  return (price: number) => Math.min(100, Math.max(0, ((price - low + margin) / span) * 100));
-}
+/** A triangle at an end of the scale: what it marks goes on beyond. */
+const POINTERS = {
+  low: 'right-full [clip-path:polygon(100%_0,100%_100%,0_50%)]',
+  high: 'left-full [clip-path:polygon(0_0,100%_50%,0_100%)]',
+};
 
 /** A value, its two ranges and an asking price on a scale. Decorative: the caller renders the text. */
 export function RangeScale({ asking, ...estimate }: Props) {
-  const at = scaleOf(estimate);
-  const across = ([low, high]: Range) => ({ left: `${at(low)}%`, right: `${100 - at(high)}%` });
+  const marks = rangeGeometry(estimate, asking);
+  const across = ([from, to]: readonly [number, number]) => ({
+    left: `${from}%`,
+    right: `${100 - to}%`,
+  });
   return (
     <div aria-hidden="true" className="relative h-14">
       <div className="absolute inset-x-0 top-10 h-px bg-line-strong" />
-      <div className="hatched absolute top-9 h-2.5 bg-surface" style={across(estimate.outer)} />
-      <div className="absolute top-9 h-2.5 bg-link" style={across(estimate.inner)} />
+      <div className="hatched absolute top-9 h-2.5 bg-surface" style={across(marks.outer)} />
+      <div className="absolute top-9 h-2.5 bg-link" style={across(marks.inner)} />
+      {marks.cut.map((end) => (
+        <div key={end} className={`absolute top-9 h-2.5 w-1.5 bg-link ${POINTERS[end]}`} />
+      ))}
       <div
         className="absolute top-7.5 h-5.5 w-0.5 -translate-x-1/2 bg-ink outline-2 outline-surface"
-        style={{ left: `${at(estimate.value)}%` }}
+        style={{ left: `${marks.value}%` }}
       />
-      {asking !== undefined && (
-        <div
-          className="absolute top-0 flex -translate-x-1/2 flex-col items-center"
-          style={{ left: `${Math.min(Math.max(at(asking), LABEL_FROM), 100 - LABEL_FROM)}%` }}
-        >
-          <span className="tabular rounded-1 bg-signal px-1.5 py-0.5 text-small/snug font-semibold text-paper">
+      {asking !== undefined && marks.asking && (
+        <>
+          <span
+            className="tabular absolute top-0 -translate-x-1/2 rounded-1 bg-signal px-1.5 py-0.5 text-small/snug font-semibold text-paper"
+            style={{ left: `clamp(2.25rem, ${marks.asking.at}%, 100% - 2.25rem)` }}
+          >
             {formatPrice(asking)}
           </span>
-          <span className="h-6 w-0.5 bg-signal" />
-        </div>
+          {marks.asking.beyond ? (
+            <span
+              className={`absolute top-6.5 h-2.5 w-1.5 bg-signal ${POINTERS[marks.asking.beyond]}`}
+            />
+          ) : (
+            <span
+              className="absolute top-6 h-6.5 w-0.5 -translate-x-1/2 bg-signal"
+              style={{ left: `${marks.asking.at}%` }}
+            />
+          )}
+        </>
       )}
     </div>
   );
