@@ -15,6 +15,7 @@ import { paths } from '@/lib/paths';
 import { getFeaturedVehicles, getHeroVehicle, getMakes } from '@/lib/search/queries';
 import { graph, organization, website } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { HERO } from '@/lib/showroom/hero';
 import { site } from '@/lib/site';
 
 export const revalidate = 300;
@@ -31,7 +32,7 @@ export default async function HomePage() {
   const [featured, makes, hero] = await Promise.allSettled([
     getFeaturedVehicles(),
     getMakes(),
-    getHeroVehicle(),
+    getHeroVehicle(HERO.paint),
   ]);
   for (const read of [featured, makes, hero])
     if (read.status === 'rejected') logError('home', read.reason);

@@ -3,6 +3,8 @@ import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
 import { verdictLabel } from '@/lib/listings/verdict';
 import { paths } from '@/lib/paths';
+import { HERO } from '@/lib/showroom/hero';
+import { cx } from '@/lib/utils';
 import { VerdictLabel } from '../listings/verdict-label';
 import { Link } from '../ui/link';
 
@@ -14,16 +16,21 @@ const LINE =
 const DOT =
   'after:absolute after:top-[calc(100%+14vw)] after:-left-[3px] after:size-[7px] after:rounded-full after:border-2 after:border-surface after:bg-ink lg:after:top-full';
 
-/** A car for sale and its verdict, with a leader line to the hero's picture. */
+/** A car for sale and its verdict, with a leader line to the hero's picture if that could be it. */
 export function HeroCallout({ vehicle }: { vehicle: VehicleSummary }) {
-  const { price, value, verdict } = vehicle;
+  const { price, value, verdict, colour } = vehicle;
+  const isPictured = colour === HERO.paint;
   return (
     <Link
       href={paths.vehicle(vehicle.id)}
-      className={`tabular group relative z-1 block w-fit pl-3 leading-snug ${PLACE} ${LINE} ${DOT}`}
+      className={cx(
+        `tabular group relative z-1 block w-fit leading-snug ${PLACE}`,
+        isPictured && `pl-3 ${LINE} ${DOT}`,
+      )}
     >
       <VerdictLabel verdict={verdict}>{verdictLabel(price, value, verdict)}</VerdictLabel>
       <span className="block text-small text-ink-2 underline-offset-4 group-hover:underline">
+        {!isPictured && 'Another coupé: '}
         {vehicleTitle(vehicle)}, {formatPrice(price)}
       </span>
     </Link>

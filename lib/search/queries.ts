@@ -111,8 +111,11 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
 /** The newest vehicles for sale and the total count, for the home page. Throws BackendError. */
 export const getFeaturedVehicles = () => search({ p_limit: FEATURED_COUNT });
 
-/** A coupé well below its valuation, for the home page's picture; null without one. Throws BackendError. */
-export async function getHeroVehicle(): Promise<VehicleSummary | null> {
+/**
+ * A coupé well below its valuation, for the home page's picture: one of this colour if there is one, null
+ * if there is no coupé. Throws BackendError.
+ */
+export async function getHeroVehicle(colour: string): Promise<VehicleSummary | null> {
   const { vehicles } = await search({
     p_body_type: 'coupe',
     p_verdicts: ['under'],
@@ -120,5 +123,6 @@ export async function getHeroVehicle(): Promise<VehicleSummary | null> {
     p_limit: MOST_ROWS,
   });
   // A price below the range may have a reason that the site does not know.
-  return vehicles.find(({ isVerified }) => isVerified) ?? null;
+  const fair = vehicles.filter(({ isVerified }) => isVerified);
+  return fair.find((vehicle) => vehicle.colour === colour) ?? fair[0] ?? null;
 }
