@@ -14,7 +14,9 @@ export function OwnMiles({ perMile, tax }: Props) {
   return (
     <tr className="needs-script">
       <th scope="row" className="font-normal text-ink-3">
-        <label htmlFor="own-miles">Your miles a year</label>
+        <label htmlFor="own-miles" className="block">
+          Your miles a year
+        </label>
         <input
           id="own-miles"
           type="number"
