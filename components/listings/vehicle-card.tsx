@@ -26,6 +26,8 @@ type Props = {
 export function VehicleCard({ vehicle, look, verdict, priority }: Props) {
   const { id, price, mileage, year, fuelType, transmission, location, distanceMiles } = vehicle;
   const title = vehicleTitle(vehicle);
+  const isJudged = vehicle.verdict !== 'none';
+  const label = <VerdictLabel verdict={vehicle.verdict}>{verdict}</VerdictLabel>;
   return (
     <article className="group relative flex min-w-0 flex-col">
       <VehiclePicture
@@ -45,7 +47,7 @@ export function VehicleCard({ vehicle, look, verdict, priority }: Props) {
         <p className="tabular font-head text-title/tight font-semibold tracking-tight text-signal">
           {formatPrice(price)}
         </p>
-        <VerdictLabel verdict={vehicle.verdict}>{verdict}</VerdictLabel>
+        {isJudged && label}
         <h3 className="text-[1.0625rem]/[1.4] font-semibold">{title}</h3>
         <ul className="tabular flex flex-wrap text-ink-3 [&>li:not(:last-child)]:after:mx-[0.45em] [&>li:not(:last-child)]:after:content-['·']">
           <li>{year}</li>
@@ -53,6 +55,7 @@ export function VehicleCard({ vehicle, look, verdict, priority }: Props) {
           <li>{FUEL_TYPES[fuelType]}</li>
           <li>{TRANSMISSIONS[transmission]}</li>
         </ul>
+        {!isJudged && label}
         {location && (
           <p className="flex items-center gap-1.5 text-ink-3">
             <Icon name="map-pin" className="size-[15px]" />
@@ -64,7 +67,9 @@ export function VehicleCard({ vehicle, look, verdict, priority }: Props) {
           <span className="flex flex-wrap gap-1.5">
             <SellerBadge sellerType={vehicle.sellerType} />
             {vehicle.isVerified && <ClaimBadge icon="scale">AI Verified</ClaimBadge>}
-            {vehicle.isUnbeaten && <ClaimBadge icon="unbeaten">Unbeaten</ClaimBadge>}
+            {vehicle.isUnbeaten && vehicle.verdict !== 'over' && (
+              <ClaimBadge icon="unbeaten">Unbeaten</ClaimBadge>
+            )}
           </span>
           <Link
             href={paths.vehicle(id)}

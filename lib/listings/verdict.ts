@@ -21,6 +21,13 @@ export function verdictOf(price: number, { value, range80: [low, high] }: Judged
   return price < value ? 'under' : 'over';
 }
 
+/** What a price outside the 90% range means; null inside it. */
+export function outlierNote(price: number, [low, high]: readonly [low: number, high: number]) {
+  if (price < low)
+    return 'Below nearly all such cars: there may be a reason, such as damage, a category or an advert that is not real.';
+  return price > high ? 'Above nearly all such cars: ask what explains it.' : null;
+}
+
 /** The verdict in words: '£740 under valuation', 'At valuation'. Without a value it is none. */
 export function verdictLabel(price: number, value: number | null, verdict: Verdict): string {
   if (value === null || verdict === 'none' || verdict === 'at') return VERDICTS[verdict];

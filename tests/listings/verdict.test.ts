@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { VERDICTS, verdictLabel, verdictOf } from '@/lib/listings/verdict';
+import { describe, expect, it, test } from 'vitest';
+import { outlierNote, VERDICTS, verdictLabel, verdictOf } from '@/lib/listings/verdict';
 
 /** A value with an 80% range of this width in pounds around it. */
 const judged = (value: number, width: number) => {
@@ -61,4 +61,11 @@ describe('verdictLabel', () => {
       }),
     );
   });
+});
+
+test('only a price outside the 90% range is said to be below or above nearly all such cars', () => {
+  const note = (price: number) => outlierNote(price, [8000, 12_000])?.split(':')[0] ?? null;
+  expect([7999, 8000, 12_000, 12_001].map(note)).toEqual([
+    ...['Below nearly all such cars', null, null, 'Above nearly all such cars'],
+  ]);
 });

@@ -112,7 +112,9 @@ test.each([
   const vehicle = { ...summary, ...judged, isVerified: false, isUnbeaten: true };
   const { text, html } = rendered(<VehicleGrid vehicles={[vehicle]} />);
   expect(text).toContain(words);
-  expect(text).toContain('Unbeaten');
+  expect(text.includes('Unbeaten')).toBe(judged.verdict !== 'over');
+  const isQuiet = judged.verdict === 'none';
+  expect(text.indexOf(words) > text.indexOf('Semi automatic')).toBe(isQuiet);
   expect(text).not.toContain('AI Verified');
   expect(html).toContain(`#verdict-${judged.verdict}`);
 });
@@ -126,16 +128,23 @@ const valuation: ListingValuation = {
   valuedOn: '2026-11-20',
 };
 
-test('the verdict stands between price and contact, with its reason, and leads to the reasons', () => {
+test('the verdict stands directly under the price, with its reason, and leads to the reasons', () => {
   const { text, links } = rendered(
     <BuyingColumn vehicle={{ ...detail, verdict: 'under', valuation }} />,
   );
   expect(text).toMatch(
-    /not a credit offer £740 under valuation It asks £9,000; such a car usually/,
+    /£9,000 £740 under valuation It asks £9,000; such a car usually asks £9,740\. or £250\/month/,
   );
-  expect(text).toContain('such a car usually asks £9,740.');
+  expect(text).not.toContain('nearly all such cars');
   expect(text).toContain('Asking prices, not sale prices; adverts of 2020 carried to 2024.');
   expect(links).toMatchObject({ '£740 under valuation': '#reasons', 'AI Verified': '#reasons' });
+});
+
+test('a price below nearly all such cars is said to have a reason', () => {
+  const vehicle = { ...detail, price: 8000, verdict: 'under' as const, valuation };
+  expect(rendered(<BuyingColumn vehicle={vehicle} />).text).toContain(
+    'such a car usually asks £9,740. Below nearly all such cars: there may be a reason, such as damage',
+  );
 });
 
 test.each([

@@ -43,8 +43,9 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
         </p>
       </div>
       <div className="grid min-w-0 content-start gap-5 sm:gap-6">
-        <PriceBlock price={vehicle.price} />
-        <VerdictBlock vehicle={vehicle} />
+        <PriceBlock price={vehicle.price}>
+          <VerdictBlock vehicle={vehicle} />
+        </PriceBlock>
         <ContactBlock vehicle={vehicle} />
         {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
         <GetValuation id={vehicle.id} />

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import { formatNumber, formatPrice, monthlyPrice } from '@/lib/format';
 
-export function PriceBlock({ price }: { price: number }) {
+type Props = { price: number; children: ReactNode };
+
+/** The asking price, what is said of it, and the price a month. */
+export function PriceBlock({ price, children }: Props) {
   return (
     <div className="tabular border-t border-line pt-5 sm:pt-6 md:max-xl:border-t-0 md:max-xl:pt-0">
       <p className="font-head text-[clamp(2.5rem,2rem+1.6vw,3.25rem)]/none font-semibold tracking-[-0.04em] text-signal">
         {formatPrice(price)}
       </p>
-      <p className="mt-2 text-ink-2">or £{formatNumber(monthlyPrice(price))}/month</p>
+      <div className="mt-2.5">{children}</div>
+      <p className="mt-3 text-ink-2">or £{formatNumber(monthlyPrice(price))}/month</p>
       <p className="text-small text-ink-3">price ÷ 36, not a credit offer</p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/format';
 import type { VehicleDetail } from '@/lib/listings/types';
-import { verdictLabel } from '@/lib/listings/verdict';
+import { outlierNote, verdictLabel } from '@/lib/listings/verdict';
 import { doubtOf } from '@/lib/valuation/caveats';
 import { VerdictLabel } from '../verdict-label';
 import { REASONS_ID } from './valuation-block';
@@ -26,6 +26,7 @@ export function VerdictBlock({ vehicle }: { vehicle: VehicleDetail }) {
       {verdictLabel(price, valuation?.value ?? null, verdict)}
     </VerdictLabel>
   );
+  const note = valuation && outlierNote(price, valuation.range90);
   return (
     <section aria-labelledby="verdict" className="tabular">
       <h2 id="verdict" className="text-title">
@@ -38,6 +39,7 @@ export function VerdictBlock({ vehicle }: { vehicle: VehicleDetail }) {
         )}
       </h2>
       <p className="mt-1.5 text-pretty text-ink-2">{explanation(vehicle)}</p>
+      {note && <p className="mt-1.5 text-pretty">{note}</p>}
     </section>
   );
 }
