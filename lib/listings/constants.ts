@@ -90,6 +90,3 @@ export const FILTER_BODY_TYPES = [
 export const FEATURED_COUNT = 6;
 export const PAGE_SIZE = 24;
 export const SKELETON_COUNT = 12;
-
-/** Others of its model for sale that a vehicle needs to be called unbeaten; the database agrees. */
-export const FEWEST_RIVALS = 8;

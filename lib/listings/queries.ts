@@ -53,7 +53,7 @@ type SummaryRow = Database['public']['CompositeTypes']['vehicle_summary'];
 type StandingRow = Database['public']['Functions']['vehicle_standing']['Returns'][number];
 
 const toStanding = (row: StandingRow): Standing => ({
-  isBeaten: row.is_beaten,
+  isUnbeaten: row.is_unbeaten,
   rivals: row.rivals,
   // Safe cast: the function builds it from rows of this type.
   beatenBy: (row.beaten_by as SummaryRow[]).map(toSummary),

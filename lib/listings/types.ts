@@ -48,10 +48,10 @@ export type ListingValuation = {
   valuedOn: string;
 };
 
-/** How a vehicle stands among the others of its model for sale. */
+/** How a vehicle stands among the others of its model for sale; there are eight or more. */
 export type Standing = {
-  /** Another one is cheaper, newer and has fewer miles. */
-  isBeaten: boolean;
+  /** No other one is cheaper, newer and has fewer miles. */
+  isUnbeaten: boolean;
   /** How many others there are. */
   rivals: number;
   /** Up to five that beat it, cheapest first. */

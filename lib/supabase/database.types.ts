@@ -796,7 +796,7 @@ isOneToOne: false
                            },
 "vehicle_standing":
 { Args: { "p_vehicle_id": string }; Returns: {
-              "beaten_by": Json,"is_beaten": boolean,"rivals": number
+              "beaten_by": Json,"is_unbeaten": boolean,"rivals": number
             }[]
                            },
 "vehicles_by_ids":

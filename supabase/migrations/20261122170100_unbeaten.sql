@@ -175,16 +175,28 @@ where v.listing_status = 'active' and v.mileage is not null;
 insert into public.model_standings (model_id, vehicles)
 select s.model_id, count(*) from public.vehicle_standings s group by s.model_id;
 
+-- The rule: unbeaten among eight others or more of its model; null among fewer, where nothing is said.
+create function private.is_unbeaten(p_standing public.vehicle_standings, p_model public.model_standings)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select case when p_model.vehicles > 8 then not p_standing.is_beaten end;
+$$;
+revoke all on function private.is_unbeaten from public;
+grant execute on function private.is_unbeaten to anon, authenticated;
+
 -- Returns how a vehicle for sale stands among the others of its model, and up to five of those that beat
--- it, cheapest first, as a JSON array of vehicle_summary. No row without a mileage. With the caller's rights. For every role.
+-- it, cheapest first, as a JSON array of vehicle_summary. No row without a mileage or among fewer than
+-- eight others. With the caller's rights. For every role.
 create function public.vehicle_standing(p_vehicle_id uuid)
-returns table (is_beaten boolean, rivals integer, beaten_by jsonb)
+returns table (is_unbeaten boolean, rivals integer, beaten_by jsonb)
 language plpgsql stable
 set search_path = ''
 as $$
 begin
   return query
-  select s.is_beaten, m.vehicles - 1, to_jsonb(array(
+  select private.is_unbeaten(s, m), m.vehicles - 1, to_jsonb(array(
     select summary from private.summarise_vehicles(array(
       select rival.id from public.vehicles rival
       where rival.listing_status = 'active' and rival.mileage is not null and rival.model_id = v.model_id
@@ -196,10 +208,10 @@ begin
   from public.vehicles v
   join public.vehicle_standings s on s.vehicle_id = v.id
   join public.model_standings m on m.model_id = s.model_id
-  where v.id = p_vehicle_id and v.listing_status = 'active';
+  where v.id = p_vehicle_id and v.listing_status = 'active' and private.is_unbeaten(s, m) is not null;
 end;
 $$;
 comment on function public.vehicle_standing is
-  'Returns whether another vehicle of the model for sale is cheaper, newer and has fewer miles, how many others there are, and up to five that beat it. For every role.';
+  'Returns whether no other vehicle of the model for sale is cheaper, newer and has fewer miles, how many others there are, and up to five that beat it; no row among fewer than eight others. For every role.';
 revoke all on function public.vehicle_standing from public, anon, authenticated;
 grant execute on function public.vehicle_standing to anon, authenticated;

@@ -24,7 +24,7 @@ begin
     v.id, v.seller_type, make.name, model.name, v.trim, v.year, v.price, v.mileage, v.fuel_type,
     v.transmission, v.body_type, v.colour, v.location, v.outward_code, v.created_at, image.image_url,
     near.miles, p_total, private.is_verified(v.price, valuation), valuation.value,
-    coalesce(valuation.verdict, 'none'), coalesce(not standing.is_beaten and model_standing.vehicles > 8, false)
+    coalesce(valuation.verdict, 'none'), coalesce(private.is_unbeaten(standing, model_standing), false)
   from unnest(p_ids) with ordinality as wanted (id, position)
   join public.vehicles       v     on v.id = wanted.id
   join public.vehicle_makes  make  on make.id = v.make_id
@@ -81,7 +81,7 @@ as $$
     v.mileage, v.fuel_type, v.transmission, v.body_type, v.colour, v.location, v.outward_code,
     v.created_at, image.image_url, private.is_verified(v.price, valuation),
     valuation.value, coalesce(valuation.verdict, 'none'),
-    coalesce(not standing.is_beaten and model_standing.vehicles > 8, false)
+    coalesce(private.is_unbeaten(standing, model_standing), false)
   from (
     select fav.vehicle_id, fav.created_at from public.favourites fav
     order by fav.created_at desc, fav.vehicle_id

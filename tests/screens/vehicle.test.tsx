@@ -165,25 +165,32 @@ test.each([
   expect(text).toContain(words);
 });
 
-const standing = (isBeaten: boolean, rivals: number, witnesses: number) => ({
-  ...{ isBeaten, rivals },
+const standing = (isUnbeaten: boolean, rivals: number, witnesses: number) => ({
+  ...{ isUnbeaten, rivals },
   beatenBy: Array.from({ length: witnesses }, (_, index) => ({
     ...summary,
     ...{ id: `rival-${index}`, price: 8000 + index, mileage: 30_000, year: 2020 },
   })),
 });
 
-test('with eight rivals or more the page says whether the car is unbeaten, and by whom not', () => {
+test('the page says whether the car is unbeaten, and by whom not', () => {
   const text = (facts: Standing | null) =>
     rendered(<BuyingColumn vehicle={{ ...detail, standing: facts }} />).text;
   const unbeaten =
     'No Ford Fiesta here is cheaper, newer and has fewer miles: none of the 8 others.';
-  expect(text(standing(false, 8, 0))).toContain(`Unbeaten ${unbeaten}`);
-  expect(text(standing(true, 23, 2))).toContain('Beaten by 2 Of 23 others of this model');
-  expect(text(standing(true, 23, 2))).toContain('2020 Ford Fiesta £8,001 · 30,000 miles');
-  expect(text(standing(true, 23, 5))).toContain('Beaten by 5 or more');
-  for (const facts of [null, standing(false, 7, 0), standing(true, 7, 2), standing(true, 9, 0)])
-    expect(text(facts)).not.toMatch(/beaten/i);
+  expect(text(standing(true, 8, 0))).toContain(`Unbeaten ${unbeaten}`);
+  expect(text(standing(false, 23, 2))).toContain('Beaten by 2 Of 23 others of this model');
+  expect(text(standing(false, 23, 2))).toContain('2020 Ford Fiesta £8,001 · 30,000 miles');
+  expect(text(standing(false, 23, 5))).toContain('Beaten by 5 or more');
+  for (const facts of [null, standing(false, 9, 0)]) expect(text(facts)).not.toMatch(/beaten/i);
+});
+
+test('an unbeaten car wears the badge unless it is over its valuation', () => {
+  const page = (verdict: 'at' | 'over') =>
+    rendered(<BuyingColumn vehicle={{ ...detail, verdict, standing: standing(true, 8, 0) }} />);
+  expect(page('at').links).toMatchObject({ Unbeaten: '#unbeaten' });
+  expect(page('over').links).not.toHaveProperty('Unbeaten');
+  expect(page('over').text).toContain('Unbeaten No Ford Fiesta here');
 });
 
 test('the detail page has price, monthly price, badges, views and listing date', () => {

@@ -7,7 +7,7 @@ import { ContactBlock } from './contact-block';
 import { GetValuation } from './get-valuation';
 import { PriceBlock } from './price-block';
 import { SellerBlock } from './seller-block';
-import { isUnbeaten, STANDING_ID, StandingBlock } from './standing-block';
+import { STANDING_ID, StandingBlock } from './standing-block';
 import { REASONS_ID, ValuationBlock } from './valuation-block';
 import { VerdictBlock } from './verdict-block';
 
@@ -27,7 +27,7 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
               <ClaimBadge icon="scale">AI Verified</ClaimBadge>
             </a>
           )}
-          {isUnbeaten(standing) && (
+          {standing?.isUnbeaten && vehicle.verdict !== 'over' && (
             <a href={`#${STANDING_ID}`} className={BADGE_LINK}>
               <ClaimBadge icon="unbeaten">Unbeaten</ClaimBadge>
             </a>

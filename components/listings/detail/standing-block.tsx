@@ -1,16 +1,11 @@
 import { formatMileage, formatPrice, plural } from '@/lib/format';
-import { FEWEST_RIVALS } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
-import type { Standing, VehicleDetail } from '@/lib/listings/types';
+import type { VehicleDetail } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 
 export const STANDING_ID = 'unbeaten';
-
-/** No other of its model for sale is cheaper, newer and has fewer miles, of enough to compare with. */
-export const isUnbeaten = (standing: Standing | null) =>
-  standing !== null && standing.rivals >= FEWEST_RIVALS && !standing.isBeaten;
 
 /** The most witnesses that are read; there may be more. */
 const MOST_WITNESSES = 5;
@@ -18,9 +13,9 @@ const MOST_WITNESSES = 5;
 /** How the vehicle stands among the others of its model, with those that beat it. */
 export function StandingBlock({ vehicle }: { vehicle: VehicleDetail }) {
   const { make, model, standing } = vehicle;
-  if (standing === null || standing.rivals < FEWEST_RIVALS) return null;
-  const { rivals, beatenBy } = standing;
-  if (standing.isBeaten && beatenBy.length === 0) return null;
+  if (standing === null) return null;
+  const { rivals, beatenBy, isUnbeaten } = standing;
+  if (!isUnbeaten && beatenBy.length === 0) return null;
   const name = `${make} ${model}`;
   const count = `${beatenBy.length}${beatenBy.length < MOST_WITNESSES ? '' : ' or more'}`;
   return (
@@ -29,15 +24,15 @@ export function StandingBlock({ vehicle }: { vehicle: VehicleDetail }) {
         id={STANDING_ID}
         className="flex items-center gap-2 font-text! text-body! font-semibold tracking-normal!"
       >
-        {!standing.isBeaten && <Icon name="unbeaten" className="size-5 text-link" />}
-        {standing.isBeaten ? `Beaten by ${count}` : 'Unbeaten'}
+        {isUnbeaten && <Icon name="unbeaten" className="size-5 text-link" />}
+        {isUnbeaten ? 'Unbeaten' : `Beaten by ${count}`}
       </h2>
       <p className="mt-1 text-pretty text-ink-2">
-        {standing.isBeaten
-          ? `Of ${plural(rivals, 'other')} of this model here, these are cheaper, newer and have fewer miles.`
-          : `No ${name} here is cheaper, newer and has fewer miles: none of the ${rivals} others.`}
+        {isUnbeaten
+          ? `No ${name} here is cheaper, newer and has fewer miles: none of the ${rivals} others.`
+          : `Of ${plural(rivals, 'other')} of this model here, these are cheaper, newer and have fewer miles.`}
       </p>
-      {standing.isBeaten && (
+      {!isUnbeaten && (
         <ul className="tabular mt-1">
           {beatenBy.map((rival) => (
             <li key={rival.id} className="border-t border-line first:border-0">
