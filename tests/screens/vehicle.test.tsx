@@ -140,11 +140,13 @@ test('the verdict stands directly under the price, with its reason, and leads to
   expect(links).toMatchObject({ '£740 under valuation': '#reasons', 'AI Verified': '#reasons' });
 });
 
-test('a price below nearly all such cars is said to have a reason', () => {
+test('a price below nearly all such cars may have a reason, where there is a verdict at all', () => {
   const vehicle = { ...detail, price: 8000, verdict: 'under' as const, valuation };
   expect(rendered(<BuyingColumn vehicle={vehicle} />).text).toContain(
     'such a car usually asks £9,740. Below nearly all such cars: there may be a reason, such as damage',
   );
+  const unsure = { ...vehicle, verdict: 'none' as const };
+  expect(rendered(<BuyingColumn vehicle={unsure} />).text).not.toContain('nearly all');
 });
 
 test.each([
