@@ -184,7 +184,7 @@ export const evidence: readonly Evidence[] = [
     claim: 'Running costs',
     where: 'A car’s page',
     basis: 'measured',
-    text: `Road tax follows the rates of 2026/27. From March 2001 to March 2017 it depends on the CO₂ band, which we take from ${formatNumber(typicalTax.all.adverts)} adverts of 2020: on adverts left out the figure was right in ${typicalTax.all.right}% and within £30 in ${typicalTax.all.within30}%, and the range held ${typicalTax.all.inRange}%. For a make without adverts it was right in ${typicalTax.otherMakes.right}%, and the range held ${typicalTax.otherMakes.inRange}%. Fuel takes the official consumption of such cars and what they burn more on the road. ULEZ goes by fuel and date of registration.`,
+    text: `Road tax follows the rates of 2026/27. From March 2001 to March 2017 it depends on the CO₂ band, which we take from ${formatNumber(typicalTax.all.adverts)} adverts of 2020: on adverts left out the figure was right in ${typicalTax.all.right}% and within £30 in ${typicalTax.all.within30}%, and the range held ${typicalTax.all.inRange}%. For a make without adverts it was right in ${typicalTax.otherMakes.right}%, and the range held ${typicalTax.otherMakes.inRange}%. Fuel takes the official consumption of such cars and, our judgement, 10% to 35% more on the road. ULEZ goes by fuel and date of registration.`,
   },
 ];
 

@@ -5,6 +5,7 @@ import { PRICES } from './prices';
 import { formatRange, type Range } from './range';
 import { RATES } from './rates';
 import type { CostInputs, TaxBasis } from './types';
+import { isConsumptionOfModel } from './typical';
 import { ulez } from './ulez';
 
 const TYPICAL = 'The CO₂ band is the one that adverts show most for';
@@ -35,16 +36,17 @@ const TAX_BASES: Record<TaxBasis, string> = {
 
 const pence = (pounds: number) => `${(pounds * 100).toFixed(1)}p`;
 
-function fuelBasis({ fuelType }: CostInputs, mpg: Range | null): string {
+function fuelBasis(car: CostInputs, mpg: Range | null): string {
+  const { fuelType } = car;
   const electricity = `electricity at home at ${pence(PRICES.electricity)} a kilowatt-hour, ${PRICES.electricitySource}`;
   if (fuelType === 'electric')
     return `At 2.8 to 4.2 miles a kilowatt-hour, our judgement, and ${electricity}.`;
   if (!mpg) return 'Hydrogen has no price that we could rely on.';
   const litre = fuelType === 'diesel' ? PRICES.diesel : PRICES.petrol;
-  const official = `The official ${mpg[0]} to ${mpg[1]} mpg of such cars, and what they burn more on the road than in the test`;
+  const official = `${isConsumptionOfModel(car) ? '' : 'We have no adverts of this model. '}The official ${mpg[0]} to ${mpg[1]} mpg of such cars, and 10% to 35% more fuel on the road than in the test, our judgement,`;
   const price = `at ${pence(litre)} a litre, ${PRICES.fuelSource}.`;
-  if (fuelType !== 'plug_in_hybrid') return `${official}, ${price}`;
-  return `${official}, ${price} The lower figure charges for six miles in ten, our judgement, with ${electricity}.`;
+  if (fuelType !== 'plug_in_hybrid') return `${official} ${price}`;
+  return `${official} ${price} The lower figure charges for six miles in ten, our judgement, with ${electricity}.`;
 }
 
 const ULEZ_LABELS = { meets: 'Meets the standard', fails: 'Does not meet it' } as const;
@@ -60,7 +62,7 @@ export function describeCosts(vehicle: CostInputs & { runningCosts: RunningCosts
       // A range without a likelier figure is the figure.
       range: isRange ? formatRange(tax) : null,
       hasTypical: typicalTax !== null,
-      basis: `${TAX_BASES[taxBasis as TaxBasis] ?? ''} Rates of ${ratesVersion}.`,
+      basis: `${TAX_BASES[taxBasis as TaxBasis] ?? ''} Rates of ${ratesVersion.split('.')[0]}.`,
     },
     perMile: fuelPerMile({ ...vehicle, mpg }),
     fuelBasis: fuelBasis(vehicle, mpg),

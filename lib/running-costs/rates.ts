@@ -4,7 +4,8 @@
  * tables (V149): https://www.gov.uk/vehicle-tax-rate-tables.
  */
 export const RATES = {
-  version: '2026/27',
+  /** The tax year and the revision of our rules and figures. Listings with another version are costed again. */
+  version: '2026/27.2',
   /** Where the rates begin and a vehicle's age for the 40-year exemption is counted. */
   from: '2026-04-01',
   /** Registered from 1 March 2001 to 31 March 2017: CO₂ bands A to M. */
@@ -24,7 +25,7 @@ export const RATES = {
   cleanVan: 140,
 } as const;
 
-/** Number of the last band in force without its own rate: cars registered before 23 March 2006 stop at K. */
+/** Index of band K, the highest rate of cars registered before 23 March 2006. */
 export const BAND_K = 10;
 
 /** The tables of 2019/20 and 2020/21, to read a band from the tax in an advert of 2020. */

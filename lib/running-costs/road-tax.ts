@@ -84,14 +84,14 @@ function beforeApril2017(car: CostInputs, [, last]: Registered): RoadTax {
 function sinceApril2017(car: CostInputs, period: Registered, today: string): RoadTax {
   const { standard, supplement } = RATES;
   const isElectric = car.fuelType === 'electric' || car.fuelType === 'hydrogen';
-  const paidUntilYear = (date: string) => `${Number(date.slice(0, 4)) + 6}${date.slice(4)}`;
-  if (paidUntilYear(period[1]) <= today) return fixed(standard, 'standard');
+  const supplementEnds = (date: string) => `${Number(date.slice(0, 4)) + 6}${date.slice(4)}`;
+  if (supplementEnds(period[1]) <= today) return fixed(standard, 'standard');
   if (isElectric && period[1] < '2025-04-01') return fixed(standard, 'standard');
   const threshold = isElectric ? RATES.electricThreshold : RATES.threshold;
   const price = priceWhenNew(car.make, car.model);
   if (price !== null && price < threshold * SURELY_BELOW) return fixed(standard, 'standard');
   const isCertain =
-    price !== null && price > threshold * SURELY_ABOVE && paidUntilYear(period[0]) > today;
+    price !== null && price > threshold * SURELY_ABOVE && supplementEnds(period[0]) > today;
   if (isCertain && !(isElectric && period[0] < '2025-04-01'))
     return fixed(standard + supplement, 'supplement');
   return between(standard, standard + supplement, 'supplement-perhaps');

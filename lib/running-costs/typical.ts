@@ -80,6 +80,12 @@ const deepest = (cells: ReadonlyMap<string, string> | undefined, keys: readonly 
   return key === undefined ? null : { key, figure: cells?.get(key) as string };
 };
 
+/** A kind lumps models together, so its range is a band wider on each side than its adverts say. */
+export const widenBands = ({ low, high }: { low: number; high: number }) => ({
+  low: Math.max(low - 1, 0),
+  high: Math.min(high + 1, BAND_LETTERS.length - 1),
+});
+
 /** The CO₂ band that adverts of such cars show most, with the range of nine in ten. */
 export function typicalBands(car: CostInputs): {
   band: number;
@@ -91,11 +97,17 @@ export function typicalBands(car: CostInputs): {
   const own = deepest(bandsOfModels.get(modelKey(car.make, car.model)), modelCells(upTo2016));
   const found = own ?? deepest(bandsOfKinds, kindCells(upTo2016));
   if (!found) throw new RangeError(`No typical band: ${car.fuelType}`);
-  const [band, low, high] = [...found.figure].map((letter) => BAND_LETTERS.indexOf(letter));
+  const [band = 0, low = 0, high = 0] = [...found.figure].map((letter) =>
+    BAND_LETTERS.indexOf(letter),
+  );
+  if (!own) return { band, ...widenBands({ low, high }), basis: 'typical-kind' };
   const ofVersion = /[MAS]\d*$/.test(found.key);
-  const basis = own ? (ofVersion ? 'typical-version' : 'typical-model') : 'typical-kind';
-  return { band: band as number, low: low as number, high: high as number, basis };
+  return { band, low, high, basis: ofVersion ? 'typical-version' : 'typical-model' };
 }
+
+/** Whether adverts of the model itself say what it consumes. */
+export const isConsumptionOfModel = ({ make, model, ...car }: CostInputs) =>
+  deepest(mpgOfModels.get(modelKey(make, model)), consumptionCells(car, false)) !== null;
 
 /**
  * Official miles per gallon, from and to (eight adverts in ten), of the model, else of its kind. Null for

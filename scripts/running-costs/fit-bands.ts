@@ -1,5 +1,5 @@
 import { RATES } from '../../lib/running-costs/rates';
-import { kindCells, modelCells } from '../../lib/running-costs/typical';
+import { kindCells, modelCells, widenBands } from '../../lib/running-costs/typical';
 import type { Advert } from './adverts';
 
 /** How many adverts the coarser cell counts for in a finer one. */
@@ -79,5 +79,6 @@ export function predictBand(counts: BandCounts, car: Advert): Typical & { advert
     ? typicalOf([fuel, ...path.map((cell) => cells.get(cell))])
     : typicalOf(kindCells(car).map((cell) => counts.kinds.get(cell)));
   const adverts = cells?.get(path.at(-1) as string)?.reduce((sum, each) => sum + each, 0) ?? 0;
-  return { ...(found.at(-1) as Typical), adverts };
+  const typical = found.at(-1) as Typical;
+  return { ...typical, ...(isKnown ? {} : widenBands(typical)), adverts };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeCosts } from '@/lib/running-costs/describe';
+import { RATES } from '@/lib/running-costs/rates';
 import { roadTax } from '@/lib/running-costs/road-tax';
 import type { CostInputs } from '@/lib/running-costs/types';
 import { typicalMpg } from '@/lib/running-costs/typical';
@@ -13,7 +14,7 @@ function described(changed: Partial<CostInputs>) {
   const car = { ...fiesta, ...changed };
   const { range: tax, typical: typicalTax, basis: taxBasis } = roadTax(car, '2026-11-22');
   const runningCosts = { tax, typicalTax, taxBasis, mpg: typicalMpg(car), ulez: 'meets' } as const;
-  return describeCosts({ ...car, runningCosts: { ...runningCosts, ratesVersion: '2026/27' } });
+  return describeCosts({ ...car, runningCosts: { ...runningCosts, ratesVersion: RATES.version } });
 }
 
 test('road tax names its basis, its rates and what to ask', () => {
@@ -30,6 +31,9 @@ test('fuel names consumption, price and source, and what is judgement', () => {
   expect(described({}).fuelBasis).toMatch(/^The official \d+ to \d+ mpg .* 151\.4p a litre, .*RAC/);
   expect(described({ fuelType: 'electric' }).fuelBasis).toMatch(/our judgement.*26\.1p.*Ofgem/);
   expect(described({ fuelType: 'plug_in_hybrid' }).fuelBasis).toContain('six miles in ten');
+  expect(described({ model: 'Unheard of' }).fuelBasis).toMatch(
+    /^We have no adverts of this model\./,
+  );
   expect(described({ fuelType: 'hydrogen' })).toMatchObject({ perMile: null });
 });
 
