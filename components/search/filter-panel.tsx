@@ -51,7 +51,7 @@ export function FilterPanel() {
           <VerdictField />
           <NumberField
             name="taxMax"
-            label="Road tax up to £ a year"
+            label="Usual road tax up to £ a year"
             placeholder="Any"
             maxLength={6}
           />

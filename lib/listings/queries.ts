@@ -44,7 +44,6 @@ function toRunningCosts(row: CostsRow): RunningCosts {
     taxBasis: row.tax_basis,
     mpg: low === null || high === null ? null : [low, high],
     // Safe cast: a check of the column.
-    ulez: row.ulez as RunningCosts['ulez'],
     ratesVersion: row.rates_version,
   };
 }
@@ -91,7 +90,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
          seller:sellers(id, name, created_at), is_verified,
          valuation:vehicle_valuations(value, low_80, high_80, low_90, high_90, contributions, caveats,
            valued_on, verdict),
-         costs:vehicle_running_costs(tax_low, tax_high, tax_typical, tax_basis, mpg_low, mpg_high, ulez,
+         costs:vehicle_running_costs(tax_low, tax_high, tax_typical, tax_basis, mpg_low, mpg_high,
            rates_version)`,
       )
       .eq('id', id)

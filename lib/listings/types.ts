@@ -68,7 +68,6 @@ export type RunningCosts = {
   taxBasis: string;
   /** Official miles per imperial gallon, from and to; null for electric motors alone. */
   mpg: readonly [low: number, high: number] | null;
-  ulez: 'meets' | 'fails' | 'unsure';
   ratesVersion: string;
 };
 

@@ -2,7 +2,6 @@ import type { BodyType, FuelType, Transmission } from '../listings/constants';
 import { RATES } from './rates';
 import { roadTax } from './road-tax';
 import { typicalMpg } from './typical';
-import { ulez } from './ulez';
 
 /** The inputs of the running costs, as columns of a listing. */
 export type CostColumns = {
@@ -36,7 +35,6 @@ export function costsRow({ make, model, ...columns }: CostColumns, today: string
     tax_basis: tax.basis,
     mpg_low: mpg?.[0] ?? null,
     mpg_high: mpg?.[1] ?? null,
-    ulez: ulez(car).ulez,
     rates_version: RATES.version,
     costed_on: today,
   };

@@ -32,4 +32,4 @@ export type RangeName = keyof typeof RANGES;
 export const RADIUS = { min: 5, max: 200, step: 5 } as const;
 
 /** Pounds a year. */
-export const TAX = { min: 0, max: 1000 } as const;
+export const TAX_BOUNDS = { min: 0, max: 1000 } as const;

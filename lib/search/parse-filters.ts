@@ -1,7 +1,7 @@
 import { formatMileage, formatPrice } from '../format';
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
 import { VERDICTS } from '../listings/verdict';
-import { RADIUS, RANGES, type RangeName, SORTS, type Sort, TAX } from './choices';
+import { RADIUS, RANGES, type RangeName, SORTS, type Sort, TAX_BOUNDS } from './choices';
 import {
   FILTER_NAMES,
   type FilterError,
@@ -89,7 +89,7 @@ const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } 
   yearMax: end('year', 'max'),
   mileageMin: end('mileage', 'min'),
   mileageMax: end('mileage', 'max'),
-  taxMax: whole(TAX.min, TAX.max, formatPrice),
+  taxMax: whole(TAX_BOUNDS.min, TAX_BOUNDS.max, formatPrice),
   verdict: verdicts,
   location: place,
   radius: whole(RADIUS.min, RADIUS.max, formatMileage),

@@ -8,7 +8,6 @@ create table public.vehicle_running_costs (
   tax_basis     text         not null,
   mpg_low       numeric(4,1),
   mpg_high      numeric(4,1),
-  ulez          text         not null,
   rates_version text         not null,
   costed_on     date         not null,
   constraint vehicle_running_costs_pkey            primary key (vehicle_id),
@@ -18,12 +17,11 @@ create table public.vehicle_running_costs (
   constraint vehicle_running_costs_tax_basis       check (char_length(tax_basis) between 1 and 40),
   constraint vehicle_running_costs_mpg_ordered     check (0 < mpg_low and mpg_low <= mpg_high),
   constraint vehicle_running_costs_mpg_both        check (num_nonnulls(mpg_low, mpg_high) <> 1),
-  constraint vehicle_running_costs_ulez            check (ulez in ('meets', 'fails', 'unsure')),
   constraint vehicle_running_costs_rates_version   check (char_length(rates_version) between 1 and 60)
 );
 comment on table public.vehicle_running_costs is
-  'Road tax in pounds a year (the typical figure is null where none is likelier), official fuel consumption in miles per gallon (null for electric motors alone) and the ULEZ rule, as ranges.';
-create index vehicle_running_costs_tax_high_idx on public.vehicle_running_costs (tax_high, vehicle_id);
+  'Road tax in pounds a year (the typical figure is null where none is likelier) and official fuel consumption in miles per gallon (null for electric motors alone), as ranges.';
+create index vehicle_running_costs_tax_idx on public.vehicle_running_costs ((coalesce(tax_typical, tax_high)), vehicle_id);
 
 alter table public.vehicle_running_costs enable row level security;
 revoke all on table public.vehicle_running_costs from anon, authenticated;
@@ -68,15 +66,15 @@ declare
   stored integer;
 begin
   insert into public.vehicle_running_costs (
-    vehicle_id, tax_low, tax_high, tax_typical, tax_basis, mpg_low, mpg_high, ulez, rates_version, costed_on
+    vehicle_id, tax_low, tax_high, tax_typical, tax_basis, mpg_low, mpg_high, rates_version, costed_on
   )
-  select v.id, g.tax_low, g.tax_high, g.tax_typical, g.tax_basis, g.mpg_low, g.mpg_high, g.ulez, g.rates_version, g.costed_on
+  select v.id, g.tax_low, g.tax_high, g.tax_typical, g.tax_basis, g.mpg_low, g.mpg_high, g.rates_version, g.costed_on
   from jsonb_to_recordset(p_costs) as g (
     vehicle_id uuid, make_id uuid, model_id uuid, year smallint, fuel_type public.fuel_type,
     transmission public.transmission_type, body_type public.body_type, engine_size numeric(3, 1),
     registration_number text,
     tax_low integer, tax_high integer, tax_typical integer, tax_basis text, mpg_low numeric(4,1), mpg_high numeric(4,1),
-    ulez text, rates_version text, costed_on date
+    rates_version text, costed_on date
   )
   join public.vehicles v on v.id = g.vehicle_id
   where (v.make_id, v.model_id, v.year, v.fuel_type, v.transmission, v.body_type)
@@ -87,7 +85,7 @@ begin
   on conflict (vehicle_id) do update set
     tax_low = excluded.tax_low, tax_high = excluded.tax_high, tax_typical = excluded.tax_typical,
     tax_basis = excluded.tax_basis,
-    mpg_low = excluded.mpg_low, mpg_high = excluded.mpg_high, ulez = excluded.ulez,
+    mpg_low = excluded.mpg_low, mpg_high = excluded.mpg_high,
     rates_version = excluded.rates_version, costed_on = excluded.costed_on;
   get diagnostics stored = row_count;
   return stored;

@@ -77,7 +77,7 @@ begin
     case when p_year_max     is not null then ' and v.year <= $9'        end,
     case when p_mileage_min  is not null then ' and v.mileage >= $10'    end,
     case when p_mileage_max  is not null then ' and v.mileage <= $11'    end,
-    case when p_tax_max      is not null then ' and costs.tax_high <= $15' end
+    case when p_tax_max      is not null then ' and coalesce(costs.tax_typical, costs.tax_high) <= $15' end
   );
   if p_tax_max is not null then
     joins := ' join public.vehicle_running_costs costs on costs.vehicle_id = v.id';
@@ -186,6 +186,6 @@ $$;
 comment on function public.search_vehicles is
   'Returns one page of the vehicles for sale. For every role. p_search: substring of ''make model''. p_sort: newest (default), '
   'price_asc, price_desc, mileage_asc, mileage_desc, year_desc, year_asc, verdict (lowest against the valuation first), distance (with a place). '
-  'p_limit: 1 to 100, 24 by default. A page beyond the last has no rows, so no total_count.';
+  'p_tax_max: pounds a year of the typical tax, else of the highest possible. p_limit: 1 to 100, 24 by default. A page beyond the last has no rows, so no total_count.';
 revoke all on function public.search_vehicles from public, anon, authenticated;
 grant execute on function public.search_vehicles to anon, authenticated;

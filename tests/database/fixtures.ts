@@ -58,7 +58,7 @@ export async function addVehicleValuation(sql: Sql, vehicle_id: string, values: 
 export async function addRunningCosts(sql: Sql, vehicle_id: string, values: Values = {}) {
   const row = {
     ...{ vehicle_id, tax_low: 20, tax_high: 35, tax_basis: 'typical', mpg_low: 45, mpg_high: 55 },
-    ...{ ulez: 'meets', rates_version: 'test', costed_on: '2026-11-21', ...values },
+    ...{ rates_version: 'test', costed_on: '2026-11-21', ...values },
   };
   await sql`insert into vehicle_running_costs ${sql(row)}`;
 }

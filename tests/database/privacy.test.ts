@@ -14,16 +14,7 @@ const PUBLIC_COLUMNS: Record<string, string[]> = {
     ...['caveats', 'model_version', 'valued_on', 'verdict', 'price_ratio'],
   ],
   vehicle_running_costs: [
-    ...[
-      'vehicle_id',
-      'tax_low',
-      'tax_typical',
-      'tax_high',
-      'tax_basis',
-      'mpg_low',
-      'mpg_high',
-      'ulez',
-    ],
+    ...['vehicle_id', 'tax_low', 'tax_typical', 'tax_high', 'tax_basis', 'mpg_low', 'mpg_high'],
     ...['rates_version', 'costed_on'],
   ],
   vehicle_standings: ['vehicle_id', 'model_id', 'is_beaten'],

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { VERDICTS, type Verdict } from '@/lib/listings/verdict';
-import { addModel, addSeller, addVehicleValuation, insert, VEHICLE } from './fixtures';
+import {
+  addModel,
+  addRunningCosts,
+  addSeller,
+  addVehicleValuation,
+  insert,
+  VEHICLE,
+} from './fixtures';
 import type { Arguments } from './search-support';
 import { openDatabase, STRANGER, type TestDatabase } from './support';
 
@@ -35,10 +42,11 @@ beforeAll(async () => {
     const fuel_type = FUELS[dice(n + 500, 3)] ?? 'petrol';
     const values = { ...VEHICLE, ...model, seller_id, price, fuel_type };
     const id = await insert(sql, 'vehicles', values);
-    const tax = n % 3 === 0 ? null : dice(n + 900, 60) * 10;
+    const highest = dice(n + 900, 60) * 10;
+    const typical = n % 3 === 1 ? null : dice(n + 700, highest + 1);
+    const tax = n % 3 === 0 ? null : (typical ?? highest);
     if (tax !== null)
-      await sql`insert into vehicle_running_costs (vehicle_id, tax_low, tax_high, tax_basis, ulez, rates_version, costed_on)
-        values (${id}, 0, ${tax}, 'test', 'meets', 'test', '2026-11-22')`;
+      await addRunningCosts(sql, id, { tax_low: 0, tax_typical: typical, tax_high: highest });
     const isJudged = n % 6 > 1;
     if (n % 6 > 0) {
       const half = isJudged ? 1500 : 4000;

@@ -13,7 +13,7 @@ const fiesta: CostInputs = {
 function described(changed: Partial<CostInputs>) {
   const car = { ...fiesta, ...changed };
   const { range: tax, typical: typicalTax, basis: taxBasis } = roadTax(car, '2026-11-22');
-  const runningCosts = { tax, typicalTax, taxBasis, mpg: typicalMpg(car), ulez: 'meets' } as const;
+  const runningCosts = { tax, typicalTax, taxBasis, mpg: typicalMpg(car) };
   return describeCosts({ ...car, runningCosts: { ...runningCosts, ratesVersion: RATES.version } });
 }
 
