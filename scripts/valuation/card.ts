@@ -75,7 +75,7 @@ export function makeCard(model: Model, training: Training, date: string | null):
     },
     split:
       'Adverts are divided by a hash of all their features, so that near-duplicates stay on one side. ' +
-      'One tenth is seen by no fit and no correction of this model, and every figure but groups and leftOut is of it.',
+      'One tenth is seen by no fit and no correction of this model, and every figure but those of groups of cars and of makes left out is of it.',
     metrics: {
       withEngine: measure(pairs.map(({ prediction }) => prediction)),
       withoutEngine: measure(test.map((advert) => predict(model, withoutEngine(advert)))),
