@@ -62,6 +62,7 @@ test('a result judges the asking price, says what would change it, and prints wi
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(main.getByText(/^Forecourt · http/)).toBeVisible();
   await expect(main.getByRole('heading', { name: 'What would change it' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await main.getByRole('link', { name: 'Change something' }).click();
