@@ -148,6 +148,10 @@ function chooseMotExpiry(
   return new Date(today.getTime() + days * DAY).toISOString().slice(0, 10);
 }
 
+/** ISO date on which the next MOT is due, as a seller gives it: of a young car, its first. */
+export const nextMotDue = ({ motExpiry, registered }: Car): string =>
+  motExpiry ?? firstMotDue(registered).toISOString().slice(0, 10);
+
 export function firstMotDue(registered: Date): Date {
   const due = new Date(registered);
   due.setUTCFullYear(due.getUTCFullYear() + 3);

@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import { valuationColumns } from '@/lib/valuation/listing-row';
+import { nextMotDue } from './cars';
 import { CATALOGUE } from './catalogue/catalogue';
 import type { SeedSeller, SeedVehicle } from './listing';
 import { uuidFromName } from './prng';
@@ -105,7 +106,7 @@ function vehicleRow(seller: SeedSeller, car: SeedVehicle, ids: ReadonlyMap<strin
     colour: car.colour,
     owners: car.owners,
     service_history: car.serviceHistory,
-    mot_expiry: car.motExpiry,
+    mot_expiry: nextMotDue(car),
     registration_number: car.registrationNumber,
     description: car.description,
     features: car.features,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { dvlaVehicle, dvsaVehicle } from '@/lib/registry/answers';
 import { motHistory } from '@/lib/registry/map';
+import { nextMotDue } from '@/scripts/seed/cars';
 import { generateCatalogue } from '@/scripts/seed/generate';
+import { addYears } from '@/supabase/local/registry/dates';
 import { dvlaVehicle as dvlaAnswer } from '@/supabase/local/registry/dvla-vehicle';
 import { type ListedVehicle, registeredOn } from '@/supabase/local/registry/listed-vehicle';
 import { motTests } from '@/supabase/local/registry/mot-tests';
@@ -10,15 +12,14 @@ const TODAY = '2026-11-22';
 const AT = { isMadeUp: true, fetchedAt: `${TODAY}T12:00:00Z` };
 
 const sellers = generateCatalogue({ vehicles: 1200, seed: 'stand-in', today: new Date(TODAY) });
-const listed = [...sellers].flatMap(({ vehicles }) =>
-  vehicles.map(
-    (car): ListedVehicle => ({
-      ...{ plate: car.registrationNumber, make: car.make, model: car.model, year: car.year },
-      ...{ fuelType: car.fuel, bodyType: car.body, colour: car.colour, engineSize: car.litres },
-      ...{ mileage: car.mileage, motExpiry: car.motExpiry },
-      listedOn: car.createdAt.toISOString().slice(0, 10),
-    }),
-  ),
+const cars = [...sellers].flatMap(({ vehicles }) => vehicles);
+const listed = cars.map(
+  (car): ListedVehicle => ({
+    ...{ plate: car.registrationNumber, make: car.make, model: car.model, year: car.year },
+    ...{ fuelType: car.fuel, bodyType: car.body, colour: car.colour, engineSize: car.litres },
+    ...{ mileage: car.mileage, motExpiry: nextMotDue(car) },
+    listedOn: car.createdAt.toISOString().slice(0, 10),
+  }),
 );
 const histories = listed.map((vehicle) => {
   const answer = { registration: vehicle.plate, motTests: motTests(vehicle, TODAY) };
@@ -37,12 +38,23 @@ test('answers are the same every time', () => {
 test('tests are in the past, begin years after the first registration, and end when the listing says', () => {
   for (const { vehicle, tests } of histories) {
     const [last] = tests;
-    if (vehicle.motExpiry) expect(last?.expiryDate).toBe(vehicle.motExpiry);
+    if (last) expect(last.expiryDate).toBe(vehicle.motExpiry);
+    else expect(addYears(registeredOn(vehicle), 3)).toBe(vehicle.motExpiry);
     for (const { date } of tests) {
       expect(date < TODAY).toBe(true);
       const days = (Date.parse(date) - Date.parse(registeredOn(vehicle))) / 86_400_000;
       expect(days).toBeGreaterThan(2 * 365);
     }
+  }
+});
+
+test('a car too young for a test is registered, and has its first due, when its advert says', () => {
+  const young = cars.filter(({ motExpiry }) => motExpiry === null);
+  expect(young.length).toBeGreaterThan(100);
+  for (const car of young) {
+    const found = histories.find(({ vehicle }) => vehicle.plate === car.registrationNumber);
+    expect(found?.tests).toEqual([]);
+    expect(found && registeredOn(found.vehicle)).toBe(car.registered.toISOString().slice(0, 10));
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { addYears, earlier } from './dates';
+import { addDays, addYears, earlier } from './dates';
 import { drawInt, drawOne } from './draw';
 
 /** What the stand-in makes its answers from: a vehicle of the local database. */
@@ -47,9 +47,23 @@ function monthsOf(plate: string): { year: number; months: number[] }[] {
   ];
 }
 
-/** ISO date of the first registration: in the listing's year, and in the plate's months of that year. */
+/**
+ * ISO date of the first registration: in the listing's year, and in the plate's months of that year. Where
+ * the listing's MOT ends three years after such a date, it is the first one that is due.
+ */
 export function registeredOn({ plate, year, motExpiry }: ListedVehicle): string {
   const months = monthsOf(plate).find((each) => each.year === year)?.months;
+  if (motExpiry) {
+    const day = addYears(motExpiry, -3);
+    // 29 February has its anniversary on 1 March.
+    const due = [day, addDays(day, -1)].find(
+      (each) =>
+        addYears(each, 3) === motExpiry &&
+        each.startsWith(String(year)) &&
+        (months?.includes(Number(each.slice(5, 7))) ?? true),
+    );
+    if (due) return due;
+  }
   const month = months ? drawOne(plate, 'month', months) : drawInt(plate, 'month', 1, 12);
   const day = drawInt(plate, 'day', 1, 28);
   const drawn = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -25,7 +25,7 @@ function expiries(vehicle: ListedVehicle, today: string): string[] {
   const registered = registeredOn(vehicle);
   const firstDue = addYears(registered, 3);
   const lastTested = earlier(today, vehicle.listedOn);
-  if (firstDue > lastTested && !vehicle.motExpiry) return [];
+  if (firstDue > lastTested && firstDue >= (vehicle.motExpiry ?? '')) return [];
   const age = Math.floor(daysBetween(registered, lastTested) / 365.25);
   const dates = [vehicle.motExpiry ?? addYears(registered, age + 1)];
   // Each is tested up to a year before; no test is due in the first three years.
