@@ -168,11 +168,11 @@ export const privacy: LegalDocument = {
         <>
           <p>
             A valuation is worked out by a model from the details of a car. It is about the car and
-            not about you, and decides nothing. Signed out, nothing of it is kept. Signed in, it is
-            kept in your history: the details you gave, of a postcode the outward half alone, and
-            the figures. Only you can read it, and you can delete each one. The link to a result
-            holds no number plate and no postcode. A file of cars is valued and sent back, and not
-            kept.
+            not about you, and decides nothing. Signed out, nothing of it is kept but, if you look
+            up a number plate, the registries’ answer about it, for 30 days. Signed in, it is kept
+            in your history: the details you gave, of a postcode the outward half alone, and the
+            figures. Only you can read it, and you can delete each one. The link to a result holds
+            no number plate and no postcode. A file of cars is valued and sent back, and not kept.
           </p>
           <p>
             Simple rules flag listings that look odd, such as a price far below the valuation. A
