@@ -18,26 +18,30 @@ function lookOf(kind: MotDefect['kind'], severity: Severity | null): [IconName, 
   return severity === 'serious' ? ['alert', 'text-signal'] : ['info', 'text-ink-3'];
 }
 
-/** What a tester noted, worst first: plain words and what they mean, the tester's own one tap away. */
+const noteOf = (defect: MotDefect | undefined) =>
+  defect ? [KINDS[defect.kind], explainDefect(defect).meaning].filter(Boolean).join(' · ') : '';
+
+/** What a tester noted, worst first: plain words, once under those of one meaning what they mean, the tester's own one tap away. */
 export function MotDefects({ defects, label }: { defects: MotDefect[]; label: string }) {
   if (defects.length === 0) return <p className="mt-2 text-ink-2">Nothing was noted.</p>;
   const worstFirst = [...new Map(defects.map((defect) => [defect.text, defect])).values()].sort(
-    (a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind),
+    (a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind) || noteOf(a).localeCompare(noteOf(b)),
   );
   return (
     <>
       <ul className="mt-3 grid gap-2.5">
-        {worstFirst.map((defect) => {
-          const { words, severity, meaning } = explainDefect(defect);
+        {worstFirst.map((defect, index) => {
+          const { words, severity } = explainDefect(defect);
+          const note = noteOf(defect);
           const [icon, colour] = lookOf(defect.kind, severity);
           return (
             <li key={defect.text} className="flex gap-2.5">
               <Icon name={icon} className={cx('mt-1 size-4', colour)} />
               <div className="min-w-0">
                 <p className="font-medium wrap-break-word">{words}</p>
-                <p className="text-small text-pretty text-ink-2">
-                  {[KINDS[defect.kind], meaning].filter(Boolean).join(' · ')}
-                </p>
+                {noteOf(worstFirst[index + 1]) !== note && (
+                  <p className="text-small text-pretty text-ink-2">{note}</p>
+                )}
               </div>
             </li>
           );

@@ -62,7 +62,7 @@ function Repeats({ tests }: { tests: History['tests'] }) {
 }
 
 function Record({ history, listing }: { history: History; listing: Listing }) {
-  const { tests, fetchedAt } = history;
+  const { tests, fetchedAt, isMadeUp } = history;
   const { mileage, updatedAt } = listing;
   const failed = tests.filter(({ passed }) => !passed).length;
   return (
@@ -74,7 +74,7 @@ function Record({ history, listing }: { history: History; listing: Listing }) {
       <Repeats tests={tests} />
       {tests.length > 0 && <MotTimeline tests={tests} />}
       <p className="text-small text-pretty text-ink-3">
-        DVSA’s record as of {formatDate(fetchedAt)}
+        {isMadeUp ? 'The demo’s made-up record' : 'DVSA’s record'} as of {formatDate(fetchedAt)}
         {isStale(history, Date.now()) ? ': newer tests may be missing.' : '.'}
         {tests.length > 0 &&
           ` ${plural(tests.length, 'test')}, ${failed || 'none'} failed. Put into plain words by this site; what the tester wrote counts.`}

@@ -1,17 +1,24 @@
 import { formatDate, formatNumber } from '@/lib/format';
-import { type OdometerCheck as Check, type Leg, readingKey } from '@/lib/registry/odometer';
+import {
+  type OdometerCheck as Check,
+  isRounding,
+  type Leg,
+  readingKey,
+} from '@/lib/registry/odometer';
 import { Icon } from '../ui/icon';
 import { OdometerChart } from './odometer-chart';
 import { type FindingText, findingText } from './odometer-findings';
 
-function Verdict({ texts, count }: { texts: FindingText[]; count: number }) {
+type VerdictProps = { texts: FindingText[]; count: number; rounding: Leg | undefined };
+
+function Verdict({ texts, count, rounding }: VerdictProps) {
   if (count < 2)
     return <p className="mt-2 text-ink-2">There is no second reading to compare with yet.</p>;
   if (texts.length === 0)
     return (
       <p className="mt-2 flex gap-2.5 text-pretty">
         <Icon name="check" className="mt-0.5 size-5 text-verified" />
-        Each mileage is at least as high as the one before.
+        No mileage falls{rounding ? ' from test to test' : ''}.
       </p>
     );
   return (
@@ -50,12 +57,19 @@ export function OdometerCheck({ check }: { check: Check }) {
   const { readings, legs, findings } = check;
   const texts = findings.map(findingText);
   const [first] = readings;
+  const rounding = legs.find(isRounding);
   return (
     <div className="rounded-2 border border-line bg-surface p-5 sm:p-6">
       <h4 className="font-text! text-body! leading-snug! font-semibold tracking-normal!">
         Odometer check
       </h4>
-      <Verdict texts={texts} count={readings.length} />
+      <Verdict texts={texts} count={readings.length} rounding={rounding} />
+      {rounding && (
+        <p className="mt-2 text-small text-pretty text-ink-2">
+          The listing’s mileage looks rounded: it is {formatNumber(-rounding.miles)} below the last
+          test’s.
+        </p>
+      )}
       <OdometerChart {...check} />
       {first && legs.length > 0 && (
         <details className="group/maths mt-3">

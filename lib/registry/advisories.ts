@@ -15,6 +15,7 @@ export type RepeatedDefect = { words: string; tests: number; from: string; to: s
 
 const MEANINGS: Record<Severity, string> = {
   information: 'A remark: nothing to repair.',
+  small: 'A lamp or a number plate: check that it is in order now.',
   wear: 'Ordinary wear. Ask what has been replaced since.',
   repair: 'Ask for the repair’s receipt, or allow for it in your offer.',
   serious: 'Can be costly. Have it looked at before you pay.',
@@ -97,8 +98,8 @@ const LASTING_DAYS = 800;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
 
 /**
- * Repairs that several tests noted, most often first, unless they were mended long ago; ordinary wear comes
- * back by nature.
+ * Repairs that several tests noted, most often first, unless they were mended long ago; lamps and ordinary wear
+ * come back by nature.
  */
 export function repeatedDefects(tests: MotTest[]): RepeatedDefect[] {
   const oldestFirst = tests.toSorted((a, b) => a.date.localeCompare(b.date));
@@ -106,7 +107,7 @@ export function repeatedDefects(tests: MotTest[]): RepeatedDefect[] {
   const seen = new Map<string, RepeatedDefect>();
   for (const { date, defects } of oldestFirst)
     for (const { words, severity } of defects.map(explainDefect)) {
-      if (severity === 'information' || severity === 'wear') continue;
+      if (severity && /^(information|small|wear)$/.test(severity)) continue;
       const key = severity ? words : normalise(words);
       const known = seen.get(key);
       const days = known ? daysBetween(known.to, date) : Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
-/** What a note means to a buyer: a remark, ordinary wear, a repair to ask about, or one that can be costly. */
-export type Severity = 'information' | 'wear' | 'repair' | 'serious';
+/** What a note means to a buyer: a remark, a lamp or number plate, ordinary wear, a repair to ask about, or one that can be costly. */
+export type Severity = 'information' | 'small' | 'wear' | 'repair' | 'serious';
 
 export type WordingRule = {
   severity: Severity;
@@ -106,23 +106,23 @@ repair: {} axle corroding = axle & ${RUSTY}
 repair: {} axle pin or bush worn = axle|swivel|king ?pin & ${WORN}
 repair: {} suspension joint worn = suspension|\bbush & ${WORN}
 
-wear: Number plate light out = plate (?:lamp|light)
-wear: {} headlamp[s] aimed wrongly = head ?(?:lamp|light) & \baim|alignment|too high|too low|image
-wear: {} headlamp[s] cloudy or damaged = head ?(?:lamp|light) & lens|cloud|fad|haz|oxidi|colour|reflector|condens
-wear: {} headlamp[s] not working properly = head ?(?:lamp|light)
-wear: {} brake light[s] not working properly = (?:stop|brake) ?(?:lamp|light)
-wear: {} indicator[s] faded or not working = indicator & ${LIGHT}|direction|work|colour|fad|bulb
-wear: {} fog light[s] not working properly = \bfog
-wear: {} side light[s] not working = (?:position|side|parking) ?(?:lamp|light)
-wear: {} reflector[s] missing or damaged = reflector
-wear: {} light[s] not working or damaged = ${LIGHT}|bulb & not work|inop|defect|damage|crack|\bout\b|missing
+small: Number plate light out = plate (?:lamp|light)
+small: {} headlamp[s] aimed wrongly = head ?(?:lamp|light) & \baim|alignment|too high|too low|image
+small: {} headlamp[s] cloudy or damaged = head ?(?:lamp|light) & lens|cloud|fad|haz|oxidi|colour|reflector|condens
+small: {} headlamp[s] not working properly = head ?(?:lamp|light)
+small: {} brake light[s] not working properly = (?:stop|brake) ?(?:lamp|light)
+small: {} indicator[s] faded or not working = indicator & ${LIGHT}|direction|work|colour|fad|bulb
+small: {} fog light[s] not working properly = \bfog
+small: {} side light[s] not working = (?:position|side|parking) ?(?:lamp|light)
+small: {} reflector[s] missing or damaged = reflector
+small: {} light[s] not working or damaged = ${LIGHT}|bulb & not work|inop|defect|damage|crack|\bout\b|missing
 
 wear: {} wiper[s] worn or not clearing = wiper
 wear: Screen washer weak or empty = washer
 repair: Windscreen cracked = screen & crack
 wear: Windscreen chipped or scratched = screen & chip|damage|scratch
 wear: {} mirror[s] damaged = mirror
-wear: {} number plate damaged or hard to read = (?:registration|number) plate
+small: {} number plate damaged or hard to read = (?:registration|number) plate
 wear: Horn weak or not working = \bhorn\b
 
 repair: Exhaust leaking = exhaust & leak|blow

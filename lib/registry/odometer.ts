@@ -74,8 +74,9 @@ function mixUp(readings: Reading[], index: number, leg: Leg): OdometerFinding | 
   return null;
 }
 
-const isRounding = ({ to, miles }: Leg) =>
-  to.isListing && to.miles % ROUNDED_TO === 0 && -miles < ROUNDED_TO;
+/** Whether a listing's mileage is below the last test's because the seller rounded it. */
+export const isRounding = ({ to, miles }: Leg) =>
+  to.isListing && miles < 0 && to.miles % ROUNDED_TO === 0 && -miles < ROUNDED_TO;
 
 function findingsOf(readings: Reading[], leg: Leg, index: number): OdometerFinding[] {
   const found: OdometerFinding[] = [];

@@ -56,6 +56,27 @@ test('the timeline says results, miles and advisories in plain words, with the t
     expect(text).toContain(words);
 });
 
+test('what advisories mean is said once per test', () => {
+  const [test_] = history.tests;
+  const tyres = [
+    'Nearside Front Tyre worn',
+    'Offside Front Tyre worn',
+    'Nearside Front wiper split',
+  ];
+  const defects = [...tyres.map((text) => note('advisory', text)), oil];
+  const { text } = drawn({ ...history, tests: test_ ? [{ ...test_, defects }] : [] });
+  expect(text.match(/Ordinary wear/g)).toHaveLength(1);
+  expect(text.match(/receipt/g)).toHaveLength(1);
+});
+
+test('a rounded mileage of the listing is said, where no mileage falls', () => {
+  const [test_] = history.tests;
+  const tests = test_ ? [{ ...test_, miles: 49_400 }] : [];
+  const { text } = drawn({ ...history, tests });
+  expect(text).toContain('No mileage falls from test to test.');
+  expect(text).toContain('The listing’s mileage looks rounded: it is 400 below the last test’s.');
+});
+
 test('the odometer check shows a fall and its arithmetic', () => {
   const { text } = drawn(history);
   expect(text).toContain('The mileage falls by 4,200 before 14 March 2026');
@@ -81,7 +102,7 @@ test('a young car has its first test due, an old record its date', () => {
   const young = { ...history, tests: [], firstDue: '2099-05-03' };
   expect(drawn(young).text).toContain('First MOT due 3 May 2099');
   expect(drawn({ ...history, fetchedAt: '2026-01-02T10:00:00Z' }).text).toContain(
-    'record as of 2 January 2026: newer tests may be missing',
+    'The demo’s made-up record as of 2 January 2026: newer tests may be missing',
   );
 });
 
