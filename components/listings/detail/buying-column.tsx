@@ -37,15 +37,15 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
           {vehicleTitle(vehicle)}
         </h1>
         {trim && <p className="mt-1.5 text-lead text-ink-2 wrap-anywhere">{trim}</p>}
-        <p className="tabular mt-2 flex flex-wrap gap-x-4 text-small text-ink-3">
-          <span>{plural(viewsCount, 'view')}</span>
-          <span>Listed {formatDate(createdAt)}</span>
-        </p>
       </div>
       <div className="grid min-w-0 content-start gap-5 sm:gap-6">
         <PriceBlock price={vehicle.price}>
           <VerdictBlock vehicle={vehicle} />
         </PriceBlock>
+        <p className="tabular -mt-3 flex flex-wrap gap-x-4 text-small text-ink-3">
+          <span>{plural(viewsCount, 'view')}</span>
+          <span>Listed {formatDate(createdAt)}</span>
+        </p>
         <ContactBlock vehicle={vehicle} />
         {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
         <GetValuation id={vehicle.id} />

@@ -6,7 +6,7 @@ type Props = { price: number; children: ReactNode };
 /** The asking price, what is said of it, and the price a month. */
 export function PriceBlock({ price, children }: Props) {
   return (
-    <div className="tabular border-t border-line pt-5 sm:pt-6 md:max-xl:border-t-0 md:max-xl:pt-0">
+    <div className="tabular xl:border-t xl:border-line xl:pt-6">
       <p className="font-head text-[clamp(2.5rem,2rem+1.6vw,3.25rem)]/none font-semibold tracking-[-0.04em] text-signal">
         {formatPrice(price)}
       </p>
