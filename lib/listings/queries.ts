@@ -43,7 +43,6 @@ function toRunningCosts(row: CostsRow): RunningCosts {
     typicalTax: row.tax_typical,
     taxBasis: row.tax_basis,
     mpg: low === null || high === null ? null : [low, high],
-    // Safe cast: a check of the column.
     ratesVersion: row.rates_version,
   };
 }
