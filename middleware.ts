@@ -21,6 +21,7 @@ export const config = {
     '/dev/:path*',
     '/appeals/:path*',
     '/help/search',
+    '/dvla-integration',
     '/ai-valuation/:path*',
     '/:path(.*%.*)',
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
@@ -47,7 +48,8 @@ function isMissingPath(pathname: string) {
   }
 }
 
-const UNCACHED = /^\/(appeals\/[^/]+|help\/search|ai-valuation\/.+|vehicles\/[^/]+\/report)$/;
+const UNCACHED =
+  /^\/(appeals\/[^/]+|dvla-integration|help\/search|ai-valuation\/.+|vehicles\/[^/]+\/report)$/;
 
 /** Uncached pages. All others get their policy in lib/runtime/cache-handler.mjs. */
 const isDynamicPath = (path: string) =>

@@ -83,7 +83,7 @@ const isPersonal = (path: string) =>
     path,
   );
 
-const isFile = (path: string) => path.endsWith('.txt');
+const isFile = (path: string) => /\.(txt|csv|gz|json|py)$/.test(path);
 
 /** Visits these pages and all that they lead to but more cars, a few at a time; all paths seen too. */
 async function walk(start: string[]) {

@@ -72,7 +72,9 @@ test('pages are cached for at most an hour, or a day with stale-while-revalidate
   page,
   request,
 }) => {
-  const paths = [...(await sitePages(request)), await firstVehicle(page), '/nowhere', '/%'];
+  // What the registries answered last is read at each request.
+  const kept = (await sitePages(request)).filter((path) => path !== '/dvla-integration');
+  const paths = [...kept, await firstVehicle(page), '/nowhere', '/%'];
   expect(paths.length).toBeGreaterThan(15);
   for (const path of paths) {
     const keep = (await request.get(path)).headers()['cache-control'] ?? '';

@@ -21,7 +21,8 @@ export function FilterInput(props: Props) {
     <input
       id={name}
       type={type}
-      autoComplete="off"
+      // HTML allows none on a checkbox.
+      autoComplete={type === 'checkbox' ? undefined : 'off'}
       {...state}
       aria-invalid={isWrong || undefined}
       aria-describedby={isWrong ? ERRORS_ID : undefined}

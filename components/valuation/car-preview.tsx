@@ -46,7 +46,6 @@ export function CarPreview({ make, model, bodyType, colour }: Appearance) {
         imageUrl={null}
         alt={look ? words || 'A car of this body type' : ''}
         sizes="(min-width: 64rem) 40rem, 100vw"
-        priority
         label={look ? undefined : ''}
         className={cx('max-lg:aspect-[2/1]', !look && '[&>img]:opacity-15 [&>img]:grayscale')}
       />

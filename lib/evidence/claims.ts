@@ -29,6 +29,13 @@ const { n, mdape, within10, coverage80, coverage90 } = card.metrics.withEngine;
 const adverts = formatNumber(n);
 const MODEL_CARD = { href: paths.valuationEvidence, words: 'The valuation’s model card' };
 
+/** The measured shares in the entry on running costs. */
+const taxFigures = [typicalTax.all, typicalTax.otherMakes].flatMap(({ right, within30, inRange }) =>
+  [right, within30, inRange].map(
+    (share) => new RegExp(`(?<![\\d.])${String(share).replace('.', '\\.')}%`, 'g'),
+  ),
+);
+
 const HOME = 'Home, Trust and Security';
 
 /** In footnote order: an entry's number is its 1-based index. */
@@ -143,7 +150,12 @@ export const evidence: readonly Evidence[] = [
     claim: '80% and 90% ranges',
     where: 'A car’s page and AI Valuation',
     basis: 'measured',
-    wordings: [/\b(?:80|90)% range\b/gi],
+    wordings: [
+      /\b(?:80|90)% range\b/gi,
+      /\bWidth of (?:80|90)%/g,
+      /‘No verdict’: so it does for [\d.]+% of its cars/g,
+      /\bat least 1% and £10 inside the 90% range\b/g,
+    ],
     text: `What the ranges of a valuation are made to hold: the asking price of eight, and of nine, in ten such cars. Of ${adverts} adverts that the model had not seen they held ${percent(coverage80)} and ${percent(coverage90)}. The ranges beside ‘How to read a range’ are an example.`,
     more: MODEL_CARD,
   },
@@ -184,6 +196,7 @@ export const evidence: readonly Evidence[] = [
     claim: 'Running costs',
     where: 'A car’s page',
     basis: 'measured',
+    wordings: [/\b10% to 35% more\b/g, ...taxFigures],
     text: `Road tax follows the rates of 2026/27. From March 2001 to March 2017 it depends on the CO₂ band, which we take from ${formatNumber(typicalTax.all.adverts)} adverts of 2020: on adverts left out the figure was right in ${typicalTax.all.right}% and within £30 in ${typicalTax.all.within30}%, and the range held ${typicalTax.all.inRange}%. For a make without adverts it was right in ${typicalTax.otherMakes.right}%, and the range held ${typicalTax.otherMakes.inRange}%. Fuel takes the official consumption of such cars and, our judgement, 10% to 35% more on the road. ULEZ goes by fuel and date of registration.`,
   },
 ];

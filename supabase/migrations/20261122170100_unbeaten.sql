@@ -65,8 +65,14 @@ create function private.update_standings(p_gone private.ranked_vehicle[], p_come
 returns void
 language plpgsql
 set search_path = ''
+set plan_cache_mode = auto
 as $$
 begin
+  -- A plan kept from writes of one vehicle takes minutes for thousands. Until the function ends.
+  if cardinality(p_gone) + cardinality(p_come) > 100 then
+    set local plan_cache_mode = force_custom_plan;
+  end if;
+
   -- One writer of a model at a time, in the order of ids; later statements see what the others wrote.
   insert into public.model_standings (model_id)
   select distinct changed.model_id from unnest(p_gone || p_come) changed
@@ -184,7 +190,7 @@ as $$
   select case when p_model.vehicles > 8 then not p_standing.is_beaten end;
 $$;
 revoke all on function private.is_unbeaten from public;
-grant execute on function private.is_unbeaten to anon, authenticated;
+grant execute on function private.is_unbeaten to anon, authenticated, service_role;
 
 -- Returns how a vehicle for sale stands among the others of its model, and up to five of those that beat
 -- it, cheapest first, as a JSON array of vehicle_summary. No row without a mileage or among fewer than

@@ -123,25 +123,25 @@ describe('standings are kept by trigger', () => {
           select * into kind from picked_models order by random() limit 1;
           select id into picked from public.vehicles
           where seller_id = '${seller}' and id >= gen_random_uuid() order by id limit 1;
-          if die < 0.35 or picked is null then
+          if die < 0.31 or picked is null then
             insert into public.vehicles (seller_id, make_id, model_id, year, price, mileage, fuel_type,
               transmission, body_type, condition, listing_status)
             values ('${seller}', kind.make_id, kind.model_id, 2010 + (random() * 6)::int, (random() * 12)::int * 500,
               nullif((random() * 12)::int, 0) * 5000, 'petrol', 'manual', 'hatchback', 'good',
               case when random() < 0.8 then 'active' else 'draft' end::public.listing_status);
-          elsif die < 0.5 then
+          elsif die < 0.44 then
             update public.vehicles set price = (random() * 12)::int * 500 where id = picked;
-          elsif die < 0.6 then
+          elsif die < 0.53 then
             update public.vehicles set year = 2010 + (random() * 6)::int, mileage = (random() * 12)::int * 5000 where id = picked;
-          elsif die < 0.68 then
+          elsif die < 0.61 then
             update public.vehicles set make_id = kind.make_id, model_id = kind.model_id where id = picked;
-          elsif die < 0.78 then
+          elsif die < 0.70 then
             update public.vehicles set listing_status = (array['active', 'sold', 'archived', 'active'])[1 + (random() * 3)::int]::public.listing_status
             where id = picked;
-          elsif die < 0.81 then
+          elsif die < 0.72 then
             update public.vehicles set price = price + 500, views_count = views_count + 1
             where seller_id = '${seller}' and random() < 0.2;
-          elsif die < 0.84 then
+          elsif die < 0.74 then
             update public.vehicles set mileage = null where id = picked;
           else
             delete from public.vehicles where id = picked;
@@ -154,8 +154,8 @@ describe('standings are kept by trigger', () => {
     const [counted] = await database.sql`
       select count(*)::int as cars, count(*) filter (where is_beaten)::int as beaten
       from vehicle_standings s join vehicles v on v.id = s.vehicle_id where v.seller_id = ${seller}`;
-    expect(counted?.cars).toBeGreaterThan(300);
-    expect(counted?.beaten).toBeGreaterThan(100);
+    expect(counted?.cars).toBeGreaterThan(100);
+    expect(counted?.beaten).toBeGreaterThan(30);
     expect(await wrong()).toEqual([]);
   }, 180_000);
 
