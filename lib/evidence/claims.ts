@@ -29,12 +29,14 @@ const { n, mdape, within10, coverage80, coverage90 } = card.metrics.withEngine;
 const adverts = formatNumber(n);
 const MODEL_CARD = { href: paths.valuationEvidence, words: 'The valuation’s model card' };
 
-/** The measured shares in the entry on running costs. */
-const taxFigures = [typicalTax.all, typicalTax.otherMakes].flatMap(({ right, within30, inRange }) =>
-  [right, within30, inRange].map(
-    (share) => new RegExp(`(?<![\\d.])${String(share).replace('.', '\\.')}%`, 'g'),
-  ),
-);
+/** The measured shares in the entry on running costs, as it words them. */
+const taxFigures = [typicalTax.all, typicalTax.otherMakes]
+  .flatMap(({ right, within30, inRange }) => [
+    `right in ${right}%`,
+    `within £30 in ${within30}%`,
+    `the range held ${inRange}%`,
+  ])
+  .map((words) => new RegExp(words.replace('.', '\\.'), 'g'));
 
 const HOME = 'Home, Trust and Security';
 
