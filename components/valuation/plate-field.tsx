@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { normalPlate } from '@/lib/core/number-plate';
 import { formatLitres, formatRegistration } from '@/lib/format';
 import { FUEL_TYPES } from '@/lib/listings/constants';
 import type { VehicleRecord } from '@/lib/registry/types';
@@ -66,7 +67,7 @@ export function PlateField({ name, label, error, onFilled, ...input }: Props) {
           aria-describedby={describedBy(notes)}
           onKeyDown={lookUpOnEnter}
           onBlur={({ target }) => {
-            target.value = formatRegistration(target.value.toUpperCase().replace(/[\s-]/g, ''));
+            target.value = formatRegistration(normalPlate(target.value));
           }}
           className="plate text-center max-sm:[--plate-size:40px] placeholder:text-plate-ink placeholder:opacity-35 focus-visible:outline-offset-3"
         />

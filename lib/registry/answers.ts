@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { normalPlate } from '../core/number-plate';
 import { date, list, text, whole } from './lenient';
-import { normalPlate } from './schema';
 
 const plate = z.string().transform(normalPlate);
 

@@ -1,10 +1,10 @@
 import 'server-only';
+import { normalPlate, PLATE } from '../core/number-plate';
 import { serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { type RegistryState, registryState } from './endpoints';
 import { motHistory } from './map';
 import { readRecords } from './records';
-import { normalPlate, PLATE } from './schema';
 import type { MotHistory, Registry } from './types';
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { normalPlate, PLATE, PLATE_ERROR } from '../core/number-plate';
 import '../core/schema';
 import { BODY_TYPES, COLOURS, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
 
@@ -51,12 +52,7 @@ const optional = <S extends z.ZodType<unknown, string>>(schema: S) =>
     .optional();
 
 const fields = z.object({
-  registration: optional(
-    z
-      .string()
-      .overwrite((text) => text.toUpperCase().replace(/[\s-]/g, ''))
-      .regex(/^[A-Z0-9]{2,8}$/, 'A number plate has two to eight letters and digits'),
-  ),
+  registration: optional(z.string().overwrite(normalPlate).regex(PLATE, PLATE_ERROR)),
   make: name('Make is required'),
   model: name('Model is required'),
   year: whole('Year is required')

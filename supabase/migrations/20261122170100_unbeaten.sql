@@ -39,7 +39,7 @@ create index vehicles_active_rivals_idx on public.vehicles (model_id, price, yea
   include (id)
   where listing_status = 'active' and mileage is not null;
 
--- The definition. Inlined by no caller, but planned once: an index-only scan that stops at the first rival.
+-- The definition: an index-only scan that stops at the first rival.
 create function private.is_beaten(p_vehicle public.vehicles)
 returns boolean
 language plpgsql stable

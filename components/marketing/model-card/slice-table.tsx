@@ -1,9 +1,15 @@
 import { percent } from '@/lib/evidence/model-card';
 import { formatNumber } from '@/lib/format';
+import { FiguresTable } from './figures-table';
 import type { PlotRow } from './plot-row';
-import { Scroller } from './scroller';
 
-const cell = 'py-2 pl-4 text-right';
+const FIGURES = [
+  'Adverts',
+  'Median error',
+  'In 80% range',
+  'In 90% range',
+  'Median width',
+] as const;
 
 /** The figures behind the plots. */
 export function SliceTable({ rows, by }: { rows: readonly PlotRow[]; by: string }) {
@@ -13,38 +19,19 @@ export function SliceTable({ rows, by }: { rows: readonly PlotRow[]; by: string 
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-link underline-offset-4 hover:underline">
         {name}
       </summary>
-      <Scroller label={name}>
-        <table className="tabular w-full min-w-[36rem] text-small">
-          <thead>
-            <tr className="border-b border-ink text-ink-3">
-              <th scope="col" className="py-2 text-left font-medium first-letter:uppercase">
-                {by}
-              </th>
-              {['Adverts', 'Median error', 'In 80% range', 'In 90% range', 'Median width'].map(
-                (head) => (
-                  <th key={head} scope="col" className={`${cell} font-medium`}>
-                    {head}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, n, mdape, coverage80, coverage90, medianWidth90 }) => (
-              <tr key={label} className="border-b border-line">
-                <th scope="row" className="py-2 text-left font-normal">
-                  {label}
-                </th>
-                <td className={cell}>{formatNumber(n)}</td>
-                <td className={cell}>{percent(mdape)}</td>
-                <td className={cell}>{percent(coverage80)}</td>
-                <td className={cell}>{percent(coverage90)}</td>
-                <td className={cell}>{percent(medianWidth90)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroller>
+      <FiguresTable
+        name={name}
+        width="min-w-[36rem]"
+        heads={[by, ...FIGURES]}
+        rows={rows.map(({ label, n, mdape, coverage80, coverage90, medianWidth90 }) => ({
+          key: label,
+          label,
+          figures: [
+            formatNumber(n),
+            ...[mdape, coverage80, coverage90, medianWidth90].map(percent),
+          ],
+        }))}
+      />
     </details>
   );
 }
