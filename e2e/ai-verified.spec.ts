@@ -174,7 +174,7 @@ test('the valuation evidence page shows the model card figures @noscript', async
     const errors = page.getByRole('img', { name: `Median error by ${by}` });
     for (const { mdape } of rows) await expect(errors).toContainText(percent(mdape));
     await expect(page.getByRole('img', { name: `What the ranges held, by ${by}` })).toBeVisible();
-    await page.getByText(`Figures by ${by}`).click();
+    await page.locator('summary', { hasText: `Figures by ${by}` }).click();
     const table = page.getByRole('region', { name: `Figures by ${by}` }).getByRole('row');
     await expect(table).toHaveCount(rows.length + 1);
     for (const [index, { coverage80, coverage90 }] of rows.entries()) {
