@@ -157,12 +157,15 @@ test('another person’s, a forged and a deleted conversation are a 404', async 
     expect(response.headers()['cache-control']).toContain('no-store');
   }
   await page.context().clearCookies();
-  // The list of conversations would open the page again if it noticed first, and that is a 404.
-  await page.route('**/api/messages/unread', (route) => route.fulfill({ status: 204 }));
   await signIn(page, seller.person, `/messages/${id}`);
   await expect(conversation(page).field).toBeVisible();
+  // The list of conversations asks for it without a version.
+  const listNoticed = page.waitForResponse(`**/api/messages/${id}`);
   await withDatabase((sql) => sql`delete from enquiries where id = ${id}`);
-  await expect(page.getByText('This conversation has been deleted.')).toBeVisible();
+  const deleted = page.getByText('This conversation has been deleted.');
+  await expect(deleted).toBeVisible();
+  expect((await listNoticed).status()).toBe(404);
+  await expect(deleted).toBeVisible();
   expect((await page.goto(link))?.status()).toBe(404);
 });
 

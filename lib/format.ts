@@ -56,7 +56,7 @@ export const initials = (name: string) =>
   name
     .trim()
     .split(/\s+/)
-    .flatMap((word) => /\p{L}|\p{N}/u.exec(word)?.[0].toLocaleUpperCase(LOCALE) ?? [])
+    .flatMap((word) => /\p{L}|\p{N}/u.exec(word.toLocaleUpperCase(LOCALE))?.[0] ?? [])
     .slice(0, 2)
     .join('');
 

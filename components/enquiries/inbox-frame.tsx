@@ -5,13 +5,13 @@ import { InboxRefresh } from './inbox-refresh';
 type Props = {
   heading: ReactNode;
   list: ReactNode;
-  /** Whether a phone shows the conversation instead of the list. */
-  isOpen?: boolean;
+  /** The conversation that is open: a phone shows it instead of the list. */
+  open?: string;
   children: ReactNode;
 };
 
 /** The messages: list and conversation side by side, on phones one of them. */
-export function InboxFrame({ heading, list, isOpen, children }: Props) {
+export function InboxFrame({ heading, list, open, children }: Props) {
   const pane = list
     ? 'lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:rounded-2 lg:border lg:border-line'
     : 'rounded-2 border border-line max-lg:mx-(--gutter)';
@@ -21,15 +21,15 @@ export function InboxFrame({ heading, list, isOpen, children }: Props) {
       className="mx-auto w-full max-w-[calc(1280px+2*var(--gutter))] flex-1 pb-12 lg:px-(--gutter)"
     >
       <PrivateArea>
-        <InboxRefresh />
-        <div className={`px-(--gutter) pt-6 pb-4 lg:px-0 ${isOpen ? 'max-lg:hidden' : ''}`}>
+        <InboxRefresh open={open} />
+        <div className={`px-(--gutter) pt-6 pb-4 lg:px-0 ${open ? 'max-lg:hidden' : ''}`}>
           {heading}
         </div>
         <div className={`bg-surface lg:overflow-hidden ${pane}`}>
           {list && (
             <nav
               aria-label="Conversations"
-              className={`lg:max-h-[max(33rem,calc(100dvh-11.5rem))] lg:overflow-y-auto ${isOpen ? 'max-lg:hidden' : 'max-lg:border-t max-lg:border-line'}`}
+              className={`lg:max-h-[max(33rem,calc(100dvh-11.5rem))] lg:overflow-y-auto ${open ? 'max-lg:hidden' : 'max-lg:border-t max-lg:border-line'}`}
             >
               {list}
             </nav>

@@ -35,7 +35,7 @@ export default async function ConversationPage({ params, searchParams }: Props) 
   ]);
   return (
     <InboxFrame
-      isOpen
+      open={id}
       heading={
         <p className="font-head text-display/[1.08] font-medium tracking-[-0.022em]">Messages</p>
       }
