@@ -30,17 +30,20 @@ export function statusCounts(vehicles: number): Record<ListingStatus, number> {
 
 /**
  * Yields sellers with their vehicles one at a time, so that memory use stays constant. Deterministic
- * for the same options on every platform.
+ * for the same options on every platform. Each vehicle has its own random numbers: another day changes
+ * the few that it makes older or newer, and leaves the others.
  */
 export function* generateCatalogue(options: CatalogueOptions): Generator<SeedSeller, void> {
-  const random = createRandom(options.seed);
-  const plates = createPlates(options.seed);
-  const statuses = dealStatuses(random, statusCounts(options.vehicles));
-  for (const plan of planSellers(random, statuses.total, options.today)) {
+  const { seed, today } = options;
+  const plates = createPlates(seed);
+  const statuses = dealStatuses(createRandom(`${seed} statuses`), statusCounts(options.vehicles));
+  let dealt = 0;
+  for (const plan of planSellers(createRandom(seed), statuses.total, today)) {
     const { place: _, stock, ...seller } = plan;
-    const vehicles = Array.from({ length: stock }, () =>
-      makeVehicle(random, plates, plan, statuses.next(), options.today),
-    );
+    const vehicles = Array.from({ length: stock }, () => {
+      dealt += 1;
+      return makeVehicle(createRandom(`${seed} ${dealt}`), plates, plan, statuses.next(), today);
+    });
     yield { ...seller, vehicles };
   }
 }

@@ -26,6 +26,19 @@ it('is deterministic per seed, even when generators are interleaved', () => {
   expect(hashOf(sellersOf(300, 'another'))).not.toBe(hashOf(interleaved));
 });
 
+it('changes few vehicles from one day to the next', () => {
+  const tomorrow = new Date(TODAY.getTime() + 86_400_000);
+  const facts = (today: Date) =>
+    [...generateCatalogue({ vehicles: 1200, seed: 'test', today })].flatMap((seller) =>
+      seller.vehicles.map(({ id, make, model, year, body, colour, registrationNumber }) =>
+        [id, make, model, year, body, colour, registrationNumber].join(),
+      ),
+    );
+  const before = new Set(facts(TODAY));
+  const same = facts(tomorrow).filter((vehicle) => before.has(vehicle));
+  expect(same.length / before.size).toBeGreaterThan(0.97);
+});
+
 it.each([1, 2, 7, 30, 1200])(
   'generates exactly %i active vehicles, plus the other statuses',
   (vehicles) => {
