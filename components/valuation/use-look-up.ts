@@ -1,71 +1,30 @@
 'use client';
 
 import { useRef, useState, useTransition } from 'react';
-import { initialFormState } from '@/lib/core/actions/form-state';
-import { isField } from '@/lib/core/browser/early-edits';
-import { requestFailure } from '@/lib/core/browser/network';
-import type { Message } from '@/lib/core/errors/messages';
-import { lookUpPlate } from '@/lib/registry/actions';
-import { formFields } from '@/lib/registry/form-fields';
-import { lookUpMessages } from '@/lib/registry/messages';
-import type { VehicleRecord } from '@/lib/registry/types';
+import { NETWORK_FAILED } from '@/lib/core/browser/network';
+import type { LookedUp, Outcome } from './look-up';
 
-type Outcome = { record: VehicleRecord } | { failure: Message };
+const NOT_LOADED: LookedUp = {
+  outcome: { failure: { title: 'Look-up failed', text: NETWORK_FAILED } },
+  filled: [],
+};
 
-/**
- * Writes values into a form's fields, except over what was typed, and empties those that only the car
- * before had; `written` is what it wrote then. Returns the names of the filled fields.
- */
-function fill(form: HTMLFormElement, values: Record<string, string>, written: Map<string, string>) {
-  const names = new Set([...written.keys(), ...Object.keys(values)]);
-  return [...names].filter((name) => {
-    const field = form.elements.namedItem(name);
-    if (!isField(field) || (field.value !== '' && field.value !== written.get(name))) return false;
-    field.value = values[name] ?? '';
-    written.delete(name);
-    if (field.value !== '') written.set(name, field.value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    return field.value !== '';
-  });
-}
-
-const NO_VALUES = {};
-
-/** The values of the form that an answer gives; null where the registries did not answer. */
-function valuesOf(outcome: Outcome) {
-  if ('record' in outcome) return formFields(outcome.record);
-  return outcome.failure.title === lookUpMessages.unknown.title ? NO_VALUES : null;
-}
-
-/**
- * Looks up a form's number plate and fills in its fields, whose names it reports; registries that do not
- * answer leave them alone.
- */
+/** Looks up a form's number plate, fills in its fields and reports their names. Loaded on first use. */
 export function useLookUp(onFilled: (names: string[]) => void) {
   const [pending, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<Outcome>();
   const written = useRef(new Map<string, string>());
 
-  async function ask(form: HTMLFormElement): Promise<Outcome> {
-    try {
-      const state = await lookUpPlate(initialFormState, new FormData(form));
-      if (state.result) return { record: JSON.parse(state.result) };
-      const title = state.fieldErrors.registration;
-      return { failure: title ? { title } : (state.message ?? lookUpMessages.down) };
-    } catch (error) {
-      return { failure: requestFailure(lookUpMessages.down, error) };
-    }
-  }
-
   function lookUp(form: HTMLFormElement | null) {
     if (pending || !form) return;
     startTransition(async () => {
-      const next = await ask(form);
-      const values = valuesOf(next);
-      const names = values ? fill(form, values, written.current) : [];
+      const found = await import('./look-up').then(
+        ({ lookUpInto }) => lookUpInto(form, written.current),
+        () => NOT_LOADED,
+      );
       startTransition(() => {
-        onFilled(names);
-        setOutcome(next);
+        onFilled(found.filled);
+        setOutcome(found.outcome);
       });
     });
   }
