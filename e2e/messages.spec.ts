@@ -157,11 +157,15 @@ test('another person’s, a forged and a deleted conversation are a 404', async 
     expect(response.headers()['cache-control']).toContain('no-store');
   }
   await page.context().clearCookies();
+  const counted = page.waitForResponse('**/api/messages/unread');
   await signIn(page, seller.person, `/messages/${id}`);
+  await counted;
   await expect(conversation(page).field).toBeVisible();
   // The list of conversations asks for it without a version.
   const listNoticed = page.waitForResponse(`**/api/messages/${id}`);
   await withDatabase((sql) => sql`delete from enquiries where id = ${id}`);
+  // Whoever comes back to the tab need not wait for the next reads.
+  await page.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
   const deleted = page.getByText('This conversation has been deleted.');
   await expect(deleted).toBeVisible();
   expect((await listNoticed).status()).toBe(404);
