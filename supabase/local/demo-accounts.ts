@@ -56,8 +56,13 @@ async function addAccount(backend: Backend, sql: Sql, { role, email, fullName }:
     await sql`
       update public.sellers set user_id = (select id from auth.users where email = ${email})
       where id = (
-        select id from public.sellers
-        where user_id is null and seller_type = 'verified_dealer' order by name, id limit 1
+        select s.id from public.sellers s
+        where s.user_id is null and s.seller_type = 'verified_dealer'
+        -- One with a sold car, about which there is a conversation.
+        order by exists (
+          select from public.vehicles v where v.seller_id = s.id and v.listing_status = 'sold'
+        ) desc, s.name, s.id
+        limit 1
       )`;
   }
 }
