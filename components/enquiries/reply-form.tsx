@@ -4,9 +4,9 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'reac
 import { sendReply } from '@/lib/enquiries/actions';
 import { MAX_MESSAGE } from '@/lib/enquiries/limits';
 import { enquiryMessages } from '@/lib/enquiries/messages';
+import { fieldId } from '../forms/field-frame';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
-import { fieldId } from '../forms/text-field';
 import { useActionForm } from '../forms/use-action-form';
 
 const LABELS = { text: 'Your message' };

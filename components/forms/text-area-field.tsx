@@ -1,35 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '@/lib/utils';
-import { describedBy, FieldNotes } from './field-notes';
-import { fieldId } from './text-field';
+import { FieldFrame, type FieldProps } from './field-frame';
 
-type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
-  name: string;
-  label: string;
-  /** Validation error. */
-  error?: string | undefined;
-  /** Help text below the text area. */
-  hint?: ReactNode;
-};
+type Props = Omit<ComponentProps<'textarea'>, 'id'> & FieldProps;
 
-/** A label, a text area that grows with its text, and its hint and validation error. */
+/** A labelled text area that grows with its text. */
 export function TextAreaField({ name, label, error, hint, className, ...input }: Props) {
-  const id = fieldId(name);
-  const notes = { id, error, hint };
   return (
-    <div>
-      <label htmlFor={id} className="flex min-h-8 items-center font-semibold">
-        {label}
-      </label>
-      <textarea
-        {...input}
-        id={id}
-        name={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(notes)}
-        className={cx('field field-sizing-content py-2.5!', className)}
-      />
-      <FieldNotes {...notes} />
-    </div>
+    <FieldFrame {...{ name, label, error, hint }}>
+      {(control) => (
+        <textarea
+          {...input}
+          {...control}
+          className={cx('field field-sizing-content py-2.5!', className)}
+        />
+      )}
+    </FieldFrame>
   );
 }

@@ -5,8 +5,7 @@ import { normalPlate } from '@/lib/core/number-plate';
 import { formatLitres, formatRegistration } from '@/lib/format';
 import { FUEL_TYPES } from '@/lib/listings/constants';
 import type { VehicleRecord } from '@/lib/registry/types';
-import { describedBy, FieldNotes } from '../forms/field-notes';
-import { fieldId } from '../forms/text-field';
+import { FieldFrame } from '../forms/field-frame';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { useLookUp } from './use-look-up';
@@ -35,11 +34,6 @@ const wordsOf = ({ make, model, year, fuelType, engineSize, colour }: VehicleRec
 /** The number plate, typed onto a drawn one, with a look-up that fills in the form. */
 export function PlateField({ name, label, error, onFilled, ...input }: Props) {
   const { pending, outcome, lookUp } = useLookUp(onFilled);
-  const id = fieldId(name);
-  const notes = {
-    ...{ id, error },
-    hint: <span className="needs-script">Fills in what DVLA and DVSA know of the car.</span>,
-  };
 
   function lookUpOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return;
@@ -49,39 +43,39 @@ export function PlateField({ name, label, error, onFilled, ...input }: Props) {
 
   return (
     <div>
-      <label htmlFor={id} className="flex min-h-8 items-center font-semibold">
-        {label}
-      </label>
-      <div className="flex flex-wrap items-center gap-3">
-        <input
-          {...input}
-          id={id}
-          name={name}
-          type="text"
-          maxLength={10}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          placeholder="AB12 CDE"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(notes)}
-          onKeyDown={lookUpOnEnter}
-          onBlur={({ target }) => {
-            target.value = formatRegistration(normalPlate(target.value));
-          }}
-          className="plate text-center max-sm:[--plate-size:40px] placeholder:text-plate-ink placeholder:opacity-35 focus-visible:outline-offset-3"
-        />
-        <button
-          type="button"
-          aria-disabled={pending}
-          onClick={({ currentTarget }) => lookUp(currentTarget.form)}
-          className={button('secondary', 'medium', 'needs-script aria-disabled:opacity-75')}
-        >
-          <Icon name="search" />
-          Look up
-        </button>
-      </div>
-      <FieldNotes {...notes} />
+      <FieldFrame
+        {...{ name, label, error }}
+        hint={<span className="needs-script">Fills in what DVLA and DVSA know of the car.</span>}
+      >
+        {(control) => (
+          <div className="flex flex-wrap items-center gap-3">
+            <input
+              {...input}
+              {...control}
+              type="text"
+              maxLength={10}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              placeholder="AB12 CDE"
+              onKeyDown={lookUpOnEnter}
+              onBlur={({ target }) => {
+                target.value = formatRegistration(normalPlate(target.value));
+              }}
+              className="plate text-center max-sm:[--plate-size:40px] placeholder:text-plate-ink placeholder:opacity-35 focus-visible:outline-offset-3"
+            />
+            <button
+              type="button"
+              aria-disabled={pending}
+              onClick={({ currentTarget }) => lookUp(currentTarget.form)}
+              className={button('secondary', 'medium', 'needs-script aria-disabled:opacity-75')}
+            >
+              <Icon name="search" />
+              Look up
+            </button>
+          </div>
+        )}
+      </FieldFrame>
       <div role="status" className="text-pretty *:mt-2">
         {pending && <p className="text-ink-2">Asking the registries…</p>}
         {!pending && outcome && 'failure' in outcome && (

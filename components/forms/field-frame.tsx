@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { describedBy, FieldNotes } from './field-notes';
+
+/** What every form field has. */
+export type FieldProps = {
+  name: string;
+  label: string;
+  /** Validation error. */
+  error?: string | undefined;
+  /** Help text below the control. */
+  hint?: ReactNode;
+};
+
+type Control = {
+  id: string;
+  name: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+type Props = FieldProps & {
+  /** A link or switch beside the label. */
+  aside?: ReactNode;
+  /** The control, with these attributes. */
+  children: (control: Control) => ReactNode;
+};
+
+/** The id of a field's control, for links to it. */
+export const fieldId = (name: string) => `field-${name}`;
+
+/** A label, a control, and its hint and validation error. */
+export function FieldFrame({ name, label, error, hint, aside, children }: Props) {
+  const id = fieldId(name);
+  const notes = { id, error, hint };
+  return (
+    <div>
+      <div className="flex min-h-8 items-center justify-between gap-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({
+        ...{ id, name },
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy(notes),
+      })}
+      <FieldNotes {...notes} />
+    </div>
+  );
+}
