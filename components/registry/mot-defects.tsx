@@ -18,28 +18,33 @@ function lookOf(kind: MotDefect['kind'], severity: Severity | null): [IconName, 
   return severity === 'serious' ? ['alert', 'text-signal'] : ['info', 'text-ink-3'];
 }
 
-const noteOf = (defect: MotDefect | undefined) =>
-  defect ? [KINDS[defect.kind], explainDefect(defect).meaning].filter(Boolean).join(' · ') : '';
+function explained(defect: MotDefect) {
+  const { words, severity, meaning } = explainDefect(defect);
+  return {
+    ...defect,
+    words,
+    severity,
+    note: [KINDS[defect.kind], meaning].filter(Boolean).join(' · '),
+  };
+}
 
 /** What a tester noted, worst first: plain words, once under those of one meaning what they mean, the tester's own one tap away. */
 export function MotDefects({ defects, label }: { defects: MotDefect[]; label: string }) {
   if (defects.length === 0) return <p className="mt-2 text-ink-2">Nothing was noted.</p>;
-  const worstFirst = [...new Map(defects.map((defect) => [defect.text, defect])).values()].sort(
-    (a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind) || noteOf(a).localeCompare(noteOf(b)),
-  );
+  const worstFirst = [...new Map(defects.map((defect) => [defect.text, defect])).values()]
+    .map(explained)
+    .sort((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind) || a.note.localeCompare(b.note));
   return (
     <>
       <ul className="mt-3 grid gap-2.5">
-        {worstFirst.map((defect, index) => {
-          const { words, severity } = explainDefect(defect);
-          const note = noteOf(defect);
-          const [icon, colour] = lookOf(defect.kind, severity);
+        {worstFirst.map(({ text, kind, words, severity, note }, index) => {
+          const [icon, colour] = lookOf(kind, severity);
           return (
-            <li key={defect.text} className="flex gap-2.5">
+            <li key={text} className="flex gap-2.5">
               <Icon name={icon} className={cx('mt-1 size-4', colour)} />
               <div className="min-w-0">
                 <p className="font-medium wrap-break-word">{words}</p>
-                {noteOf(worstFirst[index + 1]) !== note && (
+                {worstFirst[index + 1]?.note !== note && (
                   <p className="text-small text-pretty text-ink-2">{note}</p>
                 )}
               </div>

@@ -2,6 +2,7 @@ import { formatDate, formatNumber } from '@/lib/format';
 import {
   type OdometerCheck as Check,
   isRounding,
+  KM_PER_MILE,
   type Leg,
   readingKey,
 } from '@/lib/registry/odometer';
@@ -115,7 +116,8 @@ export function OdometerCheck({ check }: { check: Check }) {
           </table>
           <p className="mt-3 text-small text-pretty text-ink-2">
             Miles a year are miles ÷ days × 365.25, for readings at least 30 days apart. A fall is
-            called a mix-up of units where one reading × or ÷ 1.609344 lies between its neighbours.
+            called a mix-up of units where one reading × or ÷ {KM_PER_MILE} lies between its
+            neighbours.
           </p>
         </details>
       )}

@@ -1,7 +1,7 @@
 import { formatTime } from '@/lib/format';
 import { REGISTRIES, type RegistryState } from '@/lib/registry/endpoints';
 import { registries, registryStates } from '@/lib/registry/registries';
-import type { Registry } from '@/lib/registry/types';
+import type { Registry, RegistryHealth } from '@/lib/registry/types';
 import { cx } from '@/lib/utils';
 import { Icon, type IconName } from '../ui/icon';
 
@@ -11,10 +11,8 @@ const LOOKS: Record<RegistryState, { icon: IconName; className: string }> = {
   'not configured': { icon: 'info', className: 'bg-sunken text-ink-2' },
 };
 
-/** ISO date-times; null if it never happened. */
-type Health = { lastAnswer: string | null; lastFailure: string | null };
 /** `health` is null where it could not be read. */
-export type Status = { state: RegistryState; health: Health | null };
+export type Status = { state: RegistryState; health: RegistryHealth | null };
 
 const Time = ({ of }: { of: string | null }) =>
   of === null ? 'none on record' : <time dateTime={of}>{formatTime(of)}</time>;

@@ -45,8 +45,13 @@ export async function runRegistryJob({
   client = registryClient(),
 }: Options): Promise<void> {
   const database = jobClient();
-  /** Plates whose look-up failed: they wait until the others are done. */
-  const skipped: Record<Registry, Set<string>> = { dvla: new Set(), dvsa: new Set() };
+  /** Plates whose look-up failed, with the time until which they wait: then until the others are done. */
+  const skipped: Record<Registry, Map<string, number>> = { dvla: new Map(), dvsa: new Map() };
+
+  async function report(registry: Registry, error: unknown) {
+    logError('registry job', error);
+    await keepFailure(database, registry, error);
+  }
 
   /** Asks for one batch and stores the responses. Returns the error that ended it, if any. */
   async function lookUpBatch(registry: Registry, plates: string[]) {
@@ -54,6 +59,7 @@ export async function runRegistryJob({
     const limit = pLimit(concurrency);
     const rows: ReturnType<typeof recordRow>[] = [];
     let failure: unknown;
+    let oddity: unknown;
     async function lookUp(plate: string) {
       if (failure || signal.aborted) return;
       try {
@@ -61,15 +67,17 @@ export async function runRegistryJob({
       } catch (error) {
         // While the breaker is open no request is sent: the plate is not to blame.
         const isSent = !(error instanceof BrokenCircuitError);
-        if (isSent) skipped[registry].add(plate);
         // Only this vehicle's response is odd: the next one may be read.
         const isOdd = error instanceof RegistryError && error.failure === 'unreadable';
-        if (!isOdd) failure = isSent ? error : (failure ?? error);
+        if (isSent) skipped[registry].set(plate, Date.now() + (isOdd ? DAY_MS : 0));
+        if (isOdd) oddity ??= error;
+        else failure = isSent ? error : (failure ?? error);
       }
       if (gapMs) await wait(gapMs, undefined, { signal }).catch(() => {});
     }
     await Promise.all(plates.map((plate) => limit(lookUp, plate)));
     await keepRecords(database, rows);
+    if (oddity) await report(registry, oddity);
     return failure;
   }
 
@@ -89,23 +97,28 @@ export async function runRegistryJob({
         .throwOnError();
       const plates = data.map((row) => row.registration_number).filter((each) => !odd.has(each));
       if (plates.length === 0) {
-        odd.clear();
+        for (const [plate, until] of odd) if (until <= Date.now()) odd.delete(plate);
         return 0;
       }
       const failure = await lookUpBatch(registry, plates);
       if (!failure) continue;
       if (failure instanceof BrokenCircuitError) return 0;
-      logError('registry job', failure);
-      await keepFailure(database, registry, failure);
+      await report(registry, failure);
       return (failure instanceof RegistryError && failure.retryAfterMs) || 0;
     }
     return 0;
   }
 
+  /** One registry's trouble does not stop the other's pass. */
+  const tryPass = (registry: Registry) =>
+    pass(registry).catch((error: unknown) => {
+      logError('registry job', error);
+      return 0;
+    });
+
   while (!signal.aborted) {
-    let longest = pauseMs;
+    const longest = Math.max(pauseMs, ...(await Promise.all(REGISTRIES.map(tryPass))));
     try {
-      longest = Math.max(longest, ...(await Promise.all(REGISTRIES.map(pass))));
       await database.rpc('forget_registry_records', { p_before: ago(FORGET_MS) }).throwOnError();
     } catch (error) {
       logError('registry job', error);

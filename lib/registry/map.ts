@@ -1,9 +1,9 @@
 import type { FuelType } from '../listings/constants';
 import type { DvsaVehicle } from './answers';
+import { KM_PER_MILE } from './odometer';
 import type { StoredRecords } from './records';
 import type { MotDefect, MotHistory, MotTest, Provenance, VehicleRecord } from './types';
 
-const MILES_PER_KM = 0.621371;
 /** No hybrid without a plug emits as little, in grams per kilometre. */
 const PLUG_IN_CO2 = 60;
 
@@ -62,7 +62,7 @@ const KINDS: Record<string, MotDefect['kind']> = {
 function milesOf({ odometerValue, odometerUnit, odometerResultType }: Test) {
   if (odometerValue === null || !/^READ$/i.test(odometerResultType ?? 'READ')) return null;
   const isKilometres = /^KM/i.test(odometerUnit ?? '');
-  return isKilometres ? Math.round(odometerValue * MILES_PER_KM) : odometerValue;
+  return isKilometres ? Math.round(odometerValue / KM_PER_MILE) : odometerValue;
 }
 
 const motTest = (test: Test): MotTest => ({

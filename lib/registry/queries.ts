@@ -2,10 +2,10 @@ import 'server-only';
 import { normalPlate, PLATE } from '../core/number-plate';
 import { serviceClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
-import { type RegistryState, registryState } from './endpoints';
+import { registryState } from './endpoints';
 import { motHistory } from './map';
 import { readRecords } from './records';
-import type { MotHistory, Registry } from './types';
+import type { MotHistory, Registry, RegistryHealth } from './types';
 
 /**
  * The MOT tests kept for a number plate; null if none were looked up or DVSA knows no such vehicle. Never
@@ -17,13 +17,6 @@ export async function getMotHistory(registration: string): Promise<MotHistory | 
   const { dvsa } = await readRecords(plate);
   return dvsa?.vehicle ? motHistory(dvsa.vehicle, dvsa) : null;
 }
-
-export type RegistryHealth = {
-  state: RegistryState;
-  /** ISO date-times; null if it never happened, or is no longer known. */
-  lastAnswer: string | null;
-  lastFailure: string | null;
-};
 
 /** When a registry, or its stand-in, last answered and last failed, by any process. Throws BackendError. */
 export async function getRegistryHealth(registry: Registry): Promise<RegistryHealth> {
@@ -42,7 +35,6 @@ export async function getRegistryHealth(registry: Registry): Promise<RegistryHea
     withRetry(() => client.from('registry_failures').select('failed_at').eq('registry', registry)),
   ]);
   return {
-    state,
     lastAnswer: answers?.[0]?.fetched_at ?? null,
     lastFailure: failures?.[0]?.failed_at ?? null,
   };

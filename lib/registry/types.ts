@@ -49,3 +49,10 @@ export type MotHistory = Provenance & {
   /** ISO date of the first test that is due, for a vehicle too young to have one. */
   firstDue: string | null;
 };
+
+/** When a registry, or its stand-in, last answered and last failed. */
+export type RegistryHealth = {
+  /** ISO date-times; null if it never happened, or is no longer known. */
+  lastAnswer: string | null;
+  lastFailure: string | null;
+};

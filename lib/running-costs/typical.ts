@@ -1,3 +1,4 @@
+import { normaliseName } from '../core/normalise-name';
 import type { FuelType, Transmission } from '../listings/constants';
 import priceLevels from '../valuation/price-levels.json';
 import type { CostInputs, TaxBasis } from './types';
@@ -53,14 +54,7 @@ export function consumptionCells(car: Kind, withBody: boolean): string[] {
 
 /** Normalises a make and model for comparison: 'Mercedes-Benz', 'A Class' → 'mercedesbenz aclass'. */
 export const modelKey = (make: string, model: string) =>
-  [make, model]
-    .map((name) =>
-      name
-        .normalize('NFD')
-        .toLowerCase()
-        .replace(/[^a-z0-9]/g, ''),
-    )
-    .join(' ');
+  `${normaliseName(make)} ${normaliseName(model)}`;
 
 /** 'P14:BAB P14M:CBD' → cells. */
 const unpack = (packed: string) =>

@@ -1,3 +1,4 @@
+import { normaliseName } from '../core/normalise-name';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
 import type { ValuationInputs } from './schema';
 
@@ -52,17 +53,10 @@ export const BULK_COLUMNS: Column[] = [
 /** The columns added to the file. */
 export const FIGURE_COLUMNS = 'value low_80 high_80 low_90 high_90 verdict note'.split(' ');
 
-/** A text without case, accents, spaces and signs: 'Very good' and 'very_good' are the same. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
-const byPlainName = new Map(BULK_COLUMNS.map((column) => [plain(column.name), column]));
+const byPlainName = new Map(BULK_COLUMNS.map((column) => [normaliseName(column.name), column]));
 
 /** The column of a heading, in any case: 'Fuel type' and 'fuel_type' are the same. */
-export const columnOf = (heading: string) => byPlainName.get(plain(heading));
+export const columnOf = (heading: string) => byPlainName.get(normaliseName(heading));
 
 const WHOLE = new Set<Field>(['year', 'mileage', 'askingPrice']);
 
@@ -83,9 +77,9 @@ export function cellValue({ field, choices }: Column, cell: string) {
   if (WHOLE.has(field)) return text.replace(/\.00?$/, '');
   if (!choices) return text;
   const known = Object.entries(choices).find((names) =>
-    names.some((name) => plain(name) === plain(text)),
+    names.some((name) => normaliseName(name) === normaliseName(text)),
   );
-  return known?.[0] ?? SYNONYMS[field]?.[plain(text)] ?? text;
+  return known?.[0] ?? SYNONYMS[field]?.[normaliseName(text)] ?? text;
 }
 
 const csvCell = (text: string) => (text.includes(',') ? `"${text}"` : text);

@@ -57,6 +57,9 @@ export function numberOf(car: Car, name: NumericName): number {
 }
 
 /** Log price when new, rounded to units, to hide last-digit differences between JavaScript engines. */
+/** Vehicles without a combustion engine, which are rare in the data. */
+export const isPlugOnly = (fuel: string) => fuel === 'electric' || fuel === 'hydrogen';
+
 export const newLevel = (car: Car) => Math.round(Math.log(car.newPrice) * UNITS);
 
 export function keyOf(car: Car, parts: readonly CategoryPart[]): string {
@@ -68,12 +71,4 @@ export function keyOf(car: Car, parts: readonly CategoryPart[]): string {
 function textOf(car: Car, part: CategoryPart): string {
   if (part === 'model') return `${car.make} ${car.model}`;
   return part === 'litres' ? String(car.tenths ?? 0) : car[part];
-}
-
-/** Normalises makes and models for comparison: 'C-HR' → 'chr', 'Citroën' → 'citroen'. */
-export function normaliseName(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
 }

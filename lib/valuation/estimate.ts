@@ -1,4 +1,12 @@
-import { type Car, type ColumnSpec, type Encoder, encoderOf, newLevel, OLDEST } from './columns';
+import {
+  type Car,
+  type ColumnSpec,
+  type Encoder,
+  encoderOf,
+  isPlugOnly,
+  newLevel,
+  OLDEST,
+} from './columns';
 import { ageCurve, type Ensemble, UNIT } from './ensemble';
 import { exponential } from './exponential';
 import { isotonicDecreasing } from './isotonic';
@@ -52,9 +60,6 @@ export function subModelFor(model: Model, car: Car): SubModel {
     return model.general;
   return car.tenths === null ? model.withoutEngine : model.withEngine;
 }
-
-/** Vehicles without a combustion engine, which are rare in the data. */
-export const isPlugOnly = (fuel: string) => fuel === 'electric' || fuel === 'hydrogen';
 
 /** Log price of the data's year, never rising with age or mileage. */
 export function logValue(model: Model, part: SubModel, car: Car): number {

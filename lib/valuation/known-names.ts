@@ -1,4 +1,4 @@
-import { normaliseName } from './columns';
+import { normaliseName } from '../core/normalise-name';
 import { PRICED_MAKES, plainMake } from './price-levels';
 
 type Named = { name: string };

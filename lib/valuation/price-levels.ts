@@ -1,4 +1,4 @@
-import { normaliseName } from './columns';
+import { normaliseName } from '../core/normalise-name';
 import type { PriceBasis } from './model';
 import table from './price-levels.json';
 

@@ -1,4 +1,5 @@
-import { type Car, normaliseName } from './columns';
+import { normaliseName } from '../core/normalise-name';
+import { type Car, isPlugOnly } from './columns';
 import type { PriceBasis } from './model';
 import { plainMake, priceLevel } from './price-levels';
 import {
@@ -85,7 +86,8 @@ export function readInput(input: unknown, thisYear: number): ReadInput {
       mileage,
       fuel: FUELS[fuelType],
       gearbox,
-      tenths,
+      // An electric motor has no litres, whatever a form or an advert says.
+      tenths: isPlugOnly(FUELS[fuelType]) ? null : tenths,
       newPrice: level.newPrice,
       body: level.body,
     },

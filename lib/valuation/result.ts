@@ -18,9 +18,8 @@ export type ValuationResult = {
   valuedOn: string;
 };
 
-/** Values a described car, an electric one without its engine size. Throws ValuationError. */
-export function resultOf(car: ValuationInputs, options?: ValuationOptions): ValuationResult {
-  const inputs = car.fuelType === 'electric' ? { ...car, engineSize: undefined } : car;
+/** Values a described car. Throws ValuationError. */
+export function resultOf(inputs: ValuationInputs, options?: ValuationOptions): ValuationResult {
   const { value, range80, range90, contributions, caveats, basis } = valueCar(inputs, options);
   return {
     ...{ inputs, value, range80, range90, caveats },

@@ -1,8 +1,7 @@
 import { checkCalibration } from './calibration';
-import { OLDEST } from './columns';
+import { isPlugOnly, OLDEST } from './columns';
 import {
   inPounds,
-  isPlugOnly,
   type LogEstimate,
   logEstimate,
   logValue,

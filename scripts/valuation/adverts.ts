@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Car, normaliseName } from '../../lib/valuation/columns';
+import { normaliseName } from '../../lib/core/normalise-name';
+import type { Car } from '../../lib/valuation/columns';
 import { plainMake, priceLevel } from '../../lib/valuation/price-levels';
 
 export interface Advert {

@@ -44,9 +44,10 @@ def value(car):
     by = M["conditions"][car.get("condition") or "very_good"]
     level = M["levels"].get(name) or M["levels"].get(f"{make}|{body}") or M["levels"][f"|{body}"]
     fuel, tenths = car["fuelType"].replace("plug_in_", ""), math.floor((car.get("engineSize") or 0) * 10 + 0.5)
+    is_electric = fuel in ("electric", "hydrogen")
+    if is_electric: tenths = 0
     facts = dict(age=min(age, 20), mileage=miles, litres=tenths, newPrice=level["newPrice"], make=make, model=name, fuel=fuel,
                  gearbox=car["transmission"], body=level["body"])
-    is_electric = fuel in ("electric", "hydrogen")
     is_known = name in M["agesOfModel"] and not is_electric
     part = M[("withEngine" if tenths else "withoutEngine") if is_known else "general"]
     bins = [bisect.bisect_left(c["edges"], facts[c["name"]]) if "edges" in c

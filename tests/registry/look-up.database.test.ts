@@ -2,7 +2,7 @@ import { BrokenCircuitError } from 'cockatiel';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lookUpPlate } from '@/lib/registry/actions';
 import { registryClient } from '@/lib/registry/client';
-import { STAND_IN } from '@/lib/registry/endpoints';
+import { registryState, STAND_IN } from '@/lib/registry/endpoints';
 import { RegistryError } from '@/lib/registry/http';
 import { runRegistryJob } from '@/lib/registry/job';
 import { getMotHistory, getRegistryHealth } from '@/lib/registry/queries';
@@ -184,7 +184,8 @@ describe('the job', () => {
       await runJob();
       expect(fake.sent).toHaveLength(2);
       expect(await getMotHistory(plate)).toMatchObject({ isMadeUp: false });
-      expect(await getRegistryHealth('dvsa')).toMatchObject({ state: 'live', lastFailure: null });
+      expect(registryState('dvsa')).toBe('live');
+      expect(await getRegistryHealth('dvsa')).toMatchObject({ lastFailure: null });
     } finally {
       await world.sql`update public.vehicles set listing_status = 'active' where registration_number = any(${plates})`;
     }
@@ -227,6 +228,26 @@ describe('the job', () => {
       { registry: 'dvla' },
     ]);
   });
+});
+
+test('the job keeps an unreadable answer as a failure and asks for that plate once a day', async () => {
+  const stop = new AbortController();
+  const asked: string[] = [];
+  const dvla = (plate: string) => {
+    asked.push(plate);
+    return Promise.reject(new RegistryError('dvla', 'unreadable'));
+  };
+  let passes = 0;
+  const onPass = () => {
+    passes += 1;
+    if (passes === 3) stop.abort();
+  };
+  const dvsa = () => Promise.reject(new BrokenCircuitError());
+  await runRegistryJob({ signal: stop.signal, pauseMs: 1, onPass, client: { dvla, dvsa } });
+  expect(asked.toSorted()).toEqual(plates);
+  expect(await world.sql`select registry, reason from public.registry_failures`).toEqual([
+    { registry: 'dvla', reason: 'unreadable' },
+  ]);
 });
 
 test('no client reads records or calls the functions of the job', async () => {

@@ -58,19 +58,22 @@ test('a car of the next year has no later ones beside it, nor the oldest an earl
   expect(yearsOf(1900)).toEqual([1900, 1901, 1902, 1903]);
 });
 
-test('an electric car is valued without its engine size', () => {
-  const electric: ValuationInputs = {
-    ...FIESTA,
-    make: 'Tesla',
-    model: 'Model 3',
-    fuelType: 'electric',
-  };
-  const { value, range80 } = resultOf({ ...electric, engineSize: 5 }, { asOf: AS_OF });
-  expect(resultOf({ ...electric, engineSize: undefined }, { asOf: AS_OF })).toMatchObject({
-    value,
-    range80,
-  });
-});
+test.each(['electric', 'hydrogen'] as const)(
+  'a car that is %s is valued without its engine size',
+  (fuelType) => {
+    const electric: ValuationInputs = {
+      ...FIESTA,
+      make: 'Tesla',
+      model: 'Model 3',
+      fuelType,
+    };
+    const { value, range80 } = resultOf({ ...electric, engineSize: 5 }, { asOf: AS_OF });
+    expect(resultOf({ ...electric, engineSize: undefined }, { asOf: AS_OF })).toMatchObject({
+      value,
+      range80,
+    });
+  },
+);
 
 test('the basis names the year of the adverts and of the index', () => {
   expect(basisOf(AS_OF)).toEqual({ dataYear: 2020, indexYear: 2024 });

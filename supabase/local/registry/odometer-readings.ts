@@ -1,8 +1,7 @@
+import { KM_PER_MILE } from '../../../lib/registry/odometer';
 import { daysBetween } from './dates';
 import { draw, drawInt } from './draw';
 import { type ListedVehicle, registeredOn } from './listed-vehicle';
-
-const KM_PER_MILE = 1.609344;
 
 type Reading = {
   odometerResultType: 'READ' | 'UNREADABLE' | 'NO_ODOMETER';

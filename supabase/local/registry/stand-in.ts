@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
+import { PLATE } from '../../../lib/core/number-plate';
 import { STAND_IN } from '../../../lib/registry/endpoints';
 import { type Fix, readBody } from '../api/compatibility-fix';
 import { addYears } from './dates';
@@ -13,7 +14,6 @@ export const REGISTRIES = '/registries/v1';
 
 /** Lifetime that Microsoft's token service gives in DVSA's sample. */
 const TOKEN_SECONDS = 1199;
-const PLATE = /^[A-Z0-9]{2,8}$/;
 
 const respond = (status: number, body: object, headers?: Record<string, string>) =>
   Response.json(body, { status, ...(headers && { headers }) });
