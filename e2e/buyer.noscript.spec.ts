@@ -41,7 +41,7 @@ test('verdict and road tax are fields of the form without JavaScript', async ({ 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Furthest under valuation');
   await page.getByRole('button', { name: /^Show / }).click();
   await expect(page).toHaveURL('/vehicles?taxMax=1000&verdict=at,under&sort=verdict');
-  for (const name of ['Road tax up to £1,000', 'At valuation', 'Under valuation'])
+  for (const name of ['Usual road tax up to £1,000', 'At valuation', 'Under valuation'])
     await expect(page.getByRole('link', { name: `Remove filter: ${name}` })).toBeVisible();
   await expect(verdicts.getByRole('checkbox', { name: 'Under valuation' })).toBeChecked();
   await expect(verdicts.getByRole('checkbox', { name: 'No verdict' })).not.toBeChecked();

@@ -19,7 +19,7 @@ test('filters by verdict and road tax, and sorts by verdict', async ({ page }) =
   await expect(page.getByRole('button', { name: /More Filters.*1 active/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Road tax up to £ a year' }).fill('2000');
   await expect(page.getByRole('alert').filter({ hasText: 'Road tax' })).toHaveText(
-    'Road tax up to: must be £1,000 or less',
+    'Usual road tax up to: must be £1,000 or less',
   );
   await page.getByRole('textbox', { name: 'Road tax up to £ a year' }).fill('');
   await page.getByRole('link', { name: 'Remove filter: Under valuation' }).click();

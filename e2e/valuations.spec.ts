@@ -69,9 +69,7 @@ test('a car valued twice has a chart, and a third valuation says how the figure 
   await expect(rows).toHaveCount(4);
 });
 
-test('a valuation asked for while signed in is kept once, and only by the server', async ({
-  page,
-}) => {
+test('a valuation asked for while signed in is kept', async ({ page }) => {
   const person = await openAccount(newPerson());
   const car = 'make=Ford&model=Fiesta&year=2019&mileage=31000&condition=good';
   const kind = 'fuelType=petrol&transmission=manual&bodyType=hatchback';
@@ -105,7 +103,7 @@ test('a file of cars is sent back with figures, without JavaScript @noscript', a
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks).toString()).toMatch(
-    /^make,.*,verdict,note\r\nFord,Fiesta,2019,"31,000",.*,\d+,\d+,\d+,\d+,\d+,[A-Za-z ]+,\r\n$/,
+    /^make,.*,verdict,note\r\nFord,Fiesta,2019,"31,000",.*,\d+,\d+,\d+,\d+,\d+,"?[£\d, A-Za-z]+"?,\r\n$/,
   );
 });
 

@@ -2,6 +2,7 @@ import { formatDistance, formatMileage, formatPrice } from '@/lib/format';
 import { FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
+import { hasUnbeatenBadge } from '@/lib/listings/verdict';
 import { paths } from '@/lib/paths';
 import { FavouriteButton } from '../favourites/favourite-button';
 import { iconButton } from '../ui/button';
@@ -67,7 +68,7 @@ export function VehicleCard({ vehicle, look, verdict, priority }: Props) {
           <span className="flex flex-wrap gap-1.5">
             <SellerBadge sellerType={vehicle.sellerType} />
             {vehicle.isVerified && <ClaimBadge icon="scale">AI Verified</ClaimBadge>}
-            {vehicle.isUnbeaten && vehicle.verdict !== 'over' && (
+            {hasUnbeatenBadge(vehicle.isUnbeaten, vehicle.verdict) && (
               <ClaimBadge icon="unbeaten">Unbeaten</ClaimBadge>
             )}
           </span>

@@ -11,7 +11,7 @@ const LABELS: Record<string, string> = {
   yearMax: 'Year to',
   mileageMin: 'Mileage from',
   mileageMax: 'Mileage to',
-  taxMax: 'Road tax up to',
+  taxMax: 'Usual road tax up to',
   radius: 'Radius',
   location: 'Postcode or town',
   search: 'Search',

@@ -8,13 +8,15 @@ import { ValuationFields, type ValuationFormProps } from './valuation-fields';
 
 type Loaded = { Form: ComponentType<ValuationFormProps>; filled: FilledFields };
 
-/** The form with validation in the browser, and what is typed so far; undefined while a field is in use. */
+/** The form with validation in the browser, and what is typed so far; undefined while a field is in use, or a plate typed. */
 async function loadForm(box: HTMLElement | null): Promise<Loaded | undefined> {
   const { ValuationForm } = await import('./valuation-form');
   const form = box?.querySelector('form');
   // The field would lose its focus.
   if (!form || form.contains(document.activeElement)) return undefined;
-  return { Form: ValuationForm, filled: Object.fromEntries(new FormData(form)) };
+  const filled: FilledFields = Object.fromEntries(new FormData(form));
+  // What a look-up of the plate has found, and the mark of a made-up record, would be lost.
+  return !filled.registration ? { Form: ValuationForm, filled } : undefined;
 }
 
 type Props = ValuationFormProps & {

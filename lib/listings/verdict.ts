@@ -33,3 +33,7 @@ export function verdictLabel(price: number, value: number | null, verdict: Verdi
   if (value === null || verdict === 'none' || verdict === 'at') return VERDICTS[verdict];
   return `${formatPrice(Math.abs(price - value))} ${verdict} valuation`;
 }
+
+/** Whether to show that a vehicle is unbeaten: not beside a verdict of a price that is too high. */
+export const hasUnbeatenBadge = (isUnbeaten: boolean | undefined, verdict: Verdict) =>
+  isUnbeaten === true && verdict !== 'over';

@@ -19,11 +19,11 @@ const TAX_BASES: Record<TaxBasis, string> = {
   'engine-size': 'By engine size, as it was registered before March 2001.',
   'engine-unknown':
     'By engine size, as it was registered before March 2001: the higher rate above 1,549 cc.',
-  electric: 'Electric cars of before April 2017 pay the lowest rate.',
+  electric: 'Electric and hydrogen cars of before April 2017 pay the lowest rate.',
   'low-emission': 'Plug-in hybrids of before April 2017 are in the lowest CO₂ band.',
-  'typical-version': `${TYPICAL} its make, model, engine, gearbox and age. ${ASK}`,
-  'typical-model': `${TYPICAL} its make, model and engine. ${ASK}`,
-  'typical-kind': `We have no adverts of this model: the band is typical of its fuel, engine and age. ${ASK}`,
+  'typical-version': `${TYPICAL} such versions of its model. ${ASK}`,
+  'typical-model': `${TYPICAL} its make, model and fuel. ${ASK}`,
+  'typical-kind': `We have no adverts of this model with this fuel: the band is typical of its fuel, engine and age. ${ASK}`,
   standard: 'The standard rate of cars registered since April 2017.',
   supplement: `The standard rate and ${SUPPLEMENT} until six years after registration, for its price when new.`,
   'supplement-perhaps': `The standard rate, and ${SUPPLEMENT} until six years after registration if its list price was above the threshold. Ask what it cost new.`,
@@ -43,7 +43,7 @@ function fuelBasis(car: CostInputs, mpg: Range | null): string {
     return `At 2.8 to 4.2 miles a kilowatt-hour, our judgement, and ${electricity}.`;
   if (!mpg) return 'Hydrogen has no price that we could rely on.';
   const litre = fuelType === 'diesel' ? PRICES.diesel : PRICES.petrol;
-  const official = `${isConsumptionOfModel(car) ? '' : 'We have no adverts of this model. '}The official ${mpg[0]} to ${mpg[1]} mpg of such cars, and 10% to 35% more fuel on the road than in the test, our judgement,`;
+  const official = `${isConsumptionOfModel(car) ? '' : 'We have too few adverts of this model with this fuel and age. '}The official ${mpg[0]} to ${mpg[1]} mpg of such cars, and 10% to 35% more fuel on the road than in the test, our judgement,`;
   const price = `at ${pence(litre)} a litre, ${PRICES.fuelSource}.`;
   if (fuelType !== 'plug_in_hybrid') return `${official} ${price}`;
   return `${official} ${price} The lower figure charges for six miles in ten, our judgement, with ${electricity}.`;

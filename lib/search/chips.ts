@@ -59,7 +59,7 @@ export function filterChips(filters: Filters, placeKnown = true): Chip[] {
       }),
       none('mileageMin', 'mileageMax'),
     ],
-    [taxMax === null ? '' : `Road tax up to ${formatPrice(taxMax)}`, none('taxMax')],
+    [taxMax === null ? '' : `Usual road tax up to ${formatPrice(taxMax)}`, none('taxMax')],
     ...verdicts.map((verdict): [string, Partial<Filters>] => [
       VERDICTS[verdict],
       { verdict: verdicts.filter((other) => other !== verdict).join() },

@@ -15,21 +15,7 @@ import { refuseValuation } from './limits';
 import { valuationMessages } from './messages';
 import { getMyValuation } from './queries';
 import { type ValuationForm, valuationSchema } from './schema';
-import { type Valuation, ValuationError } from './types';
 import { valueCar } from './value-car';
-
-/** Values the car; an input the model refuses is an error of its field. */
-function valueInputs(form: ValuationForm): Valuation {
-  try {
-    return valueCar(form);
-  } catch (error) {
-    if (!(error instanceof ValuationError)) throw error;
-    const field = error.code
-      .replace(/_invalid$/, '')
-      .replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    throw new ActionError(valuationMessages.invalid, { [field]: 'This cannot be valued' });
-  }
-}
 
 async function enforceLimit() {
   const refusal = await refuseValuation('one');
@@ -37,11 +23,11 @@ async function enforceLimit() {
 }
 
 /** Whether the valuation of a signed-in user is kept; null without a user. A failure is logged. */
-async function keptForUser(form: ValuationForm, valuation: Valuation) {
+async function keptForUser(form: ValuationForm) {
   try {
     const user = await currentUser();
     if (!user) return null;
-    await keepValuation(user.id, form, valuation);
+    await keepValuation(user.id, form, valueCar(form));
     return true;
   } catch (error) {
     logError('keeping a valuation', error);
@@ -57,7 +43,7 @@ export const valueMyCar = defineAction(
   { name: 'valuation', access: 'anonymous', schema: valuationSchema },
   async (form) => {
     await enforceLimit();
-    const isKept = await keptForUser(form, valueInputs(form));
+    const isKept = await keptForUser(form);
     const query = inputsQuery(form);
     if (isKept === false) query.set('kept', 'no');
     redirect(valuationResultPath(query));
@@ -77,7 +63,7 @@ export const valueAgain = defineAction(
       registration: registrationNumber ?? undefined,
       postcode: outwardCode ?? undefined,
     };
-    const again = await keepValuation(user.id, form, valueInputs(form));
+    const again = await keepValuation(user.id, form, valueCar(form));
     redirect(valuationSincePath(again ?? id, id));
   },
 );

@@ -1,7 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { VERDICTS, verdictOf } from '../listings/verdict';
+import { verdictLabel, verdictOf } from '../listings/verdict';
 import { BULK_COLUMNS, cellValue, columnOf, FIGURE_COLUMNS, MAX_CARS } from './bulk-columns';
 import { carNote, readCar } from './bulk-notes';
 import { ValuationError } from './types';
@@ -91,7 +91,8 @@ function figuresOf(form: Record<string, string>, options: ValuationOptions): str
   try {
     const valuation = valueCar(car, { ...options, explain: false });
     const { value, range80, range90, caveats } = valuation;
-    const verdict = car.askingPrice ? VERDICTS[verdictOf(car.askingPrice, valuation)] : '';
+    const price = car.askingPrice;
+    const verdict = price ? verdictLabel(price, value, verdictOf(price, valuation)) : '';
     const figures = [value, ...range80, ...range90].map(String);
     return [...figures, verdict, carNote(problems, caveats)];
   } catch (error) {

@@ -6,7 +6,8 @@ export const CAVEATS: Record<Caveat, string> = {
   make_unknown: 'Nothing is known of this make: valued as an ordinary car.',
   model_not_in_data: 'The adverts name too few of this model: valued by its price when new.',
   model_unknown: 'The price of this model when new is not known.',
-  fuel_not_in_data: 'Hardly any such car was electric or hydrogen then: a wide range by judgement.',
+  fuel_not_in_data:
+    'Hardly any such car was electric or hydrogen then: its range is widened by what hybrids and diesels needed when left out.',
   plug_in_counted_as_hybrid: 'Counted as a hybrid: the adverts do not tell plug-ins apart.',
   engine_size_missing: 'Engine size is not given, which widens the range.',
   older_than_data: 'Older than nearly all of the adverts.',

@@ -23,7 +23,6 @@ export const valuationMessages = {
     text: 'Your network opened 60 valuations within a minute. Reload this page in a minute.',
   },
   gone: { title, text: 'This valuation is no longer in your history.' },
-  invalid: { title, text: 'Please check the marked field.' },
 } as const satisfies Record<string, Message>;
 
 /** Why a file was not valued, and what to do. */

@@ -7,8 +7,8 @@ import { BODY_TYPES, COLOURS, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../l
 const thisYear = () =>
   Number(new Date().toLocaleDateString('en-GB', { year: 'numeric', timeZone: 'Europe/London' }));
 
-/** The bounds of the form's numbers: miles, pounds and litres. */
-export const BOUNDS = { mileage: 1_000_000, askingPrice: 10_000_000, engineSize: 9.9 } as const;
+/** The bounds of the form's numbers: miles and pounds. */
+export const BOUNDS = { mileage: 1_000_000, askingPrice: 10_000_000 } as const;
 
 const LONGEST_NAME = 40;
 /** Of a car that is not registered before next year. */

@@ -32,7 +32,7 @@ test('fuel names consumption, price and source, and what is judgement', () => {
   expect(described({ fuelType: 'electric' }).fuelBasis).toMatch(/our judgement.*26\.1p.*Ofgem/);
   expect(described({ fuelType: 'plug_in_hybrid' }).fuelBasis).toContain('six miles in ten');
   expect(described({ model: 'Unheard of' }).fuelBasis).toMatch(
-    /^We have no adverts of this model\./,
+    /^We have too few adverts of this model with this fuel and age\./,
   );
   expect(described({ fuelType: 'hydrogen' })).toMatchObject({ perMile: null });
 });

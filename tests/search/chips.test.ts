@@ -42,8 +42,8 @@ test.each([
   ['yearMax=2018', '2018 or older'],
   ['yearMin=2018&yearMax=2018', '2018'],
   ['mileageMax=60000', 'Up to 60,000 miles'],
-  ['taxMax=200', 'Road tax up to £200'],
-  ['taxMax=0', 'Road tax up to £0'],
+  ['taxMax=200', 'Usual road tax up to £200'],
+  ['taxMax=0', 'Usual road tax up to £0'],
 ])('%s has the label %s', (query, label) => {
   expect(chips(query)).toEqual([[label, '']]);
 });

@@ -30,7 +30,7 @@ export default async function ValuationsPage({ searchParams }: Props) {
         The car valued last comes first. Only you can see this.
       </PageHeading>
       <div className="mt-8">
-        <HistoryList cars={cars} />
+        {last ? <HistoryList cars={cars} /> : <p>There are no older valuations.</p>}
       </div>
       <p className="mt-6 flex flex-wrap gap-3">
         <Link href={`${paths.aiValuation}#form`} className={button('primary', 'small')}>

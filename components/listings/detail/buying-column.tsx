@@ -1,6 +1,7 @@
 import { formatDate, plural } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
+import { hasUnbeatenBadge } from '@/lib/listings/verdict';
 import { ClaimBadge } from '../claim-badge';
 import { SellerBadge } from '../seller-badge';
 import { ContactBlock } from './contact-block';
@@ -27,7 +28,7 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
               <ClaimBadge icon="scale">AI Verified</ClaimBadge>
             </a>
           )}
-          {standing?.isUnbeaten && vehicle.verdict !== 'over' && (
+          {hasUnbeatenBadge(standing?.isUnbeaten, vehicle.verdict) && (
             <a href={`#${STANDING_ID}`} className={BADGE_LINK}>
               <ClaimBadge icon="unbeaten">Unbeaten</ClaimBadge>
             </a>
