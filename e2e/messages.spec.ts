@@ -157,12 +157,18 @@ test('another person’s, a forged and a deleted conversation are a 404', async 
     expect(response.headers()['cache-control']).toContain('no-store');
   }
   await page.context().clearCookies();
-  const counted = page.waitForResponse('**/api/messages/unread');
+  // The seller's own: the page before reads once more on the way.
+  const counted = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/api/messages/unread') &&
+      response.status() === 200 &&
+      (await response.json()).changed !== null,
+  );
   await signIn(page, seller.person, `/messages/${id}`);
   await counted;
   await expect(conversation(page).field).toBeVisible();
-  // The list of conversations asks for it without a version.
-  const listNoticed = page.waitForResponse(`**/api/messages/${id}`);
+  // The list of conversations asks for it without a version, at the latest with its next read but one.
+  const listNoticed = page.waitForResponse(`**/api/messages/${id}`, { timeout: 22_000 });
   await withDatabase((sql) => sql`delete from enquiries where id = ${id}`);
   // Whoever comes back to the tab need not wait for the next reads.
   await page.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
