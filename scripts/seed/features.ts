@@ -24,7 +24,7 @@ const PLUGS = ['electric', 'plug_in_hybrid'] as const;
 const BURNERS = ['petrol', 'diesel', 'hybrid', 'plug_in_hybrid'] as const;
 const CARS = ['hatchback', 'sedan', 'suv', 'estate', 'coupe', 'mpv'] as const;
 
-const FEATURES: readonly Feature[] = [
+export const FEATURES: readonly Feature[] = [
   { name: 'Air conditioning', from: 1998, rank: 0.05 },
   { name: 'Dual-zone climate control', from: 2003, rank: 0.5, spread: 0.012 },
   { name: 'Electric windows', from: 1998, rank: 0.02 },

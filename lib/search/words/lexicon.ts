@@ -1,0 +1,180 @@
+import { normaliseName } from '../../core/normalise-name';
+import { FILLERS, GENERAL_FEATURE_WORDS, PLAIN_WORDS } from './plain-words';
+import { BADGE_SENSES, FEATURE_SYNONYMS, FIXED_SENSES, NICKNAMES, splitPhrases } from './synonyms';
+import type { Sense, Vocabulary } from './types';
+
+/** A sense of a phrase; `isName` marks the whole name of a model. */
+export type Entry = Sense & { isName?: boolean };
+
+/** The senses of phrases by their folded, joined words ('3 series' and '3series': '3series'). */
+export type Lexicon = {
+  entries: Map<string, Entry>;
+  towns: Map<string, string>;
+  features: { name: string; words: string[] }[];
+  /** Words of makes and models, which may be abbreviated. */
+  nameWords: Set<string>;
+  /** All words that are spelled right. */
+  words: Set<string>;
+};
+
+/** The runs of words in a name, with their spelling and their joined key. */
+function runsOf(name: string) {
+  const words = [...name.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
+  return words.flatMap((first, at) =>
+    words.slice(at).map((last, length) => ({
+      spelling: name.slice(first.index, last.index + last[0].length),
+      key: normaliseName(name.slice(first.index, last.index + last[0].length)),
+      isWhole: at === 0 && length + 1 === words.length,
+    })),
+  );
+}
+
+export const wordsOf = (name: string) =>
+  [...name.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([word]) => normaliseName(word)).filter(Boolean);
+
+type Name = { name: string; models: string[]; isModel: boolean };
+
+/** The shortest name that begins all the others; else the run as spelled. */
+function labelOf(names: readonly string[], spelling: string, key: string) {
+  const [shortest = spelling] = names.toSorted((a, b) => a.length - b.length);
+  const exact = names.find((name) => normaliseName(name) === key);
+  return exact ?? (names.every((name) => name.startsWith(shortest)) ? shortest : spelling);
+}
+
+/** Makes, models and trims by the runs of their words. */
+function addNames(entries: Map<string, Entry>, { makes, trims }: Vocabulary) {
+  const names: Name[] = makes.flatMap(({ name, models }) => [
+    { name, models: models.map(({ id }) => id), isModel: false },
+    ...models.map((model) => ({ name: model.name, models: [model.id], isModel: true })),
+  ]);
+  const runs = new Map<string, { spelling: string; names: Name[]; trims: string[] }>();
+  const at = (key: string, spelling: string) => {
+    const found = runs.get(key) ?? { spelling, names: [], trims: [] };
+    runs.set(key, found);
+    return found;
+  };
+  for (const name of names)
+    for (const { key, spelling, isWhole } of runsOf(name.name))
+      if (isWhole || !/^[a-z]?$/.test(key)) at(key, spelling).names.push(name);
+  for (const trim of trims)
+    for (const { key, spelling, isWhole } of runsOf(trim))
+      if (!PLAIN_WORDS.has(key) && (isWhole || key.length > 1))
+        at(key, isWhole ? trim : spelling).trims.push(trim);
+  for (const [key, run] of runs) {
+    if (!key || entries.has(key)) continue;
+    const models = [...new Set(run.names.flatMap((name) => name.models))];
+    const named = [...new Set(run.names.map(({ name }) => name))];
+    const whole = run.trims.find((trim) => normaliseName(trim) === key);
+    entries.set(key, {
+      label: named.length > 0 ? labelOf(named, run.spelling, key) : (whole ?? run.spelling),
+      isName: run.names.some(({ name, isModel }) => isModel && normaliseName(name) === key),
+      meaning: {
+        ...(models.length > 0 && { models }),
+        ...(run.trims.length > 0 && { trims: [...new Set(run.trims)] }),
+      },
+    });
+  }
+}
+
+/** Features of which each word begins one of the given words; plural or singular. */
+export function findFeatures(features: Lexicon['features'], words: readonly string[]) {
+  const stems = words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
+  return features
+    .filter((feature) => stems.every((stem) => feature.words.some((word) => word.startsWith(stem))))
+    .map(({ name }) => name);
+}
+
+function addFeatures(entries: Map<string, Entry>, features: Lexicon['features']) {
+  const set = (key: string, entry: Entry) => {
+    if (key && !entries.has(key)) entries.set(key, entry);
+  };
+  for (const [phrases, label, alternatives] of FEATURE_SYNONYMS) {
+    const found = [
+      ...new Set(alternatives.flatMap((words) => findFeatures(features, wordsOf(words)))),
+    ];
+    if (found.length === 0) continue;
+    const only = found.length === 1 ? (found[0] ?? label) : label;
+    for (const phrase of splitPhrases(phrases))
+      set(normaliseName(phrase), { label: only, meaning: { features: found } });
+  }
+  const runs = new Map<string, { spelling: string; names: string[] }>();
+  for (const { name } of features)
+    for (const { key, spelling } of runsOf(name)) {
+      if (GENERAL_FEATURE_WORDS.has(key)) continue;
+      const run = runs.get(key) ?? { spelling, names: [] };
+      run.names.push(name);
+      runs.set(key, run);
+    }
+  for (const [key, { spelling, names }] of runs)
+    set(key, {
+      label:
+        names.length === 1
+          ? (names[0] ?? spelling)
+          : spelling.replace(/^./, (a) => a.toUpperCase()),
+      meaning: { features: names },
+    });
+}
+
+/** Towns by their name, and 'Newcastle upon Tyne' by 'newcastle' too. */
+function townNames(towns: readonly string[]) {
+  const names = new Map<string, string>();
+  for (const short of [false, true])
+    for (const town of towns) {
+      const key = normaliseName(
+        short ? (town.split(/[ -](?:upon|on|under|le|by|super|next)[ -]/i)[0] ?? '') : town,
+      );
+      if (key && !names.has(key)) names.set(key, town);
+    }
+  return names;
+}
+
+function buildLexicon(vocabulary: Vocabulary): Lexicon {
+  const entries = new Map<string, Entry>();
+  for (const [phrase, sense] of FIXED_SENSES) entries.set(normaliseName(phrase), sense);
+  addNames(entries, vocabulary);
+  for (const [phrases, name] of Object.entries(NICKNAMES)) {
+    const entry = entries.get(normaliseName(name));
+    if (entry)
+      for (const phrase of splitPhrases(phrases)) entries.set(normaliseName(phrase), entry);
+  }
+  for (const [phrase, { label, meaning }] of BADGE_SENSES) {
+    const trims = entries.get(normaliseName(phrase))?.meaning.trims;
+    entries.set(normaliseName(phrase), { label, meaning: { ...meaning, ...(trims && { trims }) } });
+  }
+  const features = vocabulary.features.map((name) => ({ name, words: wordsOf(name) }));
+  addFeatures(entries, features);
+  const towns = townNames(vocabulary.towns);
+  const names = vocabulary.makes.flatMap(({ name, models }) => [
+    name,
+    ...models.map((m) => m.name),
+  ]);
+  const phrases = [
+    ...FIXED_SENSES.map(([phrase]) => phrase),
+    ...names,
+    ...vocabulary.trims,
+    ...vocabulary.features,
+    ...vocabulary.towns,
+  ];
+  return {
+    entries,
+    towns,
+    features,
+    nameWords: new Set(names.flatMap(wordsOf)),
+    words: new Set([
+      ...entries.keys(),
+      ...phrases.flatMap(wordsOf),
+      ...towns.keys(),
+      ...FILLERS,
+      ...PLAIN_WORDS,
+    ]),
+  };
+}
+
+const lexicons = new WeakMap<Vocabulary, Lexicon>();
+
+/** The lexicon of a vocabulary, built once. */
+export function lexiconOf(vocabulary: Vocabulary): Lexicon {
+  const lexicon = lexicons.get(vocabulary) ?? buildLexicon(vocabulary);
+  lexicons.set(vocabulary, lexicon);
+  return lexicon;
+}

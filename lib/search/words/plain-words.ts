@@ -1,0 +1,35 @@
+const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
+
+/** Words that say nothing about a vehicle; they are neither terms nor unknown. */
+export const FILLERS = set(`
+  a an the with and or car cars used secondhand second hand for sale in near around about at by of to from on i im
+  or want wanted wants looking buy my please is that has have any some vehicle vehicles model models it one's only`);
+
+/** Words that are spelled right and mean no vehicle; they are not corrected into one. */
+export const PLAIN_WORDS = set(`
+  cheap cheapest cheaper good best better great nice clean small smaller smallest large larger big bigger biggest tiny
+  family first new newer newest old older oldest low lowest high mileage mile miles fast faster fastest quick
+  reliable reliability economical economy insurance insured group bargain finance monthly month tax year years
+  price prices priced pounds quid grand deal deals offer offers part exchange swap spares repair repairs damaged
+  condition immaculate mint warranty long short nearly nearby within than less more least most under over below
+  above between onwards plus drive driving wheel wheels seat seats seater seaters door doors owner owners
+  previous lady careful full half boot space spacious roomy safe safest comfortable sporty sports race racing
+  engine litre litres liter liters plate plates history service serviced trailer caravan dogs children kids baby
+  student learner ladies mens mums dads town city country work commute commuting towing hire rent lease leasing
+  modified tuned import imported export vintage retro rare stolen crash category write off number delivery
+  pink teal turquoise metallic matt matte pearl dark light bright colour color what which where when how best
+  mother mile fuel fuels gear gears gearbox body type make makes turbo twin home hello help test left right hand`);
+
+/** Words too general to name a feature by themselves. */
+export const GENERAL_FEATURE_WORDS = set(`
+  front rear seat seats power electric side system assist control wheel of and child row third hard twin type start
+  stop roof door doors area points point entry display glass mirror mirrors car driver passenger premium display
+  steering player input connection radio remote central full city family head up charging cable pump app
+  folding split adjustable area load cover`);
+
+/** Areas of British postcodes. */
+export const POSTCODE_AREAS = set(`
+  ab al b ba bb bd bh bl bn br bs bt ca cb cf ch cm co cr ct cv cw da dd de dg dh dl dn dt dy e ec eh en ex fk fy g gl
+  gu gy ha hd hg hp hr hs hu hx ig im ip iv je ka kt kw ky l la ld le ll ln ls lu m me mk ml n ne ng nn np nr nw ol ox
+  pa pe ph pl po pr rg rh rm s sa se sg sk sl sm sn so sp sr ss st sw sy ta td tf tn tq tr ts tw ub w wa wc wd wf wn
+  wr ws wv yo ze`);

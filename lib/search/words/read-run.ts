@@ -1,0 +1,87 @@
+import { type Entry, findFeatures, type Lexicon } from './lexicon';
+import { readNumberPhrase } from './number-phrases';
+import { FILLERS, GENERAL_FEATURE_WORDS, POSTCODE_AREAS } from './plain-words';
+import type { Token } from './tokens';
+
+/** How a run of words is understood: a sense, nothing to say, or no filter for it. */
+export type Reading = Entry | 'filler' | 'unknown' | null;
+
+const POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d[a-z]{2})?$/;
+const PREPOSITIONS = /^(?:in|near|around|at|from|by)$/;
+/** Model codes that name the engine: BMW's '320i', Mercedes-Benz's 'C220'. */
+const BMW_CODE = /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[ie]?$/;
+const MERCEDES_CODE = /^([a-z]{1,3})\d{3}$/;
+const MIN_TOWN_LETTERS = 3;
+
+const near = (place: string): Entry => ({ label: `Near ${place}`, meaning: { place } });
+
+/** A town or postcode; of a full postcode only the outward code is used. */
+function readPlace(run: readonly Token[], towns: Lexicon['towns']): Entry | null {
+  const town = towns.get(run.map(({ key }) => key).join(''));
+  if (town && town.length >= MIN_TOWN_LETTERS) return near(town);
+  const postcode = run.length <= 2 && POSTCODE.exec(run.map(({ lower }) => lower).join(' '));
+  if (!postcode || !POSTCODE_AREAS.has(postcode[1] ?? '')) return null;
+  return near(`${postcode[1]}${postcode[2]}`.toUpperCase());
+}
+
+/** '320i' → 3 Series, 'c220' → C Class. */
+function readModelCode(key: string, entries: Lexicon['entries']): Entry | null {
+  const bmw = BMW_CODE.exec(key);
+  if (bmw) return entries.get(`${bmw[1]}series`) ?? null;
+  const mercedes = MERCEDES_CODE.exec(key);
+  return mercedes ? (entries.get(`${mercedes[1]}class`) ?? null) : null;
+}
+
+/** The models of which a word begins with an abbreviation that several words share. */
+function readAbbreviation(key: string, { words, nameWords, entries }: Lexicon): Entry | null {
+  if (words.has(key) || !/^[a-z]{3,}$/.test(key)) return null;
+  const found = [...nameWords].flatMap((word) => (word.startsWith(key) && entries.get(word)) || []);
+  const models = found.flatMap(({ meaning }) => meaning.models ?? []);
+  if (models.length === 0) return null;
+  const labels = [...new Set(found.map(({ label }) => label))];
+  return {
+    label: labels.length > 3 ? `${labels.slice(0, 3).join(', ')}…` : labels.join(' or '),
+    meaning: { models: [...new Set(models)] },
+  };
+}
+
+function readFeature(run: readonly Token[], { features }: Lexicon): Entry | null {
+  const words = run.map(({ key }) => key);
+  const isGeneral = words.every((word) => GENERAL_FEATURE_WORDS.has(word) || word.length < 3);
+  if (run.length < 2 || isGeneral || words.some((word) => FILLERS.has(word) || !word)) return null;
+  const found = findFeatures(features, words);
+  const label = run.map(({ lower }) => lower).join(' ');
+  return found.length === 0
+    ? null
+    : {
+        label:
+          found.length === 1 ? (found[0] ?? label) : label.replace(/^./, (a) => a.toUpperCase()),
+        meaning: { features: found },
+      };
+}
+
+/** Reads one to four words as one phrase. */
+export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
+  const [first] = run;
+  if (!first) return null;
+  if (run.length === 1 && FILLERS.has(first.key)) return 'filler';
+  if (PREPOSITIONS.test(first.key) && run.length > 1) {
+    const place = readPlace(run.slice(1), lexicon.towns);
+    if (place) return place;
+  }
+  const key = run.map((token) => token.key).join('');
+  const entry = run.every((token) => token.key) && key ? lexicon.entries.get(key) : undefined;
+  const number = readNumberPhrase(run.map(({ lower }) => lower).join(' '));
+  // A model named like a year or a price ('2008', '3008') may mean either; other names win.
+  if (entry && number && number !== 'unknown' && number.meaning.years && run.length === 1)
+    return { ...entry, meaning: { ...number.meaning, ...entry.meaning } };
+  if (entry?.meaning.models && run.length === 1) return entry;
+  return (
+    number ??
+    entry ??
+    (run.length === 1 ? readModelCode(key, lexicon.entries) : null) ??
+    readFeature(run, lexicon) ??
+    readPlace(run, lexicon.towns) ??
+    (run.length === 1 ? readAbbreviation(key, lexicon) : null)
+  );
+}

@@ -1,0 +1,22 @@
+import { isNear } from '../../core/is-near';
+import type { Lexicon } from './lexicon';
+import type { Token } from './tokens';
+
+const MIN_LETTERS = 4;
+const MIN_BEGINNING = 3;
+
+/** Completes the only word of a make or model that begins so; corrects one slip of the keyboard. */
+export function spell(token: Token, { words, nameWords }: Lexicon): Token {
+  const { key } = token;
+  if (words.has(key) || !/^[a-z]{3,}$/.test(key)) return token;
+  const singular = key.replace(/s$/, '');
+  if (words.has(singular)) return { ...token, key: singular };
+  const beginnings =
+    key.length >= MIN_BEGINNING ? [...nameWords].filter((word) => word.startsWith(key)) : [];
+  if (beginnings.length === 1) return { ...token, key: beginnings[0] ?? key };
+  if (beginnings.length > 1 || key.length < MIN_LETTERS) return token;
+  for (const word of words)
+    if (word.length >= MIN_LETTERS && isNear(key, word))
+      return { ...token, key: word, lower: word, corrected: true };
+  return token;
+}

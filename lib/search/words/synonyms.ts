@@ -1,0 +1,226 @@
+import {
+  BODY_TYPES,
+  type BodyType,
+  COLOURS,
+  type Colour,
+  FUEL_TYPES,
+  SELLER_TYPES,
+  TRANSMISSIONS,
+} from '../../listings/constants';
+import type { Meaning, Sense } from './types';
+
+/** Lists of phrases are separated by commas; spaces and hyphens in them are optional. */
+type Synonyms = [phrases: string, label: string, meaning: Meaning];
+
+const bodies = (body: BodyType, phrases: string): Synonyms => [
+  phrases,
+  BODY_TYPES[body],
+  { bodyTypes: [body] },
+];
+
+const SHADES: Partial<Record<Colour, string>> = {
+  blue: 'navy, navy blue, royal blue',
+  grey: 'gray, charcoal, gunmetal, anthracite, graphite',
+  red: 'burgundy, maroon',
+  beige: 'cream',
+  purple: 'violet',
+};
+
+const SYNONYMS: Synonyms[] = [
+  bodies('hatchback', 'hatchback, hatch, liftback'),
+  bodies('sedan', 'saloon, sedan'),
+  bodies('suv', 'suv, crossover, sports utility vehicle'),
+  [
+    '4x4, 4wd, four by four, four wheel drive, 4 wheel drive',
+    '4x4',
+    { bodyTypes: ['suv', 'pickup'] },
+  ],
+  bodies(
+    'estate',
+    'estate, tourer, touring, sports tourer, sport tourer, wagon, station wagon, avant, sw',
+  ),
+  bodies('coupe', 'coupe'),
+  bodies(
+    'convertible',
+    'convertible, cabriolet, cabrio, soft top, drop top, open top, rag top, roadster',
+  ),
+  bodies('mpv', 'mpv, people carrier, people mover, minivan'),
+  bodies('pickup', 'pick up, pick up truck, truck, double cab, crew cab'),
+  bodies('van', 'van, panel van'),
+  ['petrol, unleaded, gasoline', FUEL_TYPES.petrol, { fuels: ['petrol'] }],
+  ['diesel, derv', FUEL_TYPES.diesel, { fuels: ['diesel'] }],
+  [
+    'electric, ev, bev, electric car, electric vehicle, fully electric, all electric, full electric, pure electric',
+    FUEL_TYPES.electric,
+    { fuels: ['electric'] },
+  ],
+  ['hybrid', FUEL_TYPES.hybrid, { fuels: ['hybrid', 'plug_in_hybrid'] }],
+  [
+    'hev, mhev, mild hybrid, full hybrid, self charging hybrid',
+    FUEL_TYPES.hybrid,
+    { fuels: ['hybrid'] },
+  ],
+  [
+    'plug in hybrid, phev, plug in, plug in hybrid electric',
+    FUEL_TYPES.plug_in_hybrid,
+    { fuels: ['plug_in_hybrid'] },
+  ],
+  ['hydrogen, fuel cell', FUEL_TYPES.hydrogen, { fuels: ['hydrogen'] }],
+  [
+    'automatic, auto, automatic gearbox, automatic transmission, auto gearbox',
+    TRANSMISSIONS.automatic,
+    { transmissions: ['automatic'] },
+  ],
+  [
+    'manual, manual gearbox, manual transmission, stick shift',
+    TRANSMISSIONS.manual,
+    { transmissions: ['manual'] },
+  ],
+  [
+    'semi automatic, semi auto, tiptronic',
+    TRANSMISSIONS.semi_automatic,
+    { transmissions: ['semi_automatic'] },
+  ],
+  [
+    'dsg, dct, dual clutch, s tronic, pdk, powershift',
+    'Automatic or semi automatic',
+    { transmissions: ['automatic', 'semi_automatic'] },
+  ],
+  [
+    'fsh, fdsh, fmsh, full service history, full history, full dealer service history, full dealer history',
+    'Full service history',
+    { serviceHistories: ['full'] },
+  ],
+  [
+    'service history, some service history',
+    'Service history',
+    { serviceHistories: ['full', 'partial'] },
+  ],
+  [
+    'psh, partial service history, part service history, partial history, part history',
+    'Partial service history',
+    { serviceHistories: ['partial'] },
+  ],
+  ['no service history', 'No service history', { serviceHistories: ['none'] }],
+  [
+    'dealer, dealership, trade, dealer sale, trade sale, trade seller',
+    SELLER_TYPES.dealer,
+    { sellerTypes: ['dealer', 'verified_dealer'] },
+  ],
+  [
+    'verified dealer, approved dealer',
+    SELLER_TYPES.verified_dealer,
+    { sellerTypes: ['verified_dealer'] },
+  ],
+  [
+    'private, private seller, private sale, private sellers, privately owned',
+    SELLER_TYPES.private,
+    { sellerTypes: ['private'] },
+  ],
+  [
+    'ulez, ulez compliant, ulez friendly, ulez free, ulez exempt, ulez ok, clean air zone, caz, caz compliant, low emission zone',
+    'ULEZ',
+    { ulez: true },
+  ],
+  ...Object.entries(COLOURS).map(
+    ([colour, label]): Synonyms => [
+      `${colour}, ${SHADES[colour as Colour] ?? ''}`,
+      label,
+      { colours: [colour as Colour] },
+    ],
+  ),
+];
+
+/** Badges that give away the fuel; a trim of that name wins. */
+const BADGES: Synonyms[] = [
+  [
+    'tdi, hdi, bluehdi, cdti, dci, crdi, cdi, tdci, d4d, jtd, multijet, bluetec, dtec, ddis, tdv6, sdv6, d',
+    FUEL_TYPES.diesel,
+    { fuels: ['diesel'] },
+  ],
+  [
+    'tsi, tfsi, fsi, ecoboost, vvti, tgdi, gdi, puretech, vtec, mpi, skyactiv g, boosterjet',
+    FUEL_TYPES.petrol,
+    { fuels: ['petrol'] },
+  ],
+];
+
+/** Other names of makes and models, as they are spelled in the catalogue. */
+export const NICKNAMES: Record<string, string> = {
+  'vw, veedub, vdub, dub, volks': 'Volkswagen',
+  'merc, mercs, mb, benz': 'Mercedes-Benz',
+  'beemer, bimmer, beamer, beema': 'BMW',
+  'landy, landie, lr': 'Land Rover',
+  'rangie, rangey': 'Range Rover',
+  disco: 'Discovery',
+  chevy: 'Chevrolet',
+  jag: 'Jaguar',
+  pug: 'Peugeot',
+  alfa: 'Alfa Romeo',
+  aston: 'Aston Martin',
+  'scooby, subie': 'Subaru',
+  'mitsi, mitsu': 'Mitsubishi',
+  bug: 'Beetle',
+};
+
+/** Other words for features; each list of words must all begin words of the feature's name. */
+export const FEATURE_SYNONYMS: [phrases: string, label: string, words: string[]][] = [
+  [
+    'sat nav, satnav, gps, navigation, sat navigation, navigation system',
+    'Satellite navigation',
+    ['satellite nav'],
+  ],
+  [
+    'leather, leather seats, full leather, leather interior',
+    'Leather',
+    ['leather uphol', 'leather seat'],
+  ],
+  ['part leather, half leather', 'Part-leather seats', ['part leather']],
+  ['sunroof, sun roof, glass roof', 'Sunroof', ['sunroof', 'panoramic']],
+  [
+    'pano roof, pan roof, panoramic sunroof, panoramic glass roof, pano',
+    'Panoramic roof',
+    ['panoramic'],
+  ],
+  [
+    'reversing camera, reverse camera, rear camera, rear view camera, parking camera, backup camera, back up camera, reversing cam',
+    'Reversing camera',
+    ['reversing camera', '360'],
+  ],
+  ['360 camera, surround camera', '360-degree camera', ['360']],
+  [
+    'parking sensors, park assist, pdc, sensors, parking sensor',
+    'Parking sensors',
+    ['parking sensors'],
+  ],
+  ['reversing sensors, reverse sensors', 'Rear parking sensors', ['rear parking sensors']],
+  ['tow bar, towing bar, tow hitch, towing', 'Tow bar', ['tow']],
+  [
+    'air con, aircon, ac, air conditioned, air conditioning, climate, climate control',
+    'Air conditioning',
+    ['air con', 'climate'],
+  ],
+  ['cruise, cruise control', 'Cruise control', ['cruise']],
+  ['acc, adaptive cruise, radar cruise', 'Adaptive cruise control', ['adaptive cruise']],
+  ['heated seats, heated seat, heated', 'Heated seats', ['heated seat']],
+  ['electric seats, power seats', 'Electric seats', ['electric seat']],
+  ['isofix, iso fix, child seat, child seats, car seat', 'ISOFIX', ['isofix']],
+  ['alloys, alloy', 'Alloy wheels', ['alloy']],
+  ['dab', 'DAB radio', ['dab']],
+  ['keyless, keyless go, push start, push button start', 'Keyless', ['keyless']],
+  ['hud, heads up display', 'Head-up display', ['head up']],
+  ['lane assist', 'Lane keep assist', ['lane keep']],
+  ['aeb, city braking', 'Autonomous emergency braking', ['autonomous emergency']],
+  ['abs', 'Anti-lock brakes', ['anti lock']],
+  ['heat pump', 'Heat pump', ['heat pump']],
+  ['electric tailgate, power tailgate, electric boot', 'Powered tailgate', ['powered tailgate']],
+];
+
+const each = (rows: Synonyms[]): [phrase: string, sense: Sense][] =>
+  rows.flatMap(([phrases, label, meaning]) =>
+    splitPhrases(phrases).map((phrase): [string, Sense] => [phrase, { label, meaning }]),
+  );
+
+export const splitPhrases = (phrases: string) => phrases.split(/, ?/).filter(Boolean);
+export const FIXED_SENSES = each(SYNONYMS);
+export const BADGE_SENSES = each(BADGES);

@@ -1,0 +1,67 @@
+import type {
+  BodyType,
+  Colour,
+  FuelType,
+  SellerType,
+  ServiceHistory,
+  Transmission,
+} from '../../listings/constants';
+import type { Make } from '../../listings/types';
+
+/** What the words of a search can mean: the catalogue, and what the listings for sale carry. */
+export type Vocabulary = {
+  makes: Make[];
+  /** As spelled in listings for sale, most frequent first. */
+  trims: string[];
+  features: string[];
+  /** Names of towns, largest first. */
+  towns: string[];
+};
+
+/** What a term means; the entries are alternatives (OR). */
+export type Meaning = Partial<{
+  /** Ids. */
+  models: string[];
+  /** Spelled as in the vocabulary. */
+  trims: string[];
+  features: string[];
+  fuels: FuelType[];
+  transmissions: Transmission[];
+  bodyTypes: BodyType[];
+  colours: Colour[];
+  sellerTypes: SellerType[];
+  serviceHistories: ServiceHistory[];
+  /** Exact values; engine sizes in litres. */
+  years: number[];
+  seats: number[];
+  doors: number[];
+  engineSizes: number[];
+  yearMin: number;
+  yearMax: number;
+  /** Whole pounds. */
+  priceMin: number;
+  priceMax: number;
+  /** Miles. */
+  mileageMax: number;
+  ownersMax: number;
+  ulez: true;
+  /** A town or an outward code, within 15 miles of which the vehicle stands. */
+  place: string;
+}>;
+
+/** A run of words understood together: 'vw', '3 series', 'under 5k', '7 seats'. */
+export type Term = {
+  /** The words as typed. */
+  text: string;
+  /** 'Volkswagen', '3 Series', 'Under £5,000', '7 seats', 'Near Leeds'. */
+  label: string;
+  /** A misspelt word was corrected. */
+  corrected?: boolean;
+  meaning: Meaning;
+};
+
+/** The terms of a search, and the words nobody understood, as typed. */
+export type ParsedSearch = { terms: Term[]; unknown: string[] };
+
+/** A label with its meaning, before it is bound to typed words. */
+export type Sense = Pick<Term, 'label' | 'meaning'>;
