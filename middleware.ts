@@ -6,7 +6,7 @@ import { ownScriptHashes } from './lib/runtime/inline-scripts';
 import { isAction, refuseBody, refuseRequest } from './lib/runtime/refuse-request';
 import { canonicaliseNames } from './lib/search/canonical-names';
 import { filtersToSegment } from './lib/search/filter-segment';
-import { hasEmptyFields, hasLooseVerdicts, serialiseFilters } from './lib/search/filters';
+import { hasEmptyFields, hasLooseLists, serialiseFilters } from './lib/search/filters';
 import { parseFilters } from './lib/search/parse-filters';
 import { renewSession } from './lib/supabase/renew-session';
 
@@ -97,7 +97,7 @@ async function route(request: NextRequest) {
   const filters = await canonicaliseNames(requested);
   if (
     hasEmptyFields(query) ||
-    hasLooseVerdicts(query, filters) ||
+    hasLooseLists(query, filters) ||
     serialiseFilters(filters) !== serialiseFilters(requested)
   ) {
     url.search = serialiseFilters(filters);

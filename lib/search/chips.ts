@@ -1,69 +1,110 @@
 import { formatMileage, formatPrice } from '../format';
-import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
-import { VERDICTS, type Verdict } from '../listings/verdict';
-import { type FilterName, type Filters, NO_FILTERS } from './filters';
+import {
+  BODY_TYPES,
+  COLOURS,
+  FUEL_TYPES,
+  SELLER_TYPES,
+  SERVICE_HISTORIES,
+  TRANSMISSIONS,
+} from '../listings/constants';
+import { VERDICTS } from '../listings/verdict';
+import { DOORS, ULEZ } from './choices';
+import { type FilterName, type Filters, type ListFilter, NO_FILTERS, splitList } from './filters';
 
 /** An active filter: its label, and the filters without it. */
 export type Chip = { label: string; without: Filters };
 
+/** Labels of the values of a list; other lists consist of names. */
+export const CHOICE_LABELS: Partial<Record<ListFilter, Record<string, string>>> = {
+  fuel: FUEL_TYPES,
+  transmission: TRANSMISSIONS,
+  bodyType: BODY_TYPES,
+  ulez: ULEZ,
+  doors: DOORS,
+  colour: COLOURS,
+  sellerType: SELLER_TYPES,
+  serviceHistory: Object.fromEntries(
+    Object.entries(SERVICE_HISTORIES).map(([key, label]) => [key, `${label} service history`]),
+  ),
+  verdict: VERDICTS,
+};
+
+type Words = { from: (low: string) => string; to: (high: string) => string };
+
 function between(
   low: number | null,
   high: number | null,
-  words: {
-    from: (low: string) => string;
-    to: (high: string) => string;
-    show: (n: number) => string;
-  },
+  show: (n: number) => string,
+  { from, to }: Words = { from: (low) => `From ${low}`, to: (high) => `Up to ${high}` },
 ) {
-  const { from, to, show } = words;
   if (low !== null && high !== null)
     return low === high ? show(low) : `${show(low)} to ${show(high)}`;
   if (low !== null) return from(show(low));
   return high === null ? '' : to(show(high));
 }
 
+const YEAR_WORDS: Words = { from: (low) => `${low} or newer`, to: (high) => `${high} or older` };
+const litres = (size: number) => `${size.toFixed(1)} litres`;
+
+type Entry = [label: string, change: Partial<Filters>];
+
+const none = (...names: FilterName[]): Partial<Filters> =>
+  Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));
+
+/** One entry for each value of a list. */
+function listEntries(filters: Filters, name: ListFilter): Entry[] {
+  const values = splitList(filters[name]);
+  return values.map((value) => {
+    const rest = values.filter((other) => other !== value).join();
+    const model = name === 'make' && !rest ? none('model') : {};
+    return [CHOICE_LABELS[name]?.[value] ?? value, { [name]: rest, ...model }];
+  });
+}
+
+/** A word or run of words of the search that was understood: its label, and the text without it. */
+export type SearchChip = { label: string; without: string };
+
 /** The chips of the active filters, in facet order. */
-export function filterChips(filters: Filters, placeKnown = true): Chip[] {
-  const { search, make, model, fuel, transmission, bodyType, taxMax, location, radius } = filters;
-  const verdicts = filters.verdict.split(',').filter(Boolean) as Verdict[];
-  const none = (...names: FilterName[]): Partial<Filters> =>
-    Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));
-  const entries: [label: string, change: Partial<Filters>][] = [
-    [search && `“${search}”`, none('search')],
-    [make, none('make', 'model')],
-    [model, none('model')],
-    [fuel && FUEL_TYPES[fuel], none('fuel')],
-    [transmission && TRANSMISSIONS[transmission], none('transmission')],
-    [bodyType && BODY_TYPES[bodyType], none('bodyType')],
+export function filterChips(
+  filters: Filters,
+  placeKnown = true,
+  searchChips: readonly SearchChip[] = [],
+): Chip[] {
+  const { search, seatsMin, ownersMax, taxMax, location, radius } = filters;
+  const list = (name: ListFilter) => listEntries(filters, name);
+  const entries: Entry[] = [
+    ...(searchChips.length > 0
+      ? searchChips.map(({ label, without }): Entry => [label, { search: without }])
+      : [[search && `“${search}”`, none('search')] satisfies Entry]),
+    ...list('make'),
+    ...list('model'),
+    ...list('fuel'),
+    ...list('transmission'),
+    ...list('bodyType'),
     [
-      between(filters.priceMin, filters.priceMax, {
-        from: (low) => `From ${low}`,
-        to: (high) => `Up to ${high}`,
-        show: formatPrice,
-      }),
+      between(filters.priceMin, filters.priceMax, formatPrice),
       none('priceMin', 'priceMax'),
     ],
     [
-      between(filters.yearMin, filters.yearMax, {
-        from: (low) => `${low} or newer`,
-        to: (high) => `${high} or older`,
-        show: String,
-      }),
+      between(filters.yearMin, filters.yearMax, String, YEAR_WORDS),
       none('yearMin', 'yearMax'),
     ],
     [
-      between(filters.mileageMin, filters.mileageMax, {
-        from: (low) => `From ${low}`,
-        to: (high) => `Up to ${high}`,
-        show: formatMileage,
-      }),
+      between(filters.mileageMin, filters.mileageMax, formatMileage),
       none('mileageMin', 'mileageMax'),
     ],
     [taxMax === null ? '' : `Usual road tax up to ${formatPrice(taxMax)}`, none('taxMax')],
-    ...verdicts.map((verdict): [string, Partial<Filters>] => [
-      VERDICTS[verdict],
-      { verdict: verdicts.filter((other) => other !== verdict).join() },
-    ]),
+    ...list('ulez'),
+    [seatsMin === null ? '' : `${seatsMin} seats or more`, none('seatsMin')],
+    ...list('doors'),
+    ...list('colour'),
+    ...list('trim'),
+    [between(filters.engineMin, filters.engineMax, litres), none('engineMin', 'engineMax')],
+    [ownersMax === null ? '' : ownersMax === 1 ? 'Up to 1 owner' : `Up to ${ownersMax} owners`, none('ownersMax')],
+    ...list('sellerType'),
+    ...list('serviceHistory'),
+    ...list('features'),
+    ...list('verdict'),
     [
       location && (placeKnown ? `Within ${radius} miles of ${location}` : location),
       none('location', 'radius'),

@@ -1,14 +1,16 @@
-import type { BodyType, FuelType, Transmission } from '../listings/constants';
 import type { Sort } from './choices';
 
-/** All filters of a list. An empty string or null applies none. Pounds (road tax: a year), years, miles. */
+/**
+ * All filters of a list. An empty string or null applies none. Pounds (road tax: a year), years, miles,
+ * litres. A filter of LIST_FILTERS is its values in alphabetical order, joined by commas.
+ */
 export type Filters = {
   search: string;
   make: string;
   model: string;
-  fuel: FuelType | '';
-  transmission: Transmission | '';
-  bodyType: BodyType | '';
+  fuel: string;
+  transmission: string;
+  bodyType: string;
   priceMin: number | null;
   priceMax: number | null;
   yearMin: number | null;
@@ -16,7 +18,17 @@ export type Filters = {
   mileageMin: number | null;
   mileageMax: number | null;
   taxMax: number | null;
-  /** Keys of VERDICTS in alphabetical order, joined by commas. */
+  ulez: string;
+  seatsMin: number | null;
+  doors: string;
+  colour: string;
+  trim: string;
+  engineMin: number | null;
+  engineMax: number | null;
+  ownersMax: number | null;
+  sellerType: string;
+  serviceHistory: string;
+  features: string;
   verdict: string;
   location: string;
   radius: number;
@@ -41,6 +53,17 @@ export const NO_FILTERS: Filters = {
   mileageMin: null,
   mileageMax: null,
   taxMax: null,
+  ulez: '',
+  seatsMin: null,
+  doors: '',
+  colour: '',
+  trim: '',
+  engineMin: null,
+  engineMax: null,
+  ownersMax: null,
+  sellerType: '',
+  serviceHistory: '',
+  features: '',
   verdict: '',
   location: '',
   radius: 50,
@@ -49,13 +72,38 @@ export const NO_FILTERS: Filters = {
 };
 export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
 
+/** Filters of several values: alternatives, except features, all of which a vehicle must have. */
+export const LIST_FILTERS = [
+  'make',
+  'model',
+  'fuel',
+  'transmission',
+  'bodyType',
+  'ulez',
+  'doors',
+  'colour',
+  'trim',
+  'sellerType',
+  'serviceHistory',
+  'features',
+  'verdict',
+] as const;
+export type ListFilter = (typeof LIST_FILTERS)[number];
+
+export const isListFilter = (name: string): name is ListFilter =>
+  (LIST_FILTERS as readonly string[]).includes(name);
+
+/** The values of a list, and the list of some values. */
+export const splitList = (list: string) => (list ? list.split(',') : []);
+export const joinList = (values: Iterable<string>) => [...new Set(values)].toSorted().join();
+
 /** Whether a query has the empty parameters of a submitted form, which the canonical URL omits. */
 export const hasEmptyFields = (query: URLSearchParams) =>
   FILTER_NAMES.some((name) => query.get(name) === '');
 
-/** Whether verdicts are spelled otherwise than as one sorted list, such as by a form's repeated fields. */
-export const hasLooseVerdicts = (query: URLSearchParams, { verdict }: Filters) =>
-  query.getAll('verdict').join('&') !== verdict;
+/** Whether a list is spelled otherwise than as one sorted list, such as by a form's repeated fields. */
+export const hasLooseLists = (query: URLSearchParams, filters: Filters) =>
+  LIST_FILTERS.some((name) => filters[name] && query.getAll(name).join('&') !== filters[name]);
 
 /** The canonical query string: fixed order, defaults omitted. Empty for no filters. */
 export function serialiseFilters(filters: Filters): string {
@@ -64,8 +112,8 @@ export function serialiseFilters(filters: Filters): string {
     const value = filters[name];
     if (value !== NO_FILTERS[name] && value !== null) query.set(name, String(value));
   }
-  // The commas of a list stay as they are.
-  return query.toString().replace(/verdict=[^&]*/, decodeURIComponent);
+  // A comma needs no escape in a query, and lists are easier to read without.
+  return query.toString().replaceAll('%2C', ',');
 }
 
 /** Whether any filter is active; ignores sort order and page. */

@@ -1,18 +1,41 @@
 import { formatMileage, formatPrice } from '../format';
-import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
+import {
+  BODY_TYPES,
+  COLOURS,
+  FUEL_TYPES,
+  SELLER_TYPES,
+  SERVICE_HISTORIES,
+  TRANSMISSIONS,
+} from '../listings/constants';
 import { VERDICTS } from '../listings/verdict';
-import { RADIUS, RANGES, type RangeName, SORTS, type Sort, TAX_BOUNDS } from './choices';
+import {
+  DOORS,
+  ENGINE_BOUNDS,
+  OWNERS_BOUNDS,
+  RADIUS,
+  RANGES,
+  type RangeName,
+  SEATS_BOUNDS,
+  SORTS,
+  type Sort,
+  TAX_BOUNDS,
+  ULEZ,
+} from './choices';
 import {
   FILTER_NAMES,
   type FilterError,
   type FilterName,
   type Filters,
+  isListFilter,
+  joinList,
   NO_FILTERS,
 } from './filters';
 
 // Separate from filters.ts, so that browsers load it only when the filter form is used.
 
 const MAX_TEXT = 100;
+/** Values of one list. */
+const MAX_VALUES = 20;
 
 type Parsed<T> = { value: T } | { error: string };
 
@@ -24,26 +47,34 @@ const text = (raw: string): Parsed<string> => {
   return value.length > MAX_TEXT ? { error: `must be at most ${MAX_TEXT} characters` } : { value };
 };
 
-const choice =
-  <T extends string>(choices: Record<T, string>) =>
-  (raw: string): Parsed<T | ''> => {
-    if (raw === 'all') return { value: '' };
-    return Object.hasOwn(choices, raw)
-      ? { value: raw as T }
+/** Several of the choices, in any order; unknown ones are dropped. */
+const choices =
+  (known: Record<string, string>) =>
+  (raw: string): Parsed<string> => {
+    const asked = raw.toLowerCase().split(/[\s,]+/);
+    if (asked.includes('all')) return { value: '' };
+    const values = Object.keys(known).filter((choice) => asked.includes(choice));
+    return values.length > 0
+      ? { value: joinList(values) }
       : { error: 'is not one of the choices' };
   };
 
+/** Several names, which canonical-names.ts compares with the catalogue's. */
+const names = (raw: string): Parsed<string> => {
+  const values: string[] = [];
+  for (const part of raw.split(',')) {
+    const parsed = text(part);
+    if ('error' in parsed) return parsed;
+    if (parsed.value === 'all') return { value: '' };
+    if (parsed.value) values.push(parsed.value);
+  }
+  return values.length > MAX_VALUES
+    ? { error: `must be at most ${MAX_VALUES} choices` }
+    : { value: joinList(values) };
+};
+
 const order = (raw: string): Parsed<Sort> =>
   Object.hasOwn(SORTS, raw) ? { value: raw as Sort } : { error: 'is not one of the choices' };
-
-/** Several verdicts, in any order; unknown ones are dropped. */
-const verdicts = (raw: string): Parsed<string> => {
-  const asked = raw.toLowerCase().split(/[\s,]+/);
-  const known = Object.keys(VERDICTS).filter((verdict) => asked.includes(verdict));
-  return known.length > 0
-    ? { value: known.toSorted().join() }
-    : { error: 'is not one of the choices' };
-};
 
 const whole =
   (min: number, max: number, show: (value: number) => string = String) =>
@@ -54,6 +85,13 @@ const whole =
     if (value < min) return { error: `must be ${show(min)} or more` };
     return value > max ? { error: `must be ${show(max)} or less` } : { value };
   };
+
+const litres = (raw: string): Parsed<number> => {
+  const value = Number(/^\d{1,2}(\.\d)?$/.exec(raw)?.[0] ?? Number.NaN);
+  return value >= ENGINE_BOUNDS.min && value <= ENGINE_BOUNDS.max
+    ? { value }
+    : { error: `must be litres from ${ENGINE_BOUNDS.min} to ${ENGINE_BOUNDS.max}, such as 1.6` };
+};
 
 /** Number formats of the ranges, for validation errors. */
 const SHOW = { price: formatPrice, year: String, mileage: formatMileage } as const;
@@ -78,11 +116,11 @@ const place = (raw: string): Parsed<string> => {
 /** The parser of each facet. */
 const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } = {
   search: text,
-  make: (raw) => (raw === 'all' ? { value: '' } : text(raw)),
-  model: (raw) => (raw === 'all' ? { value: '' } : text(raw)),
-  fuel: choice(FUEL_TYPES),
-  transmission: choice(TRANSMISSIONS),
-  bodyType: choice(BODY_TYPES),
+  make: names,
+  model: names,
+  fuel: choices(FUEL_TYPES),
+  transmission: choices(TRANSMISSIONS),
+  bodyType: choices(BODY_TYPES),
   priceMin: end('price', 'min'),
   priceMax: end('price', 'max'),
   yearMin: end('year', 'min'),
@@ -90,7 +128,18 @@ const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } 
   mileageMin: end('mileage', 'min'),
   mileageMax: end('mileage', 'max'),
   taxMax: whole(TAX_BOUNDS.min, TAX_BOUNDS.max, formatPrice),
-  verdict: verdicts,
+  ulez: choices(ULEZ),
+  seatsMin: whole(SEATS_BOUNDS.min, SEATS_BOUNDS.max),
+  doors: choices(DOORS),
+  colour: choices(COLOURS),
+  trim: names,
+  engineMin: litres,
+  engineMax: litres,
+  ownersMax: whole(OWNERS_BOUNDS.min, OWNERS_BOUNDS.max),
+  sellerType: choices(SELLER_TYPES),
+  serviceHistory: choices(SERVICE_HISTORIES),
+  features: names,
+  verdict: choices(VERDICTS),
   location: place,
   radius: whole(RADIUS.min, RADIUS.max, formatMileage),
   sort: order,
@@ -104,7 +153,7 @@ function checkFilters(query: URLSearchParams): Checked {
   const filters: Filters = { ...NO_FILTERS };
   const read = <Name extends FilterName>(name: Name) => {
     // A plain form repeats the field of a list.
-    const raw = (name === 'verdict' ? query.getAll(name).join() : query.get(name))?.trim();
+    const raw = (isListFilter(name) ? query.getAll(name).join() : query.get(name))?.trim();
     if (!raw) return;
     const parsed = PARSERS[name](raw);
     if ('error' in parsed) errors.push({ field: name, message: parsed.error });
@@ -112,7 +161,7 @@ function checkFilters(query: URLSearchParams): Checked {
   };
   for (const name of FILTER_NAMES) read(name);
 
-  for (const range of Object.keys(RANGES) as RangeName[]) {
+  for (const range of ['price', 'year', 'mileage', 'engine'] as const) {
     const [low, high] = [`${range}Min`, `${range}Max`] as const;
     const [from, to] = [filters[low], filters[high]];
     if (from === null || to === null || from <= to) continue;

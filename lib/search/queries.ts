@@ -4,23 +4,45 @@ import { CACHE_SECONDS, tagPage, tags } from '../core/cache';
 import { FEATURED_COUNT, PAGE_SIZE } from '../listings/constants';
 import { toSummary } from '../listings/summary';
 import type { Make, VehicleSummary } from '../listings/types';
-import type { Verdict } from '../listings/verdict';
-import type { Database } from '../supabase/database.types';
+import type { Json } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
-import { sameName } from './canonical-names';
+import type { SearchChip } from './chips';
+import { COUNTED_FACETS, type Facets, nameFacets, type SqlFacets, sqlFacetsSchema } from './facets';
 import type { Filters } from './filters';
-import { type FoundPlace, findPlace, NO_PLACE } from './places';
+import type { FoundPlace } from './places';
+import { dropFacets, type Relaxation, readRelaxations } from './relaxations';
+import { type ResolvedFilters, resolveFilters } from './resolve-filters';
+import type { SqlFilters } from './sql-filters';
 
 /** The most rows that search_vehicles returns. */
 const MOST_ROWS = 100;
+/** Below this many results a list offers relaxed filters and the nearest vehicles. */
+const FEW = 6;
 
-type SearchArguments = Database['public']['Functions']['search_vehicles']['Args'];
+type Page = { sort?: Filters['sort']; limit: number; offset?: number };
 
-async function search(args: SearchArguments) {
+async function search(filters: Partial<SqlFilters>, { sort, limit, offset }: Page) {
   await tagPage(tags.vehicles);
-  const rows = await withRetry(() => publicClient().rpc('search_vehicles', args));
+  const rows = await withRetry(() =>
+    publicClient().rpc('search_vehicles', {
+      p_filters: filters as Json,
+      p_sort: sort,
+      p_limit: limit,
+      p_offset: offset,
+    }),
+  );
   return { vehicles: (rows ?? []).map(toSummary), total: rows?.[0]?.total_count ?? 0 };
+}
+
+async function countFacets(filters: Partial<SqlFilters>, trims: boolean): Promise<SqlFacets> {
+  const found = await withRetry(() =>
+    publicClient().rpc('search_facets', {
+      p_filters: filters as Json,
+      p_facets: [...COUNTED_FACETS, ...(trims ? ['trim'] : [])],
+    }),
+  );
+  return sqlFacetsSchema.parse(found);
 }
 
 /** All makes with their models, by name. Cached for CACHE_SECONDS.makes. Throws BackendError. */
@@ -40,14 +62,6 @@ export const getMakes = unstable_cache(
   { revalidate: CACHE_SECONDS.makes, tags: [tags.makes] },
 );
 
-/** Looks up the filters' make and model; `isKnown` is false if a given name does not exist. */
-async function findModel({ make: makeName, model: modelName }: Filters) {
-  if (!makeName) return { make: undefined, model: undefined, isKnown: true };
-  const make = (await getMakes()).find(sameName(makeName));
-  const model = make?.models.find(sameName(modelName));
-  return { make, model, isKnown: Boolean(modelName ? model : make) };
-}
-
 export type VehiclePage = {
   vehicles: VehicleSummary[];
   /** Number of results on all pages. */
@@ -55,44 +69,23 @@ export type VehiclePage = {
   /** The page returned: the last one if the requested page is beyond it. */
   page: number;
   pages: number;
-  /** The canonical name of the make; empty if none is given or it is unknown. */
+  /** The canonical names of the makes; empty if none is given or known. */
   make: string;
+  facets: Facets;
+  /** What the words of the search were understood as, each with the text without it. */
+  searchChips: SearchChip[];
+  /** Words of the search that are left out, as typed. */
+  unknownWords: string[];
+  /** With few results: changes of the filters that find more, and vehicles that the first one finds. */
+  relaxations: Relaxation[];
+  nearest: VehicleSummary[];
 } & FoundPlace;
 
-/** One page of the vehicles for sale that match the filters. Throws BackendError. */
-export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
-  const [{ make, model, isKnown }, near] = await Promise.all([
-    findModel(filters),
-    filters.location ? findPlace(filters.location) : NO_PLACE,
-  ]);
-  const known = { make: make?.name ?? '', ...near };
-  // An unknown make or model has no results.
-  if (!isKnown) return { vehicles: [], total: 0, page: 1, pages: 1, ...known };
-  const given = <T>(value: T | '' | null) => (value === '' || value === null ? undefined : value);
-  const args: SearchArguments = {
-    p_make_id: make?.id,
-    p_model_id: model?.id,
-    p_search: given(filters.search),
-    p_fuel: given(filters.fuel),
-    p_transmission: given(filters.transmission),
-    p_body_type: given(filters.bodyType),
-    p_price_min: given(filters.priceMin),
-    p_price_max: given(filters.priceMax),
-    p_year_min: given(filters.yearMin),
-    p_year_max: given(filters.yearMax),
-    p_mileage_min: given(filters.mileageMin),
-    p_mileage_max: given(filters.mileageMax),
-    p_tax_max: given(filters.taxMax),
-    p_verdicts: given(filters.verdict)?.split(',') as Verdict[] | undefined,
-    ...(near.place && {
-      p_latitude: near.place.latitude,
-      p_longitude: near.place.longitude,
-      p_radius_miles: filters.radius,
-    }),
-    p_sort: filters.sort,
-    p_limit: PAGE_SIZE,
-  };
-  const at = (page: number) => search({ ...args, p_offset: (page - 1) * PAGE_SIZE });
+/** The vehicles on the page asked for, or on the last one if there are fewer pages. */
+async function searchPage(filters: Filters, { sql, isUnknown }: ResolvedFilters) {
+  if (isUnknown) return { vehicles: [], total: 0, page: 1, pages: 1 };
+  const at = (page: number) =>
+    search(sql, { sort: filters.sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   let page = filters.page;
   let found = await at(page);
   if (found.total === 0 && page > 1) {
@@ -100,28 +93,67 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     page = Math.max(1, Math.ceil(first.total / PAGE_SIZE));
     found = page === 1 ? first : await at(page);
   }
+  return { ...found, page, pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)) };
+}
+
+/** The changes that find more than `total`, and up to six vehicles that the first of them adds. */
+async function relax(filters: Filters, resolved: ResolvedFilters, counted: SqlFacets, makes: Make[]) {
+  const one = resolved.isUnknown
+    ? [{ ...dropFacets(filters, ['make']), total: counted.total }]
+    : readRelaxations(filters, resolved.searchChips, counted.relaxations);
+  const target = one[0] ?? dropFacets(filters, counted.missed ?? []);
+  if (!target.label) return { relaxations: [], nearest: [] };
+  const { sql, isUnknown } = await resolveFilters(target.filters, makes);
+  if (isUnknown) return { relaxations: one, nearest: [] };
+  const { vehicles, total } = await search(sql, { sort: target.filters.sort, limit: 2 * FEW });
+  return {
+    relaxations: one.length > 0 ? one : [{ ...target, total }],
+    nearest: vehicles,
+  };
+}
+
+/**
+ * One page of the vehicles for sale that match the filters, the counts of every choice and, with few
+ * results, what changed filters would find. Throws BackendError.
+ */
+export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
+  const makes = await getMakes();
+  const resolved = await resolveFilters(filters, makes);
+  const { sql, isUnknown, near, searchChips, unknownWords } = resolved;
+  const known = isUnknown ? { ...sql, make_ids: undefined, model_ids: undefined } : sql;
+  const [found, counted] = await Promise.all([
+    searchPage(filters, resolved),
+    countFacets(known, filters.model !== ''),
+  ]);
+  const { relaxations, nearest } =
+    found.total < FEW
+      ? await relax(filters, resolved, counted, makes)
+      : { relaxations: [], nearest: [] };
+  const shown = new Set(found.vehicles.map(({ id }) => id));
   return {
     ...found,
-    ...known,
-    page,
-    pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
+    ...near,
+    make: resolved.makes.map(({ name }) => name).join(),
+    facets: nameFacets(counted, makes, resolved.makes),
+    searchChips,
+    unknownWords,
+    relaxations,
+    nearest: nearest.filter(({ id }) => !shown.has(id)).slice(0, FEW),
   };
 }
 
 /** The newest vehicles for sale and the total count, for the home page. Throws BackendError. */
-export const getFeaturedVehicles = () => search({ p_limit: FEATURED_COUNT });
+export const getFeaturedVehicles = () => search({}, { limit: FEATURED_COUNT });
 
 /**
  * A coupé well below its valuation, for the home page's picture: one of this colour if there is one, null
  * if there is no coupé. Throws BackendError.
  */
 export async function getHeroVehicle(colour: string): Promise<VehicleSummary | null> {
-  const { vehicles } = await search({
-    p_body_type: 'coupe',
-    p_verdicts: ['under'],
-    p_sort: 'verdict',
-    p_limit: MOST_ROWS,
-  });
+  const { vehicles } = await search(
+    { body_types: ['coupe'], verdicts: ['under'] },
+    { sort: 'verdict', limit: MOST_ROWS },
+  );
   // A price below the range may have a reason that the site does not know.
   const fair = vehicles.filter(({ isVerified }) => isVerified);
   return fair.find((vehicle) => vehicle.colour === colour) ?? fair[0] ?? null;

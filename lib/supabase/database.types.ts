@@ -719,14 +719,20 @@ isOneToOne: false
 "report_enquiry":
 { Args: { "p_details": string,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
+"search_facets":
+{ Args: { "p_facets"?: (string)[],"p_filters"?: Json }; Returns: Json
+                           },
 "search_vehicles":
-{ Args: { "p_body_type"?: Database["public"]['Enums']["body_type"],"p_fuel"?: Database["public"]['Enums']["fuel_type"],"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_make_id"?: string,"p_mileage_max"?: number,"p_mileage_min"?: number,"p_model_id"?: string,"p_offset"?: number,"p_price_max"?: number,"p_price_min"?: number,"p_radius_miles"?: number,"p_search"?: string,"p_sort"?: string,"p_tax_max"?: number,"p_transmission"?: Database["public"]['Enums']["transmission_type"],"p_verdicts"?: (Database["public"]['Enums']["price_verdict"])[],"p_year_max"?: number,"p_year_min"?: number }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
+{ Args: { "p_filters"?: Json,"p_limit"?: number,"p_offset"?: number,"p_sort"?: string }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]
                           SetofOptions: {
         from: "*"
         to: "vehicle_summary"
         isOneToOne: false
         isSetofReturn: true
       } },
+"search_vocabulary":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "seller_contact_facts":
 { Args: { "p_vehicle_id": string }; Returns: {
               "has_phone": boolean,"reply_minutes": number
@@ -812,7 +818,9 @@ isOneToOne: false
             "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","price_verdict": "under"|"at"|"over"|"none","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","staff_decision": "no_breach"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
           }
           CompositeTypes: {
-            "vehicle_summary": {
+            "vehicle_filters": {
+                        "search": string | null,"terms": Json | null,"make_ids": (string)[] | null,"model_ids": (string)[] | null,"fuels": (Database["public"]['Enums']["fuel_type"])[] | null,"transmissions": (Database["public"]['Enums']["transmission_type"])[] | null,"body_types": (Database["public"]['Enums']["body_type"])[] | null,"price_min": number | null,"price_max": number | null,"year_min": number | null,"year_max": number | null,"mileage_min": number | null,"mileage_max": number | null,"tax_max": number | null,"ulez": (string)[] | null,"seats_min": number | null,"doors": (number)[] | null,"colours": (Database["public"]['Enums']["vehicle_colour"])[] | null,"trims": (string)[] | null,"engine_min": number | null,"engine_max": number | null,"owners_max": number | null,"seller_types": (Database["public"]['Enums']["seller_type"])[] | null,"service_histories": (Database["public"]['Enums']["service_history"])[] | null,"features": (string)[] | null,"verdicts": (Database["public"]['Enums']["price_verdict"])[] | null,"latitude": number | null,"longitude": number | null,"radius_miles": number | null
+                      },"vehicle_summary": {
                         "id": string | null,"seller_type": Database["public"]['Enums']["seller_type"] | null,"make": string | null,"model": string | null,"trim": string | null,"year": number | null,"price": number | null,"mileage": number | null,"fuel_type": Database["public"]['Enums']["fuel_type"] | null,"transmission": Database["public"]['Enums']["transmission_type"] | null,"body_type": Database["public"]['Enums']["body_type"] | null,"colour": Database["public"]['Enums']["vehicle_colour"] | null,"location": string | null,"outward_code": string | null,"created_at": string | null,"image_url": string | null,"distance_miles": number | null,"total_count": number | null,"is_verified": boolean | null,"value": number | null,"verdict": Database["public"]['Enums']["price_verdict"] | null,"is_unbeaten": boolean | null
                       }
           }

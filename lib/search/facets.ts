@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { Make } from '../listings/types';
+
+/** Facets with a count for each choice, and the histograms of the ranges. */
+export const COUNTED_FACETS = [
+  'make',
+  'fuel',
+  'transmission',
+  'bodyType',
+  'ulez',
+  'seatsMin',
+  'doors',
+  'colour',
+  'engine',
+  'ownersMax',
+  'sellerType',
+  'serviceHistory',
+  'features',
+  'verdict',
+  'price',
+  'year',
+  'mileage',
+] as const;
+
+const countsSchema = z.record(z.string(), z.number());
+
+/** The result of search_facets. */
+export const sqlFacetsSchema = z.object({
+  total: z.number(),
+  counts: z.record(z.string(), countsSchema),
+  features: countsSchema.optional(),
+  relaxations: z.array(
+    z.object({
+      facet: z.string(),
+      change: z.record(z.string(), z.json()).nullable(),
+      vehicles: z.number(),
+    }),
+  ),
+  missed: z.array(z.string()).optional(),
+});
+export type SqlFacets = z.infer<typeof sqlFacetsSchema>;
+
+/**
+ * For each facet, the number of vehicles per value, counted with all filters but the facet's own: what the
+ * choice alone would find. Makes, models, trims and features by name, others by key. Histograms: price in
+ * bars of £2,500 and mileage of 5,000 miles (by index, the last one open), year by year.
+ */
+export type Facets = Record<string, Record<string, number>>;
+
+/** Names makes and models, which the database counts by the models' ids. */
+export function nameFacets({ counts, features }: SqlFacets, all: Make[], chosen: Make[]): Facets {
+  const { make: byModel = {}, ...rest } = counts;
+  const countOf = ({ id }: { id: string }) => byModel[id] ?? 0;
+  const sum = ({ models }: Make) => models.reduce((total, model) => total + countOf(model), 0);
+  return {
+    ...rest,
+    ...(features && { features }),
+    make: Object.fromEntries(all.map((make) => [make.name, sum(make)] as const).filter(([, n]) => n > 0)),
+    model: Object.fromEntries(
+      chosen
+        .flatMap(({ models }) => models)
+        .map((model) => [model.name, countOf(model)] as const)
+        .filter(([, n]) => n > 0),
+    ),
+  };
+}

@@ -1,0 +1,109 @@
+import { formatMileage, formatPrice } from '../format';
+import type { SqlFacets } from './facets';
+import { type FilterName, type Filters, NO_FILTERS, serialiseFilters } from './filters';
+import { parseFilters } from './parse-filters';
+import type { SearchChip } from './chips';
+
+/** A change of the filters that finds more: its label, the changed filters and what they find. */
+export type Relaxation = { label: string; filters: Filters; total: number };
+
+/** What is left out with each facet, and what the link then says. */
+const DROPPED: Record<string, { names: FilterName[]; label: string }> = {
+  search: { names: ['search'], label: 'without the search words' },
+  make: { names: ['make', 'model'], label: 'any make' },
+  fuel: { names: ['fuel'], label: 'any fuel' },
+  transmission: { names: ['transmission'], label: 'any transmission' },
+  bodyType: { names: ['bodyType'], label: 'any body type' },
+  price: { names: ['priceMin', 'priceMax'], label: 'any price' },
+  year: { names: ['yearMin', 'yearMax'], label: 'any year' },
+  mileage: { names: ['mileageMin', 'mileageMax'], label: 'any mileage' },
+  taxMax: { names: ['taxMax'], label: 'any road tax' },
+  ulez: { names: ['ulez'], label: 'ULEZ or not' },
+  seatsMin: { names: ['seatsMin'], label: 'any number of seats' },
+  doors: { names: ['doors'], label: 'any number of doors' },
+  colour: { names: ['colour'], label: 'any colour' },
+  trim: { names: ['trim'], label: 'any trim' },
+  engine: { names: ['engineMin', 'engineMax'], label: 'any engine' },
+  ownersMax: { names: ['ownersMax'], label: 'any number of owners' },
+  sellerType: { names: ['sellerType'], label: 'any seller' },
+  serviceHistory: { names: ['serviceHistory'], label: 'any service history' },
+  features: { names: ['features'], label: 'any equipment' },
+  verdict: { names: ['verdict'], label: 'any verdict' },
+  location: { names: ['location', 'radius'], label: 'anywhere' },
+};
+
+/** The ranges: the key of vehicle_filters, its filter and how much it moved, in words. */
+const MOVED: Record<string, { name: FilterName; label: (to: number, from: number) => string }> = {
+  price_max: { name: 'priceMax', label: (to, from) => `+${formatPrice(to - from)}` },
+  price_min: { name: 'priceMin', label: (to) => `from ${formatPrice(to)}` },
+  year_min: { name: 'yearMin', label: (to) => `from ${to}` },
+  year_max: { name: 'yearMax', label: (to) => `up to ${to}` },
+  mileage_max: { name: 'mileageMax', label: (to, from) => `+${formatMileage(to - from)}` },
+  mileage_min: { name: 'mileageMin', label: (to) => `from ${formatMileage(to)}` },
+  tax_max: { name: 'taxMax', label: (to, from) => `+${formatPrice(to - from)} road tax` },
+  seats_min: { name: 'seatsMin', label: (to) => `${to} seats or more` },
+  engine_min: { name: 'engineMin', label: (to) => `from ${to.toFixed(1)} litres` },
+  engine_max: { name: 'engineMax', label: (to) => `up to ${to.toFixed(1)} litres` },
+  owners_max: { name: 'ownersMax', label: (to) => `up to ${to} owners` },
+  radius_miles: { name: 'radius', label: (to, from) => `+${to - from} miles` },
+};
+
+/** The filters without some facets, with the words that say so. */
+export function dropFacets(filters: Filters, facets: readonly string[]) {
+  const dropped = facets.flatMap((facet) => DROPPED[facet] ?? []);
+  const names = dropped.flatMap((facet) => facet.names);
+  const open = Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));
+  return {
+    label: dropped.map(({ label }) => label).join(', '),
+    filters: withPlaceSort({ ...filters, ...open, page: 1 }),
+  };
+}
+
+const withPlaceSort = (filters: Filters): Filters =>
+  filters.sort === 'distance' && !filters.location ? { ...filters, sort: 'newest' } : filters;
+
+/** Whether an address can say exactly these filters. */
+const isSayable = (filters: Filters) => {
+  const query = serialiseFilters(filters);
+  return serialiseFilters(parseFilters(new URLSearchParams(query)).filters) === query;
+};
+
+type Change = NonNullable<SqlFacets['relaxations'][number]['change']>;
+
+function changeFilters(filters: Filters, chips: readonly SearchChip[], change: Change) {
+  if (typeof change.term === 'number') {
+    const chip = chips[change.term];
+    return chip && { label: `without ${chip.label}`, filters: { ...filters, search: chip.without } };
+  }
+  if (Array.isArray(change.features)) {
+    const features = change.features.map(String);
+    const gone = filters.features.split(',').filter((name) => !features.includes(name));
+    return { label: `without ${gone.join()}`, filters: { ...filters, features: features.join() } };
+  }
+  const [[key, to] = ['', 0]] = Object.entries(change);
+  const moved = MOVED[key];
+  if (!moved || typeof to !== 'number') return undefined;
+  const label = moved.label(to, Number(filters[moved.name]));
+  return { label, filters: { ...filters, [moved.name]: to } };
+}
+
+/** For each facet the smallest change that finds more; most found last facets are not preferred. */
+export function readRelaxations(
+  filters: Filters,
+  chips: readonly SearchChip[],
+  relaxations: SqlFacets['relaxations'],
+): Relaxation[] {
+  const facets = [...new Set(relaxations.map(({ facet }) => facet))];
+  return facets.flatMap((name) => {
+    const options = relaxations
+      .filter(({ facet }) => facet === name)
+      // The filter left out comes last.
+      .toSorted((a, b) => Number(a.change === null) - Number(b.change === null))
+      .flatMap(({ change, vehicles }) => {
+        const changed = change ? changeFilters(filters, chips, change) : dropFacets(filters, [name]);
+        if (!changed || !isSayable(changed.filters)) return [];
+        return { ...changed, filters: { ...changed.filters, page: 1 }, total: vehicles };
+      });
+    return options.slice(0, 1);
+  });
+}

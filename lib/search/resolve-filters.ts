@@ -1,0 +1,77 @@
+import 'server-only';
+import type { Make } from '../listings/types';
+import { sameName } from './canonical-names';
+import type { SearchChip } from './chips';
+import { type Filters, splitList } from './filters';
+import { type FoundPlace, findPlace, NO_PLACE } from './places';
+import { type SqlFilters, sqlFilters } from './sql-filters';
+import { getVocabulary } from './vocabulary';
+import { parseSearch } from './words/parse-search';
+import type { Term } from './words/types';
+
+export type ResolvedFilters = {
+  sql: SqlFilters;
+  /** The chosen makes; empty without the filter. */
+  makes: Make[];
+  /** A chosen make or model does not exist: nothing is found. */
+  isUnknown: boolean;
+  near: FoundPlace;
+  /** What the words of the search were understood as, each with the text without it. */
+  searchChips: SearchChip[];
+  /** Words of the search that are left out, as typed; empty if no word was understood. */
+  unknownWords: string[];
+};
+
+/** The text without one run of words. */
+const withoutWords = (search: string, text: string) =>
+  search.replace(text, ' ').replace(/\s+/g, ' ').trim();
+
+const chipOf =
+  (search: string) =>
+  ({ text, label, corrected }: Term): SearchChip => ({
+    label: corrected ? `${label}, for “${text}”` : label,
+    without: withoutWords(search, text),
+  });
+
+/** The place of each term that names one; a term whose place is unknown is left out. */
+async function placeTerms(terms: Term[]) {
+  const placed = await Promise.all(
+    terms.map(async (term) => {
+      const { place } = term.meaning;
+      return { ...term, place: place ? (await findPlace(place)).place : null };
+    }),
+  );
+  return placed.filter(({ meaning, place }) => place || !meaning.place);
+}
+
+/** Looks up the names, the place and the words of filters. Throws BackendError. */
+export async function resolveFilters(filters: Filters, allMakes: Make[]): Promise<ResolvedFilters> {
+  const makeNames = splitList(filters.make);
+  const modelNames = splitList(filters.model);
+  const makes = allMakes.filter(({ name }) => makeNames.some((other) => sameName(other)({ name })));
+  const models = makes
+    .flatMap((make) => make.models)
+    .filter(({ name }) => modelNames.some((other) => sameName(other)({ name })));
+  const [near, parsed] = await Promise.all([
+    filters.location ? findPlace(filters.location) : NO_PLACE,
+    filters.search
+      ? getVocabulary().then((names) => parseSearch(filters.search, { makes: allMakes, ...names }))
+      : { terms: [], unknown: [] },
+  ]);
+  const terms = await placeTerms(parsed.terms);
+  return {
+    sql: sqlFilters(filters, {
+      makeIds: makeNames.length > 0 ? makes.map(({ id }) => id) : undefined,
+      modelIds: modelNames.length > 0 ? models.map(({ id }) => id) : undefined,
+      place: near.place,
+      terms,
+    }),
+    makes,
+    isUnknown:
+      (makeNames.length > 0 && makes.length === 0) ||
+      (modelNames.length > 0 && models.length === 0),
+    near,
+    searchChips: terms.map(chipOf(filters.search)),
+    unknownWords: terms.length > 0 ? parsed.unknown : [],
+  };
+}

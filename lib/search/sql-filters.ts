@@ -1,0 +1,70 @@
+import type { Filters } from './filters';
+import { splitList } from './filters';
+import type { Centre } from './places';
+import type { Meaning } from './words/types';
+
+/** What is looked up for filters before the database can apply them. */
+export type Lookups = {
+  /** Ids; undefined without the filter. */
+  makeIds?: string[];
+  modelIds?: string[];
+  place: Centre | null;
+  terms: { meaning: Meaning; place: Centre | null }[];
+};
+
+/** Miles around a town among the words of a search. */
+const TOWN_RADIUS = 15;
+
+const list = (values: string) => (values ? splitList(values) : undefined);
+
+/** A term with the keys of private.search_term. */
+function sqlTerm({ meaning, place }: Lookups['terms'][number]) {
+  const { bodyTypes, sellerTypes, serviceHistories, engineSizes, place: _, ...rest } = meaning;
+  const { yearMin, yearMax, priceMin, priceMax, mileageMax, ownersMax, ...lists } = rest;
+  return {
+    ...lists,
+    body_types: bodyTypes,
+    seller_types: sellerTypes,
+    service_histories: serviceHistories,
+    engine_sizes: engineSizes,
+    year_min: yearMin,
+    year_max: yearMax,
+    price_min: priceMin,
+    price_max: priceMax,
+    mileage_max: mileageMax,
+    owners_max: ownersMax,
+    ...(place && { ...place, miles: TOWN_RADIUS }),
+  };
+}
+
+/** The filters with the keys of public.vehicle_filters; undefined or null applies none. */
+export const sqlFilters = (filters: Filters, { makeIds, modelIds, place, terms }: Lookups) => ({
+  search: filters.search || undefined,
+  terms: terms.length > 0 ? terms.map(sqlTerm) : undefined,
+  make_ids: makeIds,
+  model_ids: modelIds,
+  fuels: list(filters.fuel),
+  transmissions: list(filters.transmission),
+  body_types: list(filters.bodyType),
+  price_min: filters.priceMin,
+  price_max: filters.priceMax,
+  year_min: filters.yearMin,
+  year_max: filters.yearMax,
+  mileage_min: filters.mileageMin,
+  mileage_max: filters.mileageMax,
+  tax_max: filters.taxMax,
+  ulez: list(filters.ulez),
+  seats_min: filters.seatsMin,
+  doors: list(filters.doors)?.map(Number),
+  colours: list(filters.colour),
+  trims: list(filters.trim),
+  engine_min: filters.engineMin,
+  engine_max: filters.engineMax,
+  owners_max: filters.ownersMax,
+  seller_types: list(filters.sellerType),
+  service_histories: list(filters.serviceHistory),
+  features: list(filters.features),
+  verdicts: list(filters.verdict),
+  ...(place && { ...place, radius_miles: filters.radius }),
+});
+export type SqlFilters = ReturnType<typeof sqlFilters>;
