@@ -58,9 +58,10 @@ export const offers = [
 /** Partner badges of the home page, placeholders like the claims. */
 export const partners = ['DVLA Verified', 'Web3 Secured'] as const;
 
-/** Required wherever coordinates of outward codes are used (Open Government Licence v3). */
+/** Required wherever outward codes (Open Government Licence v3) and places (CC BY 4.0) are used. */
 export const attributions = [
   'Contains OS data © Crown copyright and database right.',
   'Contains Royal Mail data © Royal Mail copyright and database right.',
   'Source: Office for National Statistics licensed under the Open Government Licence v3.0.',
+  'Places: GeoNames (geonames.org), CC BY 4.0, with changes.',
 ] as const;

@@ -8,11 +8,11 @@ type Props = {
   location: string;
   /** Whether the location resolved to coordinates. */
   hasPlace: boolean;
-  /** Names of other matching places. */
+  /** Other places of that name; for an unknown one, the nearest spellings. */
   otherPlaces: string[];
 };
 
-/** Reports an unknown place, or lists the places that share an ambiguous name. */
+/** Says which place distances are from and links to others of its name, or to the nearest spellings of an unknown one. */
 export function PlaceNotice({ filters, location, hasPlace, otherPlaces }: Props) {
   const links = (
     <ul className="flex flex-wrap gap-x-6">
@@ -28,25 +28,25 @@ export function PlaceNotice({ filters, location, hasPlace, otherPlaces }: Props)
       ))}
     </ul>
   );
-  if (!filters.location || (hasPlace && otherPlaces.length === 0)) return null;
-  if (hasPlace)
+  if (!filters.location) return null;
+  if (!hasPlace)
     return (
-      <div className="flex flex-wrap items-center gap-x-3 pt-3 text-ink-2">
-        Or did you mean {links}
+      <div className="pt-5">
+        <Notice title={`We know no place called ${filters.location}`}>
+          Distance is not applied.{' '}
+          {otherPlaces.length > 0 ? (
+            <>Did you mean {links}</>
+          ) : (
+            'Try a town or the first half of a postcode.'
+          )}
+        </Notice>
       </div>
     );
+  if (otherPlaces.length === 0 && location.toLowerCase() === filters.location.toLowerCase())
+    return null;
   return (
-    <div className="pt-5">
-      {otherPlaces.length > 0 ? (
-        <Notice title={`Which ${location}?`}>
-          Distance is applied once you have chosen.
-          {links}
-        </Notice>
-      ) : (
-        <Notice title={`We know no place called ${filters.location}`}>
-          Distance is not applied. Try a town or the first half of a postcode.
-        </Notice>
-      )}
+    <div className="flex flex-wrap items-center gap-x-3 pt-3 text-ink-2">
+      Distances from {location}.{otherPlaces.length > 0 && <> Or did you mean {links}</>}
     </div>
   );
 }

@@ -4,83 +4,64 @@ import { withRetry } from '../supabase/with-retry';
 
 /** Degrees north and east. */
 type Centre = { latitude: number; longitude: number };
-/** The town of an outward code. */
-type Town = Centre & { town: string; region: string | null };
 
 export type FoundPlace = {
   /** The canonical name; empty for an unknown place. */
   location: string;
-  /** The origin of distances; null for an unknown or ambiguous name. */
+  /** The origin of distances; null for an unknown place. */
   place: Centre | null;
-  /** Names of other matching towns, in alphabetical order. */
+  /** Other places of that name, largest first; for an unknown one, the nearest spellings. */
   otherPlaces: string[];
 };
 
 export const NO_PLACE: FoundPlace = { location: '', place: null, otherPlaces: [] };
 
+const MAX_TEXT = 100;
+
+/** A postcode, whole or begun, among other words; the group is its outward code. */
+const POSTCODE = /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)(?:\s*\d[a-z]{2}|\s+\d[a-z]?)?(?![a-z\d])/i;
+const BEFORE = /^(?:near|nr|around|round|in|at|by|from|close to|within \d+ miles of)\s+(?=\S)/i;
+const AFTER = /,?\s+(?:area|(?:city|town) centre|uk|united kingdom|great britain)$/i;
+
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** One place per region with a town of that name: 'Gillingham, Dorset', but 'Leeds' in region Leeds. */
-function townsByRegion(rows: readonly Town[]) {
-  const regions = [...new Set(rows.map(({ region }) => region))];
-  return regions
-    .map((region) => {
-      const codes = rows.filter((row) => row.region === region);
-      const town = codes[0]?.town ?? '';
-      return {
-        region,
-        name: region && region !== town ? `${town}, ${region}` : town,
-        centre: {
-          latitude: mean(codes.map(({ latitude }) => latitude)),
-          longitude: mean(codes.map(({ longitude }) => longitude)),
-        },
-      };
-    })
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
-}
-
-/** Picks the only town, or the one whose region has the same name; the others become suggestions. */
-function chooseTown(location: string, towns: ReturnType<typeof townsByRegion>): FoundPlace {
-  const chosen = towns.length === 1 ? towns[0] : towns.find(({ name }) => name === location);
-  const others = towns.filter((town) => town !== chosen);
-  return { location, place: chosen?.centre ?? null, otherPlaces: others.map(({ name }) => name) };
-}
-
-/** The outward codes of all towns with this name, ignoring case. */
-async function readTowns(name: string): Promise<Town[]> {
-  // PostgREST treats `*` as a wildcard in ilike and cannot escape it. No town name contains one.
-  if (name.includes('*')) return [];
-  const pattern = name.replace(/[%_\\]/g, '\\$&');
+/** The centre of an outward code; of a London district without its letter ('SW1'), that of its codes. */
+async function findCode(code: string): Promise<Centre | null> {
   const rows = await withRetry(() =>
     publicClient()
       .from('outcodes')
-      .select('town, region, latitude, longitude')
-      .ilike('town', pattern)
+      .select('outcode, latitude, longitude')
+      .like('outcode', `${code}%`)
       .order('outcode'),
   );
-  return rows ?? [];
+  const exact = rows?.find(({ outcode }) => outcode === code);
+  const parts = exact ? [exact] : (rows ?? []).filter(({ outcode }) => /[A-Z]$/.test(outcode));
+  if (parts.length === 0) return null;
+  return {
+    latitude: mean(parts.map(({ latitude }) => latitude)),
+    longitude: mean(parts.map(({ longitude }) => longitude)),
+  };
 }
 
 /**
- * Finds an outward code ('ME7'), a town ('Leeds') or a town with region ('Gillingham, Dorset'). An
- * ambiguous name resolves to the town whose region has the same name, or to none. Throws BackendError.
+ * Finds a postcode ('LS6', 'Leeds LS6 3AA', of which only the outward code is used), a town or a suburb
+ * ('near Leeds', 'Headingley, Leeds', 'Gillingham, Dorset'). A name of several places means the largest.
+ * Throws BackendError.
  */
 export async function findPlace(location: string): Promise<FoundPlace> {
-  const byCode = await withRetry(() =>
-    publicClient()
-      .from('outcodes')
-      .select('latitude, longitude')
-      .eq('outcode', location.toUpperCase())
-      .maybeSingle(),
-  );
-  if (byCode) return { ...NO_PLACE, location, place: byCode };
-  const towns = await readTowns(location);
-  const [first] = towns;
-  if (first) return chooseTown(first.town, townsByRegion(towns));
-  const [, town, region] = /^(.+), ?([^,]+)$/.exec(location)?.map((part) => part.trim()) ?? [];
-  if (!town || !region) return NO_PLACE;
-  const [place] = townsByRegion(await readTowns(town)).filter(
-    (other) => other.region?.toLowerCase() === region.toLowerCase(),
-  );
-  return place ? { location: place.name, place: place.centre, otherPlaces: [] } : NO_PLACE;
+  if (location.length > MAX_TEXT) return NO_PLACE;
+  const code = POSTCODE.exec(location)?.[1]?.toUpperCase();
+  const byCode = code && (await findCode(code));
+  if (byCode) return { location: code, place: byCode, otherPlaces: [] };
+  // What looks like a postcode must reach no log, even of a district that does not exist.
+  const name = location.replace(POSTCODE, ' ').trim().replace(BEFORE, '').replace(AFTER, '');
+  if (!name) return NO_PLACE;
+  const rows = await withRetry(() => publicClient().rpc('find_places', { p_text: name }));
+  const [first, ...others] = rows ?? [];
+  if (!first?.is_match) return { ...NO_PLACE, otherPlaces: (rows ?? []).map((row) => row.name) };
+  return {
+    location: first.name,
+    place: { latitude: first.latitude, longitude: first.longitude },
+    otherPlaces: others.map((row) => row.name),
+  };
 }

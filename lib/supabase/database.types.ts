@@ -224,6 +224,20 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"places": {
+                  Row: {
+                    "country": string,"id": number,"latitude": number,"longitude": number,"name": string,"population": number,"region": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "country": string,"id": number,"latitude": number,"longitude": number,"name": string,"population": number,"region": string
+                  }
+                  Update: {
+                    "country"?: string,"id"?: number,"latitude"?: number,"longitude"?: number,"name"?: string,"population"?: number,"region"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"profiles": {
                   Row: {
                     "created_at": string,"email_notifications": boolean,"id": string,"updated_at": string
@@ -658,6 +672,11 @@ isOneToOne: false
                            },
 "enquiry_thread":
 { Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: Json
+                           },
+"find_places":
+{ Args: { "p_text": string }; Returns: {
+              "is_match": boolean,"latitude": number,"longitude": number,"name": string
+            }[]
                            },
 "forget_registry_records":
 { Args: { "p_before": string }; Returns: number

@@ -143,6 +143,10 @@ export async function createPermissionWorld(sql: Sql) {
       ...{ table: 'outcodes', where: "outcode = 'LS1'", owner: mine, update: "town = 'Leeds'" },
       insert: { outcode: 'ZZ9', latitude: 0, longitude: 0, town: 'Nowhere' },
     },
+    places: {
+      ...{ table: 'places', where: 'id = 1', owner: mine, update: "name = 'Leeds'" },
+      insert: { id: 0, name: 'Nowhere', region: 'Kent', country: 'England', population: 0 },
+    },
     vehicle_makes: {
       ...{ table: 'vehicle_makes', where: 'true', owner: mine, update: "name = 'Ferd'" },
       insert: { name: 'Fard' },

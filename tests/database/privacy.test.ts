@@ -5,6 +5,7 @@ import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './supp
 /** All that the public key can read: every column not named here must be refused. */
 const PUBLIC_COLUMNS: Record<string, string[]> = {
   outcodes: ['outcode', 'latitude', 'longitude', 'town', 'region'],
+  places: ['id', 'name', 'region', 'country', 'latitude', 'longitude', 'population'],
   vehicle_makes: ['id', 'name', 'logo_url', 'created_at'],
   vehicle_models: ['id', 'make_id', 'name', 'search_text', 'created_at'],
   sellers: ['id', 'seller_type', 'name', 'about', 'location', 'outward_code', 'created_at'],
