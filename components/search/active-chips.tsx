@@ -1,14 +1,14 @@
-import { filterChips } from '@/lib/search/chips';
+import { filterChips, type SearchChip } from '@/lib/search/chips';
 import { type Filters, serialiseFilters } from '@/lib/search/filters';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { FilterLink } from './filter-link';
 
-type Props = { filters: Filters; placeKnown: boolean };
+type Props = { filters: Filters; placeKnown: boolean; searchChips: SearchChip[] };
 
 /** Chips of the active filters; each links to the list without its filter. */
-export function ActiveChips({ filters, placeKnown }: Props) {
-  const chips = filterChips(filters, placeKnown);
+export function ActiveChips({ filters, placeKnown, searchChips }: Props) {
+  const chips = filterChips(filters, placeKnown, searchChips);
   if (chips.length === 0) return null;
   return (
     <ul

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext } from 'react';
+import type { Facets } from '@/lib/search/facets';
 import { NO_FILTERS } from '@/lib/search/filters';
 import type { FormError } from './filters-from-form';
 
@@ -13,5 +14,7 @@ export const FilterContext = createContext({
   errors: [] as FormError[],
   /** Number of matching vehicles; null while unknown. */
   total: null as number | null,
-  setTotal: (_total: number) => {},
+  /** The number of vehicles that each choice would find; null while unknown. */
+  facets: null as Facets | null,
+  setResult: (_result: { total: number; facets: Facets }) => {},
 });

@@ -4,6 +4,7 @@ import { useParams, useRouter } from 'next/navigation';
 import {
   type ReactNode,
   type SyntheticEvent,
+  use,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -14,6 +15,7 @@ import {
 import { editedFields, isField, replayEdits } from '@/lib/core/browser/early-edits';
 import { plural } from '@/lib/format';
 import { paths, vehiclesPath } from '@/lib/paths';
+import type { Facets } from '@/lib/search/facets';
 import { readSegment } from '@/lib/search/filter-segment';
 import { FilterContext, type MakeOption } from './filter-context';
 import type { FormError } from './filters-from-form';
@@ -30,6 +32,8 @@ const loadReader = () => import('./filters-from-form').catch(() => null);
 
 type Props = {
   makes: MakeOption[];
+  /** The counts of the first list, which its page resolves. */
+  facets: Promise<Facets | null>;
   /** The fields and the results. */
   children: ReactNode;
 };
@@ -39,7 +43,7 @@ type Props = {
  * and applied after 300 ms. It stays mounted across navigations between lists, so it reads its filters
  * from the route segment, on the server and in the browser.
  */
-export function FilterForm({ makes, children }: Props) {
+export function FilterForm({ makes, facets, children }: Props) {
   const router = useRouter();
   const { filters: segment } = useParams<{ filters: string }>();
   const filters = useMemo(() => readSegment(segment), [segment]);
@@ -54,7 +58,8 @@ export function FilterForm({ makes, children }: Props) {
   /** The field edited last before the latest navigation. */
   const lastTyped = useRef<string | null>(null);
   const [errors, setErrors] = useState<FormError[]>([]);
-  const [total, setTotal] = useState<number | null>(null);
+  const initial = use(facets);
+  const [result, setResult] = useState<{ total: number; facets: Facets } | null>(null);
   const [pending, startTransition] = useTransition();
   useSessionFilters(filters, isTouched);
 
@@ -160,9 +165,20 @@ export function FilterForm({ makes, children }: Props) {
         else closePanel();
       }}
     >
-      <FilterContext value={{ filters, makes, errors, total, setTotal }}>{children}</FilterContext>
+      <FilterContext
+        value={{
+          filters,
+          makes,
+          errors,
+          total: result?.total ?? null,
+          facets: result?.facets ?? initial,
+          setResult,
+        }}
+      >
+        {children}
+      </FilterContext>
       <p role="status" className="sr-only">
-        {total !== null && `${plural(total, 'vehicle')} found`}
+        {result && `${plural(result.total, 'vehicle')} found`}
       </p>
     </form>
   );

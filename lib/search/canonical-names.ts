@@ -4,7 +4,7 @@ import { CACHE_SECONDS } from '../core/cache';
 import { logError } from '../core/logging/logger';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
-import type { Filters } from './filters';
+import { type Filters, joinList, splitList } from './filters';
 
 type MakeNames = { name: string; models: { name: string }[] };
 
@@ -24,9 +24,13 @@ const catalogue = new LRUCache<'makes', MakeNames[]>({
 export const sameName = (name: string) => (candidate: { name: string }) =>
   candidate.name.toLowerCase() === name.toLowerCase();
 
+/** The canonical spelling of each name of a list; unknown names stay unchanged. */
+const respell = (list: string, known: readonly { name: string }[]) =>
+  joinList(splitList(list).map((name) => known.find(sameName(name))?.name ?? name));
+
 /**
- * Replaces make and model by their canonical spelling. Unknown names stay unchanged, as do all names
- * while the backend is down.
+ * Replaces makes and models by their canonical spelling, and drops models of makes that are not chosen.
+ * Unknown names stay unchanged, as do all names while the backend is down.
  */
 export async function canonicaliseNames(filters: Filters): Promise<Filters> {
   if (!filters.make) return filters;
@@ -34,11 +38,13 @@ export async function canonicaliseNames(filters: Filters): Promise<Filters> {
     logError('names of makes', error);
     return [];
   });
-  const make = makes?.find(sameName(filters.make));
-  const model = make?.models.find(sameName(filters.model));
-  return {
-    ...filters,
-    make: make?.name ?? filters.make,
-    model: model?.name ?? filters.model,
-  };
+  if (!makes?.length) return filters;
+  const make = respell(filters.make, makes);
+  const chosen = makes.filter(({ name }) => splitList(make).includes(name));
+  const models = chosen.flatMap((each) => each.models);
+  const others = makes.filter((each) => !chosen.includes(each)).flatMap((each) => each.models);
+  const model = splitList(respell(filters.model, models)).filter(
+    (name) => models.some(sameName(name)) || !others.some(sameName(name)),
+  );
+  return { ...filters, make, model: model.join() };
 }

@@ -81,14 +81,8 @@ export function filterChips(
     ...list('fuel'),
     ...list('transmission'),
     ...list('bodyType'),
-    [
-      between(filters.priceMin, filters.priceMax, formatPrice),
-      none('priceMin', 'priceMax'),
-    ],
-    [
-      between(filters.yearMin, filters.yearMax, String, YEAR_WORDS),
-      none('yearMin', 'yearMax'),
-    ],
+    [between(filters.priceMin, filters.priceMax, formatPrice), none('priceMin', 'priceMax')],
+    [between(filters.yearMin, filters.yearMax, String, YEAR_WORDS), none('yearMin', 'yearMax')],
     [
       between(filters.mileageMin, filters.mileageMax, formatMileage),
       none('mileageMin', 'mileageMax'),
@@ -100,7 +94,10 @@ export function filterChips(
     ...list('colour'),
     ...list('trim'),
     [between(filters.engineMin, filters.engineMax, litres), none('engineMin', 'engineMax')],
-    [ownersMax === null ? '' : ownersMax === 1 ? 'Up to 1 owner' : `Up to ${ownersMax} owners`, none('ownersMax')],
+    [
+      ownersMax === null ? '' : ownersMax === 1 ? 'Up to 1 owner' : `Up to ${ownersMax} owners`,
+      none('ownersMax'),
+    ],
     ...list('sellerType'),
     ...list('serviceHistory'),
     ...list('features'),

@@ -39,7 +39,13 @@ export const ENGINE_BOUNDS = { min: 0.5, max: 9.9 } as const;
 export const SEATS_BOUNDS = { min: 1, max: 9 } as const;
 export const OWNERS_BOUNDS = { min: 0, max: 50 } as const;
 
-export const DOORS = { 2: '2 doors', 3: '3 doors', 4: '4 doors', 5: '5 doors', 6: '6 doors' } as const;
+export const DOORS = {
+  2: '2 doors',
+  3: '3 doors',
+  4: '4 doors',
+  5: '5 doors',
+  6: '6 doors',
+} as const;
 
 /** Whether a vehicle meets London's emission standard, by fuel and year. */
 export const ULEZ = { meets: 'Meets ULEZ', ask: 'May meet ULEZ: ask the seller' } as const;

@@ -55,7 +55,9 @@ export function nameFacets({ counts, features }: SqlFacets, all: Make[], chosen:
   return {
     ...rest,
     ...(features && { features }),
-    make: Object.fromEntries(all.map((make) => [make.name, sum(make)] as const).filter(([, n]) => n > 0)),
+    make: Object.fromEntries(
+      all.map((make) => [make.name, sum(make)] as const).filter(([, n]) => n > 0),
+    ),
     model: Object.fromEntries(
       chosen
         .flatMap(({ models }) => models)

@@ -54,9 +54,7 @@ const choices =
     const asked = raw.toLowerCase().split(/[\s,]+/);
     if (asked.includes('all')) return { value: '' };
     const values = Object.keys(known).filter((choice) => asked.includes(choice));
-    return values.length > 0
-      ? { value: joinList(values) }
-      : { error: 'is not one of the choices' };
+    return values.length > 0 ? { value: joinList(values) } : { error: 'is not one of the choices' };
   };
 
 /** Several names, which canonical-names.ts compares with the catalogue's. */

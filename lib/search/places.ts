@@ -3,7 +3,7 @@ import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 
 /** Degrees north and east. */
-type Centre = { latitude: number; longitude: number };
+export type Centre = { latitude: number; longitude: number };
 
 export type FoundPlace = {
   /** The canonical name; empty for an unknown place. */

@@ -97,7 +97,12 @@ async function searchPage(filters: Filters, { sql, isUnknown }: ResolvedFilters)
 }
 
 /** The changes that find more than `total`, and up to six vehicles that the first of them adds. */
-async function relax(filters: Filters, resolved: ResolvedFilters, counted: SqlFacets, makes: Make[]) {
+async function relax(
+  filters: Filters,
+  resolved: ResolvedFilters,
+  counted: SqlFacets,
+  makes: Make[],
+) {
   const one = resolved.isUnknown
     ? [{ ...dropFacets(filters, ['make']), total: counted.total }]
     : readRelaxations(filters, resolved.searchChips, counted.relaxations);

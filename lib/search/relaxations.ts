@@ -1,8 +1,8 @@
 import { formatMileage, formatPrice } from '../format';
+import type { SearchChip } from './chips';
 import type { SqlFacets } from './facets';
 import { type FilterName, type Filters, NO_FILTERS, serialiseFilters } from './filters';
 import { parseFilters } from './parse-filters';
-import type { SearchChip } from './chips';
 
 /** A change of the filters that finds more: its label, the changed filters and what they find. */
 export type Relaxation = { label: string; filters: Filters; total: number };
@@ -73,7 +73,9 @@ type Change = NonNullable<SqlFacets['relaxations'][number]['change']>;
 function changeFilters(filters: Filters, chips: readonly SearchChip[], change: Change) {
   if (typeof change.term === 'number') {
     const chip = chips[change.term];
-    return chip && { label: `without ${chip.label}`, filters: { ...filters, search: chip.without } };
+    return (
+      chip && { label: `without ${chip.label}`, filters: { ...filters, search: chip.without } }
+    );
   }
   if (Array.isArray(change.features)) {
     const features = change.features.map(String);
@@ -100,7 +102,9 @@ export function readRelaxations(
       // The filter left out comes last.
       .toSorted((a, b) => Number(a.change === null) - Number(b.change === null))
       .flatMap(({ change, vehicles }) => {
-        const changed = change ? changeFilters(filters, chips, change) : dropFacets(filters, [name]);
+        const changed = change
+          ? changeFilters(filters, chips, change)
+          : dropFacets(filters, [name]);
         if (!changed || !isSayable(changed.filters)) return [];
         return { ...changed, filters: { ...changed.filters, page: 1 }, total: vehicles };
       });

@@ -7,6 +7,7 @@ import { FilterPanel } from '@/components/search/filter-panel';
 import { ListHeading } from '@/components/search/list-heading';
 import { screens } from '@/lib/core/errors/screens';
 import { logError } from '@/lib/core/logging/logger';
+import { pendingFacets } from '@/lib/search/pending-facets';
 import { getMakes } from '@/lib/search/queries';
 
 /** Stays mounted while the lists below it change, so that the filter form keeps its input. */
@@ -23,6 +24,7 @@ export default async function BrowseLayout({ children }: { children: ReactNode }
           name,
           models: models.map((model) => model.name),
         }))}
+        facets={pendingFacets().promise}
       >
         <search className="contents">
           <FilterBar makes={(makes ?? []).map(({ name }) => name)} />

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
 import { VehicleGrid } from '@/components/listings/vehicle-grid';
 import { ActiveChips } from '@/components/search/active-chips';
-import { ListTotal } from '@/components/search/list-total';
+import { ListResult } from '@/components/search/list-result';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { NoResults } from '@/components/search/no-results';
 import { Pagination } from '@/components/search/pagination';
@@ -20,6 +20,7 @@ import { segmentToQuery } from '@/lib/search/filter-segment';
 import { serialiseFilters } from '@/lib/search/filters';
 import { canonicalFilters } from '@/lib/search/indexing';
 import { parseFilters } from '@/lib/search/parse-filters';
+import { pendingFacets } from '@/lib/search/pending-facets';
 import { searchVehicles } from '@/lib/search/queries';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -44,6 +45,7 @@ const load = cache(async (segment: string) => {
     if (!isOverloaded(error)) logError('vehicle list', error);
     return null;
   });
+  pendingFacets().resolve(found?.facets ?? null);
   return { filters, found };
 });
 
@@ -79,7 +81,11 @@ export default async function VehiclesPage({ params }: Props) {
   return (
     <>
       <div className="wrap">
-        <ActiveChips filters={filters} placeKnown={place !== null} />
+        <ActiveChips
+          filters={filters}
+          placeKnown={place !== null}
+          searchChips={found.searchChips}
+        />
         <PlaceNotice
           filters={filters}
           location={location}
@@ -100,7 +106,7 @@ export default async function VehiclesPage({ params }: Props) {
         {total === 0 ? <NoResults /> : <VehicleGrid vehicles={vehicles} eager={1} />}
         <Pagination filters={filters} page={page} pages={pages} />
       </div>
-      <ListTotal total={total} />
+      <ListResult total={total} facets={found.facets} />
       <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList(TRAIL))} />
     </>
   );
