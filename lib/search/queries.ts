@@ -10,6 +10,7 @@ import { withRetry } from '../supabase/with-retry';
 import type { SearchChip } from './chips';
 import { COUNTED_FACETS, type Facets, nameFacets, type SqlFacets, sqlFacetsSchema } from './facets';
 import type { Filters } from './filters';
+import { readMakes } from './makes';
 import type { FoundPlace } from './places';
 import { dropFacets, type Relaxation, readRelaxations } from './relaxations';
 import { type ResolvedFilters, resolveFilters } from './resolve-filters';
@@ -46,21 +47,10 @@ async function countFacets(filters: Partial<SqlFilters>, trims: boolean): Promis
 }
 
 /** All makes with their models, by name. Cached for CACHE_SECONDS.makes. Throws BackendError. */
-export const getMakes = unstable_cache(
-  async (): Promise<Make[]> => {
-    const rows = await withRetry(() =>
-      publicClient().from('vehicle_makes').select('id, name, models:vehicle_models(id, name)'),
-    );
-    // Sorted here: the database's collation would put 'smart' after 'Volvo'.
-    const byName = (a: { name: string }, b: { name: string }) =>
-      a.name.localeCompare(b.name, 'en-GB');
-    return (rows ?? [])
-      .map((make) => ({ ...make, models: make.models.toSorted(byName) }))
-      .toSorted(byName);
-  },
-  ['makes'],
-  { revalidate: CACHE_SECONDS.makes, tags: [tags.makes] },
-);
+export const getMakes = unstable_cache(readMakes, ['makes'], {
+  revalidate: CACHE_SECONDS.makes,
+  tags: [tags.makes],
+});
 
 export type VehiclePage = {
   vehicles: VehicleSummary[];

@@ -55,7 +55,7 @@ export async function resolveFilters(filters: Filters, allMakes: Make[]): Promis
   const [near, parsed] = await Promise.all([
     filters.location ? findPlace(filters.location) : NO_PLACE,
     filters.search
-      ? getVocabulary().then((names) => parseSearch(filters.search, { makes: allMakes, ...names }))
+      ? getVocabulary().then((vocabulary) => parseSearch(filters.search, vocabulary))
       : { terms: [], unknown: [] },
   ]);
   const terms = await placeTerms(parsed.terms);

@@ -1,9 +1,9 @@
 import 'server-only';
-import { unstable_cache } from 'next/cache';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import { tags } from '../core/cache';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
+import { readMakes } from './makes';
 import type { Vocabulary } from './words/types';
 
 const namesSchema = z.object({ trims: z.array(z.string()), features: z.array(z.string()) });
@@ -30,15 +30,24 @@ async function readTowns(): Promise<string[]> {
   }
 }
 
-/** Trims and features of the vehicles for sale, and towns. Cached for an hour. Throws BackendError. */
-export const getVocabulary = unstable_cache(
-  async (): Promise<Omit<Vocabulary, 'makes'>> => {
-    const [names, towns] = await Promise.all([
-      withRetry(() => publicClient().rpc('search_vocabulary')),
-      readTowns(),
-    ]);
-    return { ...namesSchema.parse(names), towns };
-  },
-  ['search vocabulary'],
-  { revalidate: 3600, tags: [tags.makes] },
-);
+async function readVocabulary(): Promise<Vocabulary> {
+  const [makes, names, towns] = await Promise.all([
+    readMakes(),
+    withRetry(() => publicClient().rpc('search_vocabulary')),
+    readTowns(),
+  ]);
+  return { makes, ...namesSchema.parse(names), towns };
+}
+
+/** One object while it lasts, because what is built from it is cached by it (words/lexicon.ts). */
+const cached = new LRUCache<'vocabulary', Vocabulary>({
+  max: 1,
+  ttl: 3_600_000,
+  allowStale: true,
+  noDeleteOnFetchRejection: true,
+  allowStaleOnFetchRejection: true,
+  fetchMethod: readVocabulary,
+});
+
+/** What the words of a search can mean, at most an hour old. Throws BackendError. */
+export const getVocabulary = () => cached.forceFetch('vocabulary');
