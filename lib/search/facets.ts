@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import type { Make } from '../listings/types';
 
-/** Facets with a count for each choice, and the histograms of the ranges. */
-export const COUNTED_FACETS = [
+/**
+ * Facets with a count for each choice, and the histograms of the ranges: those that one index of the
+ * database holds. Features and verdicts are counted beside them, at the same time.
+ */
+export const INDEXED_FACETS = [
   'make',
   'fuel',
   'transmission',
@@ -15,8 +18,6 @@ export const COUNTED_FACETS = [
   'ownersMax',
   'sellerType',
   'serviceHistory',
-  'features',
-  'verdict',
   'price',
   'year',
   'mileage',

@@ -8,7 +8,7 @@ import type { Json } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import type { SearchChip } from './chips';
-import { COUNTED_FACETS, type Facets, nameFacets, type SqlFacets, sqlFacetsSchema } from './facets';
+import { type Facets, INDEXED_FACETS, nameFacets, type SqlFacets, sqlFacetsSchema } from './facets';
 import type { Filters } from './filters';
 import { readMakes } from './makes';
 import type { FoundPlace } from './places';
@@ -36,14 +36,19 @@ async function search(filters: Partial<SqlFilters>, { sort, limit, offset }: Pag
   return { vehicles: (rows ?? []).map(toSummary), total: rows?.[0]?.total_count ?? 0 };
 }
 
+async function readFacets(filters: Partial<SqlFilters>, facets: string[], relax = false) {
+  const args = { p_filters: filters as Json, p_facets: facets, p_relax: relax };
+  return sqlFacetsSchema.parse(await withRetry(() => publicClient().rpc('search_facets', args)));
+}
+
+/** The counts of every choice, by three queries at the same time. */
 async function countFacets(filters: Partial<SqlFilters>, trims: boolean): Promise<SqlFacets> {
-  const found = await withRetry(() =>
-    publicClient().rpc('search_facets', {
-      p_filters: filters as Json,
-      p_facets: [...COUNTED_FACETS, ...(trims ? ['trim'] : [])],
-    }),
-  );
-  return sqlFacetsSchema.parse(found);
+  const [indexed, verdicts, { features }] = await Promise.all([
+    readFacets(filters, [...INDEXED_FACETS, ...(trims ? ['trim'] : [])], true),
+    readFacets(filters, ['verdict']),
+    readFacets(filters, ['features']),
+  ]);
+  return { ...indexed, counts: { ...indexed.counts, ...verdicts.counts }, features };
 }
 
 /** All makes with their models, by name. Cached for CACHE_SECONDS.makes. Throws BackendError. */

@@ -739,7 +739,7 @@ isOneToOne: false
 { Args: { "p_details": string,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
 "search_facets":
-{ Args: { "p_facets"?: (string)[],"p_filters"?: Json }; Returns: Json
+{ Args: { "p_facets"?: (string)[],"p_filters"?: Json,"p_relax"?: boolean }; Returns: Json
                            },
 "search_vehicles":
 { Args: { "p_filters"?: Json,"p_limit"?: number,"p_offset"?: number,"p_sort"?: string }; Returns: Database["public"]['CompositeTypes']["vehicle_summary"][]

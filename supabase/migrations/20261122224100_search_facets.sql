@@ -130,9 +130,9 @@ $$;
 revoke all on function private.count_statement from public;
 
 -- Counts the vehicles for sale by the values of facets. Each facet is counted with all filters but its own, so
--- that a count is what that choice alone would find. Below six results also counts what changed filters
+-- that a count is what that choice alone would find. With p_relax and below six results also counts what changed filters
 -- would find. Definer for the reason given at find_vehicles; returns only numbers. For every role.
-create function private.count_facets(p_filters jsonb, p_facets text[])
+create function private.count_facets(p_filters jsonb, p_facets text[], p_relax boolean)
 returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -164,8 +164,8 @@ begin
     );
     select array_agg(step.change), array_agg(step.condition) into changes, changed
     from private.relaxations_of(prepared, active[without]) step
-    where total < 6;
-    continue when without > 0 and facets = '{}' and total >= 6;
+    where p_relax and total < 6;
+    continue when without > 0 and facets = '{}' and not (p_relax and total < 6);
 
     execute private.count_statement(
       facets, array(select c from unnest(conditions) with ordinality given (c, n) where n <> without), changed
@@ -177,7 +177,7 @@ begin
     counts := counts || coalesce(counted, '{}');
     if without = 0 then
       total := vehicles;
-    elsif vehicles > total and total < 6 then
+    elsif p_relax and vehicles > total and total < 6 then
       relaxations := relaxations || jsonb_build_object('facet', active[without], 'change', null, 'vehicles', vehicles)
         || coalesce((
           select jsonb_agg(jsonb_build_object('facet', active[without], 'change', changes[n], 'vehicles', relaxed[n]) order by n)
@@ -249,18 +249,20 @@ $$;
 revoke all on function private.missed_facets from public;
 grant execute on function private.missed_facets to anon, authenticated, service_role;
 
-create function public.search_facets(p_filters jsonb default '{}', p_facets text[] default '{}')
+create function public.search_facets(
+  p_filters jsonb default '{}', p_facets text[] default '{}', p_relax boolean default false
+)
 returns jsonb
 language plpgsql stable
 set search_path = ''
 as $$
 declare
-  facets jsonb := private.count_facets(p_filters, p_facets);
+  facets jsonb := private.count_facets(p_filters, p_facets, p_relax);
 begin
   if 'features' = any (p_facets) then
     facets := facets || jsonb_build_object('features', private.count_features(p_filters));
   end if;
-  if (facets ->> 'total')::integer < 6 and facets -> 'relaxations' = '[]' then
+  if p_relax and (facets ->> 'total')::integer < 6 and facets -> 'relaxations' = '[]' then
     facets := facets || jsonb_build_object('missed', private.missed_facets(p_filters));
   end if;
   return facets;
@@ -268,7 +270,7 @@ end;
 $$;
 comment on function public.search_facets is
   'Counts the vehicles for sale by the values of facets (p_facets: names of the list''s filters), each with all filters but its own; histograms for '
-  'price (bars of £2,500), year and mileage (bars of 5,000). Below six results, relaxations: changes of p_filters (null: the filter left out) with exact counts; where none finds more, missed: the fewest filters that have to go. For every role.';
+  'price (bars of £2,500), year and mileage (bars of 5,000). With p_relax and below six results, relaxations: changes of p_filters (null: the filter left out) with exact counts; where none finds more, missed: the fewest filters that have to go. For every role.';
 revoke all on function public.search_facets from public, anon, authenticated;
 grant execute on function public.search_facets to anon, authenticated;
 
@@ -311,3 +313,6 @@ create index vehicles_active_price_idx on public.vehicles (price, id)
     engine_size, seller_type, service_history
   )
   where listing_status = 'active';
+
+-- Counts by verdict read this index alone.
+create index vehicle_valuations_vehicle_id_verdict_idx on public.vehicle_valuations (vehicle_id) include (verdict);
