@@ -250,7 +250,7 @@ revoke all on function private.missed_facets from public;
 grant execute on function private.missed_facets to anon, authenticated, service_role;
 
 create function public.search_facets(
-  p_filters jsonb default '{}', p_facets text[] default '{}', p_relax boolean default false
+  p_filters jsonb default '{}', p_facets text[] default '{}', p_relax boolean default true
 )
 returns jsonb
 language plpgsql stable
@@ -270,7 +270,7 @@ end;
 $$;
 comment on function public.search_facets is
   'Counts the vehicles for sale by the values of facets (p_facets: names of the list''s filters), each with all filters but its own; histograms for '
-  'price (bars of £2,500), year and mileage (bars of 5,000). With p_relax and below six results, relaxations: changes of p_filters (null: the filter left out) with exact counts; where none finds more, missed: the fewest filters that have to go. For every role.';
+  'price (bars of £2,500), year and mileage (bars of 5,000). Below six results, unless p_relax is false, relaxations: changes of p_filters (null: the filter left out) with exact counts; where none finds more, missed: the fewest filters that have to go. For every role.';
 revoke all on function public.search_facets from public, anon, authenticated;
 grant execute on function public.search_facets to anon, authenticated;
 
