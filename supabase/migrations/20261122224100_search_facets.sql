@@ -199,14 +199,15 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  prepared private.prepared_filters := private.prepare_filters(p_filters, null);
-  counted  jsonb;
+  prepared   private.prepared_filters := private.prepare_filters(p_filters, null);
+  conditions text := (select string_agg(' and ' || given.condition, '') from private.filter_conditions(prepared) given);
+  counted    jsonb;
 begin
   execute concat(
     'select jsonb_object_agg(feature, vehicles) from (select feature, count(*) as vehicles from public.vehicles v',
-    ' left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id, unnest(v.features) feature',
-    ' where v.listing_status = ''active''',
-    (select string_agg(' and ' || given.condition, '') from private.filter_conditions(prepared) given),
+    case when conditions like '%valuation.%'
+      then ' left join public.vehicle_valuations valuation on valuation.vehicle_id = v.id' end,
+    ', unnest(v.features) feature where v.listing_status = ''active''', conditions,
     ' group by feature order by vehicles desc, feature limit 60) frequent'
   )
   into counted
