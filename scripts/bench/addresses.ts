@@ -18,6 +18,32 @@ export function uncachedList(n: number): string {
   return `/vehicles?${new URLSearchParams(entries)}`;
 }
 
+const SEARCHES = [
+  'fiesta titanium',
+  'vw golf',
+  'red fiesta',
+  'ford focus estate',
+  '7 seats',
+  'automatic estate isofix',
+  'under 8k leeds',
+  'ford fista',
+];
+
+/** Path of the n-th list by words; every path is unique. */
+export function uncachedSearch(n: number): string {
+  const query = new URLSearchParams({ search: of(SEARCHES, n), priceMax: String(20_000 + n) });
+  return `/vehicles?${query}`;
+}
+
+/** Path of the n-th list that finds few or no cars, and so says what changed filters would find. */
+export function fewResults(n: number): string {
+  const query = new URLSearchParams({
+    ...{ make: of(MAKES, n), bodyType: of(BODIES, n), colour: 'gold' },
+    ...{ priceMax: String(2000 + n), mileageMax: '30000' },
+  });
+  return `/vehicles?${query}`;
+}
+
 /** Frequently visited paths: the home page, lists and the given vehicles. */
 export function popularPages(vehicleIds: readonly string[]): string[] {
   return [

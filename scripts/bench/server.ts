@@ -1,4 +1,4 @@
-import { popularPages, uncachedList } from './addresses';
+import { fewResults, popularPages, uncachedList, uncachedSearch } from './addresses';
 import { type LoadResult, runLoad } from './load';
 import type { BenchOptions } from './options';
 import { type CpuTimes, readCpu, readMemory } from './processes';
@@ -35,6 +35,9 @@ export async function measureServer(target: Target, options: BenchOptions): Prom
   const alone = await run(options.sequential, 1, fresh);
   const together = await run(options.concurrent, CONCURRENCY, fresh);
   const afterLists = readCpu(webPid, backendPid);
+  await run(options.warmUp, 1, uncachedSearch);
+  const searches = await run(options.sequential, 1, (n) => uncachedSearch(n + options.warmUp));
+  const few = await run(options.sequential, 1, fewResults);
 
   await run(popular.length + options.warmUp, 1, cachedPath);
   const beforeCached = readCpu(webPid, backendPid);
@@ -51,6 +54,8 @@ export async function measureServer(target: Target, options: BenchOptions): Prom
     timeRow('List with three filters and exact count, one at a time', alone, 60),
     timeRow(`… ${CONCURRENCY} at a time`, together, 200),
     cpuRow('… CPU per request, site, backend and database', listCpu, 12),
+    timeRow('List by words, one at a time', searches, 100),
+    timeRow('List of few or no cars with what would find more', few, 120),
     timeRow(`Cached pages, ${CONCURRENCY} at a time (${hits})`, cached, 10),
     cpuRow('… CPU per request', perRequest(beforeCached, afterCached, cached.times.length), 3),
     memoryRow(webPid, requestCount),

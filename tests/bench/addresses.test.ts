@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serialiseFilters } from '@/lib/search/filters';
 import { parseFilters } from '@/lib/search/parse-filters';
-import { popularPages, uncachedList } from '@/scripts/bench/addresses';
+import { fewResults, popularPages, uncachedList, uncachedSearch } from '@/scripts/bench/addresses';
 import { locations } from '@/scripts/bench/sitemap';
 
 const COUNT = 12_000;
@@ -17,6 +17,15 @@ test('uncached list URLs are all distinct pages', () => {
   );
   expect(new Set(pages).size).toBe(COUNT);
 });
+
+test.each([uncachedSearch, fewResults])(
+  'paths of %s are distinct pages of valid filters',
+  (path) => {
+    const read = Array.from({ length: 1000 }, (_, n) => filtersOf(path(n)));
+    expect(read.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(new Set(read.map(({ filters }) => serialiseFilters(filters))).size).toBe(1000);
+  },
+);
 
 test('each uncached list has three valid filters', () => {
   for (const n of [0, 1, 2, 3, 4, 5, 3000, COUNT - 1]) {
