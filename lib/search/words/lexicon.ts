@@ -17,20 +17,24 @@ export type Lexicon = {
   words: Set<string>;
 };
 
-/** The runs of words in a name, with their spelling and their joined key. */
-function runsOf(name: string) {
-  const words = [...name.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
-  return words.flatMap((first, at) =>
-    words.slice(at).map((last, length) => ({
-      spelling: name.slice(first.index, last.index + last[0].length),
-      key: normaliseName(name.slice(first.index, last.index + last[0].length)),
-      isWhole: at === 0 && length + 1 === words.length,
-    })),
-  );
-}
+const matchWords = (name: string) => [...name.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)];
 
 export const wordsOf = (name: string) =>
-  [...name.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([word]) => normaliseName(word)).filter(Boolean);
+  matchWords(name)
+    .map(([word]) => normaliseName(word))
+    .filter(Boolean);
+
+/** The runs of words in a name, with their spelling and their joined key. */
+function runsOf(name: string) {
+  const words = matchWords(name);
+  return words.flatMap((first, at) =>
+    words.slice(at).map((last, length) => {
+      const spelling = name.slice(first.index, last.index + last[0].length);
+      const isWhole = at === 0 && length + 1 === words.length;
+      return { spelling, key: normaliseName(spelling), isWhole };
+    }),
+  );
+}
 
 type Name = { name: string; models: string[]; isModel: boolean };
 
@@ -65,12 +69,14 @@ function addNames(entries: Map<string, Entry>, { makes, trims }: Vocabulary) {
     const models = [...new Set(run.names.flatMap((name) => name.models))];
     const named = [...new Set(run.names.map(({ name }) => name))];
     const whole = run.trims.find((trim) => normaliseName(trim) === key);
+    const isWhole = (isModel: boolean) =>
+      run.names.some((name) => name.isModel === isModel && normaliseName(name.name) === key);
     entries.set(key, {
       label: named.length > 0 ? labelOf(named, run.spelling, key) : (whole ?? run.spelling),
-      isName: run.names.some(({ name, isModel }) => isModel && normaliseName(name) === key),
+      isName: isWhole(true),
       meaning: {
         ...(models.length > 0 && { models }),
-        ...(run.trims.length > 0 && { trims: [...new Set(run.trims)] }),
+        ...(run.trims.length > 0 && !isWhole(false) && { trims: [...new Set(run.trims)] }),
       },
     });
   }

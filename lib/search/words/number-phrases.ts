@@ -74,11 +74,12 @@ const owners = (count: string): Reading => {
   return sense(number === 1 ? '1 owner' : `Up to ${number} owners`, { ownersMax: number });
 };
 
-const from = (year: string) => sense(`${year} or newer`, { yearMin: Number(year) });
-const until = (year: string) => sense(`${year} or older`, { yearMax: Number(year) });
+const newer = (year: number) => sense(`${year} or newer`, { yearMin: year });
+const older = (year: number) => sense(`${year} or older`, { yearMax: year });
 const DISTANCE = '(?:miles|mile|mi|mls|mileage)';
 const NEWER =
   '(?: ?\\+|-| onwards?| or newer| or later| or above| or younger| upwards| and newer| plus)';
+const OLDER = '(?: or older| or earlier| and older)';
 
 /** The first rule that reads the phrase wins. */
 const RULES: Rule[] = [
@@ -86,15 +87,14 @@ const RULES: Rule[] = [
     sense(year, { years: [Number(year)] }),
   ),
   rule(`(?:from |between )?${YEAR} ?(?:-|–|to|and) ?${YEAR}`, years),
-  rule(`(?:(?:from|since|after|newer than) ${YEAR}|${YEAR}${NEWER})`, (a, b) => from(a ?? b ?? '')),
-  rule(
-    `(?:(?:until|up to|before|pre|older than|to) ${YEAR}|${YEAR}(?: or older| or earlier| and older))`,
-    (a, b) => until(a ?? b ?? ''),
-  ),
+  rule(`(?:(?:from|since) ${YEAR}|${YEAR}${NEWER})`, (a, b) => newer(Number(a ?? b))),
+  rule(`(?:after|newer than) ${YEAR}`, (year) => newer(Number(year) + 1)),
+  rule(`(?:(?:until|up to|to) ${YEAR}|${YEAR}${OLDER})`, (a, b) => older(Number(a ?? b))),
+  rule(`(?:before|pre|older than) ${YEAR}`, (year) => older(Number(year) - 1)),
   rule("'?(\\d\\d)[ -]?(?:plate|reg|registration)", plate),
   rule(`'?(\\d\\d)[ -]?(?:plate|reg)${NEWER}`, (digits = '') => {
     const [first] = plateYears(digits);
-    return first === undefined ? null : from(String(first));
+    return first === undefined ? null : newer(first);
   }),
   rule(`(?:${MOST} )?${AMOUNT} ?(?:a |per )?(?:month|monthly|pm|pcm)`, () => 'unknown'),
   rule(`within \\d{1,3} ?(?:miles|mile|mi)(?: of| from)?`, () => 'unknown'),

@@ -7,7 +7,7 @@ import type { Meaning, ParsedSearch, Term, Vocabulary } from './types';
 const MAX_WORDS = 4;
 const MAX_TERMS = 12;
 /** An unknown word costs more than any number of terms. */
-const COST = { term: 1, filler: 0.4, unsupported: 1, unknown: 100 };
+const COST = { term: 1, filler: 0.6, unsupported: 1, unknown: 100 };
 
 /** A run of words with its entry; 'filler' and 'unknown' have none. */
 type Segment = { run: Token[]; entry: Entry | 'filler' | 'unknown' };
@@ -59,25 +59,35 @@ function either(a: Meaning, b: Meaning): Meaning | null {
   return merged;
 }
 
-/** Joins the terms around 'or' ('blue or black'). */
+/** Whether no vehicle can have both: one list of values each, of the same facet, with none in common. */
+function areExclusive(a: Meaning, b: Meaning) {
+  const [key, ...more] = Object.keys({ ...a, ...b }) as (keyof Meaning)[];
+  const [values, others] = key && more.length === 0 ? [a[key], b[key]] : [];
+  return (
+    key !== 'features' &&
+    Array.isArray(values) &&
+    Array.isArray(others) &&
+    !values.some((value) => others.some((other) => other === value))
+  );
+}
+
+/** Joins terms around 'or' ('blue or black') and neighbours that exclude each other ('audi bmw'). */
 function joinAlternatives(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const next of segments) {
-    const or = joined.at(-1);
-    const before = joined.at(-2);
-    const isOr = or?.entry === 'filler' && or.run[0]?.key === 'or';
-    if (isOr && before && typeof before.entry === 'object' && typeof next.entry === 'object') {
-      const meaning = either(before.entry.meaning, next.entry.meaning);
+    const between = joined.at(-1)?.entry === 'filler' ? joined.pop() : undefined;
+    const before = joined.at(-1);
+    if (typeof before?.entry === 'object' && typeof next.entry === 'object') {
+      const [a, b] = [before.entry.meaning, next.entry.meaning];
+      const meaning = between?.run[0]?.key === 'or' || areExclusive(a, b) ? either(a, b) : null;
       if (meaning) {
         const label = `${before.entry.label} or ${next.entry.label}`;
-        joined.splice(-2, 2, {
-          run: [...before.run, ...or.run, ...next.run],
-          entry: { label, meaning },
-        });
+        const run = [...before.run, ...(between?.run ?? []), ...next.run];
+        joined.splice(-1, 1, { run, entry: { label, meaning } });
         continue;
       }
     }
-    joined.push(next);
+    joined.push(...(between ? [between] : []), next);
   }
   return joined;
 }

@@ -18,7 +18,11 @@ export const PLAIN_WORDS = set(`
   student learner ladies mens mums dads town city country work commute commuting towing hire rent lease leasing
   modified tuned import imported export vintage retro rare stolen crash category write off number delivery
   pink teal turquoise metallic matt matte pearl dark light bright colour color what which where when how best
-  mother mile fuel fuels gear gears gearbox body type make makes turbo twin home hello help test left right hand`);
+  mother mile fuel fuels gear gears gearbox body type make makes turbo twin home hello help test left right hand
+  camper campervan motorhome motorcycle motorbike bike lorry horsebox wheelchair taxi compact limousine power bhp torque
+  charged supercharged cambelt belt chain taxed valid starter beginner runner project weekend wedding tyres tyre keys
+  logbook special spec specification paint tinted demo demonstrator nonrunner automatics show find search me us our
+  compliant friendly exempt between budget maximum minimum`);
 
 /** Words too general to name a feature by themselves. */
 export const GENERAL_FEATURE_WORDS = set(`

@@ -11,6 +11,8 @@ const PREPOSITIONS = /^(?:in|near|around|at|from|by)$/;
 /** Model codes that name the engine: BMW's '320i', Mercedes-Benz's 'C220'. */
 const BMW_CODE = /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[ie]?$/;
 const MERCEDES_CODE = /^([a-z]{1,3})\d{3}$/;
+/** 'series 3', 'class c'. */
+const REVERSED = /^(series|class)([a-z0-9]{1,3})$/;
 const MIN_TOWN_LETTERS = 3;
 
 const near = (place: string): Entry => ({ label: `Near ${place}`, meaning: { place } });
@@ -24,8 +26,10 @@ function readPlace(run: readonly Token[], towns: Lexicon['towns']): Entry | null
   return near(`${postcode[1]}${postcode[2]}`.toUpperCase());
 }
 
-/** '320i' → 3 Series, 'c220' → C Class. */
+/** '320i' → 3 Series, 'c220' → C Class, 'series 3' → 3 Series. */
 function readModelCode(key: string, entries: Lexicon['entries']): Entry | null {
+  const reversed = REVERSED.exec(key);
+  if (reversed) return entries.get(`${reversed[2]}${reversed[1]}`) ?? null;
   const bmw = BMW_CODE.exec(key);
   if (bmw) return entries.get(`${bmw[1]}series`) ?? null;
   const mercedes = MERCEDES_CODE.exec(key);
@@ -79,7 +83,7 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   return (
     number ??
     entry ??
-    (run.length === 1 ? readModelCode(key, lexicon.entries) : null) ??
+    (run.length <= 2 ? readModelCode(key, lexicon.entries) : null) ??
     readFeature(run, lexicon) ??
     readPlace(run, lexicon.towns) ??
     (run.length === 1 ? readAbbreviation(key, lexicon) : null)

@@ -7,8 +7,8 @@ const MIN_BEGINNING = 3;
 
 /** Completes the only word of a make or model that begins so; corrects one slip of the keyboard. */
 export function spell(token: Token, { words, nameWords }: Lexicon): Token {
-  const { key } = token;
-  if (words.has(key) || !/^[a-z]{3,}$/.test(key)) return token;
+  const { key, lower } = token;
+  if (words.has(key) || /\d/.test(lower) || !/^[a-z]{3,}$/.test(key)) return token;
   const singular = key.replace(/s$/, '');
   if (words.has(singular)) return { ...token, key: singular };
   const beginnings =

@@ -161,6 +161,8 @@ export const NICKNAMES: Record<string, string> = {
   'scooby, subie': 'Subaru',
   'mitsi, mitsu': 'Mitsubishi',
   bug: 'Beetle',
+  'corsa e, e corsa': 'Corsa Electric',
+  'mokka e, e mokka': 'Mokka Electric',
 };
 
 /** Other words for features; each list of words must all begin words of the feature's name. */

@@ -1,15 +1,175 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSearch } from '@/lib/search/words/parse-search';
+import { FILLERS, PLAIN_WORDS } from '@/lib/search/words/plain-words';
+import { QUERIES } from './queries';
 import { UNSEEN_QUERIES } from './unseen';
 import { VOCABULARY } from './vocabulary';
 
-const read = (query: string) => {
-  const { terms, unknown } = parseSearch(query, VOCABULARY);
-  return { labels: terms.map(({ label }) => label), unknown };
-};
+const parse = (query: string) => parseSearch(query, VOCABULARY);
+const labelsOf = (query: string) => parse(query).terms.map(({ label }) => label);
+const meaningsOf = (query: string) =>
+  parse(query)
+    .terms.map(({ meaning }) => JSON.stringify(meaning))
+    .toSorted();
 
-describe('the words of a search', () => {
-  test.each(UNSEEN_QUERIES)('“%s”', (query, labels, unknown = []) => {
-    expect(read(query)).toEqual({ labels, unknown });
+test.each([...QUERIES, ...UNSEEN_QUERIES])('reads “%s”', (query, labels, unknown = []) => {
+  expect({ labels: labelsOf(query), unknown: parse(query).unknown }).toEqual({ labels, unknown });
+});
+
+const modelsOf = (query: string) => parse(query).terms.map(({ meaning }) => meaning.models ?? []);
+const MODELS = VOCABULARY.makes.flatMap(({ name: make, models }) =>
+  models.map(({ id, name }) => ({ id, make, name })),
+);
+
+describe('every make and model', () => {
+  test.each(VOCABULARY.makes)('$name is understood in any case', ({ name, models }) => {
+    const ids = models.map(({ id }) => id);
+    for (const text of [name, name.toUpperCase(), name.toLowerCase().replace(/[^\p{L}]/gu, '')])
+      expect(parse(text).terms.flatMap(({ meaning }) => meaning.models)).toEqual(
+        expect.arrayContaining(ids),
+      );
   });
+
+  test('is found by its name, joined or not, before or after its make', () => {
+    const missed = MODELS.flatMap(({ id, make, name }) =>
+      [
+        `${make} ${name}`,
+        `${name.toUpperCase()} ${make}`,
+        `${make} ${name.replace(/[^\p{L}\p{N}]/gu, '')}`,
+      ]
+        .filter((query) => {
+          const { terms, unknown } = parse(query);
+          const found = terms.every(
+            ({ meaning }) =>
+              meaning.models?.includes(id) ??
+              Object.keys(meaning).some((key) => ['fuels', 'bodyTypes'].includes(key)),
+          );
+          return !found || unknown.length > 0 || !modelsOf(query).some((ids) => ids.includes(id));
+        })
+        .map((query) => `${query} → ${labelsOf(query)} ?? ${parse(query).unknown}`),
+    );
+    expect(missed).toEqual([]);
+  });
+});
+
+/** Terms of different facets that do not form a longer phrase with each other. */
+const TERMS = [
+  'volkswagen',
+  'golf',
+  'titanium',
+  'estate',
+  'diesel',
+  'automatic',
+  'red',
+  '2019',
+  'under 5k',
+  'under 60k miles',
+  '7 seats',
+  '5 door',
+  'one owner',
+  'fsh',
+  '1.6 litre',
+  'dealer',
+  'ulez',
+  'isofix',
+  'heated seats',
+  'leeds',
+];
+
+test('the order of the terms does not matter', () => {
+  fc.assert(
+    fc.property(
+      fc
+        .shuffledSubarray(TERMS, { minLength: 2, maxLength: 8 })
+        .chain((terms) =>
+          fc.tuple(fc.constant(terms), fc.shuffledSubarray(terms, { minLength: terms.length })),
+        ),
+      ([terms, shuffled]) => {
+        expect(meaningsOf(shuffled.join(' '))).toEqual(meaningsOf(terms.join(' ')));
+        expect(meaningsOf(shuffled.join(' '))).toHaveLength(terms.length);
+      },
+    ),
+  );
+});
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const slip = (word: string, kind: number, at: number, letter: string) =>
+  [
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + letter + word.slice(at),
+    word.slice(0, at) + letter + word.slice(at + 1),
+    word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2),
+  ][kind] ?? word;
+
+const WORDS = [
+  ...MODELS.flatMap(({ make, name }) => [make, name]),
+  ...VOCABULARY.trims,
+  ...VOCABULARY.towns,
+  ...'petrol diesel electric hybrid automatic manual estate saloon hatchback convertible silver orange'.split(
+    ' ',
+  ),
+]
+  .map((word) => word.toLowerCase())
+  .filter((word) => /^[a-z]{5,}$/.test(word) && parse(word).terms.length === 1);
+
+test('a word with one slip of the keyboard is understood, as itself or as another word', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...WORDS),
+      fc.nat(3),
+      fc.nat(20),
+      fc.constantFrom(...LETTERS),
+      (word, kind, at, letter) => {
+        const typed = slip(word, kind, at % (word.length - 1), letter);
+        fc.pre(!PLAIN_WORDS.has(typed) && !FILLERS.has(typed));
+        expect(parse(typed)).toMatchObject({ terms: [{ text: typed }], unknown: [] });
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('no text throws, and terms are bounded and quote it', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc
+      .array(
+        fc.constantFrom(...TERMS, ' ', '\0', '£', '-', '5k-', 'or', '\u202e', 'a', '9'.repeat(50)),
+      )
+      .map((parts) => parts.join(' ')),
+  );
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const { terms, unknown } = parse(text);
+      expect(terms.length).toBeLessThanOrEqual(12);
+      for (const part of [...unknown, ...terms.map((term) => term.text)])
+        expect(text).toContain(part);
+    }),
+  );
+});
+
+test('long texts take no longer than short ones', () => {
+  for (const part of ['a ', '1', '!', '5k-', ',', '£1,', 'é', 'under 5k '])
+    expect(parse(part.repeat(200_000)).terms.length).toBeLessThanOrEqual(12);
+});
+
+test('labels never hold the second half of a postcode', () => {
+  const inward = fc.stringMatching(/^[0-9][A-Z]{2}$/);
+  const outward = fc.constantFrom('LS6', 'SW1A', 'M20', 'EH3', 'B1', 'ec1a');
+  fc.assert(
+    fc.property(
+      outward,
+      inward,
+      fc.constantFrom('', ' '),
+      fc.constantFrom(...TERMS),
+      (out, half, gap, term) => {
+        const { terms } = parse(`${term} ${out}${gap}${half}`);
+        expect(terms.at(-1)?.label).toBe(`Near ${out.toUpperCase()}`);
+        expect(JSON.stringify(terms.map(({ label, meaning }) => [label, meaning]))).not.toContain(
+          half,
+        );
+      },
+    ),
+  );
 });
