@@ -13,7 +13,7 @@ export type Lexicon = {
   features: { name: string; words: string[] }[];
   /** Words of makes and models, which may be abbreviated. */
   nameWords: Set<string>;
-  /** All words that are spelled right. */
+  /** All words that are spelled right; those that are terms by themselves first. */
   words: Set<string>;
 };
 
@@ -168,8 +168,8 @@ function buildLexicon(vocabulary: Vocabulary): Lexicon {
     nameWords: new Set(names.flatMap(wordsOf)),
     words: new Set([
       ...entries.keys(),
-      ...phrases.flatMap(wordsOf),
       ...towns.keys(),
+      ...phrases.flatMap(wordsOf),
       ...FILLERS,
       ...PLAIN_WORDS,
     ]),
