@@ -1,6 +1,7 @@
 import { normaliseName } from '../../core/normalise-name';
+import { FEATURE_SYNONYMS } from './feature-synonyms';
 import { FILLERS, GENERAL_FEATURE_WORDS, PLAIN_WORDS } from './plain-words';
-import { BADGE_SENSES, FEATURE_SYNONYMS, FIXED_SENSES, NICKNAMES, splitPhrases } from './synonyms';
+import { BADGE_SENSES, FIXED_SENSES, NICKNAMES, splitPhrases } from './synonyms';
 import type { Sense, Vocabulary } from './types';
 
 /** A sense of a phrase; `isName` marks the whole name of a model. */
@@ -53,19 +54,22 @@ function addNames(entries: Map<string, Entry>, { makes, trims }: Vocabulary) {
   ]);
   const runs = new Map<string, { spelling: string; names: Name[]; trims: string[] }>();
   const at = (key: string, spelling: string) => {
-    const found = runs.get(key) ?? { spelling, names: [], trims: [] };
-    runs.set(key, found);
-    return found;
+    const run = runs.get(key) ?? { spelling, names: [], trims: [] };
+    if (spelling.length < run.spelling.length) run.spelling = spelling;
+    runs.set(key, run);
+    return run;
   };
   for (const name of names)
     for (const { key, spelling, isWhole } of runsOf(name.name))
       if (isWhole || !/^[a-z]?$/.test(key)) at(key, spelling).names.push(name);
   for (const trim of trims)
-    for (const { key, spelling, isWhole } of runsOf(trim))
-      if (!PLAIN_WORDS.has(key) && (isWhole || key.length > 1))
-        at(key, isWhole ? trim : spelling).trims.push(trim);
+    for (const { key, spelling, isWhole } of runsOf(trim)) {
+      // A letter or a number names a trim only by itself, and '1.4' is an engine.
+      const isTerm = /^(?:.|\d+)$/.test(key) ? isWhole && key === trim.toLowerCase() : true;
+      if (isTerm && !PLAIN_WORDS.has(key)) at(key, spelling).trims.push(trim);
+    }
   for (const [key, run] of runs) {
-    if (!key || entries.has(key)) continue;
+    if (!key || entries.has(key) || FILLERS.has(run.spelling.toLowerCase())) continue;
     const models = [...new Set(run.names.flatMap((name) => name.models))];
     const named = [...new Set(run.names.map(({ name }) => name))];
     const whole = run.trims.find((trim) => normaliseName(trim) === key);

@@ -83,8 +83,9 @@ const OLDER = '(?: or older| or earlier| and older)';
 
 /** The first rule that reads the phrase wins. */
 const RULES: Rule[] = [
-  rule(`${YEAR}(?: plate| reg| registration| registered| model| car)?`, (year = '') =>
-    sense(year, { years: [Number(year)] }),
+  rule(
+    `(?:reg |year |registered )?${YEAR}(?: plate| reg| registration| registered| model| car)?`,
+    (year = '') => sense(year, { years: [Number(year)] }),
   ),
   rule(`(?:from |between )?${YEAR} ?(?:-|–|to|and) ?${YEAR}`, years),
   rule(`(?:(?:from|since) ${YEAR}|${YEAR}${NEWER})`, (a, b) => newer(Number(a ?? b))),

@@ -18,10 +18,14 @@ export const PLAIN_WORDS = set(`
   student learner ladies mens mums dads town city country work commute commuting towing hire rent lease leasing
   modified tuned import imported export vintage retro rare stolen crash category write off number delivery
   pink teal turquoise metallic matt matte pearl dark light bright colour color what which where when how best
-  mother mile fuel fuels gear gears gearbox body type make makes turbo twin home hello help test left right hand
+  mother mile fuel fuels gear gears gearbox body type make makes home hello help test left right hand
   camper campervan motorhome motorcycle motorbike bike lorry horsebox wheelchair taxi compact limousine power bhp torque
-  charged supercharged cambelt belt chain taxed valid starter beginner runner project weekend wedding tyres tyre keys
+  cambelt belt chain taxed valid starter beginner runner project weekend wedding tyres tyre keys
   logbook special spec specification paint tinted demo demonstrator nonrunner automatics show find search me us our
+  not no non without except never brand fold folds flat bars rack accessible sportback very really must should would
+  like need needs into which that this there other than just also well maintained looked day week today urgent quality
+  value worth average affordable suitable perfect ideal tall wide high seating position pull dog child kid person
+  elderly disabled learning licence license mature young teenager company uber road spec mark generation facelift
   compliant friendly exempt between budget maximum minimum`);
 
 /** Words too general to name a feature by themselves. */
@@ -29,7 +33,7 @@ export const GENERAL_FEATURE_WORDS = set(`
   front rear seat seats power electric side system assist control wheel of and child row third hard twin type start
   stop roof door doors area points point entry display glass mirror mirrors car driver passenger premium display
   steering player input connection radio remote central full city family head up charging cable pump app
-  folding split adjustable area load cover`);
+  folding split adjustable area load cover bar spare child go`);
 
 /** Areas of British postcodes. */
 export const POSTCODE_AREAS = set(`

@@ -13,6 +13,9 @@ const BMW_CODE = /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[ie]?$/;
 const MERCEDES_CODE = /^([a-z]{1,3})\d{3}$/;
 /** 'series 3', 'class c'. */
 const REVERSED = /^(series|class)([a-z0-9]{1,3})$/;
+/** 'mk7' after a Golf is a generation, not Milton Keynes. */
+const GENERATION = /^mk\d$/;
+const NEGATION = /^(?:not|no|non|without|except)$/;
 const MIN_TOWN_LETTERS = 3;
 
 const near = (place: string): Entry => ({ label: `Near ${place}`, meaning: { place } });
@@ -51,7 +54,8 @@ function readAbbreviation(key: string, { words, nameWords, entries }: Lexicon): 
 
 function readFeature(run: readonly Token[], { features }: Lexicon): Entry | null {
   const words = run.map(({ key }) => key);
-  const isGeneral = words.every((word) => GENERAL_FEATURE_WORDS.has(word) || word.length < 3);
+  const isGeneral =
+    run.length < 3 && words.every((word) => GENERAL_FEATURE_WORDS.has(word) || word.length < 3);
   if (run.length < 2 || isGeneral || words.some((word) => FILLERS.has(word) || !word)) return null;
   const found = findFeatures(features, words);
   const label = run.map(({ lower }) => lower).join(' ');
@@ -63,6 +67,8 @@ function readFeature(run: readonly Token[], { features }: Lexicon): Entry | null
         meaning: { features: found },
       };
 }
+
+const isEntry = (reading: Reading) => typeof reading === 'object' && reading !== null;
 
 /** Reads one to four words as one phrase. */
 export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
@@ -80,12 +86,14 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   if (entry && number && number !== 'unknown' && number.meaning.years && run.length === 1)
     return { ...entry, meaning: { ...number.meaning, ...entry.meaning } };
   if (entry?.meaning.models && run.length === 1) return entry;
-  return (
+  const reading =
     number ??
     entry ??
     (run.length <= 2 ? readModelCode(key, lexicon.entries) : null) ??
     readFeature(run, lexicon) ??
-    readPlace(run, lexicon.towns) ??
-    (run.length === 1 ? readAbbreviation(key, lexicon) : null)
-  );
+    (GENERATION.test(key) ? null : readPlace(run, lexicon.towns)) ??
+    (run.length === 1 ? readAbbreviation(key, lexicon) : null);
+  if (reading || run.length === 1 || !NEGATION.test(first.key)) return reading;
+  // No filter excludes a value: 'not electric' must not become 'electric'.
+  return isEntry(readRun(run.slice(1), lexicon)) ? 'unknown' : null;
 }
