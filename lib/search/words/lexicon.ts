@@ -4,8 +4,8 @@ import { FILLERS, GENERAL_FEATURE_WORDS, PLAIN_WORDS } from './plain-words';
 import { BADGE_SENSES, FIXED_SENSES, NICKNAMES, splitPhrases } from './synonyms';
 import type { Sense, Vocabulary } from './types';
 
-/** A sense of a phrase; `isName` marks the whole name of a model. */
-export type Entry = Sense & { isName?: boolean };
+/** A sense of a phrase; `name` tells whole names of makes and models, and codes that may be others' figures. */
+export type Entry = Sense & { name?: 'make' | 'model' | 'code' | undefined };
 
 /** The senses of phrases by their folded, joined words ('3 series' and '3series': '3series'). */
 export type Lexicon = {
@@ -61,7 +61,8 @@ function addNames(entries: Map<string, Entry>, { makes, trims }: Vocabulary) {
   };
   for (const name of names)
     for (const { key, spelling, isWhole } of runsOf(name.name))
-      if (isWhole || !/^[a-z]?$/.test(key)) at(key, spelling).names.push(name);
+      if (isWhole || !(/^[a-z]?$/.test(key) || PLAIN_WORDS.has(key)))
+        at(key, spelling).names.push(name);
   for (const trim of trims)
     for (const { key, spelling, isWhole } of runsOf(trim)) {
       // A letter or a number names a trim only by itself, and '1.4' is an engine.
@@ -77,7 +78,7 @@ function addNames(entries: Map<string, Entry>, { makes, trims }: Vocabulary) {
       run.names.some((name) => name.isModel === isModel && normaliseName(name.name) === key);
     entries.set(key, {
       label: named.length > 0 ? labelOf(named, run.spelling, key) : (whole ?? run.spelling),
-      isName: isWhole(true),
+      name: isWhole(false) ? 'make' : isWhole(true) ? 'model' : undefined,
       meaning: {
         ...(models.length > 0 && { models }),
         ...(run.trims.length > 0 && !isWhole(false) && { trims: [...new Set(run.trims)] }),

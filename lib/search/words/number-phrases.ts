@@ -98,6 +98,9 @@ const RULES: Rule[] = [
     return first === undefined ? null : newer(first);
   }),
   rule(`(?:${MOST} )?${AMOUNT} ?(?:a |per )?(?:month|monthly|pm|pcm)`, () => 'unknown'),
+  rule(`(?:tax )?(?:${MOST} )?${AMOUNT}(?: road)? tax`, () => 'unknown'),
+  rule(`(?:road )?tax (?:${MOST} )?${AMOUNT}`, () => 'unknown'),
+  rule('\\d{2,4} ?(?:bhp|hp|ps|kw|kwh|nm|mpg)', () => 'unknown'),
   rule(`within \\d{1,3} ?(?:miles|mile|mi)(?: of| from)?`, () => 'unknown'),
   rule(`${LEAST} ${AMOUNT} ?${DISTANCE}`, () => 'unknown'),
   rule(`(?:${MOST} )?${AMOUNT} ?${DISTANCE}(?: max| or less)?`, miles),
@@ -108,6 +111,9 @@ const RULES: Rule[] = [
   rule(`${LEAST} ${AMOUNT}`, price('priceMin', true)),
   rule(`${AMOUNT}(?: ?\\+| ?-|–| to| or more| upwards| plus)`, price('priceMin', false)),
   rule('([2-9])[ -]?(?:seats|seat|seaters|seater|str)', exactly('seats')),
+  rule('([2-9])(?: ?\\+| or more)[ -]?(?:seats|seat|seaters|seater)', (least) =>
+    sense(`${least} or more seats`, { seats: range(Number(least), 9) }),
+  ),
   rule('([2-6])[ -]?(?:doors|door|drs|dr)', exactly('doors')),
   rule(
     '(\\d|single)[ -]?(?:previous |former |lady |careful |registered )?(?:owners|owner)',

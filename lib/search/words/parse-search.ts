@@ -79,7 +79,9 @@ function joinAlternatives(segments: readonly Segment[]): Segment[] {
     const before = joined.at(-1);
     if (typeof before?.entry === 'object' && typeof next.entry === 'object') {
       const [a, b] = [before.entry.meaning, next.entry.meaning];
-      const meaning = between?.run[0]?.key === 'or' || areExclusive(a, b) ? either(a, b) : null;
+      const isCode = before.entry.name === 'code' || next.entry.name === 'code';
+      const meaning =
+        between?.run[0]?.key === 'or' || (areExclusive(a, b) && !isCode) ? either(a, b) : null;
       if (meaning) {
         const label = `${before.entry.label} or ${next.entry.label}`;
         const run = [...before.run, ...(between?.run ?? []), ...next.run];
@@ -92,41 +94,34 @@ function joinAlternatives(segments: readonly Segment[]): Segment[] {
   return joined;
 }
 
-/** Decides between a model and another meaning of the same word ('2008', 'edge') by the other terms. */
-function disambiguate(entry: Entry, others: readonly Entry[]): Entry {
+/**
+ * Decides between a model and another meaning of the same word ('2008', 'edge') by the other terms; null
+ * for a model code ('125') of another model than theirs.
+ */
+function disambiguate(entry: Entry, others: readonly Entry[]): Entry | null {
   const { models, ...rest } = entry.meaning;
-  if (!models || Object.keys(rest).length === 0) return entry;
+  if (!models || (Object.keys(rest).length === 0 && entry.name !== 'code')) return entry;
   const pure = others.filter(({ meaning }) => meaning.models && Object.keys(meaning).length === 1);
   if (pure.length === 0) return entry;
   const possible = models.filter((id) => pure.every(({ meaning }) => meaning.models?.includes(id)));
-  if (possible.length === 0) return { ...entry, meaning: rest };
-  return entry.isName ? { ...entry, meaning: { models } } : entry;
+  if (possible.length === 0) return entry.name === 'code' ? null : { ...entry, meaning: rest };
+  return entry.name === 'model' ? { ...entry, meaning: { models } } : entry;
 }
 
 /** Reads the words of a search as terms, every one of which a vehicle must match. Never throws. */
 export function parseSearch(text: string, vocabulary: Vocabulary): ParsedSearch {
   const lexicon = lexiconOf(vocabulary);
-  const tokens = tokenise(text, (key) => lexicon.entries.has(key)).map((t) => spell(t, lexicon));
+  const tokens = tokenise(text, lexicon.entries).map((token) => spell(token, lexicon));
   const segments = joinAlternatives(segment(tokens, lexicon));
   const entries = segments.flatMap(({ entry }) => (typeof entry === 'object' ? entry : []));
   const terms: Term[] = [];
   const unknown: string[] = [];
   for (const { run, entry } of segments) {
     if (entry === 'filler') continue;
-    if (entry === 'unknown' || terms.length === MAX_TERMS) {
-      unknown.push(...run.map(({ start, end }) => text.slice(start, end)));
-      continue;
-    }
-    terms.push(
-      toTerm(
-        text,
-        run,
-        disambiguate(
-          entry,
-          entries.filter((other) => other !== entry),
-        ),
-      ),
-    );
+    const others = entries.filter((other) => other !== entry);
+    const sense = entry === 'unknown' ? null : disambiguate(entry, others);
+    if (sense && terms.length < MAX_TERMS) terms.push(toTerm(text, run, sense));
+    else unknown.push(...run.map(({ start, end }) => text.slice(start, end)));
   }
   return { terms, unknown };
 }

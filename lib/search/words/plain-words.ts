@@ -22,11 +22,14 @@ export const PLAIN_WORDS = set(`
   camper campervan motorhome motorcycle motorbike bike lorry horsebox wheelchair taxi compact limousine power bhp torque
   cambelt belt chain taxed valid starter beginner runner project weekend wedding tyres tyre keys
   logbook special spec specification paint tinted demo demonstrator nonrunner automatics show find search me us our
-  not no non without except never brand fold folds flat bars rack accessible sportback very really must should would
+  zero not no non without except never brand fold folds flat bars rack accessible sportback very really must should would
   like need needs into which that this there other than just also well maintained looked day week today urgent quality
   value worth average affordable suitable perfect ideal tall wide high seating position pull dog child kid person
   elderly disabled learning licence license mature young teenager company uber road spec mark generation facelift
   compliant friendly exempt between budget maximum minimum`);
+
+/** Phrases, joined, whose words mean something else by themselves. */
+export const UNSUPPORTED = set('cats catn catd catc exdemo exdemonstrator');
 
 /** Words too general to name a feature by themselves. */
 export const GENERAL_FEATURE_WORDS = set(`

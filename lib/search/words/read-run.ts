@@ -1,6 +1,6 @@
 import { type Entry, findFeatures, type Lexicon } from './lexicon';
 import { readNumberPhrase } from './number-phrases';
-import { FILLERS, GENERAL_FEATURE_WORDS, POSTCODE_AREAS } from './plain-words';
+import { FILLERS, GENERAL_FEATURE_WORDS, POSTCODE_AREAS, UNSUPPORTED } from './plain-words';
 import type { Token } from './tokens';
 
 /** How a run of words is understood: a sense, nothing to say, or no filter for it. */
@@ -34,9 +34,9 @@ function readModelCode(key: string, entries: Lexicon['entries']): Entry | null {
   const reversed = REVERSED.exec(key);
   if (reversed) return entries.get(`${reversed[2]}${reversed[1]}`) ?? null;
   const bmw = BMW_CODE.exec(key);
-  if (bmw) return entries.get(`${bmw[1]}series`) ?? null;
   const mercedes = MERCEDES_CODE.exec(key);
-  return mercedes ? (entries.get(`${mercedes[1]}class`) ?? null) : null;
+  const model = entries.get(bmw ? `${bmw[1]}series` : `${mercedes?.[1]}class`);
+  return model ? { ...model, name: 'code' } : null;
 }
 
 /** The models of which a word begins with an abbreviation that several words share. */
@@ -80,6 +80,7 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
     if (place) return place;
   }
   const key = run.map((token) => token.key).join('');
+  if (UNSUPPORTED.has(key)) return 'unknown';
   const entry = run.every((token) => token.key) && key ? lexicon.entries.get(key) : undefined;
   const number = readNumberPhrase(run.map(({ lower }) => lower).join(' '));
   // A model named like a year or a price ('2008', '3008') may mean either; other names win.

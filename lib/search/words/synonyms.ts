@@ -161,6 +161,8 @@ export const NICKNAMES: Record<string, string> = {
   'scooby, subie': 'Subaru',
   'mitsi, mitsu': 'Mitsubishi',
   bug: 'Beetle',
+  'ml, ml class': 'M Class',
+  jcw: 'John Cooper Works',
   'corsa e, e corsa': 'Corsa Electric',
   'mokka e, e mokka': 'Mokka Electric',
 };

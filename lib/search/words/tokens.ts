@@ -1,4 +1,5 @@
 import { normaliseName } from '../../core/normalise-name';
+import type { Lexicon } from './lexicon';
 
 /**
  * A word with its position in the text; in lower case for the grammar of numbers, and folded for the
@@ -30,17 +31,19 @@ const NUMBER_WORDS: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** 'fiat500', 'mazda3': a name with its number. */
-const NAME_WITH_NUMBER = /^([a-z]{3,12})(\d{1,4})$/;
+/** 'fiat500', 'ds3': a make with its model's number. */
+const MAKE_WITH_NUMBER = /^([a-z]{2,12})(\d{1,4})$/;
 
 /** The length of the first of two words written as one; null for a single word. */
-function firstLength(lower: string, isKnown: (key: string) => boolean): number | null {
-  if (isKnown(normaliseName(lower))) return null;
+function firstLength(lower: string, entries: Lexicon['entries']): number | null {
+  if (entries.has(normaliseName(lower))) return null;
   const engine = ENGINE_WITH_FUEL.exec(lower);
   const price = YEAR_RANGE.test(lower) ? null : PRICE_RANGE.exec(lower);
-  const name = NAME_WITH_NUMBER.exec(lower);
-  const isName = name && isKnown(name[1] ?? '') && isKnown(name[2] ?? '');
-  return (engine?.[1] ?? engine?.[3] ?? price?.[1] ?? (isName ? name[1] : null))?.length ?? null;
+  const make = MAKE_WITH_NUMBER.exec(lower)?.[1] ?? '';
+  return (
+    (engine?.[1] ?? engine?.[3] ?? price?.[1] ?? (entries.get(make)?.name === 'make' ? make : null))
+      ?.length ?? null
+  );
 }
 
 /** The pieces of a text between separators, with their positions. */
@@ -59,12 +62,12 @@ const pieces = (text: string, at: number, separator: RegExp | number): [string, 
 };
 
 /** Splits a search into words; time is linear, and what exceeds the bounds is left out. */
-export function tokenise(text: string, isKnown: (key: string) => boolean): Token[] {
+export function tokenise(text: string, entries: Lexicon['entries']): Token[] {
   return [...text.slice(0, MAX_CHARACTERS).matchAll(WORDS)]
     .flatMap(({ 0: word, index }) => pieces(word, index, COMMA))
     .filter(([word]) => /[\p{L}\p{N}]/u.test(word))
     .flatMap(([word, at]) => {
-      const length = firstLength(word.toLowerCase(), isKnown);
+      const length = firstLength(word.toLowerCase(), entries);
       return length === null ? [[word, at] as const] : pieces(word, at, length);
     })
     .slice(0, MAX_TOKENS)

@@ -43,6 +43,9 @@ export const QUERIES: [query: string, labels: string[], unknown?: string[]][] = 
   ['audi bmw', ['Audi or BMW']],
   ['audi or bmw estate', ['Audi or BMW', 'Estate']],
   ['two fiestas', ['Fiesta'], ['two']],
+  ['ds3', ['DS', '3']],
+  ['fiesta 125', ['Fiesta'], ['125']],
+  ['golf mk7', ['Golf'], ['mk7']],
   // Trims.
   ['fiesta titanium', ['Fiesta', 'Titanium']],
   ['titanium x', ['Titanium X']],
@@ -115,6 +118,7 @@ export const QUERIES: [query: string, labels: string[], unknown?: string[]][] = 
   ['2.5k', ['Under £2,500']],
   ['£5k max', ['Under £5,000']],
   ['cheap', [], ['cheap']],
+  ['aygo £20 tax', ['Aygo'], ['£20', 'tax']],
   ['£200 a month', [], ['£200', 'a', 'month']],
   ['under 60k miles', ['Under 60,000 miles']],
   ['60,000 miles', ['Under 60,000 miles']],
@@ -123,6 +127,7 @@ export const QUERIES: [query: string, labels: string[], unknown?: string[]][] = 
   ['low mileage', [], ['low', 'mileage']],
   // Seats, doors, owners, history, engine, seller, ULEZ.
   ['7 seats', ['7 seats']],
+  ['7+ seats', ['7 or more seats']],
   ['seven seat', ['7 seats']],
   ['a 7-seater', ['7 seats']],
   ['5 door', ['5 doors']],
@@ -180,6 +185,8 @@ export const QUERIES: [query: string, labels: string[], unknown?: string[]][] = 
   ['range rovr', ['Range Rover']],
   // Words that mean nothing to a catalogue.
   ['', []],
+  ['diesel not electric', ['Diesel'], ['not', 'electric']],
+  ['cat s', [], ['cat', 's']],
   ['for sale', []],
   ['cars with', []],
   ['???', []],
