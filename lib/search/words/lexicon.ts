@@ -20,7 +20,7 @@ export type Lexicon = {
 
 const matchWords = (name: string) => [...name.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)];
 
-export const wordsOf = (name: string) =>
+const wordsOf = (name: string) =>
   matchWords(name)
     .map(([word]) => normaliseName(word))
     .filter(Boolean);
