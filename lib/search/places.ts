@@ -1,6 +1,7 @@
 import 'server-only';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
+import { parsePlace } from './place-text';
 
 /** Degrees north and east. */
 export type Centre = { latitude: number; longitude: number };
@@ -17,11 +18,6 @@ export type FoundPlace = {
 export const NO_PLACE: FoundPlace = { location: '', place: null, otherPlaces: [] };
 
 const MAX_TEXT = 100;
-
-/** A postcode, whole or begun, among other words; the group is its outward code. */
-const POSTCODE = /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)(?:\s*\d[a-z]{2}|\s+\d[a-z]?)?(?![a-z\d])/i;
-const BEFORE = /^(?:near|nr|around|round|in|at|by|from|close to|within \d+ miles of)\s+(?=\S)/i;
-const AFTER = /,?\s+(?:area|(?:city|town) centre|uk|united kingdom|great britain)$/i;
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -50,11 +46,9 @@ async function findCode(code: string): Promise<Centre | null> {
  */
 export async function findPlace(location: string): Promise<FoundPlace> {
   if (location.length > MAX_TEXT) return NO_PLACE;
-  const code = POSTCODE.exec(location)?.[1]?.toUpperCase();
+  const { code, name } = parsePlace(location);
   const byCode = code && (await findCode(code));
   if (byCode) return { location: code, place: byCode, otherPlaces: [] };
-  // What looks like a postcode must reach no log, even of a district that does not exist.
-  const name = location.replace(POSTCODE, ' ').trim().replace(BEFORE, '').replace(AFTER, '');
   if (!name) return NO_PLACE;
   const rows = await withRetry(() => publicClient().rpc('find_places', { p_text: name }));
   const [first, ...others] = rows ?? [];

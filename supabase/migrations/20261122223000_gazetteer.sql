@@ -84,20 +84,27 @@ as $$
 declare
   asked constant text   := private.place_key(left(p_text, 100));
   words constant text[] := string_to_array(asked, ' ');
+  area      text;
   found_ids integer[];
 begin
   if asked is null or asked = '' then
     return;
   end if;
 
-  -- The longest beginning that is a name, if the rest says where it lies.
-  for n in reverse cardinality(words)..1 loop
+  -- The longest beginning that is a name, if the rest says where it lies: in its region, else near.
+  for n in reverse least(cardinality(words), 8)..1 loop
+    area := array_to_string(words[n + 1:], ' ');
     found_ids := array(
-      select p.id from private.place_names names
-      join public.places p on p.id = names.place_id
-      where names.key = array_to_string(words[:n], ' ')
-        and (n = cardinality(words) or private.is_place_in(p, array_to_string(words[n + 1:], ' ')))
-      order by p.population desc, p.id limit 8
+      select candidate.id
+      from (
+        select p.id, p.population, private.place_key(p.region) = area as in_region,
+          bool_or(private.place_key(p.region) = area) over () as any_in_region
+        from private.place_names names
+        join public.places p on p.id = names.place_id
+        where names.key = array_to_string(words[:n], ' ') and (area = '' or private.is_place_in(p, area))
+      ) candidate
+      where candidate.in_region = candidate.any_in_region
+      order by candidate.population desc, candidate.id limit 8
     );
     exit when found_ids <> '{}';
   end loop;

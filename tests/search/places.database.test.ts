@@ -73,7 +73,7 @@ test.each([
   ['Headingley, Leeds', 'Headingley', LEEDS],
   ['Leeds, Kent', 'Leeds, Kent', { latitude: 51.25, longitude: 0.61 }],
   ['Perth, Scotland, UK', 'Perth', { latitude: 56.4, longitude: -3.43 }],
-  ['Douglas, Braddan', 'Douglas, Braddan', { latitude: 54.16, longitude: -4.49 }],
+  ['Douglas, Isle of Man', 'Douglas', { latitude: 54.16, longitude: -4.49 }],
 ])('%j is %j', async (location, name, truth) => {
   expect((await expectNear(location, truth)).location).toBe(name);
 });

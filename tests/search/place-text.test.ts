@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parsePlace } from '@/lib/search/place-text';
+
+const MIGRATION = path.resolve(
+  import.meta.dirname,
+  '../../supabase/migrations/20261122080200_load_places.sql',
+);
+const codes = [...readFileSync(MIGRATION, 'utf8').matchAll(/^ {2}\('(\w+)'/gm)].map(
+  ([, code = '']) => code,
+);
+
+test('every outward code and postcode is read, in any spelling and among other words', () => {
+  expect(codes).toHaveLength(2849);
+  for (const code of codes) {
+    const lower = code.toLowerCase();
+    for (const text of [code, lower, `${code} 3AA`, `${lower}3aa`, ` ${lower}  3aa `, `${code} 3`])
+      expect(parsePlace(text), text).toEqual({ code, name: '' });
+    for (const text of [`Leeds ${code}`, `near Leeds, ${lower}3aa`, `${code} 3AA Leeds`])
+      expect(parsePlace(text).code, text).toBe(code);
+  }
+});
+
+test.each([
+  ['near Leeds', 'Leeds'],
+  ['in Leeds', 'Leeds'],
+  ['close to Leeds city centre', 'Leeds'],
+  ['within 10 miles of Leeds', 'Leeds'],
+  ['Leeds, UK', 'Leeds'],
+  ['Leeds area', 'Leeds'],
+  ['Gillingham, Dorset', 'Gillingham, Dorset'],
+  ['Inverness', 'Inverness'],
+  ['Nearby', 'Nearby'],
+  ['in', 'in'],
+])('the place of %j is %j', (text, name) => {
+  expect(parsePlace(text)).toEqual({ code: '', name });
+});
+
+test('no part of a full postcode stays in the name', () => {
+  for (const text of ['Leeds LS6 3AA', 'zz99 9zz', 'Leeds zz999zz and LS6 3AA', 'LS6 3AA,LS7 4BB'])
+    expect(parsePlace(text).name, text).not.toMatch(/\d/);
+});
