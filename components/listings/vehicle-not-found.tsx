@@ -1,16 +1,41 @@
 import { screens } from '@/lib/core/errors/screens';
+import { formatDate } from '@/lib/format';
+import { vehicleTitle } from '@/lib/listings/title';
+import type { DepartedVehicle, VehicleSummary } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
 import { MessageScene } from '../feedback/message-scene';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
+import { SimilarVehicles } from './detail/similar-vehicles';
 
-/** The 404 message for a vehicle that is not, or no longer, for sale. */
-export function VehicleNotFound() {
-  return (
-    <MessageScene car="leaving" {...screens.vehicleMissing}>
-      <Link href={paths.vehicles} className={button()}>
-        Browse Vehicles
-      </Link>
-    </MessageScene>
-  );
-}
+const browse = (
+  <Link href={paths.vehicles} className={button()}>
+    Browse Vehicles
+  </Link>
+);
+
+/** The 404 message for a vehicle that is not, or was never, for sale. */
+export const VehicleNotFound = () => (
+  <MessageScene car="leaving" {...screens.vehicleMissing}>
+    {browse}
+  </MessageScene>
+);
+
+/** What a departed vehicle was, and when it went. */
+export const departureText = (departed: DepartedVehicle) =>
+  `It was a ${vehicleTitle(departed)}, and has not been for sale since ${formatDate(departed.wentOn)}.`;
+
+type Props = { departed: DepartedVehicle; similar: VehicleSummary[] };
+
+/** The 410 message for a vehicle that is no longer for sale. */
+export const VehicleGone = ({ departed, similar }: Props) => (
+  <MessageScene
+    car="leaving"
+    {...screens.vehicleMissing}
+    detail={departureText(departed)}
+    status={410}
+    after={<SimilarVehicles vehicles={similar} columns={3} />}
+  >
+    {browse}
+  </MessageScene>
+);

@@ -9,7 +9,7 @@ import { Link } from '../ui/link';
 export function VehicleUnavailable({ path }: { path: string }) {
   return (
     <MessageScene
-      unavailable
+      status={503}
       car="standing"
       title={errorTitle}
       text="This vehicle could not be loaded just now. It may well still be for sale: try again in a moment."

@@ -7,6 +7,7 @@ import { withRetry } from '../supabase/with-retry';
 import type { SellerType } from './constants';
 import { toSummary } from './summary';
 import type {
+  DepartedVehicle,
   ListingValuation,
   RunningCosts,
   Standing,
@@ -63,6 +64,26 @@ class VehicleNotFound extends Error {
   constructor() {
     super('Vehicle not found');
   }
+}
+
+/** A vehicle that is no longer for sale; null if it is, or never was. Throws BackendError. */
+export async function findDeparture(id: string): Promise<DepartedVehicle | null> {
+  if (!isUuid(id)) return null;
+  const row = await withRetry(() =>
+    publicClient()
+      .from('vehicle_departures')
+      .select('year, went_on, model:vehicle_models(name, make:vehicle_makes(name))')
+      .eq('vehicle_id', id)
+      .maybeSingle(),
+  );
+  return (
+    row && {
+      make: row.model.make.name,
+      model: row.model.name,
+      year: row.year,
+      wentOn: row.went_on,
+    }
+  );
 }
 
 /** A vehicle for sale; null if the id is malformed, unknown or not for sale. Throws BackendError. */

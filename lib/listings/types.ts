@@ -110,4 +110,13 @@ export type VehicleDetail = Omit<
   runningCosts: RunningCosts | null;
 };
 
+/** What is public of a vehicle that is no longer for sale. */
+export type DepartedVehicle = {
+  make: string;
+  model: string;
+  year: number;
+  /** ISO date. */
+  wentOn: string;
+};
+
 export type Make = { id: string; name: string; models: { id: string; name: string }[] };

@@ -6,9 +6,9 @@ import { inlineScriptHashes, pagePolicy } from './csp.mjs';
  * in memory and bounded, so that random URLs cannot fill disk or memory, and a page rendered from one
  * backend is never served for another after a restart.
  *
- * A page that fails to load its data marks itself with `<main data-http-status="503">`: it is sent with
- * that status, never cached, and never replaces a cached copy. A page with a missing part
- * (components/feedback/incomplete-page-mark.tsx) is sent as it is and not cached either.
+ * A page marks itself with `<main data-http-status="…">` to be sent with that status: 410 what is gone,
+ * cached as a 404 is; 503 where its data failed to load, never cached, and it never replaces a cached
+ * copy. A page with a missing part (components/feedback/incomplete-page-mark.tsx) is not cached either.
  *
  * Each page's Content-Security-Policy is computed here and cached with the HTML.
  */
@@ -27,7 +27,7 @@ const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
  * refusing one network would refuse all; the list of all cars is therefore exempt.
  */
 const QUEUED = /\/vehicles\/(?!browse\/all$)/;
-const UNAVAILABLE = 'data-http-status="503"';
+const MARKED_STATUS = /data-http-status="(410|503)"/;
 const INCOMPLETE = 'data-incomplete="true"';
 /** Retry-After of a 503, in seconds. */
 const RETRY_AFTER = 5;
@@ -78,7 +78,7 @@ const isPicture = ({ kind, headers }) =>
   kind === 'APP_ROUTE' && String(headers?.['content-type']).startsWith('image/');
 
 function kindOf(key, value) {
-  if (value?.status === 404) return 'missing';
+  if (value?.status === 404 || value?.status === 410) return 'missing';
   if (value && isPicture(value)) return 'pictures';
   return FILTERED_LIST.test(key) ? 'lists' : 'pages';
 }
@@ -90,8 +90,9 @@ function finishPage(key, value) {
     hooks().warn(`${foreign} inline scripts of unknown origin are not allowed on ${key}`);
   }
   value.headers = { ...value.headers, [CSP]: pagePolicy(hashes) };
-  if (value.html.includes(UNAVAILABLE)) {
-    value.status = 503;
+  const [, status] = MARKED_STATUS.exec(value.html) ?? [];
+  if (status) value.status = Number(status);
+  if (status === '503') {
     value.headers['cache-control'] = 'no-store';
     value.headers['retry-after'] = `${RETRY_AFTER}`;
   } else if (value.html.includes(INCOMPLETE)) {

@@ -434,6 +434,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"vehicle_departures": {
+                  Row: {
+                    "body_type": Database["public"]['Enums']["body_type"],"is_final": boolean,"model_id": string,"price": number,"vehicle_id": string,"went_on": string,"year": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body_type": Database["public"]['Enums']["body_type"],"is_final": boolean,"model_id": string,"price": number,"vehicle_id": string,"went_on"?: string,"year": number
+                  }
+                  Update: {
+                    "body_type"?: Database["public"]['Enums']["body_type"],"is_final"?: boolean,"model_id"?: string,"price"?: number,"vehicle_id"?: string,"went_on"?: string,"year"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "vehicle_departures_model_id_fkey"
+      columns: ["model_id"]
+isOneToOne: false
+      referencedRelation: "vehicle_models"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"vehicle_images": {
                   Row: {
                     "created_at": string,"display_order": number,"id": string,"image_url": string,"is_primary": boolean,"vehicle_id": string

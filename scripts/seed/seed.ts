@@ -5,7 +5,7 @@ import { type ValueListingsOptions, valueListings } from '@/lib/valuation/value-
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { generateCatalogue, statusCounts } from './generate';
 import type { SeedSeller } from './listing';
-import { type ModelIds, writeCatalogue, writeSellers } from './write';
+import { type ModelIds, writeCatalogue, writeDepartures, writeSellers } from './write';
 
 export interface SeedOptions {
   databaseUrl: string;
@@ -51,10 +51,12 @@ export async function seedDatabase(
       if (await hasVehicles(transaction)) {
         throw new UserFacingError('There are vehicles already: --replace deletes them first.');
       }
-      // Sellers of an earlier seed: they have no account and no vehicles.
+      // Of an earlier seed, whose ids come again; its sellers have no account and no vehicles.
+      await transaction`delete from public.vehicle_departures`;
       await transaction`delete from public.sellers where user_id is null`;
       const ids = await writeCatalogue(transaction);
       await writeListings(transaction, { ...options, vehicles }, ids);
+      await writeDepartures(transaction);
       await costListings(transaction, options.today);
     });
     // The planner needs statistics; counts by index-only scan need the visibility map.

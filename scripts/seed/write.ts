@@ -119,6 +119,14 @@ function vehicleRow(seller: SeedSeller, car: SeedVehicle, ids: ReadonlyMap<strin
   };
 }
 
+/** Reserved and sold vehicles are written as they are: the trigger that records departures saw none. */
+export const writeDepartures = (sql: TransactionSql) => sql`
+  insert into public.vehicle_departures
+    (vehicle_id, model_id, year, body_type, price, went_on, is_final)
+  select id, model_id, year, body_type, price, (updated_at at time zone 'Europe/London')::date,
+    listing_status = 'sold'
+  from public.vehicles where listing_status in ('reserved', 'sold')`;
+
 /**
  * Inserts all rows in one statement. Not COPY: triggers and indexes dominate, so it is hardly faster,
  * and postgres (the npm package) hangs when COPY fails after the last row.

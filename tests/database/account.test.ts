@@ -6,7 +6,7 @@ import { addWholePerson, findTraces, tablesOf } from './whole-person';
 const IMPERSONAL = [
   ...['public.outcodes', 'public.vehicle_makes', 'public.vehicle_models'],
   ...['private.rate_limits', 'private.view_visitors', 'public.model_standings'],
-  ...['public.registry_failures', 'public.places', 'private.place_names'],
+  ...['public.registry_failures', 'public.places', 'private.place_names', 'public.vehicle_departures'],
 ];
 
 let database: TestDatabase;

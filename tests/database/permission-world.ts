@@ -46,6 +46,8 @@ export async function createPermissionWorld(sql: Sql) {
   await car(rivalSeller, 'active');
   const saved = await car(seller, 'sold');
   const savedDraft = await car(seller, 'draft');
+  await sql`insert into vehicle_departures (vehicle_id, model_id, year, body_type, price, is_final)
+    values (${sold}, ${model.model_id}, 2019, 'suv', 1, true), (${draft}, ${model.model_id}, 2019, 'suv', 1, false)`;
 
   await sql`insert into seller_contacts (seller_id, phone) values (${seller}, '+44 113 496 0000')`;
   for (const vehicle_id of [active, draft]) {
@@ -129,6 +131,10 @@ export async function createPermissionWorld(sql: Sql) {
     ...{ table: 'vehicle_running_costs', where: `vehicle_id = '${vehicle_id}'`, owner: mine },
     ...{ insert: { vehicle_id: sold, tax_low: 0 }, update: 'tax_low = 0' },
   });
+  const departure = (vehicle_id: string) => ({
+    ...{ table: 'vehicle_departures', where: `vehicle_id = '${vehicle_id}'`, owner: mine },
+    ...{ insert: { vehicle_id: active, model_id: model.model_id }, update: 'is_final = true' },
+  });
   const thread = (id: string) => ({
     ...{ table: 'enquiries', where: `id = '${id}'`, owner: mine, update: "buyer_name = 'Eve'" },
     insert: { vehicle_id: active, seller_id: seller, buyer_name: 'Bo' },
@@ -198,6 +204,8 @@ export async function createPermissionWorld(sql: Sql) {
       ...{ table: 'model_standings', where: 'true', owner: mine, update: 'vehicles = 9' },
       insert: { model_id: crypto.randomUUID() },
     },
+    vehicle_departures: departure(sold),
+    'vehicle_departures, of a draft': departure(draft),
     registry_records: {
       ...{ table: 'registry_records', where: 'true', owner: mine, update: 'is_made_up = false' },
       insert: { registration_number: 'AB12CDE', registry: 'dvsa', is_made_up: true },

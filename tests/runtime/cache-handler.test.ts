@@ -35,6 +35,23 @@ test('an incomplete page is a 200, no-store and not cached', async () => {
   expect((await cache.get('/a'))?.value).toMatchObject({ html: 'good' });
 });
 
+test('the page of what is gone is a 410 that is cached, and evicts no page but 404s', async () => {
+  await cache.set('/b', page('good', 'all'), {});
+  const gone = () => page(`<main data-http-status="410">${'x'.repeat(20_000)}`, 'all,vehicle:1');
+  const value = gone();
+  await cache.set('/a', value, {});
+  expect(value).toMatchObject({
+    status: 410,
+    headers: { 'content-security-policy': expect.stringContaining('script-src') },
+  });
+  expect((await cache.get('/a'))?.value).toBe(value);
+  for (let index = 0; index < 500; index += 1) await cache.set(`/gone/${index}`, gone(), {});
+  expect(await cache.get('/a')).toBeNull();
+  expect(await cache.get('/b')).not.toBeNull();
+  await cache.revalidateTag('vehicle:1');
+  expect(await cache.get('/gone/499')).toBeNull();
+});
+
 test('a failed page does not replace the cached page', async () => {
   await cache.set('/a', page('good', 'all'), {});
   await cache.set('/a', down(), {});

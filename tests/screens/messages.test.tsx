@@ -4,7 +4,7 @@ import { ErrorScreen } from '@/components/feedback/error-screen';
 import { PageNotFound } from '@/components/feedback/page-not-found';
 import { FeaturedVehicles } from '@/components/listings/featured-vehicles';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
-import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
+import { VehicleGone, VehicleNotFound } from '@/components/listings/vehicle-not-found';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { NoResults } from '@/components/search/no-results';
 import { screens } from '@/lib/core/errors/screens';
@@ -38,8 +38,21 @@ test.each<[ReactElement, string[], Record<string, string>]>([
     { 'View All Vehicles': '/vehicles' },
   ],
   [
-    <VehicleNotFound key="gone" />,
+    <VehicleNotFound key="missing" />,
     ['Vehicle Not Found', "The vehicle you're looking for doesn't exist or has been removed."],
+    { 'Browse Vehicles': '/vehicles' },
+  ],
+  [
+    <VehicleGone
+      key="gone"
+      departed={{ make: 'Ford', model: 'Fiesta', year: 2019, wentOn: '2026-11-20' }}
+      similar={[]}
+    />,
+    [
+      'Vehicle Not Found',
+      "The vehicle you're looking for doesn't exist or has been removed.",
+      'It was a 2019 Ford Fiesta, and has not been for sale since 20 November 2026.',
+    ],
     { 'Browse Vehicles': '/vehicles' },
   ],
   [<PageNotFound key="404" />, ['Oops! Page not found'], { 'Return to Home': '/' }],

@@ -3,7 +3,11 @@ import { notFound } from 'next/navigation';
 import { cache, Suspense } from 'react';
 import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
 import { VehicleView } from '@/components/listings/detail/vehicle-view';
-import { VehicleNotFound } from '@/components/listings/vehicle-not-found';
+import {
+  departureText,
+  VehicleGone,
+  VehicleNotFound,
+} from '@/components/listings/vehicle-not-found';
 import { VehicleUnavailable } from '@/components/listings/vehicle-unavailable';
 import { MotHistory } from '@/components/registry/mot-history';
 import { RunningCosts } from '@/components/running-costs/running-costs';
@@ -14,9 +18,9 @@ import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
 import { vehicleHead } from '@/lib/listings/describe';
 import { vehicleJsonLd } from '@/lib/listings/json-ld';
-import { findVehicle, getSimilarVehicles } from '@/lib/listings/queries';
+import { findDeparture, findVehicle, getSimilarVehicles } from '@/lib/listings/queries';
 import { vehicleTitle } from '@/lib/listings/title';
-import type { VehicleDetail } from '@/lib/listings/types';
+import type { DepartedVehicle, VehicleDetail } from '@/lib/listings/types';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { registryState } from '@/lib/registry/endpoints';
 import { getMotHistory } from '@/lib/registry/queries';
@@ -29,20 +33,27 @@ export const revalidate = 600;
 export const generateStaticParams = () => [];
 
 const MISSING = 'The car at this address is not, or no longer, for sale on Forecourt.';
+/** Similar vehicles in place of one that is gone. */
+const REPLACEMENTS = 6;
 
 type Props = { params: Promise<{ id: string }> };
 
-/** One read for the page and its metadata; 'failed' if the backend fails. */
+/**
+ * One read for the page and its metadata: a vehicle for sale, else what it was; null if it never was for
+ * sale; 'failed' if the backend fails.
+ */
 const loadVehicle = cache((id: string) =>
-  readForPage(() => findVehicle(id)).catch((error: unknown) => {
+  readForPage(async () => (await findVehicle(id)) ?? findDeparture(id)).catch((error: unknown) => {
     if (!isOverloaded(error)) logError('vehicle', error);
     return 'failed' as const;
   }),
 );
 
+const isDeparted = (vehicle: VehicleDetail | DepartedVehicle) => 'wentOn' in vehicle;
+
 /** Similar cars; null if the backend fails. */
-const loadSimilar = (id: string) =>
-  getSimilarVehicles(id).catch((error: unknown) => {
+const loadSimilar = (id: string, limit?: number) =>
+  getSimilarVehicles(id, limit).catch((error: unknown) => {
     logError('similar vehicles', error);
     return null;
   });
@@ -64,7 +75,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await loadVehicle((await params).id);
   if (vehicle === 'failed') return { title: errorTitle, robots: { index: false, follow: false } };
   // Next adds `noindex` to 404 pages itself.
-  if (!vehicle) return { title: screens.vehicleMissing.title, description: MISSING };
+  const { title: missing } = screens.vehicleMissing;
+  if (!vehicle) return { title: missing, description: MISSING };
+  if (isDeparted(vehicle)) {
+    const robots = { index: false, follow: true };
+    return { title: missing, description: departureText(vehicle), robots };
+  }
   const { title, description } = vehicleHead(vehicle);
   const picture = { path: `/og/${vehicle.id}.png`, alt: title };
   return pageMetadata({ title, description, path: paths.vehicle(vehicle.id), picture });
@@ -86,6 +102,16 @@ function structuredData(vehicle: VehicleDetail) {
   );
 }
 
+async function Gone({ id, departed }: { id: string; departed: DepartedVehicle }) {
+  const similar = await loadSimilar(id, REPLACEMENTS);
+  return (
+    <>
+      {!similar && <IncompletePageMark />}
+      <VehicleGone departed={departed} similar={similar ?? []} />
+    </>
+  );
+}
+
 function Missing(): never {
   notFound();
 }
@@ -101,6 +127,7 @@ export default async function VehiclePage({ params }: Props) {
         <Missing />
       </Suspense>
     );
+  if (isDeparted(vehicle)) return Gone({ id, departed: vehicle });
   const [similar, tests] = await Promise.all([loadSimilar(vehicle.id), loadMotHistory(vehicle)]);
   const isComplete = similar !== null && tests !== 'failed';
   return (

@@ -5,7 +5,9 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { VehicleGrid } from '../vehicle-grid';
 
-export function SimilarVehicles({ vehicles }: { vehicles: VehicleSummary[] }) {
+type Props = { vehicles: VehicleSummary[]; columns?: 3 | 4 };
+
+export function SimilarVehicles({ vehicles, columns }: Props) {
   if (vehicles.length === 0) return null;
   return (
     <section className="border-t border-line py-16 sm:py-20 print:hidden">
@@ -17,7 +19,7 @@ export function SimilarVehicles({ vehicles }: { vehicles: VehicleSummary[] }) {
             <Icon name="arrow-right" />
           </Link>
         </div>
-        <VehicleGrid vehicles={vehicles} />
+        <VehicleGrid vehicles={vehicles} columns={columns} />
       </div>
     </section>
   );
