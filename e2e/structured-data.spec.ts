@@ -1,3 +1,4 @@
+import { brokenRules } from '../tests/listings/google-product-snippet';
 import { marketingPages } from './support/pages';
 import { readPages, type Said } from './support/structured-data';
 import { expect, test } from './support/test';
@@ -58,6 +59,7 @@ test('structured data of lists and vehicle pages matches the visible content', a
   cars.forEach((said, index) => {
     const { things, head } = said;
     const url = origin + paths[index];
+    const isPrivate = said.sellerKind.startsWith('Private Seller');
     expect({ url, status: said.status, scripts: said.scripts, canonical: head.canonical }).toEqual({
       url,
       status: 200,
@@ -75,9 +77,13 @@ test('structured data of lists and vehicle pages matches the visible content', a
         price: digits(said.price),
         priceCurrency: 'GBP',
         availability: 'https://schema.org/InStock',
-        seller: { name: said.seller },
+        validFrom: expect.any(String),
+        ...(isPrivate ? {} : { seller: { '@type': 'AutoDealer', name: said.seller } }),
       },
     });
+    expect(brokenRules(things.Car ?? {})).toEqual([]);
+    expect(said.seller).not.toBe('');
+    if (isPrivate) expect(JSON.stringify(things)).not.toContain(said.seller);
     const mileage = { '@type': 'QuantitativeValue', value: digits(said.miles), unitCode: 'SMI' };
     expect(things.Car?.mileageFromOdometer).toEqual(said.miles === 'N/A' ? undefined : mileage);
     expect(JSON.stringify(things)).not.toMatch(/dentificationNumber|postalCode|telephone|email/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A page's visible content and its structured data. */
 export interface Said {
   status: number;
-  /** Structured data items by their `@type`. */
+  /** Structured data items by their `@type`, or the last of several. */
   things: Record<string, Record<string, unknown>>;
   scripts: number;
   head: Record<string, string>;
@@ -12,6 +12,7 @@ export interface Said {
   miles: string;
   description: string;
   seller: string;
+  sellerKind: string;
   found: string;
   pictures: string[];
   trail: { name: string; href: string | null }[];
@@ -44,7 +45,7 @@ export async function readPages(page: Page, paths: string[]): Promise<Said[]> {
       const canonical = html.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
       return {
         status: response.status,
-        things: Object.fromEntries(graphs.map((thing) => [thing['@type'], thing])),
+        things: Object.fromEntries(graphs.map((thing) => [[thing['@type']].flat().at(-1), thing])),
         scripts: scripts.length,
         head: { ...Object.fromEntries(named), canonical, title: first('title') },
         heading: first('h1'),
@@ -52,6 +53,7 @@ export async function readPages(page: Page, paths: string[]): Promise<Said[]> {
         miles: under('Miles'),
         description: under('Description'),
         seller: text([...html.querySelectorAll('aside p.font-semibold')].at(-1)),
+        sellerKind: text(html.querySelector('aside p.font-semibold + p')),
         found: text([...html.querySelectorAll('main h2')].find((h2) => /found$/.test(text(h2)))),
         pictures: [
           ...html.querySelectorAll('main ul[aria-label^="Pictures"] img, [id^=picture-] img'),

@@ -1,7 +1,24 @@
-import type { AutoDealer, Car, EngineSpecification, ItemList, Offer, Person } from 'schema-dts';
+import type {
+  AutoDealerLeaf,
+  CarLeaf,
+  EngineSpecification,
+  ItemList,
+  MergeLeafTypes,
+  OfferLeaf,
+  PostalAddress,
+  ProductLeaf,
+  PropertyValue,
+} from 'schema-dts';
 import { env } from '../env';
 import { paths } from '../paths';
-import { BODY_TYPES, FUEL_TYPES, PAGE_SIZE, TRANSMISSIONS } from './constants';
+import {
+  BODY_TYPES,
+  CONDITIONS,
+  FUEL_TYPES,
+  PAGE_SIZE,
+  SERVICE_HISTORIES,
+  TRANSMISSIONS,
+} from './constants';
 import { describeVehicle } from './describe';
 import { vehicleTitle } from './title';
 import type { VehicleDetail, VehicleSummary } from './types';
@@ -11,9 +28,35 @@ const IN_STOCK = 'https://schema.org/InStock';
 
 const addressOf = (id: string) => env.siteUrl() + paths.vehicle(id);
 
-function sellerOf({ seller, sellerType }: VehicleDetail): AutoDealer | Person {
-  return { '@type': sellerType === 'private' ? 'Person' : 'AutoDealer', name: seller.name };
+const placeOf = (location: string): PostalAddress => ({
+  '@type': 'PostalAddress',
+  addressLocality: location,
+  addressCountry: 'GB',
+});
+
+/** The dealer; nobody for a private seller, whose name is for those who read the page. */
+function dealerOf({ seller, sellerType, location }: VehicleDetail): AutoDealerLeaf | null {
+  if (sellerType === 'private') return null;
+  return {
+    '@type': 'AutoDealer',
+    name: seller.name,
+    ...(location && { address: placeOf(location) }),
+  };
 }
+
+const property = (name: string, value: string): PropertyValue => ({
+  '@type': 'PropertyValue',
+  name,
+  value,
+});
+
+/** What schema.org has no property for. */
+const propertiesOf = ({ condition, serviceHistory, motExpiry, features }: VehicleDetail) => [
+  property('Condition', CONDITIONS[condition]),
+  ...(serviceHistory ? [property('Service history', SERVICE_HISTORIES[serviceHistory])] : []),
+  ...(motExpiry ? [property('MOT expiry', motExpiry)] : []),
+  ...[...new Set(features)].map((feature) => property('Feature', feature)),
+];
 
 function engineOf({ engineSize, fuelType }: VehicleDetail): EngineSpecification {
   return {
@@ -25,8 +68,9 @@ function engineOf({ engineSize, fuelType }: VehicleDetail): EngineSpecification 
   };
 }
 
-function offerOf(vehicle: VehicleDetail): Offer {
-  const { id, price, location } = vehicle;
+function offerOf(vehicle: VehicleDetail): OfferLeaf {
+  const { id, price, location, createdAt } = vehicle;
+  const seller = dealerOf(vehicle);
   return {
     '@type': 'Offer',
     url: addressOf(id),
@@ -34,28 +78,29 @@ function offerOf(vehicle: VehicleDetail): Offer {
     priceCurrency: 'GBP',
     availability: IN_STOCK,
     itemCondition: USED,
-    seller: sellerOf(vehicle),
-    ...(location && {
-      availableAtOrFrom: {
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'GB' },
-      },
-    }),
+    validFrom: createdAt,
+    ...(seller && { seller }),
+    ...(location && { availableAtOrFrom: { '@type': 'Place', address: placeOf(location) } }),
   };
 }
 
 /**
  * Structured data of a vehicle for sale: only what the public page shows, so no registration or VIN.
- * Omits missing values. `pictures` are paths or URLs.
+ * Omits missing values. `pictures` are paths or URLs. A product too, because Google's product snippets
+ * do not take a car alone (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
-export function vehicleJsonLd(vehicle: VehicleDetail, pictures: string[]): Car {
-  const { make, model, trim, year, mileage, colour, doors, seats } = vehicle;
+export function vehicleJsonLd(
+  vehicle: VehicleDetail,
+  pictures: string[],
+): MergeLeafTypes<[ProductLeaf, CarLeaf]> {
+  const { id, make, model, trim, year, mileage, colour, doors, seats, owners } = vehicle;
   return {
-    '@type': 'Car',
-    '@id': `${addressOf(vehicle.id)}#car`,
+    '@type': ['Product', 'Car'],
+    sku: id,
+    '@id': `${addressOf(id)}#car`,
     name: vehicleTitle(vehicle),
     description: vehicle.description?.trim() || describeVehicle(vehicle),
-    url: addressOf(vehicle.id),
+    url: addressOf(id),
     image: pictures.map((picture) => (picture.startsWith('/') ? env.siteUrl() + picture : picture)),
     brand: { '@type': 'Brand', name: make },
     model,
@@ -72,6 +117,9 @@ export function vehicleJsonLd(vehicle: VehicleDetail, pictures: string[]): Car {
     ...(colour && { color: colour }),
     ...(doors !== null && { numberOfDoors: doors }),
     ...(seats !== null && { vehicleSeatingCapacity: seats }),
+    // By its definition the present owner counts too.
+    ...(owners !== null && { numberOfPreviousOwners: owners }),
+    additionalProperty: propertiesOf(vehicle),
     offers: offerOf(vehicle),
   };
 }

@@ -1,4 +1,13 @@
-import type { BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  CarLeaf,
+  FAQPage,
+  MergeLeafTypes,
+  Organization,
+  ProductLeaf,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import { env } from '../env';
 import { paths } from '../paths';
 import { site } from '../site';
@@ -11,14 +20,22 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
+/** Google's rich results take a car only where it is called a product too. */
+export type CarProduct = MergeLeafTypes<[ProductLeaf, CarLeaf]>;
+
+type Entity = Exclude<Thing, string> | CarProduct;
+
+/** A JSON-LD document. The library's own type has no entity of two types. */
+export type JsonLdGraph = { '@context': 'https://schema.org'; '@graph': Entity[] };
+
 /** Combines entities into one JSON-LD document. */
-export const graph = (...things: Exclude<Thing, string>[]): Graph => ({
+export const graph = (...things: Entity[]): JsonLdGraph => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });
 
 /** Serialises JSON-LD for a script element; escapes text that could close the element. */
-export const jsonLdText = (data: Graph) =>
+export const jsonLdText = (data: JsonLdGraph) =>
   JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
 
 /** The breadcrumb from the root down; the last entry is the page itself. */

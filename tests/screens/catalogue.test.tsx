@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import VehiclePage, { generateMetadata } from '@/app/vehicles/[id]/page';
-import { formatNumber, formatPrice } from '@/lib/format';
+import { formatDate, formatNumber, formatPrice } from '@/lib/format';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { generateCatalogue } from '@/scripts/seed/generate';
 import type { SeedSeller, SeedVehicle } from '@/scripts/seed/listing';
+import { brokenRules } from '../listings/google-product-snippet';
 
 const catalogue = vi.hoisted(() => new Map<string, VehicleDetail>());
 
@@ -15,13 +16,27 @@ vi.mock('@/lib/listings/queries', () => ({
 }));
 vi.mock('@/lib/registry/queries', () => ({ getMotHistory: async () => null }));
 
-interface CarData {
-  '@type': 'Car';
+type CarData = {
+  '@type': string[];
   name: string;
   description: string;
   mileageFromOdometer?: { value: number };
-  offers: { price: number; seller: { name: string } };
-}
+  numberOfDoors?: number;
+  vehicleSeatingCapacity?: number;
+  numberOfPreviousOwners?: number;
+  additionalProperty: { name: string; value: string }[];
+  offers: {
+    price: number;
+    validFrom: string;
+    seller?: { '@type': string; name: string; address: { addressLocality: string } };
+  };
+};
+
+/** What the page says where the structured data has this property. */
+const saidAs = ({ name, value }: CarData['additionalProperty'][number]) => {
+  if (name === 'Feature') return value;
+  return name + (name === 'MOT expiry' ? formatDate(value) : value);
+};
 
 function toDetail(vehicle: SeedVehicle, seller: SeedSeller): VehicleDetail {
   const { id, name, createdAt, outwardCode, town, type } = seller;
@@ -67,17 +82,25 @@ test('the page of every seeded vehicle has one h1 and shows the facts of its str
   for (const id of ids) {
     const html = renderToStaticMarkup(await VehiclePage(propsOf(id)));
     const [page = '', json = ''] = html.split(/<script type="application\/ld\+json">|<\/script>/);
-    const things: (CarData | { '@type': string })[] = JSON.parse(json)['@graph'];
-    const car = things.find((thing): thing is CarData => thing['@type'] === 'Car');
-    const miles = car?.mileageFromOdometer?.value;
+    const things: CarData[] = JSON.parse(json)['@graph'];
+    const car = things.find((thing) => thing['@type'].includes('Car'));
+    if (!car) throw new Error('no structured data');
+    const { offers, mileageFromOdometer: mileage } = car;
     const words = page.replace(/<[^>]*>/g, '');
     const facts = [
-      car?.name,
-      car?.description,
-      car?.offers.seller.name,
-      formatPrice(car?.offers.price ?? 0),
-      `Miles${miles === undefined ? 'N/A' : formatNumber(miles)}`,
+      ...[car.name, car.description, formatPrice(offers.price)],
+      `Miles${mileage ? formatNumber(mileage.value) : 'N/A'}`,
+      `Doors${car.numberOfDoors}`,
+      `Seats${car.vehicleSeatingCapacity}`,
+      `Owners${car.numberOfPreviousOwners}`,
+      `Listed ${formatDate(offers.validFrom)}`,
+      ...car.additionalProperty.map(saidAs),
+      ...(offers.seller ? [offers.seller.name, offers.seller.address.addressLocality] : []),
     ];
+    expect(brokenRules(car)).toEqual([]);
+    expect(offers.seller?.['@type']).toBe(
+      words.includes('Private Seller') ? undefined : 'AutoDealer',
+    );
     expect(facts.filter((fact) => !fact || !words.includes(escaped(fact)))).toEqual([]);
     expect(page.match(/<h1/g)).toHaveLength(1);
   }

@@ -28,7 +28,7 @@ const golf: VehicleDetail = {
   motExpiry: '2027-03-01',
   registrationNumber: 'BD21SMR',
   description: 'One owner.',
-  features: [],
+  features: ['Apple CarPlay', 'ISOFIX', 'ISOFIX'],
   outwardCode: 'BA1',
   viewsCount: 3,
   createdAt: '2026-11-01T10:00:00Z',
@@ -52,7 +52,8 @@ const address = `https://forecourt.example/vehicles/${id}`;
 describe('vehicleJsonLd', () => {
   it('describes the vehicle and its offer', () => {
     expect(vehicleJsonLd(golf, ['/drawn.svg', 'https://pictures.example/a.jpg'])).toEqual({
-      '@type': 'Car',
+      '@type': ['Product', 'Car'],
+      sku: id,
       '@id': `${address}#car`,
       name: '2021 Volkswagen Golf',
       description: 'One owner.',
@@ -70,6 +71,14 @@ describe('vehicleJsonLd', () => {
       color: 'blue',
       numberOfDoors: 5,
       vehicleSeatingCapacity: 5,
+      numberOfPreviousOwners: 1,
+      additionalProperty: [
+        ['Condition', 'Very good'],
+        ['Service history', 'Full'],
+        ['MOT expiry', '2027-03-01'],
+        ['Feature', 'Apple CarPlay'],
+        ['Feature', 'ISOFIX'],
+      ].map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
       vehicleEngine: {
         '@type': 'EngineSpecification',
         fuelType: 'Petrol',
@@ -82,7 +91,12 @@ describe('vehicleJsonLd', () => {
         priceCurrency: 'GBP',
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/UsedCondition',
-        seller: { '@type': 'AutoDealer', name: 'Avon Cars' },
+        validFrom: '2026-11-01T10:00:00Z',
+        seller: {
+          '@type': 'AutoDealer',
+          name: 'Avon Cars',
+          address: { '@type': 'PostalAddress', addressLocality: 'Bath', addressCountry: 'GB' },
+        },
         availableAtOrFrom: {
           '@type': 'Place',
           address: { '@type': 'PostalAddress', addressLocality: 'Bath', addressCountry: 'GB' },
@@ -103,6 +117,10 @@ describe('vehicleJsonLd', () => {
         engineSize: null,
         doors: null,
         seats: null,
+        owners: null,
+        serviceHistory: null,
+        motExpiry: null,
+        features: [],
         description: ' ',
       },
       [],
@@ -110,12 +128,21 @@ describe('vehicleJsonLd', () => {
     expect(bare).toMatchObject({
       description: expect.stringContaining('has not added a description'),
       vehicleEngine: { '@type': 'EngineSpecification', fuelType: 'Petrol' },
-      offers: { seller: { '@type': 'Person', name: 'Avon Cars' } },
+      additionalProperty: [{ name: 'Condition' }],
     });
     const text = JSON.stringify(bare);
     expect(text).not.toMatch(
-      /null|mileageFrom|color|Configuration|numberOfDoors|Seating|Displacement|availableAt/,
+      /null|mileageFrom|color|Configuration|numberOfDoors|Seating|Displacement|availableAt|Owners/,
     );
+  });
+
+  it('says nothing of a private seller, and of a dealer without a town the name', () => {
+    const offersOf = (values: Partial<VehicleDetail>) =>
+      vehicleJsonLd({ ...golf, ...values }, []).offers;
+    expect(offersOf({ sellerType: 'private' })).not.toHaveProperty('seller');
+    expect(JSON.stringify(offersOf({ sellerType: 'private' }))).not.toMatch(/Avon|Person/);
+    const dealer = { '@type': 'AutoDealer', name: 'Avon Cars' };
+    expect(offersOf({ location: null })).toMatchObject({ seller: dealer });
   });
 
   it('contains no registration, seller id or postcode', () => {
