@@ -35,10 +35,13 @@ const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const DATA_SOURCES = [
   '/_next/static/:path*',
   '/api/:path*',
-  '/(robots.txt|sitemap.xml|manifest.webmanifest)',
+  '/(robots.txt|llms.txt|.well-known/security.txt|sitemap.xml|manifest.webmanifest)',
   '/sitemaps/:file',
 ];
-const PICTURE_SOURCES = ['/og/:file', '/(favicon.ico|icon.svg|icons.svg|apple-icon.png)'];
+const PICTURE_SOURCES = [
+  '/og/:file',
+  '/(favicon.ico|icon.svg|icons.svg|apple-icon.png|icon-192.png|icon-512.png|icon-maskable-512.png)',
+];
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {

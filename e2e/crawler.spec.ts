@@ -252,3 +252,23 @@ test('robots.txt names the sitemap and disallows /api/, /dev/ and the forms abou
     `Sitemap: ${currentStack().siteUrl}/sitemap.xml`,
   ]);
 });
+
+test('security.txt, llms.txt and the manifest name addresses that exist', async () => {
+  const { siteUrl } = currentStack();
+  const security = await get('/.well-known/security.txt');
+  const llms = await get('/llms.txt');
+  for (const { status, headers } of [security, llms])
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(Date.parse(/^Expires: (.*)$/m.exec(security.text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  expect(security.text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
+  const manifest: { icons: { src: string }[] } = JSON.parse(
+    (await get('/manifest.webmanifest')).text,
+  );
+  const addresses = [
+    ...all(security.text, /^(?:Contact|Canonical): (http.*)$/gm),
+    ...all(llms.text, /^- \[[^\]]+\]\(([^)]+)\)/gm),
+    ...manifest.icons.map(({ src }) => src),
+  ];
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of new Set(addresses)) expect((await get(address)).status, address).toBe(200);
+});

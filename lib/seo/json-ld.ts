@@ -21,7 +21,7 @@ const ESCAPES: Record<string, string> = {
 };
 
 /** Google's rich results take a car only where it is called a product too. */
-export type CarProduct = MergeLeafTypes<[ProductLeaf, CarLeaf]>;
+type CarProduct = MergeLeafTypes<[ProductLeaf, CarLeaf]>;
 
 type Entity = Exclude<Thing, string> | CarProduct;
 

@@ -18,6 +18,9 @@ const TITLES: Record<string, string> = {
   [paths.audit]: 'Smart Contract Audit',
 };
 
+/** The pages that have a title of their own, by path. */
+export const pageTitles = Object.entries(TITLES);
+
 /** The title of the picture `/og/{name}.png`; null for an unknown name. */
 export const pagePictureTitle = (name: string): string | null =>
   Object.hasOwn(TITLES, `/${name}`) ? (TITLES[`/${name}`] ?? null) : null;

@@ -138,6 +138,7 @@ export const siteMutations: MutationGroup[] = [
       ["unitCode: 'SMI'", "unitCode: 'KMT'"],
       ['UsedCondition', 'NewCondition'],
       ['schema.org/InStock', 'schema.org/SoldOut'],
+      ["sellerType === 'private'", "sellerType === 'dealer'"],
     ],
   },
   {

@@ -110,7 +110,9 @@ export const privacy: LegalDocument = {
           </p>
           <p>
             Search engines read public pages. A listing you take down can stay in their results for
-            a while.
+            a while. At the address of a car that was sold, taken down or deleted stand its make,
+            model and year and the day it went; the database keeps its body type and last price too.
+            Nothing of it leads to you or to the number plate, and it stays.
           </p>
         </>
       ),

@@ -40,7 +40,7 @@ export const selling: HelpGroup = {
       id: 'change-or-end-a-listing',
       question: 'How do I change my listing, or end it when the car is sold?',
       answer: [
-        'There is nothing to change yet, as listing a car is not open yet; **My Vehicles** in the account menu leads to the cars for sale. When selling opens, its listings can be edited, marked as reserved or sold, and taken down.',
+        'There is nothing to change yet, as listing a car is not open yet; **My Vehicles** in the account menu leads to the cars for sale. When selling opens, its listings can be edited, marked as reserved or sold, and taken down. The address of a car that was sold or taken down says only what car it was and the day it went.',
       ],
       keywords: `edit change update remove delete withdraw end listing advert sold reserved, take it down,
         get the ad off, it has been sold, car is gone, no longer for sale, mark as sold, lower my price, put

@@ -1,0 +1,69 @@
+import { env } from '../env';
+import { paths } from '../paths';
+import { site } from '../site';
+import { pageTitles } from './page-pictures';
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 wants less than a year. */
+const SECURITY_TXT_DAYS = 180;
+
+const absolute = (path: string) => env.siteUrl() + path;
+
+/** Text for programs, which any cache may keep for a day. */
+export const textFile = (text: string) =>
+  new Response(text, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600, s-maxage=86400',
+    },
+  });
+
+/** Whom to tell of a security hole (RFC 9116). The expiry is at midnight, so that the file is stable. */
+export function securityTxt(now = new Date()) {
+  const expiry = new Date(Math.floor(now.getTime() / DAY_MS + SECURITY_TXT_DAYS) * DAY_MS);
+  return [
+    `Contact: mailto:${site.email}`,
+    `Contact: ${absolute(paths.contact)}`,
+    `Expires: ${expiry.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absolute('/.well-known/security.txt')}`,
+    '',
+  ].join('\n');
+}
+
+type ApiCall = { title: string; method: string; path: string };
+
+const link = (label: string, path: string, words?: string) =>
+  `- [${label}](${absolute(path)})${words ? `: ${words}` : ''}`;
+
+/** What the site is, for language models (https://llmstxt.org); `calls` are those of /api-docs. */
+export const llmsTxt = (calls: readonly ApiCall[]) =>
+  [
+    `# ${site.name}`,
+    `> ${site.description}`,
+    [
+      'A marketplace of used cars in the United Kingdom. Prices are in whole pounds sterling, distances in miles.',
+      'The text of every public page is in its HTML; a page of a car has JSON-LD. A car that is no longer for sale is a 410.',
+    ].join('\n'),
+    '## Cars',
+    [
+      link('Home', paths.home),
+      link(
+        'All cars for sale',
+        paths.vehicles,
+        'newest first, 24 a page; filters are query parameters',
+      ),
+      link('Sitemap', '/sitemap.xml', 'every car and page that may be indexed, as XML'),
+    ].join('\n'),
+    '## REST interface',
+    [
+      link('API documentation', paths.apiDocs, 'addresses, keys, errors and sample calls'),
+      ...calls.map(({ title, method, path }) => `- ${title}: \`${method} ${path}\``),
+    ].join('\n'),
+    '## Pages',
+    pageTitles
+      .filter(([path]) => path !== paths.vehicles && path !== paths.apiDocs)
+      .map(([path, title]) => link(title, path))
+      .join('\n'),
+    '',
+  ].join('\n\n');
