@@ -18,7 +18,7 @@ const MAX_BYTES = {
   pages: 40 * MEGABYTE,
   lists: 12 * MEGABYTE,
   pictures: 12 * MEGABYTE,
-  missing: MEGABYTE,
+  missing: 4 * MEGABYTE,
 };
 /** A filtered list. The list of all cars counts as a page. */
 const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;

@@ -27,7 +27,7 @@ export default async function ReportPage({ params }: Props) {
   const { id } = await params;
   if (!isUuid(id)) redirect(paths.missing);
   const vehicle = await findVehicle(id);
-  // Its own page says with a 404 that it is gone.
+  // Its own page says that it is gone.
   if (!vehicle) redirect(paths.vehicle(id));
   return (
     <main id="main">
