@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isOverloaded, takePlace } from './lib/core/http/render-queue';
+import { routeLandingPage } from './lib/landing/choice';
 import { pagePolicy } from './lib/runtime/csp.mjs';
 import { BUSY, errorResponse } from './lib/runtime/error-page';
 import { ownScriptHashes } from './lib/runtime/inline-scripts';
@@ -18,6 +19,7 @@ export const config = {
     '/vehicles',
     '/vehicles/browse/:path*',
     '/vehicles/:id/report',
+    '/used-cars/:path*',
     '/dev/:path*',
     '/appeals/:path*',
     '/help/search',
@@ -80,17 +82,30 @@ function pass(request: NextRequest, url?: URL) {
   return isUncached ? withNonce(request, respond) : respond(request.headers);
 }
 
+const missing = (url: URL) => NextResponse.rewrite(new URL('/_not-found', url), { status: 404 });
+
+/** Redirects a landing page to the spelling of its path, and rewrites its page number to a path. */
+function routeToLandingPage(request: NextRequest, url: URL) {
+  const target = routeLandingPage(url.pathname, url.searchParams);
+  if (!target) return missing(url);
+  if (target.redirect) {
+    url.pathname = target.redirect;
+    return NextResponse.redirect(url, 308);
+  }
+  url.pathname = target.rewrite;
+  url.search = '';
+  return pass(request, url);
+}
+
 /** Redirects a list to its canonical query and rewrites that to a path, so that it can be cached. */
 async function route(request: NextRequest) {
   const url = request.nextUrl.clone();
-  if (isMissingPath(url.pathname)) {
-    url.pathname = '/_not-found';
-    return NextResponse.rewrite(url, { status: 404 });
-  }
+  if (isMissingPath(url.pathname)) return missing(url);
   if (isFilledForm(url)) {
     url.pathname += '/filled';
     return pass(request, url);
   }
+  if (url.pathname.startsWith('/used-cars/')) return routeToLandingPage(request, url);
   if (url.pathname !== '/vehicles') return pass(request);
   const query = request.nextUrl.searchParams;
   const requested = parseFilters(query).filters;

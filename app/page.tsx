@@ -11,7 +11,10 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { toCatalogue } from '@/components/valuation/catalogue';
 import { ValuationIntro } from '@/components/valuation/valuation-intro';
 import { logError } from '@/lib/core/logging/logger';
-import { paths } from '@/lib/paths';
+import { listedLandingPages } from '@/lib/landing/queries';
+import { BODY_TYPES } from '@/lib/listings/constants';
+import type { Make } from '@/lib/listings/types';
+import { landingPath, paths } from '@/lib/paths';
 import { getFeaturedVehicles, getHeroVehicle, getMakes } from '@/lib/search/queries';
 import { graph, organization, website } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,6 +31,16 @@ export function generateMetadata(): Metadata {
   });
 }
 
+/** The landing pages of the makes and body types that there are; none if the backend fails. */
+const readListed = (makes: Make[]) =>
+  listedLandingPages([
+    ...makes.map(({ name }) => landingPath({ make: name })),
+    ...Object.keys(BODY_TYPES).map((body) => landingPath({ body })),
+  ]).catch((error: unknown): string[] => {
+    logError('home', error);
+    return [];
+  });
+
 export default async function HomePage() {
   const [featured, makes, hero] = await Promise.allSettled([
     getFeaturedVehicles(),
@@ -38,6 +51,7 @@ export default async function HomePage() {
     if (read.status === 'rejected') logError('home', read.reason);
   const found = featured.status === 'fulfilled' ? featured.value : null;
   const knownMakes = makes.status === 'fulfilled' ? makes.value : [];
+  const listed = await readListed(knownMakes);
   return (
     // Without its cars the page is sent as 503 and not cached: see lib/runtime/cache-handler.mjs.
     <main id="main" data-http-status={found ? undefined : '503'}>
@@ -46,14 +60,14 @@ export default async function HomePage() {
         total={found?.total ?? null}
         vehicle={hero.status === 'fulfilled' ? hero.value : null}
       />
-      <BodyTypeLinks />
+      <BodyTypeLinks listed={listed} />
       <FeaturedVehicles found={found} />
       <ValuationIntro catalogue={toCatalogue(knownMakes)} />
       <ShowroomIntro />
       <Web3Intro />
       <HowItWorks />
       <Trust />
-      <MakeLinks makes={knownMakes} />
+      <MakeLinks makes={knownMakes} listed={listed} />
       <JsonLd data={graph(organization(), website())} />
     </main>
   );

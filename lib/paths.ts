@@ -5,6 +5,8 @@ export const paths = {
   home: '/' as Route,
   vehicles: '/vehicles' as Route,
   vehicle: (id: string) => `/vehicles/${id}` as Route,
+  /** A landing page by its slugs, such as 'ford/fiesta/leeds'; see landingPath. */
+  landing: (slugs: string) => `/used-cars/${slugs}` as Route,
   reportVehicle: (id: string) => `/vehicles/${id}/report` as Route,
   favourites: '/favourites' as Route,
   messages: '/messages' as Route,
@@ -53,6 +55,33 @@ export const paths = {
   /** An unused path, which shows the site's 404 page; dynamic pages redirect to it. */
   missing: '/not-found' as Route,
 };
+
+/** A name as one word of a path: 'Citroën C4' → 'citroen-c4', 'Ka+' → 'ka-plus'. private.slug has the same rule. */
+export const slug = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('+', '-plus')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** What a landing page shows: a make, with model and town; or a town, a body type or a fuel. Names or slugs. */
+export type LandingChoice = {
+  make?: string;
+  model?: string;
+  town?: string;
+  body?: string;
+  fuel?: string;
+};
+
+/** The path of a landing page. */
+export function landingPath({ make, model, town, body, fuel }: LandingChoice, page = 1) {
+  const other = Object.entries({ in: town, body, fuel }).find(([, name]) => name) ?? [];
+  const names = make ? [make, model, model && town] : other;
+  const path = names.flatMap((name) => (name ? [slug(name)] : [])).join('/');
+  return `/used-cars/${path}${page > 1 ? `?page=${page}` : ''}` as Route;
+}
 
 export type AuthTab = 'sign-in' | 'sign-up' | 'reset';
 

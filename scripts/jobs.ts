@@ -1,9 +1,10 @@
-// npm run jobs: sends the mails of the outbox and looks up vehicles for sale at the registries, until a signal
-// stops it; with --once, what is due.
+// npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries and lists the landing
+// pages, until a signal stops it; with --once, what is due.
 import { parseArgs } from 'node:util';
 import { accountToken } from '@/lib/account/token';
 import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
 import { enquiryToken } from '@/lib/enquiries/token';
+import { runLandingJob } from '@/lib/landing/job';
 import { runMailJob } from '@/lib/mail/job';
 import { mailOutbox } from '@/lib/mail/outbox';
 import { mailTransport } from '@/lib/mail/transport';
@@ -29,6 +30,7 @@ const mails = {
 };
 await Promise.all([
   runMailJob(mails, { signal: stop.signal, once }),
+  runLandingJob({ signal: stop.signal, once }),
   // The demo shows its first page after the first pass.
   runRegistryJob({ signal: stop.signal, once, onPass: () => process.send?.('looked up') }),
 ]);

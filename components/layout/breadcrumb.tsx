@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { Link } from '../ui/link';
 
-type Crumb = { label: string; href: Route };
+export type Crumb = { label: string; href: Route };
 
 /** Breadcrumb: links to the parent pages, then the current page. */
 export function Breadcrumb({ above, here }: { above: Crumb[]; here: string }) {

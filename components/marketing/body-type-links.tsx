@@ -1,5 +1,5 @@
 import { BODY_TYPES, type BodyType } from '@/lib/listings/constants';
-import { vehiclesPath } from '@/lib/paths';
+import { landingPath, vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import type { PaintName } from '@/lib/showroom/paints';
 import { lookOf, pictureOf } from '@/lib/showroom/vehicle-look';
@@ -21,8 +21,19 @@ const TYPES: [BodyType, PaintName][] = [
   ['van', 'white'],
 ];
 
-/** Links to the list by body type; all illustrations share one scale and baseline. */
-export function BodyTypeLinks() {
+type Props = { /** The landing pages that there are. */ listed: readonly string[] };
+
+/**
+ * Links to the page of each body type, or to its list where there is none; all illustrations share one scale
+ * and baseline.
+ */
+export function BodyTypeLinks({ listed }: Props) {
+  const pathOf = (bodyType: BodyType) => {
+    const path = landingPath({ body: bodyType });
+    return listed.includes(path)
+      ? path
+      : vehiclesPath(serialiseFilters({ ...NO_FILTERS, bodyType }));
+  };
   return (
     <nav aria-label="Body types" className="wrap">
       <ul className="-mx-(--gutter) grid grid-cols-3 border-b border-line md:mx-0 md:border-l xl:grid-cols-9">
@@ -32,7 +43,7 @@ export function BodyTypeLinks() {
             className="border-line max-md:not-nth-[3n]:border-r max-xl:nth-[n+4]:border-t md:border-r"
           >
             <Link
-              href={vehiclesPath(serialiseFilters({ ...NO_FILTERS, bodyType }))}
+              href={pathOf(bodyType)}
               className="block px-1 pt-2 pb-4 text-center font-semibold -outline-offset-2! hover:bg-surface md:max-xl:flex md:max-xl:items-center md:max-xl:gap-3 md:max-xl:px-3 md:max-xl:pb-3"
             >
               <img

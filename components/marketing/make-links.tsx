@@ -1,11 +1,17 @@
 import type { Make } from '@/lib/listings/types';
-import { vehiclesPath } from '@/lib/paths';
+import { landingPath, vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { Link } from '../ui/link';
 
-/** Links to the list of each make, also for search engines. */
-export function MakeLinks({ makes }: { makes: Make[] }) {
+type Props = { makes: Make[] /** The landing pages that there are. */; listed: readonly string[] };
+
+/** Links to the page of each make, or to its list where there is none, also for search engines. */
+export function MakeLinks({ makes, listed }: Props) {
   if (makes.length === 0) return null;
+  const pathOf = (make: string) => {
+    const path = landingPath({ make });
+    return listed.includes(path) ? path : vehiclesPath(serialiseFilters({ ...NO_FILTERS, make }));
+  };
   return (
     <nav aria-labelledby="makes" className="border-t border-line">
       <div className="wrap gap-x-6 py-20 lg:grid lg:grid-cols-12 lg:py-28">
@@ -16,7 +22,7 @@ export function MakeLinks({ makes }: { makes: Make[] }) {
           {makes.map(({ id, name }) => (
             <li key={id} className="break-inside-avoid">
               <Link
-                href={vehiclesPath(serialiseFilters({ ...NO_FILTERS, make: name }))}
+                href={pathOf(name)}
                 className="flex min-h-11 items-center underline-offset-4 hover:underline"
               >
                 {name}

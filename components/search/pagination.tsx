@@ -1,19 +1,17 @@
-import { vehiclesPath } from '@/lib/paths';
-import { type Filters, serialiseFilters } from '@/lib/search/filters';
+import type { Route } from 'next';
 import { pageNumbers } from '@/lib/search/pagination';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
-type Props = { filters: Filters; page: number; pages: number };
+type Props = { page: number; pages: number; pathOf: (page: number) => Route };
 
 const CELL =
   'tabular inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-1 px-3 font-semibold';
 
 /** Links to the other pages of a list. */
-export function Pagination({ filters, page, pages }: Props) {
+export function Pagination({ page, pages, pathOf }: Props) {
   if (pages === 1) return null;
-  const to = (target: number) => vehiclesPath(serialiseFilters({ ...filters, page: target }));
   const previous = (
     <>
       <Icon name="chevron-left" />
@@ -29,7 +27,7 @@ export function Pagination({ filters, page, pages }: Props) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap justify-center gap-1 pt-16">
       {page > 1 ? (
-        <Link href={to(page - 1)} rel="prev" className={cx(CELL, 'hover:bg-sunken')}>
+        <Link href={pathOf(page - 1)} rel="prev" className={cx(CELL, 'hover:bg-sunken')}>
           {previous}
         </Link>
       ) : (
@@ -43,7 +41,7 @@ export function Pagination({ filters, page, pages }: Props) {
         ) : (
           <Link
             key={number}
-            href={to(number)}
+            href={pathOf(number)}
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
             className={cx(
@@ -56,7 +54,7 @@ export function Pagination({ filters, page, pages }: Props) {
         ),
       )}
       {page < pages ? (
-        <Link href={to(page + 1)} rel="next" className={cx(CELL, 'hover:bg-sunken')}>
+        <Link href={pathOf(page + 1)} rel="next" className={cx(CELL, 'hover:bg-sunken')}>
           {next}
         </Link>
       ) : (

@@ -17,16 +17,18 @@ const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = {
   pages: 40 * MEGABYTE,
   lists: 12 * MEGABYTE,
+  landing: 16 * MEGABYTE,
   pictures: 12 * MEGABYTE,
   missing: 4 * MEGABYTE,
 };
 /** A filtered list. The list of all cars counts as a page. */
 const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
+const LANDING_PAGE = /^\/used-cars\//;
 /**
  * Pages that use the render queue. Next shares one render among concurrent requests for a page, so
  * refusing one network would refuse all; the list of all cars is therefore exempt.
  */
-const QUEUED = /\/vehicles\/(?!browse\/all$)/;
+const QUEUED = /\/vehicles\/(?!browse\/all$)|^\/used-cars\//;
 const MARKED_STATUS = /data-http-status="(410|503)"/;
 const INCOMPLETE = 'data-incomplete="true"';
 /** Retry-After of a 503, in seconds. */
@@ -80,6 +82,7 @@ const isPicture = ({ kind, headers }) =>
 function kindOf(key, value) {
   if (value?.status === 404 || value?.status === 410) return 'missing';
   if (value && isPicture(value)) return 'pictures';
+  if (LANDING_PAGE.test(key)) return 'landing';
   return FILTERED_LIST.test(key) ? 'lists' : 'pages';
 }
 

@@ -8,6 +8,7 @@ import { env } from '../env';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import {
+  type SitemapLandingPage,
   type SitemapOverview,
   type SitemapSource,
   type SitemapVehicle,
@@ -24,6 +25,12 @@ const source = (illustrate: Illustrate): SitemapSource => ({
   siteUrl: env.siteUrl(),
   readOverview: async () =>
     (await withRetry(() => publicClient().rpc('sitemap_overview'))) as SitemapOverview,
+  readLandingPages: async (part, size) => {
+    const args = { p_part: part, p_size: size };
+    return (await withRetry(() =>
+      publicClient().rpc('sitemap_landing_pages', args),
+    )) as SitemapLandingPage[];
+  },
   readVehicles: async (part, size) => {
     const args = { p_part: part, p_size: size };
     return (await withRetry(() =>

@@ -2,7 +2,7 @@
 // the routes, is not used: these come from the database and change while the site runs.
 import { getServerSideSitemap, getServerSideSitemapIndex, type ISitemapField } from 'next-sitemap';
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
-import { paths, vehiclesPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import type { Database } from '@/lib/supabase/database.types';
 
 /** Static pages: add each new marketing or legal page. */
@@ -23,7 +23,7 @@ const PAGES = [
   paths.audit,
 ];
 
-/** Vehicles per part. sitemaps.org allows 50,000; fewer limit time and memory. */
+/** Landing pages or vehicles per part. sitemaps.org allows 50,000; fewer limit time and memory. */
 const PART_SIZE = 10_000;
 
 const HEADERS = {
@@ -34,9 +34,12 @@ const HEADERS = {
 /** The result of the SQL function `sitemap_overview`. Times are ISO; null if nothing is for sale. */
 export type SitemapOverview = {
   vehicles: number;
+  landing_pages: number;
   changed_at: string | null;
-  makes: { name: string; changed_at: string }[];
 };
+
+/** An item of the SQL function `sitemap_landing_pages`; `path` is without '/used-cars/'. */
+export type SitemapLandingPage = { path: string; changed_at: string };
 
 /** An item of the SQL function `sitemap_vehicles`; `image_url` is the seller's picture. */
 export type SitemapVehicle = {
@@ -54,7 +57,8 @@ export type SitemapSource = {
   /** The site's origin. */
   siteUrl: string;
   readOverview: () => Promise<SitemapOverview>;
-  /** `part` is 1-based; beyond the last it returns an empty list. */
+  /** `part` is 1-based; beyond the last both return an empty list. */
+  readLandingPages: (part: number, size: number) => Promise<SitemapLandingPage[]>;
   readVehicles: (part: number, size: number) => Promise<SitemapVehicle[]>;
   /** The illustration of a vehicle without a seller's picture. */
   illustrate: (car: {
@@ -74,17 +78,19 @@ const entry = (path: string, siteUrl: string, changedAt?: string | null): ISitem
   ...(changedAt && { lastmod: new Date(changedAt).toISOString() }),
 });
 
-/** The path of a make's list; must match how lib/search serialises it. */
-const makePath = (make: string) => vehiclesPath(new URLSearchParams({ make }).toString());
-
 async function pageEntries({ siteUrl, readOverview }: SitemapSource): Promise<ISitemapField[]> {
-  const { makes, changed_at } = await readOverview();
+  const { changed_at } = await readOverview();
   return [
     entry(paths.home, siteUrl, changed_at),
     entry(paths.vehicles, siteUrl, changed_at),
-    ...makes.map((make) => entry(makePath(make.name), siteUrl, make.changed_at)),
     ...PAGES.map((path) => entry(path, siteUrl)),
   ];
+}
+
+/** The first page of each landing page. */
+async function landingEntries(part: number, source: SitemapSource): Promise<ISitemapField[]> {
+  const pages = await source.readLandingPages(part, PART_SIZE);
+  return pages.map((page) => entry(paths.landing(page.path), source.siteUrl, page.changed_at));
 }
 
 async function vehicleEntries(part: number, source: SitemapSource): Promise<ISitemapField[]> {
@@ -101,16 +107,21 @@ async function vehicleEntries(part: number, source: SitemapSource): Promise<ISit
   });
 }
 
-const vehiclesPart = (part: string) => Number(/^vehicles-([1-9]\d{0,2})$/.exec(part)?.[1] ?? 0);
+/** The kind and number of a part with a number. */
+function numberedPart(part: string) {
+  const [, kind, number] = /^(landing|vehicles)-([1-9]\d{0,2})$/.exec(part) ?? [];
+  return kind ? { kind, number: Number(number) } : null;
+}
 
-/** Whether a part name is valid: `pages`, or `vehicles-1` to `vehicles-999`. */
-export const isSitemapPart = (part: string) => part === 'pages' || vehiclesPart(part) > 0;
+/** Whether a part name is valid: `pages`, or `landing-` or `vehicles-` with 1 to 999. */
+export const isSitemapPart = (part: string) => part === 'pages' || numberedPart(part) !== null;
 
 /** The sitemap index. Throws if the backend fails. */
 export async function sitemapIndex({ siteUrl, readOverview }: SitemapSource): Promise<Response> {
-  const { vehicles } = await readOverview();
-  const length = Math.ceil(vehicles / PART_SIZE);
-  const parts = ['pages', ...Array.from({ length }, (_, at) => `vehicles-${at + 1}`)];
+  const { vehicles, landing_pages } = await readOverview();
+  const partsOf = (kind: string, entries: number) =>
+    Array.from({ length: Math.ceil(entries / PART_SIZE) }, (_, at) => `${kind}-${at + 1}`);
+  const parts = ['pages', ...partsOf('landing', landing_pages), ...partsOf('vehicles', vehicles)];
   return getServerSideSitemapIndex(
     parts.map((part) => located(`/sitemaps/${part}.xml`, siteUrl)),
     HEADERS,
@@ -120,8 +131,9 @@ export async function sitemapIndex({ siteUrl, readOverview }: SitemapSource): Pr
 /** One part of the sitemap; 404 if it does not exist. Throws if the backend fails. */
 export async function sitemapPart(part: string, source: SitemapSource): Promise<Response> {
   if (part === 'pages') return getServerSideSitemap(await pageEntries(source), HEADERS);
-  const number = vehiclesPart(part);
-  const entries = number > 0 ? await vehicleEntries(number, source) : [];
+  const { kind, number = 0 } = numberedPart(part) ?? {};
+  const read = kind === 'landing' ? landingEntries : vehicleEntries;
+  const entries = number > 0 ? await read(number, source) : [];
   if (entries.length === 0) return new Response('Not found', { status: 404 });
   return getServerSideSitemap(entries, HEADERS);
 }

@@ -150,6 +150,52 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"landing_pages": {
+                  Row: {
+                    "body_type": Database["public"]['Enums']["body_type"] | null,"cars": number,"changed_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"] | null,"make_id": string | null,"model_id": string | null,"path": string,"town": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body_type"?: Database["public"]['Enums']["body_type"] | null,"cars": number,"changed_at": string,"fuel_type"?: Database["public"]['Enums']["fuel_type"] | null,"make_id"?: string | null,"model_id"?: string | null,"path": string,"town"?: string | null
+                  }
+                  Update: {
+                    "body_type"?: Database["public"]['Enums']["body_type"] | null,"cars"?: number,"changed_at"?: string,"fuel_type"?: Database["public"]['Enums']["fuel_type"] | null,"make_id"?: string | null,"model_id"?: string | null,"path"?: string,"town"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "landing_pages_make_id_fkey"
+      columns: ["make_id"]
+isOneToOne: false
+      referencedRelation: "vehicle_makes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "landing_pages_model_id_fkey"
+      columns: ["make_id","model_id"]
+isOneToOne: false
+      referencedRelation: "vehicle_models"
+      referencedColumns: ["make_id","id"]
+    },{
+      foreignKeyName: "landing_pages_town_fkey"
+      columns: ["town"]
+isOneToOne: false
+      referencedRelation: "landing_towns"
+      referencedColumns: ["slug"]
+    }
+                  ]
+                },"landing_towns": {
+                  Row: {
+                    "latitude": number,"longitude": number,"name": string,"slug": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "latitude": number,"longitude": number,"name": string,"slug": string
+                  }
+                  Update: {
+                    "latitude"?: number,"longitude"?: number,"name"?: string,"slug"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"listing_flags": {
                   Row: {
                     "created_at": string,"details": NonNullable<Json>,"fingerprint": string | null,"id": string,"resolved_at": string | null,"rule": string,"vehicle_id": string
@@ -476,28 +522,28 @@ isOneToOne: false
                   ]
                 },"vehicle_makes": {
                   Row: {
-                    "created_at": string,"id": string,"logo_url": string | null,"name": string
+                    "created_at": string,"id": string,"logo_url": string | null,"name": string,"slug": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"logo_url"?: string | null,"name": string
+                    "created_at"?: string,"id"?: string,"logo_url"?: string | null,"name": string,"slug"?: never
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"logo_url"?: string | null,"name"?: string
+                    "created_at"?: string,"id"?: string,"logo_url"?: string | null,"name"?: string,"slug"?: never
                   }
                   Relationships: [
                     
                   ]
                 },"vehicle_models": {
                   Row: {
-                    "created_at": string,"id": string,"make_id": string,"name": string,"search_text": string
+                    "created_at": string,"id": string,"make_id": string,"name": string,"search_text": string,"slug": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"make_id": string,"name": string,"search_text"?: string
+                    "created_at"?: string,"id"?: string,"make_id": string,"name": string,"search_text"?: string,"slug"?: never
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"make_id"?: string,"name"?: string,"search_text"?: string
+                    "created_at"?: string,"id"?: string,"make_id"?: string,"name"?: string,"search_text"?: string,"slug"?: never
                   }
                   Relationships: [
                     {
@@ -716,6 +762,12 @@ isOneToOne: false
 "keep_valuations":
 { Args: { "p_valuations": Json }; Returns: number
                            },
+"landing_page":
+{ Args: { "p_body"?: Database["public"]['Enums']["body_type"],"p_fuel"?: Database["public"]['Enums']["fuel_type"],"p_make"?: string,"p_model"?: string,"p_page"?: number,"p_town"?: string }; Returns: Json
+                           },
+"list_landing_pages":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "mark_enquiry_read":
 { Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
@@ -803,6 +855,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"sitemap_landing_pages":
+{ Args: { "p_part": number,"p_size"?: number }; Returns: Json
+                           },
 "sitemap_overview":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },

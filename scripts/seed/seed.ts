@@ -58,6 +58,7 @@ export async function seedDatabase(
       await writeListings(transaction, { ...options, vehicles }, ids);
       await writeDepartures(transaction);
       await costListings(transaction, options.today);
+      await transaction`select public.list_landing_pages()`;
     });
     // The planner needs statistics; counts by index-only scan need the visibility map.
     await sql`vacuum (analyze) public.vehicles`;

@@ -6,7 +6,15 @@ import { addWholePerson, findTraces, tablesOf } from './whole-person';
 const IMPERSONAL = [
   ...['public.outcodes', 'public.vehicle_makes', 'public.vehicle_models'],
   ...['private.rate_limits', 'private.view_visitors', 'public.model_standings'],
-  ...['public.registry_failures', 'public.places', 'private.place_names', 'public.vehicle_departures'],
+  ...[
+    'public.registry_failures',
+    'public.places',
+    'private.place_names',
+    'public.vehicle_departures',
+    'public.landing_towns',
+    'private.landing_town_codes',
+    'public.landing_pages',
+  ],
 ];
 
 let database: TestDatabase;

@@ -57,6 +57,7 @@ export async function createPermissionWorld(sql: Sql) {
   for (const vehicle_id of [active, draft]) await addVehicleValuation(sql, vehicle_id);
   for (const vehicle_id of [active, draft]) await addRunningCosts(sql, vehicle_id);
   await sql`insert into registry_records (registration_number, registry, is_made_up) values ('AA19AAA', 'dvla', true)`;
+  await sql`insert into landing_pages (path, cars, changed_at) values ('ford', 3, now())`;
   await sql`insert into vehicle_views (vehicle_id, day, views) values (${active}, '2026-01-01', 4)`;
   await sql`insert into favourites (user_id, vehicle_id) values (${owner}, ${partnerCar}), (${quiet}, ${saved}), (${quiet}, ${savedDraft})`;
   const valuation = await insert(sql, 'valuations', { ...ANSWER, user_id: owner });
@@ -152,6 +153,14 @@ export async function createPermissionWorld(sql: Sql) {
     places: {
       ...{ table: 'places', where: 'id = 1', owner: mine, update: "name = 'Leeds'" },
       insert: { id: 0, name: 'Nowhere', region: 'Kent', country: 'England', population: 0 },
+    },
+    landing_towns: {
+      ...{ table: 'landing_towns', where: "slug = 'leeds'", owner: mine, update: "name = 'Leads'" },
+      insert: { slug: 'nowhere', name: 'Nowhere', latitude: 0, longitude: 0 },
+    },
+    landing_pages: {
+      ...{ table: 'landing_pages', where: "path = 'ford'", owner: mine, update: 'cars = 9' },
+      insert: { path: 'ford/fiesta', cars: 9, changed_at: '2026-11-21' },
     },
     vehicle_makes: {
       ...{ table: 'vehicle_makes', where: 'true', owner: mine, update: "name = 'Ferd'" },

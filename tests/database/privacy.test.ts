@@ -6,8 +6,12 @@ import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './supp
 const PUBLIC_COLUMNS: Record<string, string[]> = {
   outcodes: ['outcode', 'latitude', 'longitude', 'town', 'region'],
   places: ['id', 'name', 'region', 'country', 'latitude', 'longitude', 'population'],
-  vehicle_makes: ['id', 'name', 'logo_url', 'created_at'],
-  vehicle_models: ['id', 'make_id', 'name', 'search_text', 'created_at'],
+  landing_towns: ['slug', 'name', 'latitude', 'longitude'],
+  landing_pages: [
+    ...['path', 'make_id', 'model_id', 'town', 'body_type', 'fuel_type', 'cars', 'changed_at'],
+  ],
+  vehicle_makes: ['id', 'name', 'logo_url', 'created_at', 'slug'],
+  vehicle_models: ['id', 'make_id', 'name', 'search_text', 'created_at', 'slug'],
   sellers: ['id', 'seller_type', 'name', 'about', 'location', 'outward_code', 'created_at'],
   vehicle_images: ['id', 'vehicle_id', 'image_url', 'is_primary', 'display_order', 'created_at'],
   vehicle_valuations: [

@@ -49,15 +49,11 @@ async function vehicles(part: number, size: number, actor: Actor = STRANGER) {
 }
 
 test.each([STRANGER, 'service_role' as const])(
-  'the overview has count, last change and makes of vehicles for sale, for %s',
+  'the overview has counts and last change of vehicles for sale, for %s',
   async (actor) => {
-    const { vehicles: count, changed_at, makes } = await overview(actor);
+    const { vehicles: count, changed_at } = await overview(actor);
     expect(count).toBe(3);
     expect(new Date(changed_at ?? '')).toEqual(day(9));
-    expect(makes.map(({ name, changed_at }) => [name, new Date(changed_at)])).toEqual([
-      ['BMW', day(3)],
-      ['Ford', day(9)],
-    ]);
   },
 );
 
@@ -84,10 +80,25 @@ test('part and size are at least 1, and a part beyond the end is empty', async (
   expect(await vehicles(2_147_483_647, 2_147_483_647)).toEqual([]);
 });
 
-test('an empty catalogue has no date, makes or vehicles', async () => {
+test('parts list the landing pages with enough cars by path, and no others', async () => {
+  const [row] = await database.as('service_role', async (sql) => {
+    await sql`insert into landing_pages (path, cars, changed_at)
+      values ('kia', 0, ${day(4)}), ('ford/fiesta', 3, ${day(5)}), ('bmw', 4, ${day(6)})`;
+    return sql`select sitemap_overview() as overview, sitemap_landing_pages(1, 1) as first,
+      sitemap_landing_pages(2, 1) as second, sitemap_landing_pages(3, 1) as third`;
+  });
+  expect(row?.overview.landing_pages).toBe(2);
+  expect([row?.first, row?.second, row?.third].map(([page]) => page?.path)).toEqual([
+    ...['bmw', 'ford/fiesta', undefined],
+  ]);
+  expect(new Date(row?.second[0].changed_at)).toEqual(day(5));
+});
+
+test('an empty catalogue has no date or vehicles', async () => {
   const [row] = await database.as('service_role', async (sql) => {
     await sql`update vehicles set listing_status = 'sold'`;
     return sql`select sitemap_overview() as overview, sitemap_vehicles(1) as part`;
   });
-  expect(row).toEqual({ overview: { vehicles: 0, changed_at: null, makes: [] }, part: [] });
+  const overview = { vehicles: 0, landing_pages: 0, changed_at: null };
+  expect(row).toEqual({ overview, part: [] });
 });

@@ -9,7 +9,6 @@ import {
   NO_FILTERS,
   serialiseFilters,
 } from '@/lib/search/filters';
-import { canonicalFilters } from '@/lib/search/indexing';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { hostileQuery } from '../tools/hostile';
 
@@ -209,22 +208,4 @@ test('hasLooseVerdicts detects verdicts that are not one sorted list', () => {
 test('sort and page do not count as filters', () => {
   expect(isNarrowed(parse('sort=price_asc&page=3').filters)).toBe(false);
   expect(isNarrowed(parse('search=golf').filters)).toBe(true);
-});
-
-describe('indexing', () => {
-  const canonical = (query: string) => {
-    const { canonical: filters, indexable } = canonicalFilters(parse(query).filters);
-    return [serialiseFilters(filters), indexable];
-  };
-  test('allows the full list and a single make, each page canonical to itself', () => {
-    expect(canonical('')).toEqual(['', true]);
-    expect(canonical('make=BMW')).toEqual(['make=BMW', true]);
-    expect(canonical('make=BMW&page=3')).toEqual(['make=BMW&page=3', true]);
-  });
-  test('excludes other lists, with the nearest indexable list as canonical', () => {
-    expect(canonical('fuel=diesel')).toEqual(['', false]);
-    expect(canonical('make=BMW&verdict=under&taxMax=0')).toEqual(['make=BMW', false]);
-    expect(canonical('make=BMW&fuel=diesel&page=2')).toEqual(['make=BMW', false]);
-    expect(canonical('make=BMW&sort=price_asc')).toEqual(['make=BMW', false]);
-  });
 });

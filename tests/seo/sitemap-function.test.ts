@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { createHandler } from '@/supabase/functions/sitemap/handler';
 
 const ANSWERS: Record<string, unknown> = {
-  sitemap_overview: { vehicles: 1, changed_at: '2026-01-02T00:00:00Z', makes: [] },
+  sitemap_overview: { vehicles: 1, landing_pages: 1, changed_at: '2026-01-02T00:00:00Z' },
+  sitemap_landing_pages: [{ path: 'ford', changed_at: '2026-01-02T00:00:00Z' }],
   sitemap_vehicles: [
     {
       id: 'a',
@@ -43,6 +44,12 @@ test('with a part it returns that part, read by number', async () => {
   expect(text).toMatch(
     /<image:loc>https:\/\/cars\.example\/cars\/van-[a-z]+-[a-z]+-red-front-1200\.avif</,
   );
+});
+
+test('landing pages are read by part too', async () => {
+  const { text, calls } = await ask('?part=landing-2');
+  expect(calls).toEqual([['sitemap_landing_pages', { p_part: 2, p_size: 10_000 }]]);
+  expect(text).toContain('<loc>https://cars.example/used-cars/ford</loc>');
 });
 
 test('an unknown part is a 404 without a database read', async () => {

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import {
   isSitemapPart,
   type SitemapSource,
@@ -25,8 +23,11 @@ function source(changes: Partial<SitemapSource> = {}): SitemapSource {
     readOverview: async () => ({
       vehicles: 10_001,
       changed_at: '2026-03-02T00:00:00+00:00',
-      makes: [{ name: 'Mercedes & Söhne', changed_at: '2026-02-01T00:00:00+00:00' }],
+      landing_pages: 1,
     }),
+    readLandingPages: async () => [
+      { path: 'ford/fiesta', changed_at: '2026-02-01T00:00:00+00:00' },
+    ],
     readVehicles: async () => [CAR],
     illustrate: ({ bodyType, colour }) => `/drawn/${bodyType}-${colour}.svg`,
     ...changes,
@@ -38,19 +39,20 @@ const addresses = (xml: string) =>
 
 const text = async (answer: Promise<Response>) => (await answer).text();
 
-test('the index lists the pages and the required number of vehicle parts', async () => {
+test('the index lists the pages and the required number of other parts', async () => {
   const answer = await sitemapIndex(source());
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(answer.headers.get('cache-control')).toMatch(/^public, s-maxage=\d+/);
   expect(addresses(await answer.text())).toEqual([
     'https://cars.example/sitemaps/pages.xml',
+    'https://cars.example/sitemaps/landing-1.xml',
     'https://cars.example/sitemaps/vehicles-1.xml',
     'https://cars.example/sitemaps/vehicles-2.xml',
   ]);
 });
 
 test('the index of an empty catalogue lists only the pages', async () => {
-  const readOverview = async () => ({ vehicles: 0, changed_at: null, makes: [] });
+  const readOverview = async () => ({ vehicles: 0, landing_pages: 0, changed_at: null });
   const xml = await text(sitemapIndex(source({ readOverview })));
   expect(addresses(xml)).toEqual(['https://cars.example/sitemaps/pages.xml']);
   expect(await text(sitemapPart('pages', source({ readOverview })))).not.toContain('lastmod');
@@ -62,7 +64,7 @@ test('the pages part has lists with lastmod and static pages without', async () 
     `<url><loc>https://cars.example${path}</loc><lastmod>${changed}</lastmod></url>`;
   expect(xml).toContain(url('/', '2026-03-02T00:00:00.000Z'));
   expect(xml).toContain(url('/vehicles', '2026-03-02T00:00:00.000Z'));
-  expect(xml).toContain(url('/vehicles?make=Mercedes+%26+S%C3%B6hne', '2026-02-01T00:00:00.000Z'));
+  expect(xml).not.toContain('?make=');
   expect(xml).toContain('<url><loc>https://cars.example/evidence</loc></url>');
   for (const path of ['/help', '/contact', '/privacy', '/terms', '/cookies', '/audit']) {
     expect(xml).toContain(`<url><loc>https://cars.example${path}</loc></url>`);
@@ -72,19 +74,12 @@ test('the pages part has lists with lastmod and static pages without', async () 
   }
 });
 
-test('a make URL is serialised like the list’s and escaped for XML', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.string({ minLength: 1, unit: 'grapheme' }), async (make) => {
-      const makes = [{ name: make, changed_at: '2026-01-01T00:00:00Z' }];
-      const readOverview = async () => ({ vehicles: 1, changed_at: null, makes });
-      const [, , address = ''] = addresses(
-        await text(sitemapPart('pages', source({ readOverview }))),
-      );
-      expect(address).not.toMatch(/[<>"']|&(?!amp;)/);
-      const { search } = new URL(address.replaceAll('&amp;', '&'));
-      expect(search).toBe(`?${serialiseFilters({ ...NO_FILTERS, make })}`);
-    }),
+test('a landing part has the first page of each landing page with lastmod', async () => {
+  expect(await text(sitemapPart('landing-1', source()))).toContain(
+    '<url><loc>https://cars.example/used-cars/ford/fiesta</loc><lastmod>2026-02-01T00:00:00.000Z</lastmod></url>',
   );
+  const readLandingPages = async () => [];
+  expect((await sitemapPart('landing-2', source({ readLandingPages }))).status).toBe(404);
 });
 
 test('a vehicle has its URL, lastmod and image, falling back to the illustration', async () => {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
 import { cache, Suspense } from 'react';
 import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
@@ -16,12 +16,13 @@ import { errorTitle } from '@/lib/core/errors/error-title';
 import { screens } from '@/lib/core/errors/screens';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
+import { listedLandingPages } from '@/lib/landing/queries';
 import { vehicleHead } from '@/lib/listings/describe';
 import { vehicleJsonLd } from '@/lib/listings/json-ld';
 import { findDeparture, findVehicle, getSimilarVehicles } from '@/lib/listings/queries';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { DepartedVehicle, VehicleDetail } from '@/lib/listings/types';
-import { paths, vehiclesPath } from '@/lib/paths';
+import { landingPath, paths, vehiclesPath } from '@/lib/paths';
 import { registryState } from '@/lib/registry/endpoints';
 import { getMotHistory } from '@/lib/registry/queries';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
@@ -86,16 +87,27 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ title, description, path: paths.vehicle(vehicle.id), picture });
 }
 
-/** JSON-LD of the car and its breadcrumb. */
-function structuredData(vehicle: VehicleDetail) {
-  const { id, make, images } = vehicle;
-  const renders = picturesOf(vehicle).map(({ src }) => src);
-  const trail = [
+/** The pages above a car's: of its make or else the make's list, and of its model if there is one. */
+async function loadTrail({ make, model }: VehicleDetail) {
+  const [ofMake, ofModel] = [landingPath({ make }), landingPath({ make, model })];
+  const listed = await listedLandingPages([ofMake, ofModel]).catch((error: unknown): string[] => {
+    logError('landing pages', error);
+    return [];
+  });
+  const list = vehiclesPath(serialiseFilters({ ...NO_FILTERS, make }));
+  return [
     { label: 'Home', href: paths.home },
     { label: 'Vehicles', href: paths.vehicles },
-    { label: make, href: vehiclesPath(serialiseFilters({ ...NO_FILTERS, make })) },
-    { label: vehicleTitle(vehicle), href: paths.vehicle(id) },
+    { label: make, href: listed.includes(ofMake) ? ofMake : list },
+    ...(listed.includes(ofModel) ? [{ label: model, href: ofModel }] : []),
   ];
+}
+
+/** JSON-LD of the car and its breadcrumb. */
+function structuredData(vehicle: VehicleDetail, above: { label: string; href: Route }[]) {
+  const { id, images } = vehicle;
+  const renders = picturesOf(vehicle).map(({ src }) => src);
+  const trail = [...above, { label: vehicleTitle(vehicle), href: paths.vehicle(id) }];
   return graph(
     vehicleJsonLd(vehicle, images.length ? images.map(({ url }) => url) : renders),
     breadcrumbList(trail),
@@ -128,18 +140,23 @@ export default async function VehiclePage({ params }: Props) {
       </Suspense>
     );
   if (isDeparted(vehicle)) return Gone({ id, departed: vehicle });
-  const [similar, tests] = await Promise.all([loadSimilar(vehicle.id), loadMotHistory(vehicle)]);
+  const [similar, tests, above] = await Promise.all([
+    loadSimilar(vehicle.id),
+    loadMotHistory(vehicle),
+    loadTrail(vehicle),
+  ]);
   const isComplete = similar !== null && tests !== 'failed';
   return (
     <>
       {!isComplete && <IncompletePageMark />}
       <VehicleView
         vehicle={vehicle}
+        above={above}
         similar={similar ?? []}
         motHistory={<MotHistory history={tests} listing={vehicle} />}
         runningCosts={<RunningCosts vehicle={vehicle} />}
       />
-      <JsonLd data={structuredData(vehicle)} />
+      <JsonLd data={structuredData(vehicle, above)} />
     </>
   );
 }

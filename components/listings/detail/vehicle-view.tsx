@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VehicleDetail, VehicleSummary } from '@/lib/listings/types';
+import type { Crumb } from '../../layout/breadcrumb';
 import { BuyBar } from './buy-bar';
 import { BuyingColumn } from './buying-column';
 import { Description } from './description';
@@ -14,6 +15,8 @@ import { ViewBeacon } from './view-beacon';
 
 type Props = {
   vehicle: VehicleDetail;
+  /** The pages above this one, from home down. */
+  above: Crumb[];
   similar: VehicleSummary[];
   runningCosts: ReactNode;
   /** Below the facts of the Vehicle History. */
@@ -21,11 +24,11 @@ type Props = {
 };
 
 /** The content of the vehicle page. */
-export function VehicleView({ vehicle, similar, runningCosts, motHistory }: Props) {
+export function VehicleView({ vehicle, above, similar, runningCosts, motHistory }: Props) {
   return (
     <main id="main">
       <div className="wrap pb-16 xl:pb-24">
-        <TopBar vehicle={vehicle} />
+        <TopBar vehicle={vehicle} above={above} />
         <div className="grid items-start gap-x-16 xl:grid-cols-[minmax(0,1fr)_400px]">
           <Gallery vehicle={vehicle} />
           <aside

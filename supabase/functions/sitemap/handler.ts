@@ -22,6 +22,8 @@ export function createHandler({ siteUrl, call }: Options) {
   const source: SitemapSource = {
     siteUrl,
     readOverview: () => read(call('sitemap_overview', {})),
+    readLandingPages: (part, size) =>
+      read(call('sitemap_landing_pages', { p_part: part, p_size: size })),
     readVehicles: (part, size) => read(call('sitemap_vehicles', { p_part: part, p_size: size })),
     illustrate: firstPicture,
   };

@@ -13,12 +13,13 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
 import { plural } from '@/lib/format';
+import { listedLandingPages } from '@/lib/landing/queries';
 import { SKELETON_COUNT } from '@/lib/listings/constants';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { segmentToQuery } from '@/lib/search/filter-segment';
-import { serialiseFilters } from '@/lib/search/filters';
-import { canonicalFilters } from '@/lib/search/indexing';
+import { type Filters, serialiseFilters } from '@/lib/search/filters';
+import { canonicalFilters, landingCandidates } from '@/lib/search/indexing';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { pendingFacets } from '@/lib/search/pending-facets';
 import { searchVehicles } from '@/lib/search/queries';
@@ -49,27 +50,28 @@ const load = cache(async (segment: string) => {
   return { filters, found };
 });
 
+/** The landing pages of the filters' choice that there are; none if the backend fails. */
+const listedFor = (filters: Filters) =>
+  listedLandingPages(landingCandidates(filters)).catch((error: unknown): string[] => {
+    logError('landing pages', error);
+    return [];
+  });
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { filters, found } = await load((await params).filters);
-  const { canonical, indexable } = canonicalFilters({
-    ...filters,
-    make: found?.make ?? '',
-    page: found?.page ?? 1,
-  });
-  const what = canonical.make
-    ? `Used ${canonical.make} cars for sale`
-    : 'Premium used cars for sale';
-  const title = canonical.page > 1 ? `${what}, page ${canonical.page}` : what;
+  const page = found?.page ?? 1;
+  const { canonicalPath, indexable } = canonicalFilters(
+    { ...filters, page },
+    await listedFor(filters),
+  );
+  const what = found?.make ? `Used ${found.make} cars for sale` : 'Premium used cars for sale';
+  const onPage = page > 1 ? `, page ${page}` : '';
   return pageMetadata({
-    title,
-    description: `${what} across the UK from private sellers, dealers and verified dealers. Filter by price, year, mileage, fuel and distance.${canonical.page > 1 ? ` Page ${canonical.page}.` : ''}`,
-    path: vehiclesPath(serialiseFilters(canonical)),
-    // Empty lists, and makes or pages that differ from the canonical URL, are not indexed.
-    index:
-      indexable &&
-      Boolean(found?.total) &&
-      found?.make === filters.make &&
-      found.page === filters.page,
+    title: what + onPage,
+    description: `${what} across the UK from private sellers, dealers and verified dealers. Filter by price, year, mileage, fuel and distance.${page > 1 ? ` Page ${page}.` : ''}`,
+    path: canonicalPath,
+    // Neither an empty list nor a page beyond the last is indexed.
+    index: indexable && Boolean(found?.total) && page === filters.page,
     follow: true,
   });
 }
@@ -104,7 +106,11 @@ export default async function VehiclesPage({ params }: Props) {
           <SkeletonGrid count={SKELETON_COUNT} />
         </div>
         {total === 0 ? <NoResults /> : <VehicleGrid vehicles={vehicles} eager={1} />}
-        <Pagination filters={filters} page={page} pages={pages} />
+        <Pagination
+          page={page}
+          pages={pages}
+          pathOf={(target) => vehiclesPath(serialiseFilters({ ...filters, page: target }))}
+        />
       </div>
       <ListResult total={total} facets={found.facets} />
       <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList(TRAIL))} />

@@ -1,0 +1,138 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { cache, Suspense } from 'react';
+import { LandingFacts } from '@/components/landing/landing-facts';
+import { LandingMissing } from '@/components/landing/landing-missing';
+import { NeighbourLinks } from '@/components/landing/neighbour-links';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { VehicleGrid } from '@/components/listings/vehicle-grid';
+import { ListUnavailable } from '@/components/search/list-unavailable';
+import { Pagination } from '@/components/search/pagination';
+import { JsonLd } from '@/components/seo/json-ld';
+import { button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { errorTitle } from '@/lib/core/errors/error-title';
+import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
+import { logError } from '@/lib/core/logging/logger';
+import { plural } from '@/lib/format';
+import { readLandingRoute } from '@/lib/landing/choice';
+import { landingHeading, landingLabel, priceSentence } from '@/lib/landing/describe';
+import { getLandingPage } from '@/lib/landing/queries';
+import type { LandingNames } from '@/lib/landing/types';
+import { vehicleListJsonLd } from '@/lib/listings/json-ld';
+import { landingPath, paths, vehiclesPath } from '@/lib/paths';
+import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 600;
+export const generateStaticParams = () => [];
+
+const MISSING = 'No page for these cars';
+
+type Props = { params: Promise<{ path: string[] }> };
+
+/** One read for the page and its metadata; `found` is 'failed' if the backend fails, null for no such path. */
+const load = cache(async (path: string) => {
+  const route = readLandingRoute(path.split('/'));
+  if (!route) return { route: { choice: {}, page: 1 }, found: null };
+  const found = await readForPage(() => getLandingPage(route.choice, route.page)).catch(
+    (error: unknown) => {
+      if (!isOverloaded(error)) logError('landing page', error);
+      return 'failed' as const;
+    },
+  );
+  return { route, found };
+});
+
+const loadParams = async ({ params }: Props) => load((await params).path.join('/'));
+
+/** The filtered list of the same cars. */
+const filteredList = ({ make, model, town, body, fuel }: LandingNames) =>
+  vehiclesPath(
+    serialiseFilters({
+      ...NO_FILTERS,
+      make: make ?? '',
+      model: model ?? '',
+      fuel: fuel ?? '',
+      bodyType: body ?? '',
+      ...(town && { location: town, radius: 15 }),
+    }),
+  );
+
+/** The pages above a page, from home down. */
+const trailOf = ({ make, model, town }: LandingNames) => [
+  { label: 'Home', href: paths.home },
+  { label: 'Vehicles', href: paths.vehicles },
+  ...(make && model ? [{ label: make, href: landingPath({ make }) }] : []),
+  ...(make && model && town
+    ? [{ label: `${make} ${model}`, href: landingPath({ make, model }) }]
+    : []),
+];
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { route, found } = await loadParams(props);
+  if (found === 'failed') return { title: errorTitle, robots: { index: false, follow: false } };
+  // Next adds `noindex` to 404 pages itself.
+  if (!found || !('names' in found)) return { title: MISSING };
+  const heading = landingHeading(found.names);
+  const onPage = found.page > 1 ? `, page ${found.page}` : '';
+  return pageMetadata({
+    title: heading + onPage,
+    description: `${priceSentence(found)}${found.page > 1 ? ` Page ${found.page}.` : ''}`,
+    path: landingPath(route.choice, found.page),
+    // A page beyond the last is not indexed.
+    index: found.page === route.page,
+    follow: true,
+  });
+}
+
+function Missing(): never {
+  notFound();
+}
+
+export default async function LandingRoute(props: Props) {
+  const { route, found } = await loadParams(props);
+  const path = landingPath(route.choice, route.page);
+  if (found === 'failed')
+    return (
+      <main id="main">
+        <ListUnavailable path={path} />
+      </main>
+    );
+  if (!found || !('names' in found)) {
+    const { above = paths.vehicles, wasListed = false } = found ?? {};
+    if (wasListed) permanentRedirect(above);
+    // notFound() inside Suspense: the response is a 404 with its text in the HTML.
+    return (
+      <Suspense fallback={<LandingMissing above={above} />}>
+        <Missing />
+      </Suspense>
+    );
+  }
+  const { names, total, page, pages, vehicles } = found;
+  const trail = trailOf(names);
+  const here = { label: landingLabel(names), href: landingPath(route.choice) };
+  return (
+    <main id="main" className="wrap pb-24">
+      <Breadcrumb above={trail} here={here.label} />
+      <h1 className="pt-6 text-display">{landingHeading(names)}</h1>
+      <p className="mt-3 max-w-[62ch] text-lead text-pretty text-ink-2">{priceSentence(found)}</p>
+      <Link href={filteredList(names)} className={button('secondary', 'medium', 'my-6')}>
+        Filter these {plural(total, 'car')}
+      </Link>
+      {page === 1 && <LandingFacts landing={found} />}
+      <h2 className="tabular py-6 font-text! text-lead font-semibold">
+        {page === 1 ? 'Newest first' : `Page ${page} of ${pages}`}
+      </h2>
+      <VehicleGrid vehicles={vehicles} />
+      <Pagination
+        page={page}
+        pages={pages}
+        pathOf={(target) => landingPath(route.choice, target)}
+      />
+      <NeighbourLinks landing={found} />
+      <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList([...trail, here]))} />
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatMileage, formatPrice } from '@/lib/format';
+import { factSentences } from '@/lib/landing/describe';
+import type { LandingPage } from '@/lib/landing/types';
+import { vehicleTitle } from '@/lib/listings/title';
+import { paths } from '@/lib/paths';
+import { Link } from '../ui/link';
+import { PriceChart } from './price-chart';
+import { YearTable } from './year-table';
+
+/** What the cars of a page say together: sentences, and prices by year. */
+export function LandingFacts({ landing }: { landing: LandingPage }) {
+  const { cheapest, facts } = landing;
+  const driven = cheapest.mileage === null ? '' : `, ${formatMileage(cheapest.mileage)}`;
+  return (
+    <section
+      aria-label="Prices"
+      className="grid gap-x-12 gap-y-8 border-y border-line py-8 lg:grid-cols-2"
+    >
+      <div className="max-w-[62ch] space-y-3 text-pretty">
+        {factSentences(landing).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>
+          Cheapest:{' '}
+          <Link
+            href={paths.vehicle(cheapest.id)}
+            className="text-link underline underline-offset-3"
+          >
+            {vehicleTitle(cheapest)}
+            {cheapest.trim && ` ${cheapest.trim}`}
+          </Link>{' '}
+          at {formatPrice(cheapest.price)}
+          {driven}
+          {cheapest.location && `, in ${cheapest.location}`}.
+        </p>
+      </div>
+      <div>
+        <PriceChart years={facts.years} />
+        <YearTable years={facts.years} />
+      </div>
+    </section>
+  );
+}

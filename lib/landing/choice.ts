@@ -1,0 +1,57 @@
+import type { Route } from 'next';
+import { BODY_TYPES, type BodyType, FUEL_TYPES, type FuelType } from '../listings/constants';
+import { type LandingChoice, landingPath, slug } from '../paths';
+
+/** The key of an enumeration that is spelled so, by its key or its label: 'saloon' → 'sedan'. */
+const keyOf = <Key extends string>(labels: Record<Key, string>, name: string) =>
+  (Object.keys(labels) as Key[]).find((key) => [slug(key), slug(labels[key])].includes(name));
+
+/** What the words of a path after '/used-cars/' choose, in slugs; null if no landing page has this form. */
+export function parseLandingPath(words: readonly string[]): LandingChoice | null {
+  const [first, second, third, ...rest] = words.map(slug);
+  if (!first || rest.length > 0 || second === '' || third === '') return null;
+  const isOther = ['in', 'body', 'fuel'].includes(first);
+  if (!isOther) return { make: first, model: second, town: third };
+  if (!second || third !== undefined) return null;
+  if (first === 'in') return { town: second };
+  if (first === 'body') return { body: keyOf(BODY_TYPES, second) ?? second };
+  return { fuel: keyOf(FUEL_TYPES, second) ?? second };
+}
+
+/** The enumerated values of a choice; undefined for an unknown one. */
+export const bodyOf = ({ body }: LandingChoice): BodyType | undefined =>
+  body === undefined ? undefined : keyOf(BODY_TYPES, slug(body));
+export const fuelOf = ({ fuel }: LandingChoice): FuelType | undefined =>
+  fuel === undefined ? undefined : keyOf(FUEL_TYPES, slug(fuel));
+
+/** The pages above a page, nearest first. */
+export const parentsOf = ({ make, model, town }: LandingChoice): Route[] => [
+  ...(model && town ? [landingPath({ make, model })] : []),
+  ...(model ? [landingPath({ make })] : []),
+];
+
+const PAGE_WORD = /^~([1-9]\d{0,5})$/;
+
+/**
+ * The words of a landing page's route: its slugs, then '~2' for page 2, so that Next can cache each page.
+ * No slug has a tilde.
+ */
+export function readLandingRoute(words: readonly string[]) {
+  const [, page] = PAGE_WORD.exec(words.at(-1) ?? '') ?? [];
+  const choice = parseLandingPath(page ? words.slice(0, -1) : words);
+  return choice && { choice, page: Number(page ?? 1) };
+}
+
+/**
+ * Where a request for a landing page goes: to another spelling of its path, or to the route of its page; null
+ * if no landing page has this form.
+ */
+export function routeLandingPage(pathname: string, query: URLSearchParams) {
+  const choice = parseLandingPath(pathname.split('/').slice(2).map(decodeURIComponent));
+  if (!choice) return null;
+  const path = landingPath(choice);
+  const page = /^[1-9]\d{0,5}$/.exec(query.get('page') ?? '')?.[0] ?? '1';
+  return path === pathname
+    ? { rewrite: page === '1' ? path : `${path}/~${page}` }
+    : { redirect: path };
+}

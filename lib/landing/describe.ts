@@ -1,0 +1,62 @@
+import { formatDate, formatNumber, formatPrice, plural } from '../format';
+import { BODY_TYPES, FUEL_TYPES } from '../listings/constants';
+import type { LandingFacts, LandingNames, LandingPage, YearFacts } from './types';
+
+/** Lower case except for acronyms: 'Saloon' → 'saloon', 'SUV' → 'SUV'. */
+const inSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());
+
+/** The cars of a page: 'Ford Fiesta cars', 'SUVs', 'diesel cars', 'cars'. */
+function carsOf({ make, model, body, fuel }: LandingNames) {
+  if (body) return `${inSentence(BODY_TYPES[body])}s`;
+  if (fuel) return `${inSentence(FUEL_TYPES[fuel])} cars`;
+  return [make, model, 'cars'].filter(Boolean).join(' ');
+}
+
+/** The heading: 'Used Ford Fiesta for sale in Leeds'. */
+export function landingHeading(names: LandingNames) {
+  const what = names.model ? `${names.make} ${names.model}` : carsOf(names);
+  return `Used ${what} for sale${names.town ? ` in ${names.town}` : ''}`;
+}
+
+/** The words of a link to a page: 'Ford Fiesta in Leeds', 'Leeds', 'Estate'. */
+export function landingLabel({ make, model, town, body, fuel }: LandingNames) {
+  if (body) return BODY_TYPES[body];
+  if (fuel) return FUEL_TYPES[fuel];
+  const car = [make, model].filter(Boolean).join(' ');
+  return [car, town].filter(Boolean).join(' in ');
+}
+
+/** What the prices are: the first sentence of a page, and its description. */
+export function priceSentence({ names, facts, total }: LandingPage) {
+  const near = names.town ? ` within 15 miles of ${names.town}` : '';
+  const half = `half of them cost ${formatPrice(facts.price)} or less`;
+  return `${formatNumber(total)} ${carsOf(names)} for sale${near}, from ${formatPrice(facts.low)} to ${formatPrice(facts.high)}; ${half}.`;
+}
+
+/** The year with most cars, and the step to the year before if both have three. */
+function yearSentence(years: YearFacts[]) {
+  const most = years.reduce((best, year) => (year.cars > best.cars ? year : best));
+  const before = years.find(({ year }) => year === most.year - 1);
+  const first = `${most.year} is the commonest year: ${plural(most.cars, 'car')} at a median of ${formatPrice(most.price)}`;
+  if (!before || Math.min(before.cars, most.cars) < 3) return `${first}.`;
+  const step = most.price - before.price;
+  const price = `${formatPrice(before.price)} for ${before.year}`;
+  return `${first}, against ${price}${step > 0 ? `: a year older is ${formatPrice(step)} less` : ''}.`;
+}
+
+function mileageSentence({ mileage, perTenThousandMiles: slope }: LandingFacts) {
+  const half = mileage === null ? [] : [`Half have done ${formatNumber(mileage)} miles or fewer.`];
+  const off = `Between cars of one model and year, 10,000 miles more take ${formatPrice(slope ?? 0)} off the price.`;
+  return [...half, ...(slope === null ? [] : [off])].join(' ');
+}
+
+function standingSentence({ newest, daysForSale, judged, under }: LandingFacts) {
+  const since = `The newest advert is of ${formatDate(newest)}; on average they have stood here ${plural(daysForSale, 'day')}.`;
+  if (judged === 0) return since;
+  const share = Math.round((100 * under) / judged);
+  return `${since} Of ${formatNumber(judged)} with a verdict on the price, ${formatNumber(under)} (${share}%) ask less than our valuation.`;
+}
+
+/** What only these cars say, a sentence or two each; the first sentence is `priceSentence`. */
+export const factSentences = ({ facts }: LandingPage): string[] =>
+  [yearSentence(facts.years), mileageSentence(facts), standingSentence(facts)].filter(Boolean);

@@ -1,0 +1,30 @@
+import { landingLabel } from './describe';
+import type { LandingNames, Neighbour } from './types';
+
+type Group = { title: string; links: { path: string; label: string; cars: number }[] };
+
+/** The heading under which a page stands beside another one. */
+function titleOf(other: Neighbour, here: LandingNames) {
+  if (other.body) return 'Body types';
+  if (other.fuel) return 'Fuels';
+  if (!other.town) return other.model ? `${other.make} models` : 'Makes';
+  if (!other.model) return 'Towns';
+  if (other.town !== here.town) return `${other.make} ${other.model} by town`;
+  return here.make ? `${here.make} models in ${other.town}` : `Models in ${other.town}`;
+}
+
+/** The pages beside a page under headings, in the given order. */
+export function groupNeighbours(neighbours: Neighbour[], here: LandingNames): Group[] {
+  const titles = [...new Set(neighbours.map((other) => titleOf(other, here)))];
+  return titles.map((title) => ({
+    title,
+    links: neighbours
+      .filter((other) => titleOf(other, here) === title)
+      .map(({ path, cars, ...names }) => ({
+        ...{ path, cars },
+        label: title.endsWith('by town')
+          ? (names.town ?? '')
+          : landingLabel(names.model ? { ...names, town: null } : names),
+      })),
+  }));
+}

@@ -1,0 +1,436 @@
+-- The landing pages: '/used-cars/{path}'. Names have slugs, which the paths are made of.
+
+-- Returns a name in lower case without accents, other characters as single hyphens: 'Citroën C4' → 'citroen-c4',
+-- 'Ka+' → 'ka-plus'.
+-- lib/paths.ts has the same rule.
+create function private.slug(p_name text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select btrim(regexp_replace(replace(private.fold_text(p_name), '+', '-plus'), '[^a-z0-9]+', '-', 'g'), '-');
+$$;
+revoke all on function private.slug from public;
+grant execute on function private.slug to service_role;
+
+alter table public.vehicle_makes
+  add column slug text not null generated always as (private.slug(name)) stored,
+  add constraint vehicle_makes_slug_key unique (slug),
+  -- The first words of the other landing pages.
+  add constraint vehicle_makes_slug_free check (slug not in ('', 'in', 'body', 'fuel'));
+
+alter table public.vehicle_models
+  add column slug text not null generated always as (private.slug(name)) stored,
+  add constraint vehicle_models_make_id_slug_key unique (make_id, slug),
+  add constraint vehicle_models_slug_free check (slug <> '');
+
+-- The towns that can have pages.
+create table public.landing_towns (
+  slug      text             not null,
+  name      text             not null,
+  latitude  double precision not null,
+  longitude double precision not null,
+  constraint landing_towns_pkey      primary key (slug),
+  constraint landing_towns_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+);
+comment on column public.landing_towns.name is 'As the location filter takes it.';
+
+alter table public.landing_towns enable row level security;
+revoke all on table public.landing_towns from anon, authenticated;
+grant select on table public.landing_towns to anon, authenticated;
+
+create policy "Everyone reads the towns of landing pages"
+  on public.landing_towns for select to anon, authenticated
+  using (true);
+
+-- The outward codes within 15 miles of each of these towns.
+create table private.landing_town_codes (
+  town    text not null,
+  outcode text not null,
+  constraint landing_town_codes_pkey      primary key (town, outcode),
+  constraint landing_town_codes_town_fkey foreign key (town) references public.landing_towns (slug) on delete cascade
+);
+grant select on table private.landing_town_codes to service_role;
+
+-- Fills both tables: the largest places first, and none within eight miles of a larger one, because the cars
+-- near two such places are the same. Of several with one name the largest has the name alone.
+do $$
+declare
+  town record;
+begin
+  for town in
+    select
+      case when row_number() over (partition by private.slug(p.name) order by p.population desc, p.id) = 1
+        then p.name else p.name || ', ' || p.region end as name,
+      p.latitude, p.longitude
+    from public.places p
+    where p.population >= 5000
+    order by p.population desc, p.id
+  loop
+    insert into public.landing_towns (slug, name, latitude, longitude)
+    select private.slug(town.name), town.name, town.latitude, town.longitude
+    where not exists (
+      select from public.landing_towns other
+      where power((other.latitude - town.latitude) * 69.1, 2)
+          + power((other.longitude - town.longitude) * 69.1 * cosd(town.latitude), 2) < 64
+    )
+    on conflict do nothing;
+  end loop;
+end $$;
+
+insert into private.landing_town_codes (town, outcode)
+select t.slug, near.outcode
+from public.landing_towns t, private.outcodes_near(t.latitude, t.longitude, 15) near;
+
+-- Every page that ever was indexable, with its cars at the last listing: 0 below the threshold.
+create table public.landing_pages (
+  path       text             not null,
+  make_id    uuid,
+  model_id   uuid,
+  town       text,
+  body_type  public.body_type,
+  fuel_type  public.fuel_type,
+  cars       integer          not null,
+  changed_at timestamptz      not null,
+  constraint landing_pages_pkey          primary key (path),
+  constraint landing_pages_make_id_fkey  foreign key (make_id) references public.vehicle_makes (id) on delete cascade,
+  constraint landing_pages_model_id_fkey foreign key (make_id, model_id) references public.vehicle_models (make_id, id) on delete cascade,
+  constraint landing_pages_town_fkey     foreign key (town) references public.landing_towns (slug) on delete cascade,
+  constraint landing_pages_cars_positive check (cars >= 0)
+);
+create index landing_pages_model_id_idx on public.landing_pages (make_id, model_id);
+create index landing_pages_town_idx on public.landing_pages (town);
+
+alter table public.landing_pages enable row level security;
+revoke all on table public.landing_pages from anon, authenticated;
+grant select on table public.landing_pages to anon, authenticated;
+
+create policy "Everyone reads the list of landing pages"
+  on public.landing_pages for select to anon, authenticated
+  using (true);
+
+-- Lists the landing pages with enough cars: 3, with a town 6 within 15 miles.
+create function public.list_landing_pages()
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  listed integer;
+begin
+  with counted as materialized (
+    select v.make_id, v.model_id, v.body_type, v.fuel_type, v.outward_code, count(*) as cars,
+           max(v.updated_at) as changed_at
+    from public.vehicles v
+    where v.listing_status = 'active'
+    group by v.make_id, v.model_id, v.body_type, v.fuel_type, v.outward_code
+  ),
+  anywhere as (
+    select make_id, model_id, null::text as town, body_type, fuel_type, sum(cars) as cars, max(changed_at) as changed_at
+    from counted
+    group by grouping sets ((make_id), (make_id, model_id), (body_type), (fuel_type))
+    having sum(cars) >= 3
+  ),
+  by_code as materialized (
+    select make_id, model_id, outward_code, sum(cars) as cars, max(changed_at) as changed_at
+    from counted
+    group by make_id, model_id, outward_code
+  ),
+  in_towns as (
+    select c.make_id, c.model_id, near.town, sum(c.cars) as cars, max(c.changed_at) as changed_at
+    from private.landing_town_codes near
+    join by_code c on c.outward_code = near.outcode
+    group by grouping sets ((near.town), (near.town, c.make_id, c.model_id))
+    having sum(c.cars) >= 6
+  ),
+  pages as (
+    select make_id, model_id, town, body_type, fuel_type, cars, changed_at from anywhere
+    union all
+    select make_id, model_id, town, null, null, cars, changed_at from in_towns
+  ),
+  named as materialized (
+    select coalesce(
+             'body/' || p.body_type, 'fuel/' || replace(p.fuel_type::text, '_', '-'),
+             nullif(concat_ws('/', make.slug, model.slug, case when p.model_id is not null then p.town end), ''),
+             'in/' || p.town
+           ) as path,
+           p.*
+    from pages p
+    left join public.vehicle_makes make on make.id = p.make_id
+    left join public.vehicle_models model on model.id = p.model_id
+  ),
+  ended as (
+    update public.landing_pages page set cars = 0
+    where page.cars > 0 and not exists (select from named where named.path = page.path)
+  ),
+  written as (
+    insert into public.landing_pages as page (path, make_id, model_id, town, body_type, fuel_type, cars, changed_at)
+    select path, make_id, model_id, town, body_type, fuel_type, cars, changed_at from named
+    on conflict (path) do update set cars = excluded.cars, changed_at = excluded.changed_at
+    where (page.cars, page.changed_at) is distinct from (excluded.cars, excluded.changed_at)
+  )
+  select count(*) into listed from named;
+  return listed;
+end;
+$$;
+comment on function public.list_landing_pages is
+  'Writes landing_pages anew and returns how many pages there are. For the server only.';
+revoke all on function public.list_landing_pages from public, anon, authenticated;
+grant execute on function public.list_landing_pages to service_role;
+grant select, insert, update on table public.landing_pages to service_role;
+grant select on table public.landing_towns to service_role;
+
+-- Returns the cars of a landing page: their number, the ids of one page of 24, newest first, and what they say
+-- together as JSON. For every role. Definer, and planned for the given conditions only, as
+-- private.find_vehicles: it repeats the policy of anonymous visitors.
+create function private.landing_facts(
+  p_make_id uuid, p_model_id uuid, p_town text, p_body_type public.body_type, p_fuel_type public.fuel_type,
+  p_page integer,
+  out ids uuid[], out total integer, out facts jsonb
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  codes text[];
+begin
+  if p_town is not null then
+    codes := array(select near.outcode from private.landing_town_codes near where near.town = p_town);
+  end if;
+  execute format(
+    $query$
+    with cars as materialized (
+      select v.id, v.price, v.year, v.mileage, v.created_at, v.make_id, v.model_id, v.body_type, v.fuel_type
+      from public.vehicles v
+      where v.listing_status = 'active' %s
+    ),
+    -- Cars of one model and year differ by their mileage: the slope of price on mileage within these groups.
+    pairs as (
+      select
+        price - avg(price) over same as price_off, mileage - avg(mileage) over same as miles_off,
+        row_number() over same = 1 as is_first
+      from cars where mileage is not null
+      window same as (partition by model_id, year)
+    ),
+    slope as (
+      select
+        count(*) - count(*) filter (where is_first) as freedom,
+        sum(price_off * miles_off) as product, sum(miles_off * miles_off) as miles_squared,
+        sum(price_off * price_off) as price_squared
+      from pairs
+    ),
+    years as (
+      select
+        year, count(*) as cars, min(price) as low, max(price) as high,
+        percentile_disc(0.5) within group (order by price) as price,
+        percentile_disc(0.5) within group (order by mileage) as mileage
+      from cars group by year
+    ),
+    verdicts as (
+      select count(*) as judged, count(*) filter (where w.verdict = 'under') as under
+      from public.vehicle_valuations w
+      join cars on cars.id = w.vehicle_id
+      where w.verdict in ('under', 'at', 'over')
+    )
+    select
+      (select count(*) from cars),
+      array(select id from cars order by created_at desc, id desc limit 24 offset 24 * (least($6, 5000) - 1)),
+      jsonb_build_object(
+        'price', (select percentile_disc(0.5) within group (order by price) from cars),
+        'low', (select min(price) from cars),
+        'high', (select max(price) from cars),
+        'mileage', (select percentile_disc(0.5) within group (order by mileage) from cars),
+        'years', (select jsonb_agg(years order by year desc) from years),
+        -- At least twelve comparisons, and three standard errors from nothing.
+        'perTenThousandMiles', (
+          select round(-10000 * product / miles_squared) from slope
+          where freedom >= 12 and product < 0
+            and product * product * freedom > 9 * (price_squared * miles_squared - product * product)
+        ),
+        'daysForSale', (select round(avg(extract(epoch from now() - created_at)) / 86400) from cars),
+        'judged', (select judged from verdicts),
+        'under', (select under from verdicts),
+        'cheapest', (select id from cars order by price, year desc, id limit 1),
+        'newest', (select max(created_at) from cars),
+        'makes', (select jsonb_agg(make_id) from (select make_id from cars group by make_id having count(*) >= 3) m),
+        'bodies', (select jsonb_agg(body_type) from (select body_type from cars group by body_type having count(*) >= 3) b),
+        'fuels', (select jsonb_agg(fuel_type) from (select fuel_type from cars group by fuel_type having count(*) >= 3) f)
+      )
+    $query$,
+    concat(
+      case when p_make_id   is not null and p_model_id is null then
+        ' and v.model_id in (select m.id from public.vehicle_models m where m.make_id = $1)' end,
+      case when p_model_id  is not null then ' and v.model_id = $2'           end,
+      case when p_town      is not null then ' and v.outward_code = any ($3)' end,
+      case when p_body_type is not null then ' and v.body_type = $4'          end,
+      case when p_fuel_type is not null then ' and v.fuel_type = $5'          end
+    )
+  )
+  into total, ids, facts
+  using p_make_id, p_model_id, codes, p_body_type, p_fuel_type, greatest(p_page, 1);
+end;
+$$;
+revoke all on function private.landing_facts from public;
+grant execute on function private.landing_facts to anon, authenticated, service_role;
+
+-- Returns the distance of two towns, by Pythagoras. For every role.
+create function private.miles_between(p_one public.landing_towns, p_other public.landing_towns)
+returns double precision
+language sql immutable
+set search_path = ''
+as $$
+  select 69.1 * sqrt(
+    power(p_one.latitude - p_other.latitude, 2)
+    + power((p_one.longitude - p_other.longitude) * cosd((p_one.latitude + p_other.latitude) / 2), 2)
+  );
+$$;
+revoke all on function private.miles_between from public;
+grant execute on function private.miles_between to anon, authenticated, service_role;
+
+-- Returns the listed pages beside a page, most cars first, as rows of landing_pages with their names. Two
+-- pages are beside each other in both directions. For every role.
+create function private.landing_neighbours(p_page public.landing_pages, p_facts jsonb)
+returns table (
+  path text, make text, model text, town text, body_type public.body_type, fuel_type public.fuel_type, cars integer
+)
+language sql stable
+set search_path = ''
+as $$
+  select other.path, make.name, model.name, there.name, other.body_type, other.fuel_type, other.cars
+  from public.landing_pages other
+  left join public.vehicle_makes make on make.id = other.make_id
+  left join public.vehicle_models model on model.id = other.model_id
+  left join public.landing_towns there on there.slug = other.town
+  left join public.landing_towns here on here.slug = p_page.town
+  where other.cars > 0 and other.path <> p_page.path
+    and case
+      -- A model in a town: the town, other models of the make in it, and the model in towns around.
+      when p_page.model_id is not null and p_page.town is not null then
+        other.town = p_page.town and (other.make_id = p_page.make_id or other.make_id is null)
+        or other.model_id = p_page.model_id and private.miles_between(here, there) <= 30
+      -- A model: its towns, and the other models of its make.
+      when p_page.model_id is not null then
+        other.model_id = p_page.model_id
+        or other.make_id = p_page.make_id and other.model_id is not null and other.town is null
+      -- A make: its models, bodies and fuels.
+      when p_page.make_id is not null then
+        other.make_id = p_page.make_id and other.model_id is not null and other.town is null
+        or p_facts -> 'bodies' ? other.body_type::text
+        or p_facts -> 'fuels' ? other.fuel_type::text
+      -- A town: its models, and towns around.
+      when p_page.town is not null then
+        other.town = p_page.town
+        or other.town is not null and other.model_id is null and private.miles_between(here, there) <= 30
+      -- A body type or a fuel: the others of its kind, and makes with three such cars.
+      else
+        other.body_type is not null and p_page.body_type is not null
+        or other.fuel_type is not null and p_page.fuel_type is not null
+        or other.model_id is null and p_facts -> 'makes' ? other.make_id::text
+    end
+  order by other.cars desc, other.path;
+$$;
+revoke all on function private.landing_neighbours from public;
+grant execute on function private.landing_neighbours to anon, authenticated, service_role;
+
+create function public.landing_page(
+  p_make  text             default null,
+  p_model text             default null,
+  p_town  text             default null,
+  p_body  public.body_type default null,
+  p_fuel  public.fuel_type default null,
+  p_page  integer          default 1
+)
+returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  make  public.vehicle_makes;
+  model public.vehicle_models;
+  town  public.landing_towns;
+  page  public.landing_pages;
+  found record;
+begin
+  select * into make from public.vehicle_makes m where m.slug = p_make;
+  select * into model from public.vehicle_models m where m.make_id = make.id and m.slug = p_model;
+  select * into town from public.landing_towns t where t.slug = p_town;
+  if num_nonnulls(p_make, p_model, p_town, p_body, p_fuel) = 0
+    or num_nonnulls(p_make, p_model, p_town) <> num_nonnulls(make.id, model.id, town.slug) then
+    return null;
+  end if;
+  page.path := coalesce(
+    'body/' || p_body, 'fuel/' || replace(p_fuel::text, '_', '-'),
+    nullif(concat_ws('/', make.slug, model.slug, case when p_make is not null then town.slug end), ''),
+    'in/' || town.slug
+  );
+  page.make_id := make.id;
+  page.model_id := model.id;
+  page.town := town.slug;
+  page.body_type := p_body;
+  page.fuel_type := p_fuel;
+  select * into found from private.landing_facts(make.id, model.id, town.slug, p_body, p_fuel, p_page);
+  return jsonb_build_object(
+    'make', make.name,
+    'model', model.name,
+    'town', town.name,
+    'cars', found.total,
+    'wasListed', exists (select from public.landing_pages l where l.path = page.path),
+    'facts', found.facts - array['makes', 'bodies', 'fuels'],
+    'vehicles', (
+      select coalesce(jsonb_agg(to_jsonb(car) - 'n' order by car.n), '[]')
+      from (
+        select row_number() over () as n, summary.*
+        from private.summarise_vehicles(found.ids, found.total) summary
+      ) car
+    ),
+    'cheapest', (
+      select to_jsonb(summary) from private.summarise_vehicles(array[(found.facts ->> 'cheapest')::uuid]) summary
+    ),
+    'neighbours', (
+      select coalesce(jsonb_agg(neighbour), '[]') from private.landing_neighbours(page, found.facts) neighbour
+    )
+  );
+end;
+$$;
+comment on function public.landing_page is
+  'Returns the landing page of a make, a make and model, these with a town, a town, a body type or a fuel: names, '
+  'facts, one page of 24 cars, the cheapest one and the pages beside it. Null for unknown slugs. For every role.';
+revoke all on function public.landing_page from public, anon, authenticated;
+grant execute on function public.landing_page to anon, authenticated;
+
+-- The sitemap has landing pages in place of the lists of makes.
+create or replace function public.sitemap_overview()
+returns json
+language sql stable
+set search_path = ''
+as $$
+  select json_build_object(
+    'vehicles', count(*),
+    'landing_pages', (select count(*) from public.landing_pages page where page.cars > 0),
+    'changed_at', max(v.updated_at)
+  )
+  from public.vehicles v
+  where v.listing_status = 'active';
+$$;
+comment on function public.sitemap_overview is
+  'Returns the numbers of vehicles for sale and of landing pages, and the time of the last change. For every role.';
+
+create function public.sitemap_landing_pages(p_part integer, p_size integer default 50000)
+returns json
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(json_agg(json_build_object('path', part.path, 'changed_at', part.changed_at) order by part.path), '[]')
+  from (
+    select page.path, page.changed_at
+    from public.landing_pages page
+    where page.cars > 0
+    order by page.path
+    limit least(greatest(p_size, 1), 50000)
+    offset greatest(p_part::bigint - 1, 0) * least(greatest(p_size, 1), 50000)
+  ) part;
+$$;
+comment on function public.sitemap_landing_pages is
+  'Returns one part of the landing pages with enough cars; parts count from 1 and have at most 50,000. For every role.';
+revoke all on function public.sitemap_landing_pages from public, anon, authenticated;
+grant execute on function public.sitemap_landing_pages to anon, authenticated, service_role;

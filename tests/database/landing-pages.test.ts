@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { landingPath, slug } from '@/lib/paths';
+import { addModel, addSeller, addVehicleValuation, insert, VEHICLE } from './fixtures';
+import { openDatabase, STRANGER, type TestDatabase } from './support';
+
+let database: TestDatabase;
+let seller_id: string;
+let fiesta: { make_id: string; model_id: string };
+let focus: typeof fiesta;
+let rio: typeof fiesta;
+
+type Choice = Parameters<typeof landingPath>[0];
+
+beforeAll(async () => {
+  database = await openDatabase();
+  const { sql } = database;
+  seller_id = await addSeller(sql);
+  fiesta = await addModel(sql, 'Ford', 'Fiesta');
+  focus = await addModel(sql, 'Ford', 'Focus');
+  rio = await addModel(sql, 'Kia', 'Rio');
+});
+
+const add = (values: Parameters<typeof insert>[2]) =>
+  insert(database.sql, 'vehicles', { ...VEHICLE, seller_id, ...values });
+
+/** Lists the pages as the server does; the paths with enough cars. */
+async function list() {
+  await database.keep('service_role', (sql) => sql`select list_landing_pages()`);
+  const rows = await database.sql<{ path: string; cars: number }[]>`
+    select path, cars from landing_pages where cars > 0 order by path`;
+  return Object.fromEntries(rows.map(({ path, cars }) => [path, cars]));
+}
+
+async function page({ make, model, town, body, fuel }: Choice, number = 1) {
+  const [row] = await database.as(
+    STRANGER,
+    (sql) => sql`
+      select landing_page(${make ?? null}, ${model ?? null}, ${town ?? null}, ${body ?? null},
+        ${fuel ?? null}, ${number}) as page`,
+  );
+  return row?.page;
+}
+
+const clear = () => database.sql`delete from landing_pages; delete from vehicles`.simple();
+
+/** The outward codes of Leeds' page that lie furthest inside and nearest outside its 15 miles. */
+async function edgesOfLeeds() {
+  const [edges] = await database.sql<{ inside: string; outside: string }[]>`
+    with codes as (
+      select near.outcode, near.miles
+      from landing_towns t, private.outcodes_near(t.latitude, t.longitude, 20) near
+      where t.slug = 'leeds'
+    )
+    select
+      (select outcode from codes where miles <= 15 order by miles desc limit 1) as inside,
+      (select outcode from codes where miles > 15 order by miles limit 1) as outside`;
+  if (!edges) throw new Error('Leeds is no town');
+  return edges;
+}
+
+describe('which pages are listed', () => {
+  test('three cars of a make, model, body or fuel, not two', async () => {
+    await clear();
+    const cars = [await add(fiesta), await add(fiesta), await add(focus), await add(rio)];
+    await add({ ...rio, listing_status: 'sold' });
+    await add({ ...rio, fuel_type: 'plug_in_hybrid', body_type: 'suv' });
+    expect(await list()).toEqual({ 'body/hatchback': 4, ford: 3, 'fuel/petrol': 4 });
+    await add({ ...fiesta, fuel_type: 'plug_in_hybrid' });
+    await add({ ...rio, fuel_type: 'plug_in_hybrid' });
+    expect(await list()).toMatchObject({ 'ford/fiesta': 3, 'fuel/plug-in-hybrid': 3, kia: 3 });
+    expect((await page({ make: 'kia' })).wasListed).toBe(true);
+
+    await database.sql`update vehicles set listing_status = 'sold' where id = ${cars[3] ?? ''}`;
+    expect(await list()).not.toHaveProperty('kia');
+    expect(await page({ make: 'kia' })).toMatchObject({ cars: 2, wasListed: true });
+    expect(await page({ make: 'kia', model: 'rio' })).toMatchObject({ cars: 2 });
+    expect((await page({ make: 'ford', model: 'focus' })).wasListed).toBe(false);
+  });
+
+  test('of a town six cars within 15 miles, not five, and none beyond', async () => {
+    await clear();
+    const { inside, outside } = await edgesOfLeeds();
+    for (let car = 0; car < 5; car += 1) await add({ ...fiesta, outward_code: 'LS1' });
+    await add({ ...fiesta, outward_code: outside });
+    expect(await list()).not.toHaveProperty('in/leeds');
+    const { location } = (await page({ town: 'leeds' })).vehicles[0];
+    expect(location).toBe('Leeds');
+    await add({ ...focus, outward_code: inside });
+    expect(await list()).toMatchObject({ 'in/leeds': 6 });
+    expect(await list()).not.toHaveProperty('ford/fiesta/leeds');
+    await add({ ...fiesta, outward_code: inside });
+    expect(await list()).toMatchObject({ 'in/leeds': 7, 'ford/fiesta/leeds': 6 });
+  });
+
+  test('the codes of a town are those within 15 miles', async () => {
+    const towns = await database.sql<{ slug: string; latitude: number; longitude: number }[]>`
+      select slug, latitude, longitude from landing_towns`;
+    const codes = await database.sql<{ outcode: string; latitude: number; longitude: number }[]>`
+      select outcode, latitude, longitude from outcodes`;
+    const pairs = await database.sql<{ town: string; outcode: string }[]>`
+      select town, outcode from private.landing_town_codes`;
+    const radians = (degrees: number) => (degrees * Math.PI) / 180;
+    const miles = (from: (typeof codes)[number], to: (typeof towns)[number]) => {
+      const [north, east] = [
+        radians(from.latitude - to.latitude) / 2,
+        radians(from.longitude - to.longitude) / 2,
+      ];
+      const across = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+      return 7917.6 * Math.asin(Math.sqrt(Math.sin(north) ** 2 + across * Math.sin(east) ** 2));
+    };
+    const near = towns.flatMap((town) =>
+      codes
+        .filter((code) => Math.abs(code.latitude - town.latitude) < 0.3 && miles(code, town) <= 15)
+        .map(({ outcode }) => `${town.slug} ${outcode}`),
+    );
+    expect(pairs.map(({ town, outcode }) => `${town} ${outcode}`).sort()).toEqual(near.sort());
+    for (const name of ['london', 'leeds', 'birmingham', 'newport', 'belfast'])
+      expect(towns.map((town) => town.slug)).toContain(name);
+  });
+});
+
+test('an unknown name has no page', async () => {
+  expect(await page({ make: 'nobody' })).toBeNull();
+  expect(await page({ make: 'ford', model: 'rio' })).toBeNull();
+  expect(await page({ town: 'nowhere' })).toBeNull();
+  expect(await page({})).toBeNull();
+});
+
+type Car = { price: number; mileage: number | null; year: number; model: string; verdict: string };
+
+/** The lower of the two middle values, as percentile_disc. */
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? null;
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const groups = <T>(items: T[], key: (item: T) => string | number) =>
+  [...new Set(items.map(key))].map((same) => items.filter((item) => key(item) === same));
+
+/** What 10,000 miles take off, among cars of one model and year; null where it is not clear. */
+function slopeOf(cars: Car[]) {
+  const driven = cars.filter((car): car is Car & { mileage: number } => car.mileage !== null);
+  const same = groups(driven, ({ model, year }) => `${model} ${year}`);
+  const off = same.flatMap((group) => {
+    const [price, miles] = [mean(group.map((c) => c.price)), mean(group.map((c) => c.mileage))];
+    return group.map((car) => [car.price - price, car.mileage - miles] as const);
+  });
+  const sum = (of: (pair: readonly [number, number]) => number) =>
+    off.reduce((total, pair) => total + of(pair), 0);
+  const [product, miles, prices] = [
+    sum(([p, m]) => p * m),
+    sum(([, m]) => m * m),
+    sum(([p]) => p * p),
+  ];
+  const freedom = driven.length - same.length;
+  const isClear = product ** 2 * freedom > 9 * (prices * miles - product ** 2);
+  return freedom >= 12 && product < 0 && isClear ? Math.round((-10_000 * product) / miles) : null;
+}
+
+test('the facts equal those worked out car by car', async () => {
+  await clear();
+  const models = [fiesta, focus, rio];
+  const cars = fc.sample(
+    fc.record({
+      model: fc.nat(2),
+      year: fc.integer({ min: 2015, max: 2019 }),
+      noise: fc.integer({ min: 0, max: 2000 }),
+      mileage: fc.option(fc.integer({ min: 0, max: 120_000 }), { freq: 9 }),
+      value: fc.option(fc.integer({ min: 9000, max: 16_000 }), { freq: 4 }),
+      body_type: fc.constantFrom('suv', 'estate'),
+      outward_code: fc.constantFrom('LS1', 'LS6', 'SW1A'),
+    }),
+    { numRuns: 300, seed: 14 },
+  );
+  const stock: (Car & { body: string; town: boolean })[] = [];
+  for (const { model, noise, value, ...values } of cars) {
+    const price = 12_000 - Math.round((values.mileage ?? 40_000) / 12) + noise;
+    const id = await add({ ...models[model], ...values, price });
+    if (value !== null) {
+      const range = { low_80: value - 500, high_80: value + 500 };
+      const wide = { low_90: value - 900, high_90: value + 900 };
+      await addVehicleValuation(database.sql, id, { value, ...range, ...wide });
+    }
+    const gap = price - (value ?? 0);
+    const verdict = Math.abs(gap) * 50 <= (value ?? 0) ? 'at' : gap < 0 ? 'under' : 'over';
+    stock.push({
+      ...{ price, mileage: values.mileage, year: values.year, model: `${model}` },
+      ...{ verdict: value === null ? 'none' : verdict },
+      ...{ body: values.body_type, town: values.outward_code !== 'SW1A' },
+    });
+  }
+  await list();
+
+  const choices: [Choice, (car: (typeof stock)[number]) => boolean][] = [
+    [{ make: 'ford' }, ({ model }) => model !== '2'],
+    [{ make: 'kia', model: 'rio' }, ({ model }) => model === '2'],
+    [{ make: 'kia', model: 'rio', town: 'leeds' }, ({ model, town }) => model === '2' && town],
+    [{ town: 'leeds' }, ({ town }) => town],
+    [{ body: 'estate' }, ({ body }) => body === 'estate'],
+    [{ fuel: 'petrol' }, () => true],
+  ];
+  for (const [choice, isOf] of choices) {
+    const of = stock.filter(isOf);
+    const prices = of.map(({ price }) => price);
+    const milesOf = (some: Car[]) => median(some.flatMap(({ mileage }) => mileage ?? []));
+    const { cars: total, facts, vehicles, cheapest } = await page(choice);
+    expect(total, landingPath(choice)).toBe(of.length);
+    expect(facts, landingPath(choice)).toMatchObject({
+      price: median(prices),
+      low: Math.min(...prices),
+      high: Math.max(...prices),
+      mileage: milesOf(of),
+      perTenThousandMiles: slopeOf(of),
+      daysForSale: 0,
+      judged: of.filter(({ verdict }) => verdict !== 'none').length,
+      under: of.filter(({ verdict }) => verdict === 'under').length,
+      years: groups(of, ({ year }) => year)
+        .toSorted(([a], [b]) => (b?.year ?? 0) - (a?.year ?? 0))
+        .map((year) => ({
+          year: year[0]?.year,
+          cars: year.length,
+          low: Math.min(...year.map(({ price }) => price)),
+          high: Math.max(...year.map(({ price }) => price)),
+          price: median(year.map(({ price }) => price)),
+          mileage: milesOf(year),
+        })),
+    });
+    expect(facts.perTenThousandMiles).not.toBeNull();
+    expect(vehicles).toHaveLength(24);
+    expect(cheapest.price).toBe(facts.low);
+    const rest = Math.ceil(of.length / 24);
+    expect((await page(choice, rest)).vehicles).toHaveLength(of.length - 24 * (rest - 1));
+    expect((await page(choice, rest + 1)).vehicles).toEqual([]);
+  }
+});
+
+test('pages are beside each other in both directions', async () => {
+  const rows = await database.sql<{ path: string }[]>`select path from landing_pages where cars > 0`;
+  const choiceOf = (path: string): Choice => {
+    const [first, second, third] = path.split('/');
+    if (first === 'in') return { town: second };
+    if (first === 'body') return { body: second };
+    return first === 'fuel' ? { fuel: second } : { make: first, model: second, town: third };
+  };
+  const beside = new Map<string, string[]>();
+  for (const { path } of rows) {
+    const { neighbours } = await page(choiceOf(path));
+    beside.set(
+      path,
+      neighbours.map((other: { path: string }) => other.path),
+    );
+  }
+  expect(beside.size).toBeGreaterThan(15);
+  const isBelow = (one: string, other: string) => one.startsWith(`${other}/`);
+  for (const [path, others] of beside) {
+    expect(others, path).not.toContain(path);
+    expect(others.length, path).toBeGreaterThan(0);
+    for (const other of others)
+      // The way back from below is the breadcrumb.
+      if (!isBelow(other, path)) expect(beside.get(other), `${other} → ${path}`).toContain(path);
+  }
+});
+
+test('slugs are those of the site', async () => {
+  const names = ['Citroën', "Kia Cee'd", 'Ka+', 'ID.3', '  C-HR  ', 'Škoda', 'Ærø', 'İ', '500e “x”'];
+  const rows = await database.sql<{ slug: string }[]>`
+    select private.slug(name) as slug from unnest(${names}::text[]) with ordinality as n (name, at) order by at`;
+  expect(rows.map((row) => row.slug)).toEqual(names.map(slug));
+});

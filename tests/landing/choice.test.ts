@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import {
+  parentsOf,
+  parseLandingPath,
+  readLandingRoute,
+  routeLandingPage,
+} from '@/lib/landing/choice';
+import { slug } from '@/lib/paths';
+import { CATALOGUE } from '@/scripts/seed/catalogue/catalogue';
+
+const route = (path: string, query = '') => routeLandingPage(path, new URLSearchParams(query));
+
+describe('the route of a request', () => {
+  test.each(['ford', 'ford/fiesta', 'ford/fiesta/leeds', 'in/leeds', 'body/suv', 'fuel/petrol'])(
+    '%s is its own address, page 2 has a route',
+    (slugs) => {
+      const path = `/used-cars/${slugs}`;
+      expect(route(path, 'utm_source=x&page=0')).toEqual({ rewrite: path });
+      expect(route(path, 'page=2')).toEqual({ rewrite: `${path}/~2` });
+      expect(readLandingRoute([...slugs.split('/'), '~2'])).toEqual({
+        ...{ choice: parseLandingPath(slugs.split('/')), page: 2 },
+      });
+    },
+  );
+
+  test.each([
+    ['/used-cars/Ford', '/used-cars/ford'],
+    ['/used-cars/Citro%C3%ABn/C4%20Picasso', '/used-cars/citroen/c4-picasso'],
+    ['/used-cars/ford/ka+', '/used-cars/ford/ka-plus'],
+    ['/used-cars/body/Saloon', '/used-cars/body/sedan'],
+    ['/used-cars/body/coup%C3%A9', '/used-cars/body/coupe'],
+    ['/used-cars/fuel/plug_in_hybrid', '/used-cars/fuel/plug-in-hybrid'],
+    ['/used-cars/ford/~2', '/used-cars/ford/2'],
+  ])('%s leads to %s', (path, target) => {
+    expect(route(path)).toEqual({ redirect: target });
+    expect(route(target)).toEqual({ rewrite: target });
+  });
+
+  test.each([
+    'in',
+    'body',
+    'in/leeds/~2',
+    'fuel/petrol/leeds',
+    'a/b/c/d',
+    '%E2%98%83',
+    'ford//leeds',
+  ])('%s has no page', (slugs) => expect(route(`/used-cars/${slugs}`)).toBeNull());
+});
+
+test('the pages above a page, nearest first', () => {
+  expect(parentsOf({ make: 'ford', model: 'fiesta', town: 'leeds' })).toEqual([
+    ...['/used-cars/ford/fiesta', '/used-cars/ford'],
+  ]);
+  expect(parentsOf({ town: 'leeds' })).toEqual([]);
+});
+
+test('every make, and every model of a make, has a slug of its own', () => {
+  const makes = CATALOGUE.map(({ name }) => slug(name));
+  expect(new Set(makes).size).toBe(makes.length);
+  expect(makes.filter((make) => ['', 'in', 'body', 'fuel'].includes(make))).toEqual([]);
+  for (const make of CATALOGUE) {
+    const models = make.models.map(({ name }) => slug(name));
+    expect(new Set(models).size, make.name).toBe(models.length);
+    expect(models).not.toContain('');
+  }
+});

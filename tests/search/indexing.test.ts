@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { landingPath } from '@/lib/paths';
+import { canonicalFilters, landingCandidates } from '@/lib/search/indexing';
+import { parseFilters } from '@/lib/search/parse-filters';
+
+const filters = (query: string) => parseFilters(new URLSearchParams(query)).filters;
+const ALL = [
+  ...['ford', 'ford/fiesta', 'ford/fiesta/leeds', 'in/leeds', 'body/suv', 'fuel/diesel'],
+].map((slugs) => `/used-cars/${slugs}`);
+const canonical = (query: string, listed = ALL) => canonicalFilters(filters(query), listed);
+
+test('the list of all vehicles is indexed, each page under its own address', () => {
+  expect(canonical('')).toEqual({ canonicalPath: '/vehicles', indexable: true });
+  expect(canonical('page=3')).toEqual({ canonicalPath: '/vehicles?page=3', indexable: true });
+});
+
+test.each([
+  ['make=Ford', '/used-cars/ford'],
+  ['make=Ford&page=2', '/used-cars/ford'],
+  ['make=Ford&model=Fiesta&priceMax=9000', '/used-cars/ford/fiesta'],
+  ['make=Ford&model=Fiesta&location=Leeds', '/used-cars/ford/fiesta/leeds'],
+  ['make=Ford&model=Fiesta&location=York', '/used-cars/ford/fiesta'],
+  ['make=Ford&model=Focus', '/used-cars/ford'],
+  ['make=Kia&model=Ceed', '/vehicles'],
+  ['location=Leeds&radius=50&sort=distance', '/used-cars/in/leeds'],
+  ['bodyType=suv', '/used-cars/body/suv'],
+  ['fuel=diesel&bodyType=van', '/used-cars/fuel/diesel'],
+  ['priceMax=9000', '/vehicles'],
+  ['search=ford', '/vehicles'],
+])('a list of %s is not indexed, its canonical is %s', (query, canonicalPath) => {
+  expect(canonical(query)).toEqual({ canonicalPath, indexable: false });
+});
+
+test('of several values no landing page is the choice', () => {
+  const several = { ...filters('make=Ford'), make: 'Ford,Kia', model: 'Fiesta' };
+  expect(landingCandidates(several)).toEqual([]);
+  expect(landingCandidates({ ...filters('make=Ford'), model: 'Fiesta,Focus' })).toEqual([
+    '/used-cars/ford',
+  ]);
+});
+
+test('names become slugs', () => {
+  expect(landingPath({ make: 'Citroën', model: 'C4 Picasso', town: "King's Lynn" })).toBe(
+    '/used-cars/citroen/c4-picasso/king-s-lynn',
+  );
+  expect(landingPath({ make: 'Ford', model: 'Ka+' }, 2)).toBe('/used-cars/ford/ka-plus?page=2');
+  expect(landingPath({ fuel: 'plug_in_hybrid' })).toBe('/used-cars/fuel/plug-in-hybrid');
+});
