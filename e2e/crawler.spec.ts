@@ -23,6 +23,8 @@ interface Visit {
   descriptions: string[];
   /** As paths of this site. */
   canonicals: string[];
+  /** The three-word runs of a landing page's text, without its cars. */
+  shingles: Set<string>;
 }
 
 const plain = (text: string) =>
@@ -54,6 +56,33 @@ async function get(path: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
+const isLanding = (path: string) => path.startsWith('/used-cars/');
+
+/** The three-word runs of a page's main part without its cards and breadcrumb. */
+function shinglesOf(html: string) {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const text = main
+    .replace(
+      /<(article|script|title)[\s>][\s\S]*?<\/\1>|<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/g,
+      '',
+    )
+    .replace(/<[^>]*>|&#?\w+;/g, ' ');
+  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N},.%-]*/gu) ?? [];
+  return new Set(words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`));
+}
+
+/** Pairs of pages that share more than 60% of all their three-word runs. */
+function alike(visits: Visit[]) {
+  return visits.flatMap((one, at) =>
+    visits.slice(at + 1).flatMap((other) => {
+      let both = 0;
+      for (const run of one.shingles) if (other.shingles.has(run)) both += 1;
+      const share = both / (one.shingles.size + other.shingles.size - both);
+      return share > 0.6 ? [`${one.path} ${other.path} ${share.toFixed(2)}`] : [];
+    }),
+  );
+}
+
 const isCar = (path: string) => /^\/vehicles\/[\w-]{36}$/.test(path);
 
 function inspect(path: string, status: number, html: string): Visit {
@@ -66,6 +95,7 @@ function inspect(path: string, status: number, html: string): Visit {
     titles: all(head, /<title>([^<]*)/g),
     descriptions: all(head, /<meta name="description" content="([^"]*)"/g),
     canonicals: all(head, /<link rel="canonical" href="([^"]*)"/g).map(toPath),
+    shingles: isLanding(path) ? shinglesOf(html) : new Set(),
   };
 }
 
@@ -73,7 +103,7 @@ function inspect(path: string, status: number, html: string): Visit {
 function kindOf(path: string) {
   const { pathname, searchParams } = new URL(path, 'http://site');
   const names = [...searchParams.keys()];
-  const isList = names.every((name) => name === 'make' || name === 'page');
+  const isList = names.every((name) => name === 'page');
   return isList ? path : `${pathname}?${names.join('&')}`;
 }
 
@@ -157,6 +187,10 @@ test('crawled pages are 200; indexable ones have unique metadata and match the s
   const lost = later.filter((path) => !known.has(path.replace(/[?&]page=\d+$/, '')));
   expect.soft(lost, 'later pages of lists that are not in the sitemap').toEqual([]);
 
+  const landing = visits.filter(({ path }) => isLanding(path) && known.has(path));
+  expect.soft(landing.length, 'landing pages').toBeGreaterThan(200);
+  expect.soft(alike(landing), 'landing pages that are too much alike').toEqual([]);
+
   const wrong = visits.filter(({ path, isIndexable, canonicals: [canonical = ''] }) => {
     const isOwn = canonical === path && kindOf(path) === path;
     return !isOwn && (isIndexable || !known.has(canonical));
@@ -168,7 +202,11 @@ test('crawled pages are 200; indexable ones have unique metadata and match the s
 function firstOfEach(paths: string[]) {
   const counts = new Map<string, number>();
   return paths.filter((path) => {
-    const template = path.replace(/[\w-]{36}$/, '{id}').replace(/=[^&]*/g, '=');
+    const template = path
+      .replace(/[\w-]{36}$/, '{id}')
+      .replace(/=[^&]*/g, '=')
+      .replace(/(?<=^\/used-cars\/(in|body|fuel)\/)[\w-]+/, '{name}')
+      .replace(/(?<=^\/used-cars\/(?!in\/|body\/|fuel\/)(?:[\w{}-]+\/){0,2})[\w-]+/g, '{name}');
     const nth = (counts.get(template) ?? 0) + 1;
     counts.set(template, nth);
     return nth <= CHECKED;
@@ -179,8 +217,7 @@ function firstOfEach(paths: string[]) {
 test('the HTML source of each page template is valid', async () => {
   test.setTimeout(120_000);
   const { listed } = await readSitemap();
-  const lists = listed.filter((path) => path.includes('?make='));
-  const later = lists.map((path) => `${path}&page=2`);
+  const later = ['/used-cars/ford?page=2', '/used-cars/in/london?page=2'];
   const paths = firstOfEach([...listed, ...later, '/vehicles?page=2', '/vehicles?page=3']);
   expect(paths.length).toBeGreaterThan(40);
   for (const path of paths) {

@@ -4,17 +4,21 @@ import { expect, test } from './support/test';
 const routes = [
   { path: '/', canonical: '/', robots: 'index, follow' },
   { path: '/vehicles', canonical: '/vehicles', robots: 'index, follow' },
-  { path: '/vehicles?make=BMW', canonical: '/vehicles?make=BMW', robots: 'index, follow' },
-  {
-    path: '/vehicles?make=BMW&page=2',
-    canonical: '/vehicles?make=BMW&page=2',
+  ...['/vehicles?page=2', '/used-cars/bmw?page=2'].map((path) => ({
+    path,
+    canonical: path,
     robots: 'index, follow',
-  },
-  {
-    path: '/vehicles?make=BMW&fuel=diesel',
-    canonical: '/vehicles?make=BMW',
-    robots: 'noindex, follow',
-  },
+  })),
+  ...['bmw', 'ford/fiesta', 'in/london', 'body/suv', 'fuel/diesel'].map((slugs) => ({
+    path: `/used-cars/${slugs}`,
+    canonical: `/used-cars/${slugs}`,
+    robots: 'index, follow',
+  })),
+  ...[
+    { path: '/vehicles?make=BMW', canonical: '/used-cars/bmw' },
+    { path: '/vehicles?make=BMW&fuel=diesel&page=2', canonical: '/used-cars/bmw' },
+    { path: '/vehicles?bodyType=suv&priceMax=9000', canonical: '/used-cars/body/suv' },
+  ].map((list) => ({ ...list, robots: 'noindex, follow' })),
   { path: '/vehicles?search=golf&utm_source=x', canonical: '/vehicles', robots: 'noindex, follow' },
   ...['/evidence/valuation', ...marketingPages].map((path) => ({
     path,

@@ -1,4 +1,3 @@
-import { formatNumber } from '@/lib/format';
 import { groupNeighbours } from '@/lib/landing/neighbours';
 import type { LandingPage } from '@/lib/landing/types';
 import { paths } from '@/lib/paths';
@@ -12,13 +11,13 @@ const SHOWN = 24;
 function Links({ links }: { links: LinkList }) {
   return (
     <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4">
-      {links.map(({ path, label, cars }) => (
+      {links.map(({ path, label, note }) => (
         <li key={path}>
           <Link
             href={paths.landing(path)}
             className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
-            {label} <span className="tabular text-small text-ink-3">{formatNumber(cars)}</span>
+            {label} <span className="tabular text-small text-ink-3">{note}</span>
           </Link>
         </li>
       ))}

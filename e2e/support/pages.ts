@@ -56,6 +56,9 @@ export const templates: Record<string, string> = {
   home: '/',
   list: '/vehicles',
   'filtered list': '/vehicles?make=BMW&priceMax=30000&location=Leeds&sort=distance',
+  'model page': '/used-cars/ford/fiesta',
+  'town page': '/used-cars/in/london',
+  'missing landing page': '/used-cars/ford/nothing',
   'empty list': '/vehicles?search=no+such+car',
   'question of place': '/vehicles?location=Newport',
   favourites: '/favourites',
@@ -76,12 +79,11 @@ export const templates: Record<string, string> = {
   car: '',
 };
 
-/** Paths of all pages in the sitemap except vehicles and lists of one make. */
+/** Paths of all pages in the sitemap except vehicles and landing pages. */
 export async function sitePages(request: APIRequestContext) {
   const xml = await (await request.get('/sitemaps/pages.xml')).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)]
     .map(([, address = '']) => new URL(address))
-    .filter(({ search }) => search === '')
     .map(({ pathname }) => pathname);
 }
 

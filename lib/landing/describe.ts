@@ -28,9 +28,13 @@ export function landingLabel({ make, model, town, body, fuel }: LandingNames) {
 
 /** What the prices are: the first sentence of a page, and its description. */
 export function priceSentence({ names, facts, total }: LandingPage) {
-  const near = names.town ? ` within 15 miles of ${names.town}` : '';
+  const range = `from ${formatPrice(facts.low)} to ${formatPrice(facts.high)}`;
   const half = `half of them cost ${formatPrice(facts.price)} or less`;
-  return `${formatNumber(total)} ${carsOf(names)} for sale${near}, from ${formatPrice(facts.low)} to ${formatPrice(facts.high)}; ${half}.`;
+  const cars = `${formatNumber(total)} ${carsOf(names)} for sale`;
+  if (!names.town) return `${cars}, ${range}; ${half}.`;
+  const near = `${cars} within 15 miles of ${names.town}`;
+  if (facts.cars === 1) return `${near}; the one nearest to it asks ${formatPrice(facts.price)}.`;
+  return `${near}; ${formatNumber(facts.cars)} of them nearer to it than to the next town, ${range}: ${half}.`;
 }
 
 /** The year with most cars, and the step to the year before if both have three. */

@@ -1,7 +1,8 @@
+import { formatNumber, plural } from '../format';
 import { landingLabel } from './describe';
 import type { LandingNames, Neighbour } from './types';
 
-type Group = { title: string; links: { path: string; label: string; cars: number }[] };
+type Group = { title: string; links: { path: string; label: string; note: string }[] };
 
 /** The heading under which a page stands beside another one. */
 function titleOf(other: Neighbour, here: LandingNames) {
@@ -20,8 +21,9 @@ export function groupNeighbours(neighbours: Neighbour[], here: LandingNames): Gr
     title,
     links: neighbours
       .filter((other) => titleOf(other, here) === title)
-      .map(({ path, cars, ...names }) => ({
-        ...{ path, cars },
+      .map(({ path, cars, miles, ...names }) => ({
+        path,
+        note: miles === null ? formatNumber(cars) : plural(miles, 'mile'),
         label: title.endsWith('by town')
           ? (names.town ?? '')
           : landingLabel(names.model ? { ...names, town: null } : names),

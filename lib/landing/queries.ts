@@ -30,6 +30,7 @@ type Row = {
     body_type: LandingNames['body'];
     fuel_type: LandingNames['fuel'];
     cars: number;
+    miles: number | null;
   }[];
 };
 

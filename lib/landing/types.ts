@@ -12,8 +12,9 @@ export type YearFacts = {
   mileage: number | null;
 };
 
-/** What the cars of a landing page say together; see private.landing_facts. */
+/** What the cars of a landing page say together, those of a town nearest to it; see private.landing_facts. */
 export type LandingFacts = {
+  cars: number;
   price: number;
   low: number;
   high: number;
@@ -40,8 +41,8 @@ export type LandingNames = {
   fuel: FuelType | null;
 };
 
-/** A landing page beside this one, with the number of its cars. */
-export type Neighbour = LandingNames & { path: string; cars: number };
+/** A landing page beside this one, with the number of its cars; of another town also the miles to it. */
+export type Neighbour = LandingNames & { path: string; cars: number; miles: number | null };
 
 /** A landing page with enough cars. */
 export type LandingPage = {

@@ -43,10 +43,12 @@ create policy "Everyone reads the towns of landing pages"
   on public.landing_towns for select to anon, authenticated
   using (true);
 
--- The outward codes within 15 miles of each of these towns.
+-- The outward codes within 15 miles of each of these towns. Each code is nearest to one of them: the facts of a
+-- town are of these cars, or those of two towns would be the same.
 create table private.landing_town_codes (
-  town    text not null,
-  outcode text not null,
+  town       text    not null,
+  outcode    text    not null,
+  is_nearest boolean not null,
   constraint landing_town_codes_pkey      primary key (town, outcode),
   constraint landing_town_codes_town_fkey foreign key (town) references public.landing_towns (slug) on delete cascade
 );
@@ -78,8 +80,8 @@ begin
   end loop;
 end $$;
 
-insert into private.landing_town_codes (town, outcode)
-select t.slug, near.outcode
+insert into private.landing_town_codes (town, outcode, is_nearest)
+select t.slug, near.outcode, row_number() over (partition by near.outcode order by near.miles, t.slug) = 1
 from public.landing_towns t, private.outcodes_near(t.latitude, t.longitude, 15) near;
 
 -- Every page that ever was indexable, with its cars at the last listing: 0 below the threshold.
@@ -109,7 +111,7 @@ create policy "Everyone reads the list of landing pages"
   on public.landing_pages for select to anon, authenticated
   using (true);
 
--- Lists the landing pages with enough cars: 3, with a town 6 within 15 miles.
+-- Lists the landing pages with enough cars: 3, with a town 6 within 15 miles and one nearest to it.
 create function public.list_landing_pages()
 returns integer
 language plpgsql
@@ -141,7 +143,7 @@ begin
     from private.landing_town_codes near
     join by_code c on c.outward_code = near.outcode
     group by grouping sets ((near.town), (near.town, c.make_id, c.model_id))
-    having sum(c.cars) >= 6
+    having sum(c.cars) >= 6 and bool_or(near.is_nearest)
   ),
   pages as (
     select make_id, model_id, town, body_type, fuel_type, cars, changed_at from anywhere
@@ -181,7 +183,7 @@ grant select, insert, update on table public.landing_pages to service_role;
 grant select on table public.landing_towns to service_role;
 
 -- Returns the cars of a landing page: their number, the ids of one page of 24, newest first, and what they say
--- together as JSON. For every role. Definer, and planned for the given conditions only, as
+-- together as JSON; of a town only those nearest to it. For every role. Definer, and planned for the given conditions only, as
 -- private.find_vehicles: it repeats the policy of anonymous visitors.
 create function private.landing_facts(
   p_make_id uuid, p_model_id uuid, p_town text, p_body_type public.body_type, p_fuel_type public.fuel_type,
@@ -192,17 +194,25 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  codes text[];
+  codes   text[];
+  nearest text[];
 begin
   if p_town is not null then
     codes := array(select near.outcode from private.landing_town_codes near where near.town = p_town);
+    nearest := array(
+      select near.outcode from private.landing_town_codes near where near.town = p_town and near.is_nearest
+    );
   end if;
   execute format(
     $query$
-    with cars as materialized (
-      select v.id, v.price, v.year, v.mileage, v.created_at, v.make_id, v.model_id, v.body_type, v.fuel_type
+    with found as materialized (
+      select
+        v.id, v.price, v.year, v.mileage, v.created_at, v.make_id, v.model_id, v.body_type, v.fuel_type, v.outward_code
       from public.vehicles v
       where v.listing_status = 'active' %s
+    ),
+    cars as not materialized (
+      select * from found where $7 is null or outward_code = any ($7)
     ),
     -- Cars of one model and year differ by their mileage: the slope of price on mileage within these groups.
     pairs as (
@@ -233,9 +243,10 @@ begin
       where w.verdict in ('under', 'at', 'over')
     )
     select
-      (select count(*) from cars),
-      array(select id from cars order by created_at desc, id desc limit 24 offset 24 * (least($6, 5000) - 1)),
+      (select count(*) from found),
+      array(select id from found order by created_at desc, id desc limit 24 offset 24 * (least($6, 5000) - 1)),
       jsonb_build_object(
+        'cars', (select count(*) from cars),
         'price', (select percentile_disc(0.5) within group (order by price) from cars),
         'low', (select min(price) from cars),
         'high', (select max(price) from cars),
@@ -267,7 +278,7 @@ begin
     )
   )
   into total, ids, facts
-  using p_make_id, p_model_id, codes, p_body_type, p_fuel_type, greatest(p_page, 1);
+  using p_make_id, p_model_id, codes, p_body_type, p_fuel_type, greatest(p_page, 1), nearest;
 end;
 $$;
 revoke all on function private.landing_facts from public;
@@ -287,16 +298,18 @@ $$;
 revoke all on function private.miles_between from public;
 grant execute on function private.miles_between to anon, authenticated, service_role;
 
--- Returns the listed pages beside a page, most cars first, as rows of landing_pages with their names. Two
--- pages are beside each other in both directions. For every role.
+-- Returns the listed pages beside a page, most cars first, as rows of landing_pages with their names, those of
+-- other towns with the miles to them. Two pages are beside each other in both directions. For every role.
 create function private.landing_neighbours(p_page public.landing_pages, p_facts jsonb)
 returns table (
-  path text, make text, model text, town text, body_type public.body_type, fuel_type public.fuel_type, cars integer
+  path text, make text, model text, town text, body_type public.body_type, fuel_type public.fuel_type, cars integer,
+  miles integer
 )
 language sql stable
 set search_path = ''
 as $$
-  select other.path, make.name, model.name, there.name, other.body_type, other.fuel_type, other.cars
+  select other.path, make.name, model.name, there.name, other.body_type, other.fuel_type, other.cars,
+    case when there.slug <> here.slug then round(private.miles_between(here, there)) end
   from public.landing_pages other
   left join public.vehicle_makes make on make.id = other.make_id
   left join public.vehicle_models model on model.id = other.model_id
@@ -307,7 +320,7 @@ as $$
       -- A model in a town: the town, other models of the make in it, and the model in towns around.
       when p_page.model_id is not null and p_page.town is not null then
         other.town = p_page.town and (other.make_id = p_page.make_id or other.make_id is null)
-        or other.model_id = p_page.model_id and private.miles_between(here, there) <= 30
+        or other.model_id = p_page.model_id and private.miles_between(here, there) <= 25
       -- A model: its towns, and the other models of its make.
       when p_page.model_id is not null then
         other.model_id = p_page.model_id
@@ -320,7 +333,7 @@ as $$
       -- A town: its models, and towns around.
       when p_page.town is not null then
         other.town = p_page.town
-        or other.town is not null and other.model_id is null and private.miles_between(here, there) <= 30
+        or other.town is not null and other.model_id is null and private.miles_between(here, there) <= 25
       -- A body type or a fuel: the others of its kind, and makes with three such cars.
       else
         other.body_type is not null and p_page.body_type is not null

@@ -39,7 +39,7 @@ const addresses = (xml: string) =>
 
 const text = async (answer: Promise<Response>) => (await answer).text();
 
-test('the index lists the pages and the required number of other parts', async () => {
+test('the index lists the pages and the required number of vehicle parts', async () => {
   const answer = await sitemapIndex(source());
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(answer.headers.get('cache-control')).toMatch(/^public, s-maxage=\d+/);

@@ -1,0 +1,86 @@
+import { rest } from './support/rest';
+import { readPages } from './support/structured-data';
+import { expect, test } from './support/test';
+
+test('a landing page leads to its filtered list, its neighbours, a car and back', async ({
+  page,
+}) => {
+  await page.goto('/used-cars/ford');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used Ford cars for sale');
+  const models = page.getByRole('navigation', { name: 'Ford models' });
+  await models.getByRole('link', { name: /^Ford Fiesta/ }).click();
+  await expect(page).toHaveURL('/used-cars/ford/fiesta');
+  await expect(page.getByText(/^\d+ Ford Fiesta cars for sale, from £/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Median price by year/ })).toBeVisible();
+  await page.getByText('Prices by year as a table').click();
+  await expect(page.getByRole('columnheader', { name: 'Median price' })).toBeVisible();
+
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await trail.getByRole('link', { name: 'Fiesta' }).click();
+  await expect(page).toHaveURL('/used-cars/ford/fiesta');
+  const filter = page.getByRole('link', { name: /^Filter these \d+ cars$/ });
+  const count = (await filter.textContent())?.replace(/\D/g, '');
+  await filter.click();
+  await expect(page).toHaveURL('/vehicles?make=Ford&model=Fiesta');
+  await expect(page.getByText(`${count} vehicles found`)).toBeVisible();
+});
+
+test('home leads to the pages of makes and body types', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Browse by make' })
+    .getByRole('link', { name: 'Kia' })
+    .click();
+  await expect(page).toHaveURL('/used-cars/kia');
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Body types' })
+    .getByRole('link', { name: 'SUV' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used SUVs for sale');
+});
+
+test('page 2 has other cars; the structured data is what the page shows', async ({
+  page,
+  baseURL,
+}) => {
+  const paths = ['ford', 'ford?page=2', 'in/london', 'body/suv', 'fuel/electric', 'ford/fiesta'];
+  const said = await readPages(
+    page,
+    paths.map((slugs) => `/used-cars/${slugs}`),
+  );
+  for (const { things, cards, trail, head } of said) {
+    expect(cards.length, head.canonical).toBeGreaterThan(2);
+    expect(things.ItemList?.itemListElement).toMatchObject(
+      cards.map(({ name, href }) => ({ name, url: `${baseURL}${href}` })),
+    );
+    expect(things.BreadcrumbList?.itemListElement).toMatchObject(
+      trail.map(({ name }, index) => ({ name, position: index + 1 })),
+    );
+  }
+  const [first = [], second = []] = said.map(({ cards }) => cards.map(({ href }) => href));
+  expect(first.filter((href) => second.includes(href))).toEqual([]);
+});
+
+test('a page with too few cars is a 404 with its parent, or leads there if it ever was listed', async ({
+  page,
+  request,
+  allowError,
+}) => {
+  allowError(/status of 404/);
+  const answer = await page.goto('/used-cars/ford/nothing');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Show More Like These' }).click();
+  await expect(page).toHaveURL('/used-cars/ford');
+
+  const get = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers().location];
+  };
+  expect(await get('/used-cars/in/kirkwall')).toEqual([404, undefined]);
+  await rest('landing_pages', 'POST', { path: 'in/lerwick', cars: 0, changed_at: '2026-01-01' });
+  expect(await get('/used-cars/in/lerwick')).toEqual([308, '/vehicles']);
+  expect(await get('/used-cars/in/lerwick')).toEqual([308, '/vehicles']);
+  expect(await get('/used-cars/Ford/Fiesta')).toEqual([308, '/used-cars/ford/fiesta']);
+});

@@ -1,0 +1,108 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import LandingRoute, { generateMetadata } from '@/app/used-cars/[...path]/page';
+import { factSentences, landingHeading, priceSentence } from '@/lib/landing/describe';
+import { getLandingPage } from '@/lib/landing/queries';
+import type { LandingNames, LandingPage } from '@/lib/landing/types';
+import type { VehicleSummary } from '@/lib/listings/types';
+import { paths } from '@/lib/paths';
+import { rendered } from '../tools/rendered';
+
+vi.mock('@/lib/landing/queries', () => ({ getLandingPage: vi.fn() }));
+vi.mock('next/navigation', () => ({
+  useRouter: () => null,
+  notFound: () => null,
+  permanentRedirect: (path: string) => {
+    throw new Error(`308 ${path}`);
+  },
+}));
+
+const NO_NAMES: LandingNames = { make: null, model: null, town: null, body: null, fuel: null };
+const CAR: VehicleSummary = {
+  ...{ id: '7d3f5a8e-0000-4000-8000-000000000001', sellerType: 'dealer', make: 'Ford' },
+  ...{ model: 'Fiesta', trim: 'Zetec', year: 2012, price: 2995, mileage: 88_400 },
+  ...{ fuelType: 'petrol', transmission: 'manual', bodyType: 'hatchback', colour: 'red' },
+  ...{ location: 'Leeds', imageUrl: null, distanceMiles: null, isVerified: false, value: null },
+  ...{ verdict: 'none', isUnbeaten: false },
+};
+const years = [
+  { year: 2019, cars: 30, low: 7000, high: 12_000, price: 9000, mileage: 30_000 },
+  { year: 2018, cars: 24, low: 2995, high: 11_000, price: 8200, mileage: 41_000 },
+];
+const LANDING: LandingPage = {
+  names: { ...NO_NAMES, make: 'Ford', model: 'Fiesta' },
+  facts: {
+    ...{ cars: 54, price: 8495, low: 2995, high: 18_450, mileage: 36_000, years },
+    ...{ perTenThousandMiles: 640, daysForSale: 34, judged: 20, under: 7 },
+    newest: '2026-11-21T12:00:00+00:00',
+  },
+  ...{ total: 54, page: 1, pages: 3, vehicles: [CAR], cheapest: CAR },
+  neighbours: [
+    { ...NO_NAMES, path: 'ford/focus', make: 'Ford', model: 'Focus', cars: 40, miles: null },
+  ],
+};
+
+const draw = async (...path: string[]) =>
+  rendered(await LandingRoute({ params: Promise.resolve({ path }) }));
+const metadata = (...path: string[]) => generateMetadata({ params: Promise.resolve({ path }) });
+
+afterEach(() => vi.resetAllMocks());
+
+test('a page says what its cars say, and leads to their list and to its neighbours', async () => {
+  vi.mocked(getLandingPage).mockResolvedValue(LANDING);
+  const { text, links } = await draw('ford', 'fiesta');
+  for (const sentence of [
+    'Used Ford Fiesta for sale',
+    '54 Ford Fiesta cars for sale, from £2,995 to £18,450; half of them cost £8,495 or less.',
+    '2019 is the commonest year: 30 cars at a median of £9,000, against £8,200 for 2018: a year older is £800 less.',
+    'Half have done 36,000 miles or fewer. Between cars of one model and year, 10,000 miles more take £640 off the price.',
+    'The newest advert is of 21 November 2026; on average they have stood here 34 days. Of 20 with a verdict on the price, 7 (35%) ask less than our valuation.',
+  ])
+    expect(text).toContain(sentence);
+  expect(links).toMatchObject({
+    'Filter these 54 cars': '/vehicles?make=Ford&model=Fiesta',
+    '2012 Ford Fiesta Zetec': paths.vehicle(CAR.id),
+    'Ford Focus 40': '/used-cars/ford/focus',
+  });
+  expect(await metadata('ford', 'fiesta')).toMatchObject({
+    alternates: { canonical: '/used-cars/ford/fiesta' },
+    robots: { index: true },
+  });
+});
+
+test('what is not known is left out', () => {
+  const facts = { ...LANDING.facts, mileage: null, perTenThousandMiles: null, judged: 0 };
+  const text = factSentences({ ...LANDING, facts }).join(' ');
+  expect(text).not.toMatch(/null|NaN|0 with|miles/);
+});
+
+test('a town says which of its cars are nearest to it', () => {
+  const town = { ...LANDING, names: { ...NO_NAMES, town: 'Leeds' }, total: 90 };
+  expect(landingHeading(town.names)).toBe('Used cars for sale in Leeds');
+  expect(priceSentence(town)).toBe(
+    '90 cars for sale within 15 miles of Leeds; 54 of them nearer to it than to the next town, from £2,995 to £18,450: half of them cost £8,495 or less.',
+  );
+  expect(landingHeading({ ...NO_NAMES, body: 'suv' })).toBe('Used SUVs for sale');
+  expect(landingHeading({ ...NO_NAMES, body: 'sedan' })).toBe('Used saloons for sale');
+  expect(landingHeading({ ...NO_NAMES, fuel: 'plug_in_hybrid' })).toBe(
+    'Used plug in hybrid cars for sale',
+  );
+});
+
+test('a page beyond the last shows the last one and is not indexed', async () => {
+  vi.mocked(getLandingPage).mockResolvedValue({ ...LANDING, page: 3 });
+  expect((await draw('ford', 'fiesta', '~9')).text).toContain('Page 3 of 3');
+  expect(await metadata('ford', 'fiesta', '~9')).toMatchObject({
+    alternates: { canonical: '/used-cars/ford/fiesta?page=3' },
+    robots: { index: false, follow: true },
+  });
+});
+
+test('a page that once was listed leads to the page above, an outage is no 404', async () => {
+  const above = paths.landing('ford');
+  vi.mocked(getLandingPage).mockResolvedValue({ above, wasListed: true });
+  await expect(draw('ford', 'ka')).rejects.toThrow('308 /used-cars/ford');
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(getLandingPage).mockRejectedValue(new Error('down'));
+  expect((await draw('ford', 'kuga')).html).toContain('data-http-status="503"');
+  error.mockRestore();
+});
