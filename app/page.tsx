@@ -51,7 +51,7 @@ export default async function HomePage() {
     if (read.status === 'rejected') logError('home', read.reason);
   const found = featured.status === 'fulfilled' ? featured.value : null;
   const knownMakes = makes.status === 'fulfilled' ? makes.value : [];
-  const listed = await readListed(knownMakes);
+  const listed = knownMakes.length > 0 ? await readListed(knownMakes) : [];
   return (
     // Without its cars the page is sent as 503 and not cached: see lib/runtime/cache-handler.mjs.
     <main id="main" data-http-status={found ? undefined : '503'}>

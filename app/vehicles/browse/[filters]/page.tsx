@@ -10,6 +10,7 @@ import { Pagination } from '@/components/search/pagination';
 import { PlaceNotice } from '@/components/search/place-notice';
 import { SortField } from '@/components/search/sort-field';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Link } from '@/components/ui/link';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
 import { plural } from '@/lib/format';
@@ -18,7 +19,7 @@ import { SKELETON_COUNT } from '@/lib/listings/constants';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { segmentToQuery } from '@/lib/search/filter-segment';
-import { type Filters, serialiseFilters } from '@/lib/search/filters';
+import { serialiseFilters } from '@/lib/search/filters';
 import { canonicalFilters, landingCandidates } from '@/lib/search/indexing';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { pendingFacets } from '@/lib/search/pending-facets';
@@ -50,20 +51,22 @@ const load = cache(async (segment: string) => {
   return { filters, found };
 });
 
-/** The landing pages of the filters' choice that there are; none if the backend fails. */
-const listedFor = (filters: Filters) =>
-  listedLandingPages(landingCandidates(filters)).catch((error: unknown): string[] => {
+/** What search engines index in place of a list; if the backend fails as if there were no landing pages. */
+const loadCanonical = cache(async (segment: string) => {
+  const { filters, found } = await load(segment);
+  const candidates = found ? landingCandidates(filters) : [];
+  const listed = await listedLandingPages(candidates).catch((error: unknown): string[] => {
     logError('landing pages', error);
     return [];
   });
+  return canonicalFilters({ ...filters, page: found?.page ?? 1 }, listed);
+});
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { filters, found } = await load((await params).filters);
+  const segment = (await params).filters;
+  const { filters, found } = await load(segment);
+  const { canonicalPath, indexable } = await loadCanonical(segment);
   const page = found?.page ?? 1;
-  const { canonicalPath, indexable } = canonicalFilters(
-    { ...filters, page },
-    await listedFor(filters),
-  );
   const what = found?.make ? `Used ${found.make} cars for sale` : 'Premium used cars for sale';
   const onPage = page > 1 ? `, page ${page}` : '';
   return pageMetadata({
@@ -77,9 +80,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function VehiclesPage({ params }: Props) {
-  const { filters, found } = await load((await params).filters);
+  const segment = (await params).filters;
+  const { filters, found } = await load(segment);
   if (!found) return <ListUnavailable path={vehiclesPath(serialiseFilters(filters))} />;
   const { vehicles, total, page, pages, location, place, otherPlaces } = found;
+  const { canonicalPath, indexable } = await loadCanonical(segment);
   return (
     <>
       <div className="wrap">
@@ -111,6 +116,13 @@ export default async function VehiclesPage({ params }: Props) {
           pages={pages}
           pathOf={(target) => vehiclesPath(serialiseFilters({ ...filters, page: target }))}
         />
+        {!indexable && canonicalPath !== paths.vehicles && (
+          <p className="pt-12 text-center">
+            <Link href={canonicalPath} className="text-link underline underline-offset-3">
+              Prices by year, and more about these cars
+            </Link>
+          </p>
+        )}
       </div>
       <ListResult total={total} facets={found.facets} />
       <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList(TRAIL))} />
