@@ -147,6 +147,7 @@ test('no text throws, and terms are bounded and quote it', () => {
       for (const part of [...unknown, ...terms.map((term) => term.text)])
         expect(text).toContain(part);
     }),
+    { numRuns: 40 },
   );
 });
 
