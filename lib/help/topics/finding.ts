@@ -8,7 +8,7 @@ export const finding: HelpGroup = {
       id: 'find-cars-near-me',
       question: 'How do I find cars near me?',
       answer: [
-        'On the list of used cars, open the filters and give a postcode, its first half or a town, and a distance in miles. The list then holds only cars within that distance, measured in a straight line.',
+        'On the list of used cars, open the filters and give a postcode, its first half, a town or a suburb, and a distance in miles. The list then holds only cars within that distance, measured in a straight line.',
       ],
       keywords: `location nearby local radius distance miles, close to where i live, close to town, within
         20 miles, how far away, not too far, search around my postcode, filter by area, only show local
