@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { findVehicle, getVehicle } from '@/lib/listings/queries';
+import { findDeparture, findVehicle, getVehicle } from '@/lib/listings/queries';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
@@ -11,5 +11,6 @@ test('getVehicle rejects a missing id and an unknown vehicle, findVehicle return
   for (const id of ['nonsense', unknown]) {
     await expect(getVehicle(id)).rejects.toThrow('Vehicle not found');
     expect(await findVehicle(id)).toBeNull();
+    expect(await findDeparture(id)).toBeNull();
   }
 });
