@@ -59,7 +59,7 @@ export const apiSamples: readonly ApiSample[] = [
     kind: 'REST',
     method: 'POST',
     path: '/rest/v1/rpc/search_vehicles',
-    body: { p_search: 'golf', p_price_max: 20000, p_limit: 10 },
+    body: { p_filters: { search: 'golf', price_max: 20000 }, p_limit: 10 },
     answer: { status: 200, words: 'one page and the count' },
   },
   {

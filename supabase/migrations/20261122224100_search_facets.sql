@@ -277,7 +277,7 @@ grant execute on function public.search_facets to anon, authenticated;
 
 -- Trims and features of the vehicles for sale, most frequent first: what the words of a search can mean,
 -- besides makes, models and places. For every role; definer: a scan under row-level security is slower.
-create function public.search_vocabulary()
+create function private.count_vocabulary()
 returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -300,6 +300,16 @@ as $$
       ) f
     )
   );
+$$;
+revoke all on function private.count_vocabulary from public;
+grant execute on function private.count_vocabulary to anon, authenticated, service_role;
+
+create function public.search_vocabulary()
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select private.count_vocabulary();
 $$;
 comment on function public.search_vocabulary is
   'Returns the trims and features of the vehicles for sale, most frequent first: at most 2,000 and 400. For every role.';

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addModel, addSeller } from './fixtures';
+import type { SearchFilters } from './search-support';
 import { openDatabase } from './support';
 
 /** A node of a plan, as auto_explain writes it in JSON. */
@@ -57,7 +58,7 @@ beforeAll(async () => {
 });
 
 /** The statements on vehicles inside one search, with the plans they were run by. */
-async function plansOf(search: string): Promise<Statement[]> {
+async function plansOf(filters: SearchFilters, sort?: string): Promise<Statement[]> {
   const found: Statement[] = [];
   const sql = postgres(url, {
     max: 1,
@@ -75,7 +76,7 @@ async function plansOf(search: string): Promise<Statement[]> {
       set auto_explain.log_nested_statements = on;
       set auto_explain.log_format = json;
       set client_min_messages = log;`);
-    await sql.unsafe(`select count(*) from search_vehicles(${search})`);
+    await sql`select count(*) from search_vehicles(${sql.json(filters)}, ${sort ?? null})`;
   } finally {
     await sql.end();
   }
@@ -85,27 +86,27 @@ async function plansOf(search: string): Promise<Statement[]> {
 const allNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(allNodes)];
 
 describe('a selective search uses indexes, without a sequential scan', () => {
-  test.each<[string, () => string]>([
-    ['model and price', () => `p_model_id => '${models[7]?.model_id}', p_price_max => 20000`],
+  test.each<[string, () => SearchFilters, string?]>([
+    ['model and price', () => ({ model_ids: [models[7]?.model_id ?? ''], price_max: 20_000 })],
     [
       'make, year and price',
-      () => `p_make_id => '${models[3]?.make_id}', p_year_min => 2020, p_price_max => 20000`,
+      () => ({ make_ids: [models[3]?.make_id ?? ''], year_min: 2020, price_max: 20_000 }),
     ],
     [
       'fuel, transmission and price',
-      () => `p_fuel => 'hydrogen', p_transmission => 'automatic', p_price_max => 30000`,
+      () => ({ fuels: ['hydrogen'], transmissions: ['automatic'], price_max: 30_000 }),
     ],
     [
       'body, fuel and mileage',
-      () => `p_body_type => 'pickup', p_fuel => 'electric', p_mileage_max => 60000`,
+      () => ({ body_types: ['pickup'], fuels: ['electric'], mileage_max: 60_000 }),
     ],
     [
       'place and body',
-      () => `p_latitude => 53.8, p_longitude => -1.55, p_radius_miles => 15, p_body_type => 'van'`,
+      () => ({ latitude: 53.8, longitude: -1.55, radius_miles: 15, body_types: ['van'] }),
     ],
-    ['lowest price', () => `p_fuel => 'diesel', p_sort => 'price_asc'`],
-  ])('%s', async (_name, search) => {
-    const statements = await plansOf(search());
+    ['lowest price', () => ({ fuels: ['diesel'] }), 'price_asc'],
+  ])('%s', async (_name, filters, sort) => {
+    const statements = await plansOf(filters(), sort);
     const page = statements.find(({ text }) => text.startsWith('select array('));
     const count = statements.find(({ text }) => text.startsWith('select count('));
     expect(page?.nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');

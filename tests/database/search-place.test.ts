@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 describe('search by location', () => {
-  const LEEDS = { p_latitude: 53.7974, p_longitude: -1.5531 };
+  const LEEDS = { latitude: 53.7974, longitude: -1.5531 };
 
   const haversine = (lat1: number, lng1: number, lat2: number, lng2: number) => {
     const rad = Math.PI / 180;
@@ -19,54 +19,47 @@ describe('search by location', () => {
   };
 
   test('returns great-circle distances in miles', async () => {
-    const rows = await cars.search({ ...LEEDS, p_radius_miles: 1000 });
+    const rows = await cars.search({ ...LEEDS, radius_miles: 1000 });
     expect(rows).toHaveLength(4);
     const places = await cars.database.sql`select id, latitude, longitude from vehicles`;
     for (const row of rows) {
       const place = places.find(({ id }) => id === row.id);
-      const miles = haversine(
-        LEEDS.p_latitude,
-        LEEDS.p_longitude,
-        place?.latitude,
-        place?.longitude,
-      );
+      const miles = haversine(LEEDS.latitude, LEEDS.longitude, place?.latitude, place?.longitude);
       expect(row.distance_miles).toBeCloseTo(miles, 6);
     }
   });
 
   test.each([0, 5, 36, 200, 270, 1000])(
     'with a radius of %i miles finds exactly the vehicles within it',
-    async (p_radius_miles) => {
+    async (radius_miles) => {
       const places = await cars.database.sql`
       select id, latitude, longitude from vehicles
       where listing_status = 'active' and latitude is not null`;
       const within = places
         .filter(
           (place) =>
-            haversine(LEEDS.p_latitude, LEEDS.p_longitude, place.latitude, place.longitude) <=
-            p_radius_miles,
+            haversine(LEEDS.latitude, LEEDS.longitude, place.latitude, place.longitude) <=
+            radius_miles,
         )
         .map((place) => cars.nameOf[place.id]);
-      const found = await cars.names({ ...LEEDS, p_radius_miles });
+      const found = await cars.names({ ...LEEDS, radius_miles });
       expect(found.sort()).toEqual(within.sort());
     },
   );
 
   test('sorts nearest first, with or without a radius', async () => {
     const nearest = ['fiesta', 'focus', 'zoe', 'kuga'];
-    expect(await cars.names({ ...LEEDS, p_sort: 'distance', p_radius_miles: 300 })).toEqual(
+    expect(await cars.names({ ...LEEDS, radius_miles: 300 }, { sort: 'distance' })).toEqual(
       nearest,
     );
-    const rows = await cars.search({ ...LEEDS, p_sort: 'distance' });
+    const rows = await cars.search(LEEDS, { sort: 'distance' });
     expect(rows.map((row) => row.name)).toEqual(nearest);
   });
 
   test('ignores a radius without coordinates, and invalid coordinates', async () => {
-    expect(await cars.names({ p_radius_miles: 5 })).toHaveLength(5);
-    expect(await cars.names({ p_latitude: 999, p_longitude: 0, p_radius_miles: 5 })).toHaveLength(
-      5,
-    );
-    const bad = { p_latitude: Number.NaN, p_longitude: Number.POSITIVE_INFINITY };
-    expect(await cars.names({ ...bad, p_radius_miles: 5, p_sort: 'distance' })).toHaveLength(5);
+    expect(await cars.names({ radius_miles: 5 })).toHaveLength(5);
+    expect(await cars.names({ latitude: 999, longitude: 0, radius_miles: 5 })).toHaveLength(5);
+    const bad = { latitude: 'NaN', longitude: 'Infinity', radius_miles: 5 };
+    expect(await cars.names(bad, { sort: 'distance' })).toHaveLength(5);
   });
 });

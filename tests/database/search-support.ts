@@ -1,9 +1,11 @@
+import type { JSONValue } from 'postgres';
 import { expect } from 'vitest';
-import type { Database } from '@/lib/supabase/database.types';
 import { addModel, addSeller, insert, VEHICLE } from './fixtures';
 import { type Actor, openDatabase, STRANGER } from './support';
 
-export type Arguments = Database['public']['Functions']['search_vehicles']['Args'];
+/** Keys of public.vehicle_filters. */
+export type SearchFilters = Record<string, JSONValue>;
+export type SearchPage = { sort?: string; limit?: number; offset?: number };
 
 const CARS = {
   fiesta: { price: 5_000, year: 2012, mileage: 80_000, outward_code: 'LS1' },
@@ -44,19 +46,19 @@ export async function openSearch() {
   }
   const nameOf = Object.fromEntries(Object.entries(idOf).map(([name, id]) => [id, name]));
 
-  async function search(args: Arguments, actor: Actor = STRANGER) {
-    const entries = Object.entries(args);
-    const call = entries.map(([name], index) => `${name} => $${index + 1}`).join(', ');
-    const values = entries.map(([, value]) => value);
-    const rows = await database.as(actor, (sql) =>
-      sql.unsafe(`select * from search_vehicles(${call})`, values),
+  async function search(filters: SearchFilters, page: SearchPage = {}, actor: Actor = STRANGER) {
+    const { sort = null, limit = null, offset = null } = page;
+    const rows = await database.as(
+      actor,
+      (sql) =>
+        sql`select * from search_vehicles(${sql.json(filters)}, ${sort}, ${limit}, ${offset})`,
     );
     return rows.map((row): Record<string, unknown> => ({ ...row, name: nameOf[row.id] }));
   }
 
   /** Names found; asserts that every row's count equals their number. */
-  async function names(args: Arguments) {
-    const rows = await search(args);
+  async function names(filters: SearchFilters, page: SearchPage = {}) {
+    const rows = await search(filters, page);
     for (const row of rows) expect(Number(row.total_count)).toBe(rows.length);
     return rows.map((row) => row.name);
   }

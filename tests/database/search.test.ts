@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insert } from './fixtures';
-import { type Arguments, openSearch } from './search-support';
+import { openSearch, type SearchFilters } from './search-support';
 import { type Actor, STRANGER } from './support';
 
 let cars: Awaited<ReturnType<typeof openSearch>>;
@@ -10,51 +10,55 @@ beforeAll(async () => {
 });
 
 describe('filters', () => {
-  test.each<[string, Arguments, string[]]>([
+  test.each<[string, SearchFilters, string[]]>([
     ['none', {}, ['nowhere', 'kuga', 'zoe', 'focus', 'fiesta']],
-    ['fuel', { p_fuel: 'electric' }, ['zoe']],
-    ['transmission', { p_transmission: 'automatic' }, ['focus']],
-    ['body type', { p_body_type: 'suv' }, ['kuga']],
-    ['price from', { p_price_min: 9_000 }, ['kuga', 'zoe', 'focus']],
-    ['price to', { p_price_max: 9_000 }, ['nowhere', 'focus', 'fiesta']],
-    ['year from', { p_year_min: 2016 }, ['nowhere', 'kuga', 'zoe', 'focus']],
-    ['year to', { p_year_max: 2016 }, ['nowhere', 'focus', 'fiesta']],
+    ['fuel', { fuels: ['electric'] }, ['zoe']],
+    ['transmission', { transmissions: ['automatic'] }, ['focus']],
+    ['body type', { body_types: ['suv'] }, ['kuga']],
+    ['price from', { price_min: 9_000 }, ['kuga', 'zoe', 'focus']],
+    ['price to', { price_max: 9_000 }, ['nowhere', 'focus', 'fiesta']],
+    ['year from', { year_min: 2016 }, ['nowhere', 'kuga', 'zoe', 'focus']],
+    ['year to', { year_max: 2016 }, ['nowhere', 'focus', 'fiesta']],
     [
       'mileage from, without the unknown',
-      { p_mileage_min: 0 },
+      { mileage_min: 0 },
       ['nowhere', 'kuga', 'focus', 'fiesta'],
     ],
-    ['mileage to, without the unknown', { p_mileage_max: 80_000 }, ['kuga', 'focus', 'fiesta']],
-    ['an open end hides nothing dear', { p_price_min: 100_000 }, ['kuga']],
-    ['search by make', { p_search: 'FORD' }, ['kuga', 'focus', 'fiesta']],
-    ['search by model', { p_search: 'series' }, ['nowhere']],
-    ['search across make and model', { p_search: 'd fie' }, ['fiesta']],
-    ['search with blanks around', { p_search: '  zoe ' }, ['zoe']],
-    ['search without accents', { p_search: 'CITROEN' }, ['zoe']],
-    ['search with accents', { p_search: 'citroën z' }, ['zoe']],
-    ['an empty search', { p_search: '  ' }, ['nowhere', 'kuga', 'zoe', 'focus', 'fiesta']],
-    ['a percent sign', { p_search: '%' }, ['focus']],
-    ['an underscore', { p_search: 'e_r' }, ['zoe']],
-    ['a backslash', { p_search: '\\' }, []],
-    ['a quote', { p_search: "' or true --" }, []],
-    ['several at once', { p_search: 'ford', p_year_min: 2015, p_price_max: 50_000 }, ['focus']],
-    ['a range the wrong way round', { p_price_min: 2, p_price_max: 1 }, []],
-  ])('%s', async (_name, args, expected) => {
-    expect(await cars.names(args)).toEqual(expected);
+    ['mileage to, without the unknown', { mileage_max: 80_000 }, ['kuga', 'focus', 'fiesta']],
+    ['an open end hides nothing dear', { price_min: 100_000 }, ['kuga']],
+    ['search by make', { search: 'FORD' }, ['kuga', 'focus', 'fiesta']],
+    ['search by model', { search: 'series' }, ['nowhere']],
+    ['search across make and model', { search: 'd fie' }, ['fiesta']],
+    ['search with blanks around', { search: '  zoe ' }, ['zoe']],
+    ['search without accents', { search: 'CITROEN' }, ['zoe']],
+    ['search with accents', { search: 'citroën z' }, ['zoe']],
+    ['an empty search', { search: '  ' }, ['nowhere', 'kuga', 'zoe', 'focus', 'fiesta']],
+    ['a percent sign', { search: '%' }, ['focus']],
+    ['an underscore', { search: 'e_r' }, ['zoe']],
+    ['a backslash', { search: '\\' }, []],
+    ['a quote', { search: "' or true --" }, []],
+    ['several at once', { search: 'ford', year_min: 2015, price_max: 50_000 }, ['focus']],
+    ['a range the wrong way round', { price_min: 2, price_max: 1 }, []],
+  ])('%s', async (_name, filters, expected) => {
+    expect(await cars.names(filters)).toEqual(expected);
   });
 
   test('make and model', async () => {
-    expect(await cars.names({ p_make_id: cars.ford.make_id })).toEqual(['kuga', 'focus', 'fiesta']);
+    expect(await cars.names({ make_ids: [cars.ford.make_id] })).toEqual([
+      'kuga',
+      'focus',
+      'fiesta',
+    ]);
     expect(
-      await cars.names({ p_make_id: cars.ford.make_id, p_model_id: cars.ford.model_id }),
+      await cars.names({ make_ids: [cars.ford.make_id], model_ids: [cars.ford.model_id] }),
     ).toEqual(['fiesta']);
-    expect(await cars.names({ p_model_id: cars.ford.model_id, p_search: 'bmw' })).toEqual([]);
-    expect(await cars.names({ p_make_id: cars.ford.model_id })).toEqual([]);
+    expect(await cars.names({ model_ids: [cars.ford.model_id], search: 'bmw' })).toEqual([]);
+    expect(await cars.names({ make_ids: [cars.ford.model_id] })).toEqual([]);
   });
 
   test('only vehicles for sale are found, for anonymous, service role and staff', async () => {
     const people: Actor[] = [STRANGER, 'service_role', { user: cars.ford.make_id, staff: true }];
-    for (const actor of people) expect(await cars.search({}, actor)).toHaveLength(5);
+    for (const actor of people) expect(await cars.search({}, {}, actor)).toHaveLength(5);
   });
 });
 
@@ -67,8 +71,8 @@ describe('order', () => {
     ['mileage_desc', ['nowhere', 'fiesta', 'focus', 'kuga', 'zoe']],
     ['distance', ['nowhere', 'kuga', 'zoe', 'focus', 'fiesta']],
     ['; drop table vehicles', ['nowhere', 'kuga', 'zoe', 'focus', 'fiesta']],
-  ])('%s', async (p_sort, expected) => {
-    expect(await cars.names({ p_sort })).toEqual(expected);
+  ])('%s', async (sort, expected) => {
+    expect(await cars.names({}, { sort })).toEqual(expected);
   });
 
   test('year, with ties sorted by id in the same direction', async () => {
@@ -76,19 +80,19 @@ describe('order', () => {
       (cars.idOf[a] ?? '') < (cars.idOf[b] ?? '') ? -1 : 1,
     );
     const upwards = ['fiesta', ...tied, 'zoe', 'kuga'];
-    expect(await cars.names({ p_sort: 'year_asc' })).toEqual(upwards);
-    expect(await cars.names({ p_sort: 'year_desc' })).toEqual(upwards.toReversed());
+    expect(await cars.names({}, { sort: 'year_asc' })).toEqual(upwards);
+    expect(await cars.names({}, { sort: 'year_desc' })).toEqual(upwards.toReversed());
   });
 });
 
 describe('pages', () => {
   test('follow limit and offset, each row with the total count', async () => {
-    const rows = await cars.search({ p_limit: 2, p_offset: 2 });
+    const rows = await cars.search({}, { limit: 2, offset: 2 });
     expect(rows.map((row) => row.name)).toEqual(['zoe', 'focus']);
     expect(rows.map((row) => Number(row.total_count))).toEqual([5, 5]);
-    const last = await cars.search({ p_limit: 2, p_offset: 4 });
+    const last = await cars.search({}, { limit: 2, offset: 4 });
     expect(last.map((row) => [row.name, Number(row.total_count)])).toEqual([['fiesta', 5]]);
-    expect(await cars.search({ p_limit: 2, p_offset: 6 })).toEqual([]);
+    expect(await cars.search({}, { limit: 2, offset: 6 })).toEqual([]);
   });
 
   test('hold 24 rows by default, at least 1 and at most 100', async () => {
@@ -116,7 +120,7 @@ describe('pages', () => {
 
 test('image_url is the primary image, otherwise the first by display order', async () => {
   const picture = async () => {
-    const [row] = await cars.search({ p_search: 'fiesta' });
+    const [row] = await cars.search({ search: 'fiesta' });
     return row?.image_url;
   };
   const vehicle_id = cars.idOf.fiesta ?? '';

@@ -13,7 +13,11 @@ vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 const inForm = (filters: Filters, fields: ReactNode) =>
   rendered(
-    <FilterContext value={{ filters, makes: [], errors: [], total: null, setTotal: () => {} }}>
+    <FilterContext
+      value={{
+        ...{ filters, makes: [], errors: [], total: null, facets: null, setResult: () => {} },
+      }}
+    >
       {fields}
     </FilterContext>,
   );

@@ -4,7 +4,7 @@ import { RADIUS, RANGES } from '@/lib/search/choices';
 import { filtersToSegment, readSegment, segmentToQuery } from '@/lib/search/filter-segment';
 import {
   hasEmptyFields,
-  hasLooseVerdicts,
+  hasLooseLists,
   isNarrowed,
   NO_FILTERS,
   serialiseFilters,
@@ -74,11 +74,12 @@ describe('the URL', () => {
     );
   });
 
-  test('uses the first of repeated keys', () => {
-    expect(normal('make=BMW&make=Audi')).toBe('make=BMW');
+  test('uses the first of repeated keys, except of lists', () => {
+    expect(normal('search=golf&search=polo')).toBe('search=golf');
+    expect(normal('make=BMW&make=Audi')).toBe('make=Audi,BMW');
   });
 
-  test('joins verdicts in alphabetical order, however they are asked for', () => {
+  test('joins the values of a list in alphabetical order, however they are asked for', () => {
     for (const query of [
       'verdict=under,at',
       'verdict=under&verdict=at',
@@ -86,7 +87,12 @@ describe('the URL', () => {
       'verdict=under,cheap,at',
     ])
       expect(normal(query)).toBe('verdict=at,under');
-    expect(normal('verdict=none&search=verdict=a,b')).toBe('search=verdict%3Da%2Cb&verdict=none');
+    expect(normal('verdict=none&search=verdict=a,b')).toBe('search=verdict%3Da,b&verdict=none');
+    expect(normal('doors=5&doors=3&doors=4,3')).toBe('doors=3,4,5');
+    expect(normal('fuel=diesel&fuel=all')).toBe('');
+    expect(normal('features=Sat+nav, ,Heated++seats&trim=all')).toBe(
+      'features=Heated+seats,Sat+nav',
+    );
   });
 
   test('keeps only the outward code of a postcode', () => {
@@ -118,6 +124,19 @@ describe('filter validation', () => {
     ['fuel=coal', 'fuel', 'is not one of the choices'],
     ['fuel=constructor', 'fuel', 'is not one of the choices'],
     ['verdict=cheap', 'verdict', 'is not one of the choices'],
+    ['doors=1', 'doors', 'is not one of the choices'],
+    ['ulez=fails', 'ulez', 'is not one of the choices'],
+    ['seatsMin=0', 'seatsMin', 'must be 1 or more'],
+    ['ownersMax=51', 'ownersMax', 'must be 50 or less'],
+    ['engineMin=1.65', 'engineMin', 'must be litres from 0.5 to 9.9, such as 1.6'],
+    ['engineMax=10', 'engineMax', 'must be litres from 0.5 to 9.9, such as 1.6'],
+    ['engineMin=2&engineMax=1.6', 'engineMin', 'must not be above the maximum'],
+    [`trim=${'a'.repeat(101)}`, 'trim', 'must be at most 100 characters'],
+    [
+      `features=${Array.from({ length: 21 }, (_, n) => `f${n}`)}`,
+      'features',
+      'must be at most 20 choices',
+    ],
     ['taxMax=-1', 'taxMax', 'must be £0 or more'],
     ['taxMax=1001', 'taxMax', 'must be £1,000 or less'],
     ['taxMax=12.5', 'taxMax', 'must be a whole number'],
@@ -191,16 +210,16 @@ test('hasEmptyFields detects empty filter fields and ignores other parameters', 
   expect(isEmpty('')).toBe(false);
 });
 
-test('hasLooseVerdicts detects verdicts that are not one sorted list', () => {
+test('hasLooseLists detects values that are not one sorted list', () => {
   const isLoose = (query: string) =>
-    hasLooseVerdicts(new URLSearchParams(query), parse(query).filters);
-  for (const query of ['', 'verdict=none', 'verdict=at,under', 'verdict=at%2Cunder'])
+    hasLooseLists(new URLSearchParams(query), parse(query).filters);
+  for (const query of ['', 'verdict=none', 'make=Audi,BMW', 'verdict=at%2Cunder'])
     expect(isLoose(query), query).toBe(false);
   for (const query of [
     'verdict=under,at',
     'verdict=at&verdict=under',
-    'verdict=At',
-    'verdict=cheap',
+    'verdict=At,under',
+    'doors=5,3',
   ])
     expect(isLoose(query), query).toBe(true);
 });
