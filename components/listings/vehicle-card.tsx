@@ -1,5 +1,5 @@
-import { formatDistance, formatMileage, formatPrice } from '@/lib/format';
-import { FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
+import { formatDistance, formatMileage, formatPrice, plural } from '@/lib/format';
+import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
 import { hasUnbeatenBadge } from '@/lib/listings/verdict';
@@ -55,6 +55,8 @@ export function VehicleCard({ vehicle, look, verdict, priority }: Props) {
           <li>{formatMileage(mileage)}</li>
           <li>{FUEL_TYPES[fuelType]}</li>
           <li>{TRANSMISSIONS[transmission]}</li>
+          <li>{BODY_TYPES[vehicle.bodyType]}</li>
+          {vehicle.seats !== null && <li>{plural(vehicle.seats, 'seat')}</li>}
         </ul>
         {!isJudged && label}
         {location && (

@@ -33,6 +33,7 @@ export function toSummary(nullable: Row): VehicleSummary {
     fuelType: row.fuel_type,
     transmission: row.transmission,
     bodyType: row.body_type,
+    seats: row.seats,
     colour: row.colour,
     location: row.location,
     imageUrl: row.image_url,

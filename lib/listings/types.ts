@@ -21,6 +21,7 @@ export type VehicleSummary = {
   fuelType: FuelType;
   transmission: Transmission;
   bodyType: BodyType;
+  seats: number | null;
   colour: string | null;
   location: string | null;
   /** The seller's picture; null shows an illustration. */

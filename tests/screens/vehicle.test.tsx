@@ -36,7 +36,7 @@ const common = {
 } as const;
 const summary: VehicleSummary = {
   ...common,
-  ...{ imageUrl: null, distanceMiles: null, value: 9000, isUnbeaten: false },
+  ...{ imageUrl: null, distanceMiles: null, value: 9000, isUnbeaten: false, seats: 5 },
 };
 const detail: VehicleDetail = {
   ...common,
@@ -92,7 +92,16 @@ test.each([
 test('a card has its facts, N/A for a missing mileage, and a link to the vehicle', () => {
   const { text, html } = rendered(<VehicleGrid vehicles={[summary]} />);
   for (const words of [
-    ...['£9,000', '2019 Ford Fiesta', 'N/A', 'Plug in hybrid', 'Semi automatic', 'Bath'],
+    ...[
+      '£9,000',
+      '2019 Ford Fiesta',
+      'N/A',
+      'Plug in hybrid',
+      'Semi automatic',
+      'SUV',
+      '5 seats',
+      'Bath',
+    ],
     ...['Verified Dealer', 'AI Verified', 'At valuation', 'View Details'],
   ])
     expect(text).toContain(words);
