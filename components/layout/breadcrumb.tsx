@@ -6,7 +6,7 @@ export type Crumb = { label: string; href: Route };
 /** Breadcrumb: links to the parent pages, then the current page. */
 export function Breadcrumb({ above, here }: { above: Crumb[]; here: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="pt-6 text-small text-ink-3">
+    <nav aria-label="Breadcrumb" className="pt-2 text-small text-ink-3 md:pt-6">
       <ol className="flex flex-wrap gap-x-2">
         {above.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">

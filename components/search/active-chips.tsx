@@ -13,16 +13,16 @@ export function ActiveChips({ filters, placeKnown, searchChips }: Props) {
   return (
     <ul
       aria-label="Active filters"
-      className="-mx-(--gutter) flex items-center gap-2 overflow-x-auto px-(--gutter) pt-5 [scrollbar-width:none] md:flex-wrap"
+      className="-mx-(--gutter) flex items-center gap-2 overflow-x-auto px-(--gutter) pt-2 [scrollbar-width:none] md:flex-wrap md:pt-5"
     >
       {chips.map(({ label, without }) => (
-        <li key={label} className="shrink-0">
+        <li key={serialiseFilters(without)} className="shrink-0">
           <FilterLink
             query={serialiseFilters(without)}
             aria-label={`Remove filter: ${label}`}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong pr-3 pl-4 font-medium hover:border-ink"
           >
-            {label}
+            <span className="max-w-72 truncate md:max-w-md">{label}</span>
             <Icon name="close" className="size-4 text-ink-3" />
           </FilterLink>
         </li>

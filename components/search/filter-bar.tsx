@@ -9,7 +9,7 @@ import { SelectField } from './select-field';
 export function FilterBar({ makes }: { makes: string[] }) {
   return (
     <div className="z-20 border-y border-line bg-paper md:[@media(min-height:600px)]:sticky md:[@media(min-height:600px)]:top-16 lg:[@media(min-height:600px)]:top-18">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] gap-2 py-2.5 md:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_auto] md:gap-3 md:py-4 xl:grid-cols-[minmax(0,2.4fr)_repeat(3,minmax(0,1fr))_auto]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] gap-2 py-2 md:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_auto] md:gap-3 md:py-4 xl:grid-cols-[minmax(0,2.4fr)_repeat(3,minmax(0,1fr))_auto]">
         <div className="relative md:col-span-4 xl:col-span-1">
           <label htmlFor="search" className="sr-only">
             Search
@@ -27,7 +27,7 @@ export function FilterBar({ makes }: { makes: string[] }) {
             className="field pl-11!"
           />
         </div>
-        <div className="order-last col-span-2 -mx-(--gutter) flex min-w-0 gap-2 overflow-x-auto px-(--gutter) [scrollbar-width:none] *:shrink-0 md:contents">
+        <div className="hidden md:contents">
           <SelectField name="make" label="Make" all="All makes" options={makes} bare />
           <SelectField
             name="fuel"

@@ -13,11 +13,11 @@ export function ListHeading() {
   return (
     <div className="wrap">
       <Breadcrumb above={[{ label: 'Home', href: paths.home }]} here="Vehicles" />
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6">
-        <h1 className="text-[clamp(2.25rem,1.8rem+2.4vw,3.5rem)] tracking-[-0.035em]">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 py-1.5 md:gap-y-4 md:py-6">
+        <h1 className="text-title tracking-[-0.035em] md:text-[clamp(2.25rem,1.8rem+2.4vw,3.5rem)]">
           Premium Used Cars
         </h1>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small font-medium text-ink-2">
+        <ul className="flex gap-x-6 gap-y-1 text-small font-medium text-ink-2 [scrollbar-width:none] *:shrink-0 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 md:flex-wrap">
           {badges.map(({ icon, label }) => (
             <li key={label} className="flex items-center gap-1.5">
               <Icon name={icon} className="size-4 text-link" />

@@ -7,7 +7,7 @@ export function SortField({ filters }: { filters: Filters }) {
     ([value]) => value !== 'distance' || filters.location,
   );
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <div className="flex min-w-0 flex-1 basis-28 items-center justify-end gap-3">
       <label htmlFor="sort" className="text-small whitespace-nowrap text-ink-3 max-sm:sr-only">
         Sort by
       </label>

@@ -3,12 +3,14 @@ import { cache } from 'react';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
 import { VehicleGrid } from '@/components/listings/vehicle-grid';
 import { ActiveChips } from '@/components/search/active-chips';
+import { FewResults } from '@/components/search/few-results';
 import { ListResult } from '@/components/search/list-result';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { NoResults } from '@/components/search/no-results';
 import { Pagination } from '@/components/search/pagination';
 import { PlaceNotice } from '@/components/search/place-notice';
 import { SortField } from '@/components/search/sort-field';
+import { UnknownWords } from '@/components/search/unknown-words';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Link } from '@/components/ui/link';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
@@ -99,8 +101,9 @@ export default async function VehiclesPage({ params }: Props) {
           hasPlace={place !== null}
           otherPlaces={otherPlaces}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-6">
-          <h2 className="tabular shrink-0 font-text! text-lead font-semibold">
+        <UnknownWords words={found.unknownWords} />
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2 md:py-6">
+          <h2 className="tabular shrink-0 font-text! text-input font-semibold md:text-lead">
             {plural(total, 'vehicle')} found
           </h2>
           <SortField filters={filters} />
@@ -115,6 +118,14 @@ export default async function VehiclesPage({ params }: Props) {
           page={page}
           pages={pages}
           pathOf={(target) => vehiclesPath(serialiseFilters({ ...filters, page: target }))}
+        />
+        <FewResults
+          changes={found.relaxations.map(({ label, filters: changed, total: cars }) => ({
+            label,
+            query: serialiseFilters(changed),
+            total: cars,
+          }))}
+          nearest={found.nearest}
         />
         {!indexable && canonicalPath !== paths.vehicles && (
           <p className="pt-12 text-center">
