@@ -25,13 +25,13 @@ async function openEarly(page: Page, address: string) {
 test('filters set before hydration are applied after it', async ({ page }) => {
   const release = await openEarly(page, '/vehicles');
   await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('electric');
-  await page.getByRole('textbox', { name: 'Search' }).pressSequentially('tesla');
+  await page.getByRole('combobox', { name: 'Search' }).pressSequentially('tesla');
   await release();
   await expect(page).toHaveURL('/vehicles?search=tesla&fuel=electric');
   await expect(page.getByRole('link', { name: 'Remove filter: Electric' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Fuel type' })).toHaveValue('electric');
-  await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('tesla');
-  await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('tesla');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
 });
 
 test('a filter set before hydration overrides the filters stored in the session', async ({

@@ -8,7 +8,7 @@ test('search, filters, pagination and vehicle pages work without JavaScript', as
   await page.getByRole('link', { name: 'View All Vehicles' }).first().click();
   await expect(page).toHaveURL('/vehicles');
 
-  await page.getByRole('textbox', { name: 'Search' }).fill('golf');
+  await page.getByRole('combobox', { name: 'Search' }).fill('golf');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/[?&]search=golf(&|$)/);
   for (const title of await carNames(page)) {

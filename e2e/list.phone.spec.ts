@@ -1,3 +1,4 @@
+import { cards } from './support/pages';
 import { axe, expect, test } from './support/test';
 
 test('on a phone the filters are a drawer with a result count', async ({ page }) => {
@@ -38,3 +39,18 @@ test('the mobile menu opens the list', async ({ page }) => {
     .tap();
   await expect(page).toHaveURL('/vehicles');
 });
+
+for (const [path, most] of [
+  ['/vehicles', 300],
+  ['/vehicles?fuel=petrol&bodyType=suv', 360],
+] as const) {
+  test(`on a phone the first picture of ${path} starts above ${most} px`, async ({ page }) => {
+    await page.goto(path);
+    const picture = await cards(page).first().locator('img').boundingBox();
+    expect(picture?.y).toBeLessThan(most);
+    const count = await page.getByRole('heading', { name: /vehicles found$/ }).boundingBox();
+    const sort = await page.getByRole('combobox', { name: 'Sort by' }).boundingBox();
+    expect(sort?.y).toBeLessThan((count?.y ?? 0) + (count?.height ?? 0));
+    await axe(page);
+  });
+}

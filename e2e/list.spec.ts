@@ -8,7 +8,7 @@ test.describe('the list of vehicles', () => {
   });
 
   test('shows its heading, badges and 24 cars with their details', async ({ page }) => {
-    await expect(page.getByRole('search').getByRole('textbox', { name: 'Search' })).toBeVisible();
+    await expect(page.getByRole('search').getByRole('combobox', { name: 'Search' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Premium Used Cars' })).toBeVisible();
     for (const badge of ['AI-Powered Pricing', 'Verified Dealers', 'AR Showroom']) {
       await expect(page.getByRole('listitem').filter({ hasText: badge }).first()).toBeVisible();
@@ -21,6 +21,8 @@ test.describe('the list of vehicles', () => {
     await expect(card).toContainText(/[\d,]+ miles|N\/A/);
     await expect(card).toContainText(/Petrol|Diesel|Electric|Hybrid|Plug in hybrid|Hydrogen/);
     await expect(card).toContainText(/Manual|Automatic|Semi automatic/);
+    await expect(card).toContainText(/\d seats?/);
+    await expect(card).toContainText(/under valuation|over valuation|At valuation|No verdict/);
     await expect(card).toContainText(/Verified Dealer|Dealer|Private Seller/);
     const [title] = await carNames(page);
     await expect(card.getByRole('link')).toHaveCount(1);
@@ -28,17 +30,16 @@ test.describe('the list of vehicles', () => {
   });
 
   test('searches while typing and keeps the focus @firefox', async ({ page }) => {
-    const search = page.getByRole('textbox', { name: 'Search' });
+    const search = page.getByRole('combobox', { name: 'Search' });
     await search.pressSequentially('golf', { delay: 40 });
     await expect(page).toHaveURL('/vehicles?search=golf');
-    await expect(page.getByRole('link', { name: 'Remove filter: “golf”' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remove filter: Golf' })).toBeVisible();
     for (const title of await carNames(page)) {
       expect(title).toContain('Golf');
     }
     await expect(search).toBeFocused();
-    await page.keyboard.type(' gti');
-    await expect(page).toHaveURL('/vehicles?search=golf+gti');
-    await expect(search).toHaveValue('golf gti');
+    await search.fill('no such car');
+    await expect(page).toHaveURL('/vehicles?search=no+such+car');
     await expect(page.getByText('No vehicles match your search criteria.')).toBeVisible();
     await page.getByRole('link', { name: 'Clear Filters' }).click();
     await expect(page).toHaveURL('/vehicles');
@@ -171,7 +172,7 @@ test.describe('the list of vehicles', () => {
   });
 
   test('the back button restores earlier filters in list and form @firefox', async ({ page }) => {
-    const search = page.getByRole('textbox', { name: 'Search' });
+    const search = page.getByRole('combobox', { name: 'Search' });
     await search.fill('golf');
     await expect(page).toHaveURL('/vehicles?search=golf');
     await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('petrol');
@@ -179,7 +180,7 @@ test.describe('the list of vehicles', () => {
     await search.fill('polo');
     await expect(page).toHaveURL('/vehicles?search=polo&fuel=petrol');
     await page.goBack();
-    await expect(page.getByRole('link', { name: 'Remove filter: “golf”' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remove filter: Golf' })).toBeVisible();
     await expect(search).toHaveValue('golf');
     await page.goBack();
     await expect(page.getByRole('combobox', { name: 'Fuel type' })).toHaveValue('');
@@ -252,6 +253,47 @@ test.describe('the list of vehicles', () => {
     expect(unknown).toContain('noindex');
     expect(unknown).not.toContain('<title>Used BUY');
     expect((await request.get('/vehicles/browse/all')).status()).toBe(404);
+  });
+
+  test('a short list links to more cars with exact counts, and to the nearest cars @noscript', async ({
+    page,
+  }) => {
+    const path = '/vehicles?make=Ford&model=Fiesta&colour=red&priceMax=5000';
+    await page.goto(path);
+    const more = page.getByRole('region', { name: 'More cars' });
+    await expect(more.getByRole('heading', { name: 'The nearest cars' })).toBeVisible();
+    await expect(more.getByRole('link', { name: /^View Details of / }).first()).toBeVisible();
+    const changes = more.getByRole('link', { name: /: [\d,]+ cars?$/ });
+    const labels = await changes.allTextContents();
+    expect(labels.length).toBeGreaterThan(1);
+    for (const label of labels.slice(0, 3)) {
+      await page.goto(path);
+      await changes.getByText(label, { exact: true }).click();
+      const count = /([\d,]+) cars?$/.exec(label)?.[1];
+      await expect(page.getByRole('heading', { name: /vehicles? found$/ })).toHaveText(
+        new RegExp(`^${count} vehicles? found$`),
+      );
+    }
+  });
+
+  test('words that nobody understands are left out and named @noscript', async ({ page }) => {
+    await page.goto('/vehicles?search=fiesta+qwrtzx');
+    await expect(page.getByText('We did not understand “qwrtzx”; it is left out.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remove filter: Fiesta' })).toBeVisible();
+    for (const title of await carNames(page)) expect(title).toContain('Fiesta');
+  });
+
+  test('the search field suggests models, towns and recent searches', async ({ page }) => {
+    const search = page.getByRole('combobox', { name: 'Search' });
+    const suggested = (text: string) => page.locator(`datalist option[value="${text}"]`);
+    await search.focus();
+    await expect(suggested('Ford Fiesta')).toHaveCount(1);
+    await expect(suggested('Leeds')).toHaveCount(1);
+    await search.fill('golf near LS6 3AA');
+    await search.press('Enter');
+    await search.blur();
+    await search.focus();
+    await expect(suggested('golf near LS6')).toHaveCount(1);
   });
 
   test('an ambiguous town means the largest and offers the others as links @noscript', async ({

@@ -67,6 +67,11 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
   await page.goto('/vehicles');
   await page.getByRole('combobox', { name: 'Fuel type' }).selectOption('diesel');
   await expect(page).toHaveURL('/vehicles?fuel=diesel');
+  await page.getByRole('combobox', { name: 'Search' }).fill('golf');
+  await page.getByRole('combobox', { name: 'Search' }).press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recent-searches')))
+    .toBe('["golf"]');
   await page
     .getByRole('button', { name: /^Favourite:/ })
     .first()

@@ -122,6 +122,9 @@ export const conversationPath = (conversation: string) =>
 export const messagesApiPath = (conversation: string) => `/api/messages/${conversation}`;
 export const unreadApiPath = '/api/messages/unread';
 
+/** The JSON names that the search field of the list suggests. */
+export const suggestionsApiPath = '/api/suggestions';
+
 /** The list of conversations last changed before a time. */
 export const messagesBeforePath = (before: string) =>
   `${paths.messages}?${new URLSearchParams({ before })}` as Route;

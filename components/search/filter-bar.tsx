@@ -1,8 +1,8 @@
 import { FILTER_FUEL_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { FilterInput } from './filter-input';
 import { PanelToggle } from './panel-toggle';
+import { SearchField } from './search-field';
 import { SelectField } from './select-field';
 
 /** Search field, three selects and the button that opens the panel. */
@@ -18,14 +18,7 @@ export function FilterBar({ makes }: { makes: string[] }) {
             name="search"
             className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3"
           />
-          <FilterInput
-            name="search"
-            inputMode="search"
-            enterKeyHint="search"
-            maxLength={100}
-            placeholder="Search by make, model, or keyword..."
-            className="field pl-11!"
-          />
+          <SearchField />
         </div>
         <div className="hidden md:contents">
           <SelectField name="make" label="Make" all="All makes" options={makes} bare />

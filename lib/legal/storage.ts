@@ -96,6 +96,14 @@ export const storedItems: readonly StoredItem[] = [
     lasts: 'Until you clear it',
   },
   {
+    kind: 'Local storage',
+    name: 'recent-searches',
+    purpose:
+      'Your last eight searches by words, so that the search field can suggest them. Of a postcode only the first half is kept.',
+    when: 'You leave the search field of the list, or press Enter in it',
+    lasts: 'Until you clear it',
+  },
+  {
     kind: 'Session storage',
     name: 'vehicle-filters',
     purpose: 'Your last search, so that the list comes back as you left it.',

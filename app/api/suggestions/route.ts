@@ -1,0 +1,16 @@
+import { connection } from 'next/server';
+import { logError } from '@/lib/core/logging/logger';
+import { getSuggestions } from '@/lib/search/suggestions';
+
+/** The names that the search field suggests; 204 when the backend fails. */
+export async function GET() {
+  await connection();
+  try {
+    return Response.json(await getSuggestions(), {
+      headers: { 'Cache-Control': 'public, max-age=3600' },
+    });
+  } catch (error) {
+    logError('suggestions', error);
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  }
+}
