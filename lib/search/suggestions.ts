@@ -1,10 +1,10 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { tags } from '../core/cache';
+import type { Make } from '../listings/types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { sqlFacetsSchema } from './facets';
-import { getMakes } from './queries';
 import { getVocabulary } from './vocabulary';
 
 /** The most makes and models, and the most towns. */
@@ -23,12 +23,8 @@ const countModels = unstable_cache(
 );
 
 /** What the search field suggests: makes and models with vehicles for sale, and the largest towns. Throws BackendError. */
-export async function getSuggestions(): Promise<string[]> {
-  const [makes, { towns }, counts] = await Promise.all([
-    getMakes(),
-    getVocabulary(),
-    countModels(),
-  ]);
+export async function getSuggestions(makes: Make[]): Promise<string[]> {
+  const [{ towns }, counts] = await Promise.all([getVocabulary(), countModels()]);
   const forSale = makes
     .map(({ name, models }) => ({ name, models: models.filter(({ id }) => counts[id]) }))
     .filter(({ models }) => models.length > 0);

@@ -54,9 +54,9 @@ export const cookies: LegalDocument = {
       content: (
         <p>
           The law asks for consent unless something is strictly necessary for a service you have
-          asked for. Everything in the table is: a heart you pressed has to be kept somewhere, tabs
-          must agree on who is signed in, and a conversation has to be found again. There is nothing
-          to consent to, so we do not ask.
+          asked for. Everything in the table is: a heart you pressed has to be kept somewhere, a
+          search comes back when you return to its field, tabs must agree on who is signed in, and a
+          conversation has to be found again. There is nothing to consent to, so we do not ask.
         </p>
       ),
     },
