@@ -1,6 +1,7 @@
 import { FILTER_FUEL_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { PANEL_ID } from './panel';
 import { PanelToggle } from './panel-toggle';
 import { SearchField } from './search-field';
 import { SelectField } from './select-field';
@@ -20,14 +21,15 @@ export function FilterBar({ makes }: { makes: string[] }) {
           />
           <SearchField />
         </div>
-        <div className="hidden md:contents">
-          <SelectField name="make" label="Make" all="All makes" options={makes} bare />
+        <div className="needs-script hidden md:contents">
+          <SelectField name="make" label="Make" all="All makes" options={makes} quick bare />
           <SelectField
             name="fuel"
             label="Fuel type"
             all="All fuel types"
             options={FILTER_FUEL_TYPES}
             labels={FUEL_TYPES}
+            quick
             bare
           />
           <SelectField
@@ -36,6 +38,7 @@ export function FilterBar({ makes }: { makes: string[] }) {
             all="All transmissions"
             options={Object.keys(TRANSMISSIONS)}
             labels={TRANSMISSIONS}
+            quick
             bare
           />
         </div>
@@ -44,6 +47,9 @@ export function FilterBar({ makes }: { makes: string[] }) {
           <button type="submit" className={button('primary')}>
             Search
           </button>
+          <a href={`#${PANEL_ID}`} className={button('secondary', 'medium', 'ml-2')}>
+            More Filters
+          </a>
         </noscript>
       </div>
     </div>

@@ -19,7 +19,7 @@ import type { Facets } from '@/lib/search/facets';
 import { readSegment } from '@/lib/search/filter-segment';
 import { FilterContext, type MakeOption } from './filter-context';
 import type { FormError } from './filters-from-form';
-import { showFilters } from './form-fields';
+import { checkOnly, filterOf, showFilters } from './form-fields';
 import { closePanel, ERRORS_ID } from './panel';
 import { moveSlider, moveTrack } from './slider';
 import { useSessionFilters } from './use-session-filters';
@@ -113,20 +113,16 @@ export function FilterForm({ makes, facets, children }: Props) {
       if (target.dataset.slider) applySoon('push');
       return;
     }
-    changed.current.add(target.name);
-    const model = target.form?.elements.namedItem('model');
-    if (target.name === 'make' && isField(model)) {
-      model.value = '';
-      changed.current.add('model');
-    }
+    changed.current.add(filterOf(target));
+    if (target.dataset.facet) checkOnly(target);
     void apply('push');
   }
 
   // Noted before the next effect, which writes to all other fields.
   useLayoutEffect(() => {
     early.current = editedFields(ref.current?.elements ?? []);
-    for (const { dataset, name } of early.current) {
-      changed.current.add(dataset.slider ?? name);
+    for (const field of early.current) {
+      changed.current.add(filterOf(field));
       isTouched.current = true;
     }
   }, []);

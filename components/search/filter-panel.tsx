@@ -1,22 +1,47 @@
-import { BODY_TYPES, FILTER_BODY_TYPES } from '@/lib/listings/constants';
+import {
+  BODY_TYPES,
+  COLOURS,
+  FILTER_BODY_TYPES,
+  FILTER_FUEL_TYPES,
+  FUEL_TYPES,
+  SELLER_TYPES,
+  SERVICE_HISTORIES,
+  TRANSMISSIONS,
+} from '@/lib/listings/constants';
+import { VERDICTS } from '@/lib/listings/verdict';
+import { DOORS, ULEZ } from '@/lib/search/choices';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { ChoiceField } from './choice-field';
+import { SWATCHES } from './colour-swatches';
 import { DistanceField } from './distance-field';
-import { ModelField } from './model-field';
 import { NumberField } from './number-field';
 import { CLOSE_COMMAND, PANEL_ID } from './panel';
 import { PanelFooter } from './panel-footer';
 import { RangeField } from './range-field';
 import { SelectField } from './select-field';
-import { VerdictField } from './verdict-field';
 
-/** The advanced filters: inline on wide screens, a bottom drawer on phones. */
+const SEATS = ['4', '5', '6', '7', '8'];
+const OWNERS = ['1', '2', '3', '4'];
+/** Litres. */
+const ENGINES = ['1', '1.2', '1.4', '1.6', '1.8', '2', '2.5', '3', '4', '5'];
+
+const labelled = (values: string[], label: (value: string) => string) =>
+  Object.fromEntries(values.map((value) => [value, label(value)]));
+
+const SEAT_LABELS = labelled(SEATS, (seats) => `${seats} or more`);
+const OWNER_LABELS = labelled(OWNERS, (owners) => `${owners} at most`);
+const ENGINE_LABELS = labelled(ENGINES, (size) => `${Number(size).toFixed(1)} litres`);
+
+const COLUMN = 'flex min-w-0 flex-col gap-6';
+
+/** The advanced filters: inline on wide screens, a bottom drawer on phones, and without scripts the link's target. */
 export function FilterPanel() {
   return (
     <dialog
       id={PANEL_ID}
       aria-label="More Filters"
-      className="open-without-script m-0 w-full max-w-none bg-surface text-ink backdrop:bg-[#080b09]/55 max-md:fixed max-md:inset-x-0 max-md:top-10 max-md:bottom-0 max-md:h-auto max-md:max-h-none max-md:rounded-t-2 md:border-b md:border-line md:not-[:modal]:static"
+      className="open-without-script m-0 w-full max-w-none scroll-mt-20 bg-surface text-ink backdrop:bg-[#080b09]/55 max-md:fixed max-md:inset-x-0 max-md:top-10 max-md:bottom-0 max-md:h-auto max-md:max-h-none max-md:rounded-t-2 md:border-b md:border-line md:not-[:modal]:static"
     >
       <div className="wrap max-md:flex max-md:min-h-full max-md:flex-col">
         <div className="sticky top-0 z-2 -mx-(--gutter) flex h-16 items-center justify-between border-b border-line bg-surface px-(--gutter) md:hidden">
@@ -40,20 +65,118 @@ export function FilterPanel() {
             placeholders={['0', 'No limit']}
           />
           <DistanceField />
-          <SelectField
-            name="bodyType"
-            label="Body type"
-            all="All body types"
-            options={FILTER_BODY_TYPES}
-            labels={BODY_TYPES}
-          />
-          <ModelField />
-          <VerdictField />
-          <NumberField
-            name="taxMax"
-            label="Usual road tax up to £ a year"
-            placeholder="Any"
-            maxLength={6}
+        </div>
+        <div className="grid gap-x-12 gap-y-6 border-t border-line py-8 md:grid-cols-2 xl:grid-cols-4">
+          <div className={COLUMN}>
+            <ChoiceField
+              name="bodyType"
+              legend="Body type"
+              options={FILTER_BODY_TYPES}
+              labels={BODY_TYPES}
+            />
+            <SelectField
+              name="seatsMin"
+              label="Seats"
+              all="Any number"
+              options={SEATS}
+              labels={SEAT_LABELS}
+              counted="min"
+            />
+            <ChoiceField name="doors" legend="Doors" labels={DOORS} />
+          </div>
+          <div className={COLUMN}>
+            <ChoiceField
+              name="fuel"
+              legend="Fuel type"
+              options={FILTER_FUEL_TYPES}
+              labels={FUEL_TYPES}
+            />
+            <ChoiceField
+              name="transmission"
+              legend="Transmission"
+              options={Object.keys(TRANSMISSIONS)}
+              labels={TRANSMISSIONS}
+            />
+            <fieldset className="grid min-w-0 grid-cols-2 gap-3">
+              <legend className="mb-1 font-semibold">Engine</legend>
+              <SelectField
+                name="engineMin"
+                label="From"
+                all="Any"
+                options={ENGINES}
+                labels={ENGINE_LABELS}
+              />
+              <SelectField
+                name="engineMax"
+                label="To"
+                all="Any"
+                options={ENGINES}
+                labels={ENGINE_LABELS}
+              />
+            </fieldset>
+            <ChoiceField
+              name="ulez"
+              legend="London’s ULEZ"
+              options={Object.keys(ULEZ)}
+              labels={ULEZ}
+              columns="grid-cols-1"
+            />
+            <NumberField
+              name="taxMax"
+              label="Usual road tax up to £ a year"
+              placeholder="Any"
+              maxLength={6}
+            />
+          </div>
+          <div className={COLUMN}>
+            <ChoiceField name="make" legend="Make" folded />
+            <ChoiceField name="model" legend="Model" folded />
+            <ChoiceField name="trim" legend="Trim" folded />
+            <ChoiceField
+              name="colour"
+              legend="Colour"
+              options={Object.keys(COLOURS)}
+              labels={COLOURS}
+              swatches={SWATCHES}
+              folded
+            />
+          </div>
+          <div className={COLUMN}>
+            <ChoiceField
+              name="sellerType"
+              legend="Seller"
+              options={Object.keys(SELLER_TYPES)}
+              labels={SELLER_TYPES}
+            />
+            <ChoiceField
+              name="serviceHistory"
+              legend="Service history"
+              options={Object.keys(SERVICE_HISTORIES)}
+              labels={SERVICE_HISTORIES}
+            />
+            <SelectField
+              name="ownersMax"
+              label="Owners"
+              all="Any number"
+              options={OWNERS}
+              labels={OWNER_LABELS}
+              counted="max"
+            />
+            <ChoiceField
+              name="verdict"
+              legend="Price against valuation"
+              options={Object.keys(VERDICTS)}
+              labels={VERDICTS}
+            />
+          </div>
+        </div>
+        <div className="border-t border-line py-4">
+          <ChoiceField
+            name="features"
+            legend="Features"
+            limit={24}
+            columns="sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-12"
+            folded
           />
         </div>
         <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-auto border-t border-line bg-surface px-(--gutter) py-3 md:static md:border-0 md:pt-0 md:pb-6">

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ComponentProps, useContext } from 'react';
-import type { FilterName } from '@/lib/search/filters';
+import { countFrom } from '@/lib/search/facet-choices';
+import { type FilterName, splitList } from '@/lib/search/filters';
 import { FilterContext } from './filter-context';
 
 type Props = Omit<ComponentProps<'select'>, 'name'> & {
@@ -10,18 +11,33 @@ type Props = Omit<ComponentProps<'select'>, 'name'> & {
   all: string;
   options: readonly string[];
   labels?: Record<string, string>;
+  /** Adds to each option the number of vehicles with at least or at most its value. */
+  counted?: 'min' | 'max';
+  /** Sets the checkboxes of its facet, and has no name, as a plain form would submit both. */
+  quick?: boolean;
 };
 
 /** A native select with the value of the filter it is named after, which need not be among the options. */
-export function FilterSelect({ name, all, options, labels, ...rest }: Props) {
-  const value = String(useContext(FilterContext).filters[name]);
+export function FilterSelect({ name, all, options, labels, counted, quick, ...rest }: Props) {
+  const { filters, facets } = useContext(FilterContext);
+  const value = String(filters[name] ?? '');
   const shown = !value || options.includes(value) ? options : [...options, value];
+  const counts = counted && facets?.[name];
   return (
-    <select id={name} name={name} defaultValue={value} {...rest}>
+    <select
+      id={name}
+      name={quick ? undefined : name}
+      data-facet={quick ? name : undefined}
+      defaultValue={value}
+      {...rest}
+    >
       <option value="">{all}</option>
       {shown.map((option) => (
         <option key={option} value={option}>
-          {labels?.[option] ?? option}
+          {splitList(option)
+            .map((one) => labels?.[one] ?? one)
+            .join(', ')}
+          {counts && ` (${countFrom(counts, counted, Number(option)).toLocaleString('en-GB')})`}
         </option>
       ))}
     </select>

@@ -5,6 +5,10 @@ import { saveFilters } from '@/lib/search/saved-filters';
 
 /** Labels of fields that differ from the field name. */
 const LABELS: Record<string, string> = {
+  make: 'Make',
+  model: 'Model',
+  trim: 'Trim',
+  features: 'Features',
   priceMin: 'Price from',
   priceMax: 'Price to',
   yearMin: 'Year from',
@@ -12,6 +16,10 @@ const LABELS: Record<string, string> = {
   mileageMin: 'Mileage from',
   mileageMax: 'Mileage to',
   taxMax: 'Usual road tax up to',
+  seatsMin: 'Seats',
+  engineMin: 'Engine from',
+  engineMax: 'Engine to',
+  ownersMax: 'Owners',
   radius: 'Radius',
   location: 'Postcode or town',
   search: 'Search',

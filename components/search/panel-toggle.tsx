@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { Filters } from '@/lib/search/filters';
+import { FILTER_NAMES, type Filters, NO_FILTERS } from '@/lib/search/filters';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { FilterContext } from './filter-context';
@@ -24,18 +24,13 @@ function adaptPanel(dialog: HTMLDialogElement) {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Number of active filters in the panel, without those visible in the bar. */
+/** Number of active filters in the panel; both ends of a range are one. */
 const countInPanel = (filters: Filters) =>
-  [
-    filters.priceMin ?? filters.priceMax,
-    filters.yearMin ?? filters.yearMax,
-    filters.mileageMin ?? filters.mileageMax,
-    filters.taxMax,
-    filters.verdict || null,
-    filters.location || null,
-    filters.bodyType || null,
-    filters.model || null,
-  ].filter((value) => value !== null).length;
+  new Set(
+    FILTER_NAMES.filter((name) => !['search', 'radius', 'sort', 'page'].includes(name))
+      .filter((name) => filters[name] !== NO_FILTERS[name])
+      .map((name) => name.replace(/M(in|ax)$/, '')),
+  ).size;
 
 /** 'More Filters' button with the number of active ones. */
 export function PanelToggle() {

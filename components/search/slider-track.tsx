@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '@/lib/utils';
 import { figureText } from './slider';
 
 type Thumb = {
@@ -21,13 +22,15 @@ type Props = {
   unit?: string;
   /** No thousands separator, for years. */
   plain?: boolean;
+  /** Drawn on the track, also without JavaScript. */
+  histogram?: ReactNode;
 };
 
 /**
  * One or two native range inputs on one track, at their defaults. They need JavaScript, and slider.ts
  * moves them to the filters' values.
  */
-export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain }: Props) {
+export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain, histogram }: Props) {
   const places = thumbs.map(({ end, value }) => [
     `--${end}`,
     `${((value - min) / (max - min)) * 100}%`,
@@ -35,9 +38,10 @@ export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain }: Pro
   const figure = { prefix, unit, plain: plain ? 'true' : undefined };
   return (
     <div
-      className="needs-script relative mx-0.5"
+      className={cx('relative mx-0.5', histogram ? 'mt-6' : 'needs-script')}
       style={{ '--low': '0%', ...Object.fromEntries(places) } as CSSProperties}
     >
+      {histogram}
       <span className="absolute inset-x-0 h-0.5 bg-line-strong" />
       <span className="absolute right-[calc(100%-var(--high))] left-(--low) h-1 bg-link" />
       {thumbs.map(({ end, field, label, value, open }) => (
@@ -58,7 +62,7 @@ export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain }: Pro
           data-prefix={prefix}
           data-unit={unit}
           data-plain={figure.plain}
-          className="range-thumb"
+          className="needs-script range-thumb"
         />
       ))}
     </div>
