@@ -16,6 +16,8 @@ test('search, filters, pagination and vehicle pages work without JavaScript', as
   }
 
   await page.goto('/vehicles');
+  await expect(page.getByRole('group', { name: 'Price' })).toBeHidden();
+  await page.getByRole('link', { name: 'More Filters' }).click();
   await page
     .getByRole('group', { name: 'Price' })
     .getByRole('textbox', { name: 'To' })
@@ -32,8 +34,29 @@ test('search, filters, pagination and vehicle pages work without JavaScript', as
   await expect(page.getByRole('heading', { name: 'Vehicle History' })).toBeVisible();
 });
 
+test('the panel is a form of several values without JavaScript', async ({ page }) => {
+  await page.goto('/vehicles?make=BMW');
+  await page.getByRole('link', { name: 'More Filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'More Filters' });
+  await expect(panel.getByRole('checkbox', { name: /^BMW/ })).toBeChecked();
+  const suv = panel.getByRole('checkbox', { name: /^SUV [\d,]+ cars?$/ });
+  await suv.check();
+  await panel.getByRole('checkbox', { name: /^Estate/ }).check();
+  await panel.getByRole('checkbox', { name: /^Audi/ }).check();
+  await panel.getByRole('combobox', { name: 'Seats' }).selectOption('5');
+  await panel.getByRole('button', { name: /^Show / }).click();
+  await expect(page).toHaveURL('/vehicles?make=Audi,BMW&bodyType=estate,suv&seatsMin=5');
+  await expect(panel, 'the cars come first').toBeHidden();
+  for (const name of ['Audi', 'BMW', 'Estate', 'SUV', '5 seats or more'])
+    await expect(page.getByRole('link', { name: `Remove filter: ${name}` })).toBeVisible();
+  await page.getByRole('link', { name: 'More Filters' }).click();
+  await expect(suv).toBeChecked();
+  await expect(panel.getByRole('combobox', { name: 'Seats' })).toHaveValue('5');
+});
+
 test('verdict and road tax are fields of the form without JavaScript', async ({ page }) => {
   await page.goto('/vehicles');
+  await page.getByRole('link', { name: 'More Filters' }).click();
   const verdicts = page.getByRole('group', { name: 'Price against valuation' });
   await verdicts.getByRole('checkbox', { name: 'Under valuation' }).check();
   await verdicts.getByRole('checkbox', { name: 'At valuation' }).check();
@@ -43,6 +66,7 @@ test('verdict and road tax are fields of the form without JavaScript', async ({ 
   await expect(page).toHaveURL('/vehicles?taxMax=1000&verdict=at,under&sort=verdict');
   for (const name of ['Usual road tax up to £1,000', 'At valuation', 'Under valuation'])
     await expect(page.getByRole('link', { name: `Remove filter: ${name}` })).toBeVisible();
+  await page.getByRole('link', { name: 'More Filters' }).click();
   await expect(verdicts.getByRole('checkbox', { name: 'Under valuation' })).toBeChecked();
   await expect(verdicts.getByRole('checkbox', { name: 'No verdict' })).not.toBeChecked();
 });

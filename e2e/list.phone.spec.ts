@@ -6,9 +6,11 @@ test('on a phone the filters are a drawer with a result count', async ({ page })
   await page.getByRole('button', { name: /More Filters/ }).tap();
   const drawer = page.getByRole('dialog', { name: 'More Filters' });
   await expect(drawer).toBeVisible();
-  await drawer.getByRole('combobox', { name: 'Body type' }).selectOption('suv');
+  await drawer.getByRole('checkbox', { name: /^SUV/ }).tap();
   await expect(page).toHaveURL('/vehicles?bodyType=suv');
   await expect(drawer, 'it stays open while one chooses').toBeVisible();
+  await drawer.getByRole('checkbox', { name: /^Diesel/ }).tap();
+  await expect(page).toHaveURL('/vehicles?fuel=diesel&bodyType=suv');
   const show = drawer.getByRole('button', { name: /^Show [\d,]+ cars?$/ });
   const count = (await show.textContent())?.replace(/\D/g, '') ?? '';
   await axe(page);

@@ -50,16 +50,60 @@ test.describe('the list of vehicles', () => {
     await page.getByRole('combobox', { name: 'Make' }).selectOption('BMW');
     await expect(page).toHaveURL('/vehicles?make=BMW');
     await page.getByRole('button', { name: /More Filters/ }).click();
-    const model = page.getByRole('combobox', { name: 'Model of BMW' });
-    await model.selectOption({ index: 1 });
+    await page.getByText('Model', { exact: true }).click();
+    const models = page.getByRole('group', { name: 'Model' }).getByRole('checkbox');
+    await models.first().check();
     await expect(page).toHaveURL(/make=BMW&model=/);
     await expect(page.getByRole('button', { name: /More Filters/ })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
-    await page.getByRole('link', { name: 'Remove filter: BMW' }).click();
+    await page.getByText('Make', { exact: true }).last().click();
+    const makes = page.getByRole('group', { name: 'Make' });
+    await makes.getByRole('checkbox', { name: /^Audi/ }).check();
+    await expect(page).toHaveURL(/make=Audi,BMW&model=/);
+    const make = page.getByRole('combobox', { name: 'Make' });
+    await expect(make).toHaveValue('Audi,BMW');
+    await make.selectOption('Audi');
+    await expect(page, 'without the models of other makes').toHaveURL('/vehicles?make=Audi');
+    await expect(makes.getByRole('checkbox', { name: /^BMW/ })).not.toBeChecked();
+    await page.getByRole('link', { name: 'Remove filter: Audi' }).click();
     await expect(page).toHaveURL('/vehicles');
-    await expect(page.getByRole('combobox', { name: 'Model' })).toBeDisabled();
+    await expect(models).toHaveCount(0);
+  });
+
+  test('several choices of a facet, seats and features find as many cars as counted', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: /More Filters/ }).click();
+    const found = page.getByRole('heading', { name: /vehicles? found$/ });
+    const group = (name: string) => page.getByRole('group', { name });
+    const choice = (name: string, label: string) =>
+      group(name).getByRole('checkbox', { name: new RegExp(`^${label} [\\d,]+ cars?$`) });
+    /** The count beside a choice: a label's text without the words before it. */
+    const count = async (name: string, label: string) =>
+      /([\d,]+) cars?$/.exec((await choice(name, label).locator('..').textContent()) ?? '')?.[1];
+    const suvs = await count('Body type', 'SUV');
+    await choice('Body type', 'SUV').check();
+    await expect(found).toHaveText(`${suvs} vehicles found`);
+    await choice('Body type', 'Estate').check();
+    await expect(page).toHaveURL('/vehicles?bodyType=estate,suv');
+    const seats = page.getByRole('combobox', { name: 'Seats' });
+    const five = seats.getByRole('option', { name: /^5 or more/ });
+    const seated = /\((.*)\)/.exec((await five.textContent()) ?? '')?.[1];
+    await seats.selectOption('5');
+    await expect(found).toHaveText(`${seated} vehicles found`);
+    await page.getByText('Features', { exact: true }).click();
+    for (const feature of ['Bluetooth', 'DAB radio']) {
+      const having = await count('Features', feature);
+      await choice('Features', feature).check();
+      await expect(page.getByRole('link', { name: `Remove filter: ${feature}` })).toBeVisible();
+      await expect(found).toHaveText(new RegExp(`^${having} vehicles? found$`));
+    }
+    await expect(page.getByRole('button', { name: /More Filters.*3 active/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Remove filter: SUV' }).click();
+    await expect(choice('Body type', 'SUV')).not.toBeChecked();
+    await expect(choice('Body type', 'Estate')).toBeChecked();
   });
 
   test('a slider moved by keyboard updates its field and is applied @firefox', async ({ page }) => {
@@ -241,9 +285,9 @@ test.describe('the list of vehicles', () => {
     const make = page.getByRole('combobox', { name: 'Make' });
     await expect(make.getByRole('option', { name: 'Ford' })).toHaveCount(1);
     await page.getByRole('button', { name: /More Filters/ }).click();
-    const model = page.getByRole('combobox', { name: 'Model of Ford' });
-    await expect(model).toHaveValue('Fiesta');
-    await expect(model.getByRole('option', { name: 'Focus' })).toHaveCount(1);
+    const models = page.getByRole('group', { name: 'Model' });
+    await expect(models.getByRole('checkbox', { name: /^Fiesta/ })).toBeChecked();
+    await expect(models.getByRole('checkbox', { name: /^Focus/ })).not.toBeChecked();
   });
 
   test('an unknown make is a 200 with noindex', async ({ request }) => {

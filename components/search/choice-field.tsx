@@ -41,8 +41,8 @@ export function ChoiceField(props: Props) {
   const values = facetChoices({ offered, counts, chosen, limit });
   if (values.length === 0) return null;
   const group = (
-    <fieldset className="min-w-0">
-      <legend className={folded ? 'sr-only' : 'mb-1 font-semibold'}>{legend}</legend>
+    <fieldset className="min-w-0" aria-label={legend}>
+      {!folded && <legend className="mb-1 font-semibold">{legend}</legend>}
       <div className={`grid gap-x-6 ${props.columns ?? 'max-md:grid-cols-2'}`}>
         {values.map((value) => {
           const id = `${name}-${encodeURIComponent(value)}`;
@@ -83,7 +83,7 @@ export function ChoiceField(props: Props) {
   return (
     <details className="group min-w-0" open={isOpen}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold hover:text-link [&::-webkit-details-marker]:hidden">
-        {legend}
+        <span>{legend}</span>
         <span className="flex items-center gap-2 text-small font-medium text-ink-3">
           {chosen.length > 0 && `${chosen.length} chosen`}
           <span

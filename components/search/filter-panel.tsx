@@ -116,7 +116,7 @@ export function FilterPanel() {
             </fieldset>
             <ChoiceField
               name="ulez"
-              legend="London’s ULEZ"
+              legend="ULEZ, London"
               options={Object.keys(ULEZ)}
               labels={ULEZ}
               columns="grid-cols-1"

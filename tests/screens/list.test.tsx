@@ -5,24 +5,35 @@ import { FilterContext } from '@/components/search/filter-context';
 import { FILTER_DEBOUNCE_MS } from '@/components/search/filter-form';
 import { FilterPanel } from '@/components/search/filter-panel';
 import { ListHeading } from '@/components/search/list-heading';
+import type { Facets } from '@/lib/search/facets';
 import { type Filters, NO_FILTERS } from '@/lib/search/filters';
 import { rendered } from '../tools/rendered';
 
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
-const inForm = (filters: Filters, fields: ReactNode) =>
+const makes = [
+  { name: 'Audi', models: ['A3'] },
+  { name: 'BMW', models: ['X1'] },
+];
+
+const inForm = (filters: Filters, fields: ReactNode, facets: Facets | null = null) =>
   rendered(
-    <FilterContext
-      value={{
-        ...{ filters, makes: [], errors: [], total: null, facets: null, setResult: () => {} },
-      }}
-    >
+    <FilterContext value={{ filters, makes, errors: [], total: null, facets, setResult: () => {} }}>
       {fields}
     </FilterContext>,
   );
 const bar = (filters = NO_FILTERS) => inForm(filters, <FilterBar makes={['Audi', 'BMW']} />);
-const panel = (filters = NO_FILTERS) => inForm(filters, <FilterPanel />);
+const panel = (filters = NO_FILTERS, facets: Facets | null = null) =>
+  inForm(filters, <FilterPanel />, facets);
+
+/** The values of a facet's checkboxes, and of those that are checked. */
+function boxes(html: string, name: string) {
+  const tags = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([tag]) => tag);
+  const own = tags.filter((tag) => tag.includes(`name="${name}"`));
+  const value = (tag: string) => / value="([^"]*)"/.exec(tag)?.[1];
+  return { all: own.map(value), checked: own.filter((tag) => tag.includes('checked')).map(value) };
+}
 
 test('the list has its heading, badges and breadcrumb', () => {
   const { text, links } = rendered(<ListHeading />);
@@ -41,21 +52,40 @@ test('dropdowns offer only the specified values', () => {
   expect(options('make')).toEqual(['', 'Audi', 'BMW']);
   expect(options('fuel')).toEqual(['', 'petrol', 'diesel', 'electric', 'hybrid', 'plug_in_hybrid']);
   expect(options('transmission')).toEqual(['', 'manual', 'automatic', 'semi_automatic']);
-  expect(panel().options('bodyType')).toEqual([
-    ...['', 'hatchback', 'sedan', 'suv', 'estate', 'coupe', 'convertible', 'mpv'],
+  expect(boxes(panel().html, 'bodyType').all).toEqual([
+    ...['hatchback', 'sedan', 'suv', 'estate', 'coupe', 'convertible', 'mpv'],
   ]);
+  expect(bar().html, 'a plain form has the checkboxes alone').not.toContain('name="make"');
 });
 
 test('a dropdown includes a value of the URL outside its default options', () => {
   expect(bar({ ...NO_FILTERS, fuel: 'hydrogen' }).options('fuel')).toContain('hydrogen');
-  expect(panel({ ...NO_FILTERS, bodyType: 'van' }).options('bodyType')).toContain('van');
+  const several = bar({ ...NO_FILTERS, make: 'Audi,BMW' });
+  expect(several.html).toContain('<option value="Audi,BMW" selected="">Audi, BMW</option>');
+  expect(boxes(panel({ ...NO_FILTERS, bodyType: 'van' }).html, 'bodyType').all).toContain('van');
 });
 
 test('the verdicts of the URL are checked', () => {
   const { html } = panel({ ...NO_FILTERS, verdict: 'at,none', taxMax: 0 });
-  const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*value="(\w+)"/g)];
-  expect(checked.map(([, value]) => value)).toEqual(['at', 'none']);
+  expect(boxes(html, 'verdict').checked).toEqual(['at', 'none']);
   expect(html).toMatch(/name="taxMax"[^>]*value="0"|value="0"[^>]*name="taxMax"/);
+});
+
+test('each choice has its count, and those with neither cars nor an offer are left out', () => {
+  const facets = {
+    ...{ fuel: { diesel: 1214, hydrogen: 1 }, seatsMin: { 5: 4, 7: 3 }, model: { X1: 2 } },
+    ...{ features: { 'Apple CarPlay': 5 }, price: { 3: 2 } },
+  };
+  const { html, text } = panel({ ...NO_FILTERS, make: 'BMW' }, facets);
+  expect(text).toMatch(/Petrol 0 cars .*Diesel 1,214 cars .*Hydrogen 1 car /);
+  expect(text).toContain('5 or more (7) 6 or more (3)');
+  expect(boxes(html, 'fuel').all).toContain('hydrogen');
+  expect(boxes(html, 'doors').all, 'none has a number of doors').toEqual([]);
+  expect(boxes(html, 'make')).toEqual({ all: ['Audi', 'BMW'], checked: ['BMW'] });
+  expect(boxes(html, 'model').all).toEqual(['X1']);
+  expect(boxes(html, 'features').all).toEqual(['Apple CarPlay']);
+  expect(html.match(/<details[^>]* open=""/g), 'groups with an active choice').toHaveLength(1);
+  expect(html).toContain('d="M3 1V');
 });
 
 test('the sliders have the specified bounds and default values', () => {

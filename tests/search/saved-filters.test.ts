@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NO_FILTERS } from '@/lib/search/filters';
+import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { loadFilters, saveFilters } from '@/lib/search/saved-filters';
 import { blockedStorage, memoryStorage } from '../tools/storage';
@@ -15,14 +15,11 @@ beforeEach(() => {
 const filters = (query: string) => parseFilters(new URLSearchParams(query)).filters;
 
 test('saved filters are restored without sort and page', () => {
-  saveFilters(
-    filters(
-      'make=BMW&priceMin=5000&yearMax=2020&location=LS1&verdict=at,none&taxMax=0&sort=price_asc&page=3',
-    ),
-  );
-  expect(loadFilters()).toEqual(
-    filters('make=BMW&priceMin=5000&yearMax=2020&location=LS1&verdict=at,none&taxMax=0'),
-  );
+  const query =
+    'make=Audi,BMW&model=X1&fuel=diesel,petrol&priceMin=5000&yearMax=2020&taxMax=0&ulez=meets&seatsMin=5&doors=3,5&colour=red&trim=S+line&engineMin=1.6&ownersMax=2&sellerType=private&serviceHistory=full&features=Bluetooth,DAB+radio&verdict=at,none&location=LS1';
+  saveFilters(filters(`${query}&sort=price_asc&page=3`));
+  expect(loadFilters()).toEqual(filters(query));
+  expect(serialiseFilters(loadFilters())).toBe(query);
 });
 
 test('ranges are stored as lists, and only lists are read', () => {
