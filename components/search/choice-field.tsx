@@ -4,7 +4,6 @@ import { useContext, useState } from 'react';
 import { facetChoices } from '@/lib/search/facet-choices';
 import { type ListFilter, splitList } from '@/lib/search/filters';
 import { FilterContext } from './filter-context';
-import { FilterInput } from './filter-input';
 
 type Props = {
   name: ListFilter;
@@ -14,8 +13,6 @@ type Props = {
   labels?: Record<string, string>;
   /** CSS colours of swatches. */
   swatches?: Record<string, string>;
-  /** Maximum number of choices besides the options. */
-  limit?: number;
   /** Collapsed unless a choice is active. */
   folded?: boolean;
   /** Classes of the grid of choices. */
@@ -24,7 +21,7 @@ type Props = {
 
 /** One checkbox for each choice of a facet, with the number of vehicles that it would find. */
 export function ChoiceField(props: Props) {
-  const { name, legend, labels, swatches, limit, folded } = props;
+  const { name, legend, labels, swatches, folded } = props;
   const { filters, makes, facets } = useContext(FilterContext);
   const chosen = splitList(filters[name]);
   // Constant, so that unchecking the last choice does not collapse the group.
@@ -38,7 +35,7 @@ export function ChoiceField(props: Props) {
       model: makes.flatMap((make) => (chosenMakes.includes(make.name) ? make.models : [])),
     }[name as string] ??
     [];
-  const values = facetChoices({ offered, counts, chosen, limit });
+  const values = facetChoices({ offered, counts, chosen });
   if (values.length === 0) return null;
   const group = (
     <fieldset className="min-w-0" aria-label={legend}>
@@ -53,11 +50,12 @@ export function ChoiceField(props: Props) {
               htmlFor={id}
               className={`flex min-h-11 min-w-0 items-center gap-2.5 md:pointer-fine:min-h-9 ${facets && !count ? 'text-ink-3' : ''}`}
             >
-              <FilterInput
+              <input
                 id={id}
                 name={name}
                 type="checkbox"
                 value={value}
+                defaultChecked={chosen.includes(value)}
                 className="size-5 shrink-0 accent-(--link)"
               />
               {swatches && (

@@ -43,11 +43,11 @@ export function FilterBar({ makes }: { makes: string[] }) {
           />
         </div>
         <PanelToggle />
-        <noscript>
+        <noscript className="flex gap-2 max-md:col-span-2 *:flex-1">
           <button type="submit" className={button('primary')}>
             Search
           </button>
-          <a href={`#${PANEL_ID}`} className={button('secondary', 'medium', 'ml-2')}>
+          <a href={`#${PANEL_ID}`} className={button('secondary')}>
             More Filters
           </a>
         </noscript>

@@ -33,6 +33,7 @@ const SEAT_LABELS = labelled(SEATS, (seats) => `${seats} or more`);
 const OWNER_LABELS = labelled(OWNERS, (owners) => `${owners} at most`);
 const ENGINE_LABELS = labelled(ENGINES, (size) => `${Number(size).toFixed(1)} litres`);
 
+const SCROLLED = 'max-md:grid-cols-2 md:-m-1 md:max-h-96 md:overflow-y-auto md:p-1 md:pr-3';
 const COLUMN = 'flex min-w-0 flex-col gap-6';
 
 /** The advanced filters: inline on wide screens, a bottom drawer on phones, and without scripts the link's target. */
@@ -129,15 +130,16 @@ export function FilterPanel() {
             />
           </div>
           <div className={COLUMN}>
-            <ChoiceField name="make" legend="Make" folded />
-            <ChoiceField name="model" legend="Model" folded />
-            <ChoiceField name="trim" legend="Trim" folded />
+            <ChoiceField name="make" legend="Make" columns={SCROLLED} folded />
+            <ChoiceField name="model" legend="Model" columns={SCROLLED} folded />
+            <ChoiceField name="trim" legend="Trim" columns={SCROLLED} folded />
             <ChoiceField
               name="colour"
               legend="Colour"
               options={Object.keys(COLOURS)}
               labels={COLOURS}
               swatches={SWATCHES}
+              columns={SCROLLED}
               folded
             />
           </div>
@@ -174,7 +176,6 @@ export function FilterPanel() {
           <ChoiceField
             name="features"
             legend="Features"
-            limit={24}
             columns="sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-12"
             folded
           />

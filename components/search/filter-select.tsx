@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useContext } from 'react';
-import { countFrom } from '@/lib/search/facet-choices';
+import { countBetween } from '@/lib/search/facet-choices';
 import { type FilterName, splitList } from '@/lib/search/filters';
 import { FilterContext } from './filter-context';
 
@@ -23,6 +23,8 @@ export function FilterSelect({ name, all, options, labels, counted, quick, ...re
   const value = String(filters[name] ?? '');
   const shown = !value || options.includes(value) ? options : [...options, value];
   const counts = counted && facets?.[name];
+  const count = (bound: number) =>
+    countBetween(counts || {}, counted === 'min' ? bound : 0, counted === 'max' ? bound : 99);
   return (
     <select
       id={name}
@@ -37,7 +39,7 @@ export function FilterSelect({ name, all, options, labels, counted, quick, ...re
           {splitList(option)
             .map((one) => labels?.[one] ?? one)
             .join(', ')}
-          {counts && ` (${countFrom(counts, counted, Number(option)).toLocaleString('en-GB')})`}
+          {counts && ` (${count(Number(option)).toLocaleString('en-GB')})`}
         </option>
       ))}
     </select>

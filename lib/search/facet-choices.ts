@@ -6,23 +6,21 @@ type Choices = {
   offered: readonly string[];
   counts: Counts;
   chosen: readonly string[];
-  /** Maximum number of further values, the most frequent ones. */
-  limit?: number;
 };
 
-/** The choices of a facet: those offered, then in alphabetical order the others that have vehicles or are chosen. */
-export function facetChoices({ offered, counts, chosen, limit = 100 }: Choices): string[] {
+/** The choices of a facet: those offered, then by name the 24 most frequent others and those chosen. */
+export function facetChoices({ offered, counts, chosen }: Choices): string[] {
   const frequent = Object.keys(counts)
     .toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
-    .slice(0, limit);
+    .slice(0, 24);
   const others = [...frequent, ...chosen].filter((value) => !offered.includes(value));
   return [...new Set([...offered, ...others.toSorted()])];
 }
 
-/** Vehicles whose value is at least or at most `bound`, from counts by exact value. */
-export const countFrom = (counts: Counts, side: 'min' | 'max', bound: number) =>
+/** Vehicles with a value from `low` to `high`, from counts by exact value. */
+export const countBetween = (counts: Counts, low: number, high: number) =>
   Object.entries(counts).reduce(
-    (sum, [value, n]) => sum + ((side === 'min' ? +value >= bound : +value <= bound) ? n : 0),
+    (sum, [value, n]) => sum + (+value < low || +value > high ? 0 : n),
     0,
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFrom, facetChoices, histogramPath } from '@/lib/search/facet-choices';
+import { countBetween, facetChoices, histogramPath } from '@/lib/search/facet-choices';
 
 test('choices are those offered, then the most frequent others and the chosen ones by name', () => {
   const counts = { van: 2, suv: 9, pickup: 5, kart: 1 };
@@ -7,17 +7,19 @@ test('choices are those offered, then the most frequent others and the chosen on
   expect(facetChoices({ offered, counts, chosen: [] })).toEqual([
     ...['suv', 'estate', 'kart', 'pickup', 'van'],
   ]);
-  expect(facetChoices({ offered, counts, chosen: ['tank', 'estate'], limit: 2 })).toEqual([
-    ...['suv', 'estate', 'pickup', 'tank'],
+  expect(facetChoices({ offered, counts, chosen: ['tank', 'estate'] })).toEqual([
+    ...['suv', 'estate', 'kart', 'pickup', 'tank', 'van'],
   ]);
-  expect(facetChoices({ offered: [], counts: {}, chosen: [] })).toEqual([]);
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [String(n + 10), n]));
+  const frequent = facetChoices({ offered: [], counts: many, chosen: ['10'] });
+  expect(frequent).toEqual(['10', ...Object.keys(many).slice(6)]);
 });
 
-test('counts of exact values are summed from a bound', () => {
+test('counts of exact values are summed up to and from a bound', () => {
   const counts = { 2: 1, 5: 10, 7: 3 };
-  expect(countFrom(counts, 'min', 5)).toBe(13);
-  expect(countFrom(counts, 'max', 5)).toBe(11);
-  expect(countFrom(counts, 'min', 8)).toBe(0);
+  expect(countBetween(counts, 5, 99)).toBe(13);
+  expect(countBetween(counts, 0, 5)).toBe(11);
+  expect(countBetween(counts, 8, 99)).toBe(0);
 });
 
 test('a histogram has bars as high as their share, and outer bars for values beyond', () => {
