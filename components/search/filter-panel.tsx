@@ -1,15 +1,6 @@
-import {
-  BODY_TYPES,
-  COLOURS,
-  FILTER_BODY_TYPES,
-  FILTER_FUEL_TYPES,
-  FUEL_TYPES,
-  SELLER_TYPES,
-  SERVICE_HISTORIES,
-  TRANSMISSIONS,
-} from '@/lib/listings/constants';
-import { VERDICTS } from '@/lib/listings/verdict';
-import { DOORS, ULEZ } from '@/lib/search/choices';
+import type { ComponentProps } from 'react';
+import { FILTER_BODY_TYPES, FILTER_FUEL_TYPES, SERVICE_HISTORIES } from '@/lib/listings/constants';
+import { CHOICE_LABELS } from '@/lib/search/chips';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ChoiceField } from './choice-field';
@@ -35,6 +26,12 @@ const ENGINE_LABELS = labelled(ENGINES, (size) => `${Number(size).toFixed(1)} li
 
 const SCROLLED = 'max-md:grid-cols-2 md:-m-1 md:max-h-96 md:overflow-y-auto md:p-1 md:pr-3';
 const COLUMN = 'flex min-w-0 flex-col gap-6';
+
+/** The choices of a facet with their labels, all of which are offered by default. */
+function Choices(props: ComponentProps<typeof ChoiceField>) {
+  const labels = CHOICE_LABELS[props.name];
+  return <ChoiceField labels={labels} options={labels && Object.keys(labels)} {...props} />;
+}
 
 /** The advanced filters: inline on wide screens, a bottom drawer on phones, and without scripts the link's target. */
 export function FilterPanel() {
@@ -69,12 +66,7 @@ export function FilterPanel() {
         </div>
         <div className="grid gap-x-12 gap-y-6 border-t border-line py-8 md:grid-cols-2 xl:grid-cols-4">
           <div className={COLUMN}>
-            <ChoiceField
-              name="bodyType"
-              legend="Body type"
-              options={FILTER_BODY_TYPES}
-              labels={BODY_TYPES}
-            />
+            <Choices name="bodyType" legend="Body type" options={FILTER_BODY_TYPES} />
             <SelectField
               name="seatsMin"
               label="Seats"
@@ -83,21 +75,11 @@ export function FilterPanel() {
               labels={SEAT_LABELS}
               counted="min"
             />
-            <ChoiceField name="doors" legend="Doors" labels={DOORS} />
+            <Choices name="doors" legend="Doors" options={[]} />
           </div>
           <div className={COLUMN}>
-            <ChoiceField
-              name="fuel"
-              legend="Fuel type"
-              options={FILTER_FUEL_TYPES}
-              labels={FUEL_TYPES}
-            />
-            <ChoiceField
-              name="transmission"
-              legend="Transmission"
-              options={Object.keys(TRANSMISSIONS)}
-              labels={TRANSMISSIONS}
-            />
+            <Choices name="fuel" legend="Fuel type" options={FILTER_FUEL_TYPES} />
+            <Choices name="transmission" legend="Transmission" />
             <fieldset className="grid min-w-0 grid-cols-2 gap-3">
               <legend className="mb-1 font-semibold">Engine</legend>
               <SelectField
@@ -115,13 +97,7 @@ export function FilterPanel() {
                 labels={ENGINE_LABELS}
               />
             </fieldset>
-            <ChoiceField
-              name="ulez"
-              legend="ULEZ, London"
-              options={Object.keys(ULEZ)}
-              labels={ULEZ}
-              columns="grid-cols-1"
-            />
+            <Choices name="ulez" legend="ULEZ, London" columns="grid-cols-1" />
             <NumberField
               name="taxMax"
               label="Usual road tax up to £ a year"
@@ -130,32 +106,14 @@ export function FilterPanel() {
             />
           </div>
           <div className={COLUMN}>
-            <ChoiceField name="make" legend="Make" columns={SCROLLED} folded />
-            <ChoiceField name="model" legend="Model" columns={SCROLLED} folded />
-            <ChoiceField name="trim" legend="Trim" columns={SCROLLED} folded />
-            <ChoiceField
-              name="colour"
-              legend="Colour"
-              options={Object.keys(COLOURS)}
-              labels={COLOURS}
-              swatches={SWATCHES}
-              columns={SCROLLED}
-              folded
-            />
+            <Choices name="make" legend="Make" columns={SCROLLED} folded />
+            <Choices name="model" legend="Model" columns={SCROLLED} folded />
+            <Choices name="trim" legend="Trim" columns={SCROLLED} folded />
+            <Choices name="colour" legend="Colour" swatches={SWATCHES} columns={SCROLLED} folded />
           </div>
           <div className={COLUMN}>
-            <ChoiceField
-              name="sellerType"
-              legend="Seller"
-              options={Object.keys(SELLER_TYPES)}
-              labels={SELLER_TYPES}
-            />
-            <ChoiceField
-              name="serviceHistory"
-              legend="Service history"
-              options={Object.keys(SERVICE_HISTORIES)}
-              labels={SERVICE_HISTORIES}
-            />
+            <Choices name="sellerType" legend="Seller" />
+            <Choices name="serviceHistory" legend="Service history" labels={SERVICE_HISTORIES} />
             <SelectField
               name="ownersMax"
               label="Owners"
@@ -164,16 +122,11 @@ export function FilterPanel() {
               labels={OWNER_LABELS}
               counted="max"
             />
-            <ChoiceField
-              name="verdict"
-              legend="Price against valuation"
-              options={Object.keys(VERDICTS)}
-              labels={VERDICTS}
-            />
+            <Choices name="verdict" legend="Price against valuation" />
           </div>
         </div>
         <div className="border-t border-line py-4">
-          <ChoiceField
+          <Choices
             name="features"
             legend="Features"
             columns="sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-12"
