@@ -22,9 +22,16 @@ export type ResolvedFilters = {
   unknownWords: string[];
 };
 
-/** The text without one run of words. */
-const withoutWords = (search: string, text: string) =>
-  search.replace(text, ' ').replace(/\s+/g, ' ').trim();
+const isInWord = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
+
+/** The text without one run of words, which may also stand inside another word. */
+function withoutWords(search: string, text: string) {
+  let at = search.indexOf(text);
+  while (at >= 0 && (isInWord(search[at - 1]) || isInWord(search[at + text.length])))
+    at = search.indexOf(text, at + 1);
+  const rest = at < 0 ? search : `${search.slice(0, at)} ${search.slice(at + text.length)}`;
+  return rest.replace(/\s+/g, ' ').trim();
+}
 
 const chipOf =
   (search: string) =>

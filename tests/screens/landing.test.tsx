@@ -22,7 +22,7 @@ const CAR: VehicleSummary = {
   ...{ model: 'Fiesta', trim: 'Zetec', year: 2012, price: 2995, mileage: 88_400 },
   ...{ fuelType: 'petrol', transmission: 'manual', bodyType: 'hatchback', colour: 'red' },
   ...{ location: 'Leeds', imageUrl: null, distanceMiles: null, isVerified: false, value: null },
-  ...{ verdict: 'none', isUnbeaten: false },
+  ...{ verdict: 'none', isUnbeaten: false, seats: 5 },
 };
 const years = [
   { year: 2019, cars: 30, low: 7000, high: 12_000, price: 9000, mileage: 30_000 },
