@@ -30,6 +30,7 @@ import {
   joinList,
   NO_FILTERS,
 } from './filters';
+import { parsePlace } from './place-text';
 
 // Separate from filters.ts, so that browsers load it only when the filter form is used.
 
@@ -106,9 +107,7 @@ const end =
 /** Reduces a full postcode to its outward code: the rest is personal data and must not be in URLs. */
 const place = (raw: string): Parsed<string> => {
   const parsed = text(raw);
-  if ('error' in parsed) return parsed;
-  const postcode = /^([a-z]{1,2}\d[a-z\d]?)(?:\s*\d[a-z]{2})?$/i.exec(parsed.value);
-  return { value: postcode?.[1]?.toUpperCase() ?? parsed.value };
+  return 'error' in parsed ? parsed : { value: parsePlace(parsed.value).code || parsed.value };
 };
 
 /** The parser of each facet. */
