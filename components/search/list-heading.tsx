@@ -17,7 +17,7 @@ export function ListHeading() {
         <h1 className="text-title tracking-[-0.035em] md:text-[clamp(2.25rem,1.8rem+2.4vw,3.5rem)]">
           Premium Used Cars
         </h1>
-        <ul className="flex gap-x-6 gap-y-1 text-small font-medium text-ink-2 [scrollbar-width:none] *:shrink-0 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 md:flex-wrap">
+        <ul className="relative flex gap-x-6 gap-y-1 text-small font-medium text-ink-2 [scrollbar-width:none] *:shrink-0 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 md:flex-wrap">
           {badges.map(({ icon, label }) => (
             <li key={label} className="flex items-center gap-1.5">
               <Icon name={icon} className="size-4 text-link" />

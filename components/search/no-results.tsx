@@ -4,7 +4,7 @@ import { FilterLink } from './filter-link';
 
 export function NoResults() {
   return (
-    <div className="py-16">
+    <div className="py-8">
       <p className="text-lead">{screens.listEmpty}</p>
       <p className="mt-2 text-ink-2">Take off one of the filters above, or start again.</p>
       <FilterLink query="" className={button('primary', 'medium', 'mt-6')}>
