@@ -23,8 +23,6 @@ interface Visit {
   descriptions: string[];
   /** As paths of this site. */
   canonicals: string[];
-  /** The three-word runs of a landing page's text, without its cars. */
-  shingles: Set<string>;
 }
 
 const plain = (text: string) =>
@@ -58,31 +56,6 @@ async function get(path: string) {
 
 const isLanding = (path: string) => path.startsWith('/used-cars/');
 
-/** The three-word runs of a page's main part without its cards and breadcrumb. */
-function shinglesOf(html: string) {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const text = main
-    .replace(
-      /<(article|script|title)[\s>][\s\S]*?<\/\1>|<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/g,
-      '',
-    )
-    .replace(/<[^>]*>|&#?\w+;/g, ' ');
-  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N},.%-]*/gu) ?? [];
-  return new Set(words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`));
-}
-
-/** Pairs of pages that share more than 60% of all their three-word runs. */
-function alike(visits: Visit[]) {
-  return visits.flatMap((one, at) =>
-    visits.slice(at + 1).flatMap((other) => {
-      let both = 0;
-      for (const run of one.shingles) if (other.shingles.has(run)) both += 1;
-      const share = both / (one.shingles.size + other.shingles.size - both);
-      return share > 0.6 ? [`${one.path} ${other.path} ${share.toFixed(2)}`] : [];
-    }),
-  );
-}
-
 const isCar = (path: string) => /^\/vehicles\/[\w-]{36}$/.test(path);
 
 function inspect(path: string, status: number, html: string): Visit {
@@ -95,7 +68,6 @@ function inspect(path: string, status: number, html: string): Visit {
     titles: all(head, /<title>([^<]*)/g),
     descriptions: all(head, /<meta name="description" content="([^"]*)"/g),
     canonicals: all(head, /<link rel="canonical" href="([^"]*)"/g).map(toPath),
-    shingles: isLanding(path) ? shinglesOf(html) : new Set(),
   };
 }
 
@@ -189,7 +161,6 @@ test('crawled pages are 200; indexable ones have unique metadata and match the s
 
   const landing = visits.filter(({ path }) => isLanding(path) && known.has(path));
   expect.soft(landing.length, 'landing pages').toBeGreaterThan(200);
-  expect.soft(alike(landing), 'landing pages that are too much alike').toEqual([]);
 
   const wrong = visits.filter(({ path, isIndexable, canonicals: [canonical = ''] }) => {
     const isOwn = canonical === path && kindOf(path) === path;

@@ -103,6 +103,17 @@ function finishPage(key, value) {
   }
 }
 
+/**
+ * The copy of a redirect to store. The render has set Location on its own response, to which Next would add
+ * that of the value again (https://github.com/vercel/next.js/issues/82117). Other pages as they are.
+ */
+function withOwnLocation(value) {
+  if (!value.headers.location) return value;
+  const stored = { ...value, headers: { ...value.headers } };
+  delete value.headers.location;
+  return stored;
+}
+
 const isCacheable = ({ status = 200, headers }) =>
   status < 500 && headers?.['cache-control'] !== 'no-store';
 
@@ -130,6 +141,7 @@ export default class MemoryCacheHandler {
       hooks().endRender();
       finishPage(key, value);
     }
+    const stored = value?.kind === 'APP_PAGE' ? withOwnLocation(value) : value;
     if (value && !isCacheable(value)) return;
     const tags = tagsOf(value, context);
     // Its data has changed since the render began.
@@ -138,7 +150,7 @@ export default class MemoryCacheHandler {
     const now = Date.now();
     const staleAt =
       now + 1000 * (context?.cacheControl?.revalidate || value?.revalidate || Infinity);
-    stores[kindOf(key, value)].set(key, { value, lastModified: now, tags, staleAt });
+    stores[kindOf(key, value)].set(key, { value: stored, lastModified: now, tags, staleAt });
   }
 
   async revalidateTag(tags) {

@@ -58,6 +58,14 @@ test('a failed page does not replace the cached page', async () => {
   expect((await cache.get('/a'))?.value).toMatchObject({ html: 'good' });
 });
 
+test('a redirect has its Location in the cache, not on the response that has it already', async () => {
+  const value = { ...page('', 'all'), status: 308 };
+  const redirect = { ...value, headers: { ...value.headers, location: '/b' } };
+  await cache.set('/a', redirect, {});
+  expect(redirect.headers).not.toHaveProperty('location');
+  expect((await cache.get('/a'))?.value).toMatchObject({ headers: { location: '/b' } });
+});
+
 test('revalidating a tag drops only the pages with that tag', async () => {
   await cache.set('/a', page('a', 'all,vehicle:1'), {});
   await cache.set('/b', page('b', 'all,vehicle:2'), {});
