@@ -1,5 +1,5 @@
 import { formatMileage, formatPrice } from '@/lib/format';
-import { factSentences } from '@/lib/landing/describe';
+import { factSentences, isOfMake } from '@/lib/landing/describe';
 import type { LandingPage } from '@/lib/landing/types';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
@@ -36,7 +36,7 @@ export function LandingFacts({ landing }: { landing: LandingPage }) {
       </div>
       <div>
         <PriceChart years={facts.years} />
-        <YearTable years={facts.years} />
+        {!isOfMake(landing) && <YearTable years={facts.years} />}
       </div>
     </section>
   );

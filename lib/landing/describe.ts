@@ -48,6 +48,13 @@ function yearSentence(years: YearFacts[]) {
   return `${first}, against ${price}${step > 0 ? `: a year older is ${formatPrice(step)} less` : ''}.`;
 }
 
+/** The models of a make with most cars. */
+function modelSentence({ names, neighbours }: LandingPage) {
+  const models = neighbours.filter(({ model }) => model).slice(0, 3);
+  const counts = models.map(({ model, cars }) => `${model} (${formatNumber(cars)})`);
+  return counts.length > 0 ? `Most are of these ${names.make} models: ${counts.join(', ')}.` : '';
+}
+
 function mileageSentence({ mileage, perTenThousandMiles: slope }: LandingFacts) {
   const half = mileage === null ? [] : [`Half have done ${formatNumber(mileage)} miles or fewer.`];
   const off = `Between cars of one model and year, 10,000 miles more take ${formatPrice(slope ?? 0)} off the price.`;
@@ -62,5 +69,11 @@ function standingSentence({ newest, daysForSale, judged, under }: LandingFacts) 
 }
 
 /** What only these cars say, a sentence or two each; the first sentence is `priceSentence`. */
-export const factSentences = ({ facts }: LandingPage): string[] =>
-  [yearSentence(facts.years), mileageSentence(facts), standingSentence(facts)].filter(Boolean);
+export const factSentences = (landing: LandingPage): string[] => {
+  const { facts } = landing;
+  const first = isOfMake(landing) ? modelSentence(landing) : yearSentence(facts.years);
+  return [first, mileageSentence(facts), standingSentence(facts)].filter(Boolean);
+};
+
+/** Whether a page is of a make with all its models, whose prices by year compare little. */
+export const isOfMake = ({ names }: LandingPage) => names.make !== null && names.model === null;
