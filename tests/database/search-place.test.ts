@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openSearch } from './search-support';
+import { haversine, openSearch } from './search-support';
 
 let cars: Awaited<ReturnType<typeof openSearch>>;
 
@@ -9,14 +9,6 @@ beforeAll(async () => {
 
 describe('search by location', () => {
   const LEEDS = { latitude: 53.7974, longitude: -1.5531 };
-
-  const haversine = (lat1: number, lng1: number, lat2: number, lng2: number) => {
-    const rad = Math.PI / 180;
-    const a =
-      Math.sin(((lat2 - lat1) * rad) / 2) ** 2 +
-      Math.cos(lat1 * rad) * Math.cos(lat2 * rad) * Math.sin(((lng2 - lng1) * rad) / 2) ** 2;
-    return 2 * 3958.8 * Math.asin(Math.sqrt(a));
-  };
 
   test('returns great-circle distances in miles', async () => {
     const rows = await cars.search({ ...LEEDS, radius_miles: 1000 });

@@ -22,6 +22,15 @@ const CARS = {
 };
 type Car = keyof typeof CARS;
 
+/** Great-circle distance in miles. */
+export const haversine = (lat1: number, lng1: number, lat2: number, lng2: number) => {
+  const rad = Math.PI / 180;
+  const a =
+    Math.sin(((lat2 - lat1) * rad) / 2) ** 2 +
+    Math.cos(lat1 * rad) * Math.cos(lat2 * rad) * Math.sin(((lng2 - lng1) * rad) / 2) ** 2;
+  return 2 * 3958.8 * Math.asin(Math.sqrt(a));
+};
+
 /** Creates five active cars (oldest first), one in each other status, and search helpers. */
 export async function openSearch() {
   const database = await openDatabase();

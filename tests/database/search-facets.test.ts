@@ -1,0 +1,133 @@
+import type { JSONValue } from 'postgres';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  conditionsOf,
+  countFeatures,
+  countsOf,
+  FACETS,
+  matching,
+  type Query,
+} from './search-oracle';
+import { randomQueries } from './search-queries';
+import { addSearchWorld, type Car } from './search-world';
+import { openDatabase, STRANGER, type TestDatabase } from './support';
+
+type World = Awaited<ReturnType<typeof addSearchWorld>>;
+type Relaxation = { facet: string; change: Query | null; vehicles: number };
+type Facets = {
+  total: number;
+  counts: Record<string, Record<string, number>>;
+  features: Record<string, number>;
+  relaxations: Relaxation[];
+  missed?: string[];
+};
+
+let database: TestDatabase;
+let world: World;
+let places: Map<string, { latitude: number; longitude: number }>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  world = await addSearchWorld(database.sql);
+  const outcodes = await database.sql`select outcode, latitude, longitude from outcodes`;
+  places = new Map(
+    outcodes.map(({ outcode, latitude, longitude }) => [outcode, { latitude, longitude }]),
+  );
+});
+
+const compare = <T>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
+const SORTS: Record<string, (a: Car, b: Car) => number> = {
+  newest: (a, b) => world.cars.indexOf(b) - world.cars.indexOf(a),
+  price_asc: (a, b) => a.price - b.price || compare(a.id, b.id),
+  mileage_desc: (a, b) => (b.mileage ?? -1) - (a.mileage ?? -1) || compare(b.id, a.id),
+  year_desc: (a, b) => b.year - a.year || compare(b.id, a.id),
+};
+
+/** Runs one statement for many queries. */
+const asked = <T extends object>(queries: Query[], call: string): Promise<T[]> =>
+  database.as(
+    STRANGER,
+    (sql) =>
+      sql.unsafe(
+        `select ${call} from jsonb_array_elements($1::jsonb) with ordinality as given (q, n) order by n`,
+        [sql.json(queries as JSONValue)],
+      ) as unknown as Promise<T[]>,
+  );
+
+test('2,000 random searches equal brute force: ids, order and total', async () => {
+  const names = Object.keys(SORTS);
+  const queries = randomQueries('searches', 2000, world.models).map((filters, n) => ({
+    ...{ filters, sort: names[n % names.length] ?? '', offset: (n % 3) * 7 },
+  }));
+  const found = await asked<{ ids: string[]; totals: number[] }>(
+    queries,
+    `array(select id from search_vehicles(q -> 'filters', q ->> 'sort', 100, (q ->> 'offset')::integer)) as ids,
+     array(select distinct total_count::integer from search_vehicles(q -> 'filters', q ->> 'sort', 100, (q ->> 'offset')::integer)) as totals`,
+  );
+  for (const [n, { filters, sort, offset }] of queries.entries()) {
+    const cars = matching(world.cars, conditionsOf(filters, world.cars, places)).toSorted(
+      SORTS[sort],
+    );
+    const ids = cars.slice(offset, offset + 100).map(({ id }) => id);
+    expect(found[n], JSON.stringify(queries[n])).toEqual({
+      ids,
+      totals: ids.length > 0 ? [cars.length] : [],
+    });
+  }
+});
+
+/** The query with a relaxation's change. */
+function changed(query: Query, { facet, change }: Relaxation): Query | null {
+  if (change === null) return null;
+  if (facet !== 'search') return { ...query, ...change };
+  const terms = (query.terms as Query[]).filter((_, n) => n !== change.term);
+  return { ...query, terms };
+}
+
+test('2,000 random counts equal brute force; each relaxation is exact and finds more', async () => {
+  const queries = randomQueries('counts', 2000, world.models);
+  const found = await asked<{ facets: Facets }>(
+    queries,
+    `search_facets(q, '{features,${FACETS.join()}}') as facets`,
+  );
+  let relaxed = 0;
+  for (const [n, query] of queries.entries()) {
+    const facets = found[n]?.facets;
+    if (!facets) throw new Error(`no row ${n}`);
+    const { total, counts, features, relaxations } = facets;
+    const conditions = conditionsOf(query, world.cars, places);
+    const label = JSON.stringify(query);
+    expect(total, label).toBe(matching(world.cars, conditions).length);
+    expect(counts, label).toEqual(countsOf(world.cars, conditions));
+    expect(features, label).toEqual(countFeatures(world.cars, conditions));
+    if (total >= 6) expect(relaxations, label).toEqual([]);
+    else {
+      const open = Object.keys(conditions)
+        .map((facet) => [facet, matching(world.cars, conditions, facet).length] as const)
+        .filter(([, vehicles]) => vehicles > total);
+      const dropped = relaxations.filter(({ change }) => change === null);
+      expect(Object.fromEntries(dropped.map((r) => [r.facet, r.vehicles])), label).toEqual(
+        Object.fromEntries(open),
+      );
+    }
+    for (const relaxation of relaxations) {
+      expect(relaxation.vehicles, label).toBeGreaterThan(total);
+      const query2 = changed(query, relaxation);
+      if (!query2 || relaxation.facet === 'search') continue;
+      relaxed += 1;
+      const cars = matching(world.cars, conditionsOf(query2, world.cars, places));
+      expect([relaxation, cars.length], label).toEqual([relaxation, relaxation.vehicles]);
+    }
+  }
+  expect(relaxed).toBeGreaterThan(1000);
+});
+
+test('10,000 random filters end nowhere: enough is found, or what to leave out is named', async () => {
+  const queries = randomQueries('dead ends', 10_000, world.models);
+  const found = await asked<{ facets: Facets }>(queries, 'search_facets(q) as facets');
+  for (const [n, { facets }] of found.entries()) {
+    const { total, relaxations, missed = [] } = facets;
+    const isOpen = total >= 6 || relaxations.length > 0 || missed.length > 0;
+    expect(isOpen, JSON.stringify(queries[n])).toBe(true);
+  }
+});
