@@ -58,9 +58,9 @@ begin
   if steps is not null then
     return query
     select jsonb_build_object(col_key.name, col_key.bound), concat_ws(' and ',
-      format('v.%I %s %s', col, col_key.comparison, col_key.bound),
+      format('v.%I %s %L::numeric', col, col_key.comparison, col_key.bound),
       case when col_key.other_bound is not null
-        then format('v.%I %s %s', col, col_key.other_comparison, col_key.other_bound) end)
+        then format('v.%I %s %L::numeric', col, col_key.other_comparison, col_key.other_bound) end)
     from unnest(steps) step,
     lateral (values
       (key || '_max', high + step, '<=', '>=', low),

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { serialiseFilters } from '@/lib/search/filters';
+import { parseFilters } from '@/lib/search/parse-filters';
+import { dropFacets, readRelaxations } from '@/lib/search/relaxations';
+
+const parse = (query: string) => parseFilters(new URLSearchParams(query)).filters;
+const TERMS = [
+  { label: 'Red', without: 'fiesta' },
+  { label: 'Fiesta', without: 'red' },
+];
+type Relaxations = Parameters<typeof readRelaxations>[2];
+const read = (query: string, ...found: [string, Relaxations[number]['change']][]) =>
+  readRelaxations(
+    parse(query),
+    TERMS,
+    found.map(([facet, change], n) => ({ facet, change, vehicles: 10 + n })),
+  ).map(({ label, filters, total }) => [label, serialiseFilters(filters), total]);
+
+test.each<[string, string, Relaxations[number]['change'], string, string]>([
+  ['price', 'priceMax=5000', { price_max: 5500 }, '+£500', 'priceMax=5500'],
+  ['price', 'priceMin=5000', { price_min: 4500 }, 'from £4,500', 'priceMin=4500'],
+  ['year', 'yearMin=2018', { year_min: 2017 }, 'from 2017', 'yearMin=2017'],
+  ['year', 'yearMax=2018', { year_max: 2019 }, 'up to 2019', 'yearMax=2019'],
+  ['mileage', 'mileageMax=9000', { mileage_max: 14_000 }, '+5,000 miles', 'mileageMax=14000'],
+  ['taxMax', 'taxMax=20', { tax_max: 45 }, '+£25 road tax', 'taxMax=45'],
+  ['seatsMin', 'seatsMin=7', { seats_min: 6 }, '6 seats or more', 'seatsMin=6'],
+  ['engine', 'engineMax=1', { engine_max: 1.2 }, 'up to 1.2 litres', 'engineMax=1.2'],
+  ['ownersMax', 'ownersMax=1', { owners_max: 2 }, 'up to 2 owners', 'ownersMax=2'],
+  [
+    'location',
+    'location=Leeds&radius=10',
+    { radius_miles: 20 },
+    '+10 miles',
+    'location=Leeds&radius=20',
+  ],
+  ['features', 'features=A,B', { features: ['B'] }, 'without A', 'features=B'],
+  ['search', 'search=red+fiesta', { term: 0 }, 'without Red', 'search=fiesta'],
+  ['colour', 'colour=red&page=3', null, 'any colour', ''],
+  ['make', 'make=BMW&model=X3', null, 'any make', ''],
+  ['location', 'location=Leeds&sort=distance', null, 'anywhere', ''],
+])('%s of %s relaxes to %j: “%s”', (facet, query, change, label, relaxed) => {
+  expect(read(query, [facet, change])).toEqual([[label, relaxed, 10]]);
+});
+
+test('of each facet the smallest step comes first, and leaving it out last', () => {
+  const found = read(
+    'priceMax=5000&colour=red',
+    ['price', null],
+    ['price', { price_max: 5500 }],
+    ['price', { price_max: 6000 }],
+    ['colour', null],
+  );
+  expect(found).toEqual([
+    ['+£500', 'priceMax=5500&colour=red', 11],
+    ['any colour', 'priceMax=5000', 13],
+  ]);
+});
+
+test('a change that no address can say is passed over', () => {
+  const found = read('priceMax=99500', ['price', { price_max: 100_000 }], ['price', null]);
+  expect(found).toEqual([['any price', '', 11]]);
+  expect(read('search=red+fiesta', ['search', { term: 7 }])).toEqual([]);
+  expect(read('fuel=diesel', ['fuel', { unheard_of: 1 }])).toEqual([]);
+});
+
+test('several facets are dropped with the words for each', () => {
+  const { label, filters } = dropFacets(parse('fuel=diesel&colour=red&make=BMW'), [
+    'fuel',
+    'colour',
+  ]);
+  expect([label, serialiseFilters(filters)]).toEqual(['any fuel, any colour', 'make=BMW']);
+});
