@@ -1,5 +1,9 @@
 import type { JSONValue } from 'postgres';
 import { beforeAll, expect, test } from 'vitest';
+import { NO_FILTERS } from '@/lib/search/filters';
+import { sqlFilters } from '@/lib/search/sql-filters';
+import { parseSearch } from '@/lib/search/words/parse-search';
+import { createRandom } from '@/scripts/seed/prng';
 import {
   conditionsOf,
   countFeatures,
@@ -9,7 +13,7 @@ import {
   type Query,
 } from './search-oracle';
 import { randomQueries } from './search-queries';
-import { addSearchWorld, type Car } from './search-world';
+import { addSearchWorld, type Car, FEATURES, TRIMS } from './search-world';
 import { openDatabase, STRANGER, type TestDatabase } from './support';
 
 type World = Awaited<ReturnType<typeof addSearchWorld>>;
@@ -129,5 +133,37 @@ test('10,000 random filters end nowhere: enough is found, or what to leave out i
     const { total, relaxations, missed = [] } = facets;
     const isOpen = total >= 6 || relaxations.length > 0 || missed.length > 0;
     expect(isOpen, JSON.stringify(queries[n])).toBe(true);
+  }
+});
+
+test('whatever the words are read as, a part of make and model finds every vehicle with it', async () => {
+  const random = createRandom('substrings');
+  const makes = [...new Set(world.models.map(({ make_id }) => make_id))].map((id) => ({
+    ...{ id, name: world.models.find(({ make_id }) => make_id === id)?.name.split(' ')[0] ?? '' },
+    models: world.models
+      .filter(({ make_id }) => make_id === id)
+      .map(({ model_id, name }) => ({ id: model_id, name: name.split(' ').slice(1).join(' ') })),
+  }));
+  const vocabulary = { makes, trims: TRIMS, features: FEATURES, towns: [] };
+  const queries = Array.from({ length: 500 }, (): Query => {
+    const { name } = random.pick(world.models);
+    const start = random.int(0, name.length - 1);
+    const part = name.slice(start, random.int(start + 1, name.length));
+    const search = random.pick([part, part.toUpperCase(), part.normalize('NFD')]);
+    const { terms } = parseSearch(search, vocabulary);
+    const placed = terms.flatMap(({ meaning }) => (meaning.place ? [] : { meaning, place: null }));
+    // As in a request: without the keys that are undefined.
+    const filters = sqlFilters({ ...NO_FILTERS, search }, { place: null, terms: placed });
+    return JSON.parse(JSON.stringify(filters));
+  });
+  const found = await asked<{ ids: string[] }>(
+    queries,
+    'array(select id from search_vehicles(q, null, 100) union select id from search_vehicles(q, null, 100, 100)' +
+      ' union select id from search_vehicles(q, null, 100, 200) union select id from search_vehicles(q, null, 100, 300)) as ids',
+  );
+  for (const [n, query] of queries.entries()) {
+    const named = conditionsOf({ search: query.search }, world.cars, places);
+    const missing = matching(world.cars, named).filter(({ id }) => !found[n]?.ids.includes(id));
+    expect(missing, JSON.stringify(query)).toEqual([]);
   }
 });
