@@ -81,7 +81,7 @@ begin
       f.latitude, f.longitude, f.radius_miles + step)
     from unnest('{10,25,50,100}'::integer[]) step
     where f.radius_miles + step <= 200;
-  elsif p_facet = 'features' and cardinality(f.features) > 1 then
+  elsif p_facet = 'features' and array_ndims(f.features) = 1 and cardinality(f.features) > 1 then
     return query
     select jsonb_build_object('features', array_remove(f.features, feature)),
       format('v.features @> array_remove(($1).features, ($1).features[%s])', n)

@@ -95,10 +95,10 @@ describe('only vehicles for sale are read', () => {
 test('the emission standard of a search is never surer than that of the page', async () => {
   const [row] = await database.sql`select private.ulez_expression() as expression`;
   const rows = await database.sql.unsafe(`
-    select fuel_type, body_type, year, ${row?.expression} as standard
-    from unnest(enum_range(null::fuel_type)) fuel_type, unnest(enum_range(null::body_type)) body_type,
-    generate_series(1960, 2026) year,
-    lateral (select fuel_type, body_type, year) v`);
+    select v.*, ${row?.expression} as standard
+    from unnest(enum_range(null::fuel_type)) fuel, unnest(enum_range(null::body_type)) body,
+    generate_series(1960, 2026) made,
+    lateral (select fuel as fuel_type, body as body_type, made as year) v`);
   expect(rows).toHaveLength(Object.keys(FUEL_TYPES).length * Object.keys(BODY_TYPES).length * 67);
   for (const { fuel_type, body_type, year, standard } of rows) {
     const car = { fuelType: fuel_type as FuelType, bodyType: body_type as BodyType, year };
