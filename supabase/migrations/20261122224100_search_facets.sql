@@ -25,7 +25,8 @@ as $$
     -- Histograms: the sliders' ranges in 40 bars; the last bar of price and mileage is open. One bar a year.
     when 'price'          then 'least(v.price / 2500, 39)'
     when 'year'           then 'greatest(v.year, 2000)'
-    when 'mileage'        then 'least(v.mileage / 5000, 39)'
+    -- Least ignores null, so an unknown mileage would stand in the last bar.
+    when 'mileage'        then 'case when v.mileage is not null then least(v.mileage / 5000, 39) end'
   end;
 $$;
 revoke all on function private.facet_expression from public;

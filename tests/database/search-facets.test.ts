@@ -98,12 +98,14 @@ test('2,000 random counts equal brute force; each relaxation is exact and finds 
   for (const [n, query] of queries.entries()) {
     const facets = found[n]?.facets;
     if (!facets) throw new Error(`no row ${n}`);
-    const { total, counts, features, relaxations } = facets;
+    const { total, counts, features, relaxations, missed = [] } = facets;
     const conditions = conditionsOf(query, world.cars, places);
     const label = JSON.stringify(query);
     expect(total, label).toBe(matching(world.cars, conditions).length);
     expect(counts, label).toEqual(countsOf(world.cars, conditions));
     expect(features, label).toEqual(countFeatures(world.cars, conditions));
+    // No dead end: what to leave out is named where no single change finds more.
+    expect(total >= 6 || relaxations.length > 0 || missed.length > 0, label).toBe(true);
     if (total >= 6) expect(relaxations, label).toEqual([]);
     else {
       const open = Object.keys(conditions)
@@ -124,16 +126,6 @@ test('2,000 random counts equal brute force; each relaxation is exact and finds 
     }
   }
   expect(relaxed).toBeGreaterThan(1000);
-});
-
-test('10,000 random filters end nowhere: enough is found, or what to leave out is named', async () => {
-  const queries = randomQueries('dead ends', 10_000, world.models);
-  const found = await asked<{ facets: Facets }>(queries, 'search_facets(q) as facets');
-  for (const [n, { facets }] of found.entries()) {
-    const { total, relaxations, missed = [] } = facets;
-    const isOpen = total >= 6 || relaxations.length > 0 || missed.length > 0;
-    expect(isOpen, JSON.stringify(queries[n])).toBe(true);
-  }
 });
 
 test('whatever the words are read as, a part of make and model finds every vehicle with it', async () => {
