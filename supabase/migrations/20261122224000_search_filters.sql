@@ -78,6 +78,7 @@ set search_path = ''
 as $$
   select $expression$(case
     when v.fuel_type in ('electric', 'hydrogen') or v.year < extract(year from now()) - 41 then 'meets'
+    when v.year = extract(year from now()) - 41 then 'ask'
     when v.fuel_type = 'diesel' and v.body_type in ('van', 'pickup') then
       case when v.year > 2017 then 'meets' when v.year < 2014 then 'fails' else 'ask' end
     when v.fuel_type = 'diesel' then

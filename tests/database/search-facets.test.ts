@@ -63,17 +63,19 @@ test('2,000 random searches equal brute force: ids, order and total', async () =
   const queries = randomQueries('searches', 2000, world.models).map((filters, n) => ({
     ...{ filters, sort: names[n % names.length] ?? '', offset: (n % 3) * 7 },
   }));
-  const found = await asked<{ ids: string[]; totals: number[] }>(
+  const found = await asked<{ page: { ids: string[]; totals: number[] } }>(
     queries,
-    `array(select id from search_vehicles(q -> 'filters', q ->> 'sort', 100, (q ->> 'offset')::integer)) as ids,
-     array(select distinct total_count::integer from search_vehicles(q -> 'filters', q ->> 'sort', 100, (q ->> 'offset')::integer)) as totals`,
+    `(select jsonb_build_object('ids', coalesce(jsonb_agg(id order by ordinality), '[]'),
+       'totals', coalesce(jsonb_agg(distinct total_count), '[]'))
+     from search_vehicles(q -> 'filters', q ->> 'sort', 100, (q ->> 'offset')::integer)
+       with ordinality as page_rows) as page`,
   );
   for (const [n, { filters, sort, offset }] of queries.entries()) {
     const cars = matching(world.cars, conditionsOf(filters, world.cars, places)).toSorted(
       SORTS[sort],
     );
     const ids = cars.slice(offset, offset + 100).map(({ id }) => id);
-    expect(found[n], JSON.stringify(queries[n])).toEqual({
+    expect(found[n]?.page, JSON.stringify(queries[n])).toEqual({
       ids,
       totals: ids.length > 0 ? [cars.length] : [],
     });
@@ -126,7 +128,7 @@ test('2,000 random counts equal brute force; each relaxation is exact and finds 
     }
   }
   expect(relaxed).toBeGreaterThan(1000);
-});
+}, 120_000);
 
 test('whatever the words are read as, a part of make and model finds every vehicle with it', async () => {
   const random = createRandom('substrings');

@@ -41,9 +41,10 @@ const RANGES: [facet: string, column: keyof Car, low: string, high: string][] = 
 ];
 
 /** The emission standard by whole years; see private.ulez_expression. */
-export function ulezOf({ fuel_type, body_type, year }: Car): 'meets' | 'ask' | 'fails' {
+function ulezOf({ fuel_type, body_type, year }: Car): 'meets' | 'ask' | 'fails' {
   if (fuel_type === 'electric' || fuel_type === 'hydrogen') return 'meets';
-  if (year < new Date().getFullYear() - 41) return 'meets';
+  const historic = new Date().getFullYear() - 41;
+  if (year <= historic) return year < historic ? 'meets' : 'ask';
   const isVan = body_type === 'van' || body_type === 'pickup';
   const [last, first] =
     fuel_type === 'diesel' ? (isVan ? [2017, 2014] : [2016, 2013]) : [isVan ? 2006 : 2005, 2000];

@@ -37,7 +37,7 @@ export type Car = {
   tax: number | null;
 };
 
-export const MODELS = [
+const MODELS = [
   ['Ford', 'Fiesta'],
   ['Ford', 'Focus 100%'],
   ['Ford', 'Ka'],
@@ -49,7 +49,7 @@ export const MODELS = [
 ] as const;
 export const TRIMS = ['Titanium', 'Zetec', 'M Sport', 'SE L'];
 export const FEATURES = ['Sat nav', 'Heated seats', 'ISOFIX child-seat points', 'Tow bar', 'DAB'];
-export const CODES = ['LS1', 'LS6', 'BD1', 'M1', 'SW1A', 'AB10', 'BT1'];
+const CODES = ['LS1', 'LS6', 'BD1', 'M1', 'SW1A', 'AB10', 'BT1'];
 export const CHOICES = {
   fuels: Object.keys(FUEL_TYPES),
   transmissions: Object.keys(TRANSMISSIONS),
