@@ -37,12 +37,12 @@ export function priceSentence({ names, facts, total }: LandingPage) {
   return `${near}; ${formatNumber(facts.cars)} of them nearer to it than to the next town, ${range}: ${half}.`;
 }
 
-/** The year with most cars, and the step to the year before if both have three. */
-function yearSentence(years: YearFacts[]) {
+/** The year with most cars; of one model also the step to the year before if both have three. */
+function yearSentence(years: YearFacts[], isOneModel: boolean) {
   const most = years.reduce((best, year) => (year.cars > best.cars ? year : best));
   const before = years.find(({ year }) => year === most.year - 1);
   const first = `${most.year} is the commonest year: ${plural(most.cars, 'car')} at a median of ${formatPrice(most.price)}`;
-  if (!before || Math.min(before.cars, most.cars) < 3) return `${first}.`;
+  if (!isOneModel || !before || Math.min(before.cars, most.cars) < 3) return `${first}.`;
   const step = most.price - before.price;
   const price = `${formatPrice(before.price)} for ${before.year}`;
   return `${first}, against ${price}${step > 0 ? `: a year older is ${formatPrice(step)} less` : ''}.`;
@@ -71,7 +71,9 @@ function standingSentence({ newest, daysForSale, judged, under }: LandingFacts) 
 /** What only these cars say, a sentence or two each; the first sentence is `priceSentence`. */
 export const factSentences = (landing: LandingPage): string[] => {
   const { facts } = landing;
-  const first = isOfMake(landing) ? modelSentence(landing) : yearSentence(facts.years);
+  const first = isOfMake(landing)
+    ? modelSentence(landing)
+    : yearSentence(facts.years, landing.names.model !== null);
   return [first, mileageSentence(facts), standingSentence(facts)].filter(Boolean);
 };
 
