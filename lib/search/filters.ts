@@ -73,7 +73,7 @@ export const NO_FILTERS: Filters = {
 export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
 
 /** Filters of several values: alternatives, except features, all of which a vehicle must have. */
-export const LIST_FILTERS = [
+const LIST_FILTERS = [
   'make',
   'model',
   'fuel',

@@ -91,23 +91,38 @@ async function searchPage(filters: Filters, { sql, isUnknown }: ResolvedFilters)
   return { ...found, page, pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)) };
 }
 
-/** The changes that find more than `total`, and up to six vehicles that the first of them adds. */
+/** The number of vehicles that filters find. */
+async function count(filters: Filters, makes: Make[]) {
+  const { sql, isUnknown } = await resolveFilters(filters, makes);
+  return isUnknown ? 0 : (await search(sql, { limit: 1 })).total;
+}
+
+/** The changes of the filters that find more, and up to twelve vehicles that the first of them finds. */
 async function relax(
   filters: Filters,
   resolved: ResolvedFilters,
   counted: SqlFacets,
   makes: Make[],
 ) {
-  const one = resolved.isUnknown
+  const read = resolved.isUnknown
     ? [{ ...dropFacets(filters, ['make']), total: counted.total }]
     : readRelaxations(filters, resolved.searchChips, counted.relaxations);
-  const target = one[0] ?? dropFacets(filters, counted.missed ?? []);
+  // The remaining words of a search may mean something else than they did among the others.
+  const exact = await Promise.all(
+    read.map(async (one) =>
+      one.filters.search && one.filters.search !== filters.search
+        ? { ...one, total: await count(one.filters, makes) }
+        : one,
+    ),
+  );
+  const relaxations = exact.filter(({ total }) => total > (resolved.isUnknown ? 0 : counted.total));
+  const target = relaxations[0] ?? dropFacets(filters, counted.missed ?? []);
   if (!target.label) return { relaxations: [], nearest: [] };
   const { sql, isUnknown } = await resolveFilters(target.filters, makes);
-  if (isUnknown) return { relaxations: one, nearest: [] };
+  if (isUnknown) return { relaxations, nearest: [] };
   const { vehicles, total } = await search(sql, { sort: target.filters.sort, limit: 2 * FEW });
   return {
-    relaxations: one.length > 0 ? one : [{ ...target, total }],
+    relaxations: relaxations.length > 0 ? relaxations : [{ ...target, total }],
     nearest: vehicles,
   };
 }

@@ -103,8 +103,7 @@ create type private.prepared_filters as (
   codes   text[]
 );
 
--- Parses filters and looks up models and outward codes. Raises 22P02 for a value of the wrong type. For
--- every role.
+-- Parses filters and looks up models and outward codes. Raises 22P02 for a value of the wrong type.
 create function private.prepare_filters(p_filters jsonb, p_sort text)
 returns private.prepared_filters
 language plpgsql stable
@@ -177,7 +176,6 @@ begin
 end;
 $$;
 revoke all on function private.prepare_filters from public;
-grant execute on function private.prepare_filters to anon, authenticated, service_role;
 
 -- Returns the condition of the n-th term: its alternatives, joined by 'or'.
 create function private.term_condition(p_term private.search_term, n integer)
