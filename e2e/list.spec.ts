@@ -347,7 +347,7 @@ test.describe('the list of vehicles', () => {
     await expect(page.getByText('Distances from Gillingham. Or did you mean')).toBeVisible();
     await expect(cards(page).first()).toContainText(/· \d+ miles/);
     await page.getByRole('link', { name: 'Gillingham, Dorset' }).click();
-    await expect(page).toHaveURL('/vehicles?fuel=petrol&location=Gillingham%2C+Dorset');
+    await expect(page).toHaveURL('/vehicles?fuel=petrol&location=Gillingham,+Dorset');
     await expect(
       page.getByRole('link', { name: 'Remove filter: Within 50 miles of Gillingham, Dorset' }),
     ).toBeVisible();
