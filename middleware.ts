@@ -7,7 +7,12 @@ import { ownScriptHashes } from './lib/runtime/inline-scripts';
 import { isAction, refuseBody, refuseRequest } from './lib/runtime/refuse-request';
 import { canonicaliseNames } from './lib/search/canonical-names';
 import { filtersToSegment } from './lib/search/filter-segment';
-import { hasEmptyFields, hasLooseLists, serialiseFilters } from './lib/search/filters';
+import {
+  hasEmptyFields,
+  hasLooseLists,
+  hasLooseText,
+  serialiseFilters,
+} from './lib/search/filters';
 import { parseFilters } from './lib/search/parse-filters';
 import { renewSession } from './lib/supabase/renew-session';
 
@@ -113,6 +118,7 @@ async function route(request: NextRequest) {
   if (
     hasEmptyFields(query) ||
     hasLooseLists(query, filters) ||
+    hasLooseText(query, filters) ||
     serialiseFilters(filters) !== serialiseFilters(requested)
   ) {
     url.search = serialiseFilters(filters);

@@ -5,13 +5,14 @@ import { Hero } from '@/components/marketing/hero';
 import { HowItWorks } from '@/components/marketing/how-it-works';
 import { MakeLinks } from '@/components/marketing/make-links';
 import { ShowroomIntro } from '@/components/marketing/showroom-intro';
+import { TownLinks } from '@/components/marketing/town-links';
 import { Trust } from '@/components/marketing/trust';
 import { Web3Intro } from '@/components/marketing/web3-intro';
 import { JsonLd } from '@/components/seo/json-ld';
 import { toCatalogue } from '@/components/valuation/catalogue';
 import { ValuationIntro } from '@/components/valuation/valuation-intro';
 import { logError } from '@/lib/core/logging/logger';
-import { listedLandingPages } from '@/lib/landing/queries';
+import { largestTowns, listedLandingPages } from '@/lib/landing/queries';
 import { BODY_TYPES } from '@/lib/listings/constants';
 import type { Make } from '@/lib/listings/types';
 import { landingPath, paths } from '@/lib/paths';
@@ -42,12 +43,13 @@ const readListed = (makes: Make[]) =>
   });
 
 export default async function HomePage() {
-  const [featured, makes, hero] = await Promise.allSettled([
+  const [featured, makes, hero, towns] = await Promise.allSettled([
     getFeaturedVehicles(),
     getMakes(),
     getHeroVehicle(HERO.paint),
+    largestTowns(),
   ]);
-  for (const read of [featured, makes, hero])
+  for (const read of [featured, makes, hero, towns])
     if (read.status === 'rejected') logError('home', read.reason);
   const found = featured.status === 'fulfilled' ? featured.value : null;
   const knownMakes = makes.status === 'fulfilled' ? makes.value : [];
@@ -68,6 +70,7 @@ export default async function HomePage() {
       <HowItWorks />
       <Trust />
       <MakeLinks makes={knownMakes} listed={listed} />
+      <TownLinks towns={towns.status === 'fulfilled' ? towns.value : []} />
       <JsonLd data={graph(organization(), website())} />
     </main>
   );

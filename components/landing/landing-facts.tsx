@@ -1,4 +1,4 @@
-import { formatMileage, formatPrice } from '@/lib/format';
+import { formatMileage, formatPrice, plural } from '@/lib/format';
 import { factSentences, isOfMake } from '@/lib/landing/describe';
 import type { LandingPage } from '@/lib/landing/types';
 import { vehicleTitle } from '@/lib/listings/title';
@@ -9,7 +9,7 @@ import { YearTable } from './year-table';
 
 /** What the cars of a page say together: sentences, and prices by year. */
 export function LandingFacts({ landing }: { landing: LandingPage }) {
-  const { cheapest, facts } = landing;
+  const { cheapest, facts, names, total } = landing;
   const driven = cheapest.mileage === null ? '' : `, ${formatMileage(cheapest.mileage)}`;
   return (
     <section
@@ -17,6 +17,12 @@ export function LandingFacts({ landing }: { landing: LandingPage }) {
       className="grid gap-x-12 gap-y-8 border-y border-line py-8 lg:grid-cols-2"
     >
       <div className="max-w-[62ch] space-y-3 text-pretty">
+        {names.town && facts.cars < total && (
+          <p>
+            These figures are of the {plural(facts.cars, 'car')} nearer to {names.town} than to the
+            next town.
+          </p>
+        )}
         {factSentences(landing).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -33,8 +33,8 @@ function Choices(props: ComponentProps<typeof ChoiceField>) {
   return <ChoiceField labels={labels} options={labels && Object.keys(labels)} {...props} />;
 }
 
-/** The advanced filters: inline on wide screens, a bottom drawer on phones, and without scripts the link's target. */
-export function FilterPanel() {
+/** The advanced filters, with these features always offered: inline on wide screens, a bottom drawer on phones, and without scripts the link's target. */
+export function FilterPanel({ features }: { features: readonly string[] }) {
   return (
     <dialog
       id={PANEL_ID}
@@ -128,6 +128,7 @@ export function FilterPanel() {
         <div className="border-t border-line py-4">
           <Choices
             name="features"
+            options={features}
             legend="Features"
             columns="sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-12"
             folded

@@ -33,7 +33,8 @@ export function priceSentence({ names, facts, total }: LandingPage) {
   const cars = `${formatNumber(total)} ${carsOf(names)} for sale`;
   if (!names.town) return `${cars}, ${range}; ${half}.`;
   const near = `${cars} within 15 miles of ${names.town}`;
-  if (facts.cars === 1) return `${near}; the one nearest to it asks ${formatPrice(facts.price)}.`;
+  if (facts.cars === 1)
+    return `${near}; one of them nearer to it than to the next town, at ${formatPrice(facts.price)}.`;
   return `${near}; ${formatNumber(facts.cars)} of them nearer to it than to the next town, ${range}: ${half}.`;
 }
 
@@ -52,7 +53,7 @@ function yearSentence(years: YearFacts[], isOneModel: boolean) {
 function modelSentence({ names, neighbours }: LandingPage) {
   const models = neighbours.filter(({ model }) => model).slice(0, 3);
   const counts = models.map(({ model, cars }) => `${model} (${formatNumber(cars)})`);
-  return counts.length > 0 ? `Most are of these ${names.make} models: ${counts.join(', ')}.` : '';
+  return counts.length > 0 ? `The commonest ${names.make} models: ${counts.join(', ')}.` : '';
 }
 
 function mileageSentence({ mileage, perTenThousandMiles: slope }: LandingFacts) {

@@ -100,3 +100,21 @@ export async function listedLandingPages(candidates: readonly Route[]): Promise<
   );
   return (rows ?? []).map(({ path }) => paths.landing(path));
 }
+
+/** How many towns the home page links to. */
+const TOWNS = 24;
+
+/** The towns with most cars within 15 miles that have a landing page. Throws BackendError. */
+export async function largestTowns(): Promise<{ name: string; path: string }[]> {
+  const rows = await withRetry(() =>
+    publicClient()
+      .from('landing_pages')
+      .select('path, town:landing_towns(name)')
+      .like('path', 'in/%')
+      .gt('cars', 0)
+      .order('cars', { ascending: false })
+      .order('path')
+      .limit(TOWNS),
+  );
+  return (rows ?? []).flatMap(({ path, town }) => (town ? { path, name: town.name } : []));
+}

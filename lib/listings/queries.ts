@@ -72,7 +72,9 @@ export async function findDeparture(id: string): Promise<DepartedVehicle | null>
   const row = await withRetry(() =>
     publicClient()
       .from('vehicle_departures')
-      .select('year, went_on, model:vehicle_models(name, make:vehicle_makes(name))')
+      .select(
+        'year, went_on, model:vehicle_models(name, make:vehicle_makes!vehicle_models_make_id_fkey(name))',
+      )
       .eq('vehicle_id', id)
       .maybeSingle(),
   );

@@ -5,6 +5,7 @@ import { logError } from '../core/logging/logger';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { type Filters, joinList, splitList } from './filters';
+import { getVocabulary } from './vocabulary';
 
 type MakeNames = { name: string; models: { name: string }[] };
 
@@ -28,17 +29,9 @@ export const sameName = (name: string) => (candidate: { name: string }) =>
 const respell = (list: string, known: readonly { name: string }[]) =>
   joinList(splitList(list).map((name) => known.find(sameName(name))?.name ?? name));
 
-/**
- * Replaces makes and models by their canonical spelling, and drops models of makes that are not chosen.
- * Unknown names stay unchanged, as do all names while the backend is down.
- */
-export async function canonicaliseNames(filters: Filters): Promise<Filters> {
-  if (!filters.make) return filters;
-  const makes = await catalogue.fetch('makes').catch((error: unknown) => {
-    logError('names of makes', error);
-    return [];
-  });
-  if (!makes?.length) return filters;
+/** Makes and models in their canonical spelling, without models of makes that are not chosen. */
+function respellMakes(filters: Filters, makes: readonly MakeNames[]): Filters {
+  if (!filters.make || makes.length === 0) return filters;
   const make = respell(filters.make, makes);
   const chosen = makes.filter(({ name }) => splitList(make).includes(name));
   const models = chosen.flatMap((each) => each.models);
@@ -47,4 +40,28 @@ export async function canonicaliseNames(filters: Filters): Promise<Filters> {
     (name) => models.some(sameName(name)) || !others.some(sameName(name)),
   );
   return { ...filters, make, model: model.join() };
+}
+
+/**
+ * Replaces makes, models, trims and features by their canonical spelling, and drops models of makes that
+ * are not chosen. Unknown names stay unchanged, as do all names while the backend is down.
+ */
+export async function canonicaliseNames(filters: Filters): Promise<Filters> {
+  const { make, trim, features } = filters;
+  if (!make && !trim && !features) return filters;
+  try {
+    const makes = make ? await catalogue.fetch('makes') : [];
+    const known = respellMakes(filters, makes ?? []);
+    if (!trim && !features) return known;
+    const names = await getVocabulary();
+    const named = (list: string[]) => list.map((name) => ({ name }));
+    return {
+      ...known,
+      trim: respell(trim, named(names.trims)),
+      features: respell(features, named(names.features)),
+    };
+  } catch (error) {
+    logError('canonical names', error);
+    return filters;
+  }
 }

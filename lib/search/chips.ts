@@ -62,7 +62,7 @@ function listEntries(filters: Filters, name: ListFilter): Entry[] {
 }
 
 /** A word or run of words of the search that was understood: its label, and the text without it. */
-export type SearchChip = { label: string; without: string };
+export type SearchChip = { label: string; without: string; isModel?: boolean };
 
 /** The chips of the active filters, in facet order. */
 export function filterChips(

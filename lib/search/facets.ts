@@ -3,7 +3,7 @@ import type { Make } from '../listings/types';
 
 /**
  * Facets with a count for each choice, and the histograms of the ranges: those that one index of the
- * database holds. Features and verdicts are counted beside them, at the same time.
+ * database holds. Trims, features and verdicts are counted beside them.
  */
 export const INDEXED_FACETS = [
   'make',
@@ -25,7 +25,8 @@ export const INDEXED_FACETS = [
 
 const countsSchema = z.record(z.string(), z.number());
 
-/** The result of search_facets. */
+/** The result of search_facets; of 'features' alone it has nothing else. */
+export const sqlFeaturesSchema = z.object({ features: countsSchema });
 export const sqlFacetsSchema = z.object({
   total: z.number(),
   counts: z.record(z.string(), countsSchema),
@@ -50,20 +51,21 @@ export type Facets = Record<string, Record<string, number>>;
 
 /** Names makes and models, which the database counts by the models' ids. */
 export function nameFacets({ counts, features }: SqlFacets, all: Make[], chosen: Make[]): Facets {
-  const { make: byModel = {}, ...rest } = counts;
+  const { make: byModel = {}, ulez: { fails: _, ...ulez } = {}, ...rest } = counts;
   const countOf = ({ id }: { id: string }) => byModel[id] ?? 0;
   const sum = ({ models }: Make) => models.reduce((total, model) => total + countOf(model), 0);
+  // Two makes may have a model of one name ('CUPRA Leon', 'SEAT Leon').
+  const byName: Record<string, number> = {};
+  for (const model of chosen.flatMap(({ models }) => models))
+    byName[model.name] = (byName[model.name] ?? 0) + countOf(model);
   return {
     ...rest,
+    // That a vehicle fails the standard is no choice.
+    ulez,
     ...(features && { features }),
     make: Object.fromEntries(
       all.map((make) => [make.name, sum(make)] as const).filter(([, n]) => n > 0),
     ),
-    model: Object.fromEntries(
-      chosen
-        .flatMap(({ models }) => models)
-        .map((model) => [model.name, countOf(model)] as const)
-        .filter(([, n]) => n > 0),
-    ),
+    model: Object.fromEntries(Object.entries(byName).filter(([, n]) => n > 0)),
   };
 }

@@ -105,6 +105,11 @@ export const hasEmptyFields = (query: URLSearchParams) =>
 export const hasLooseLists = (query: URLSearchParams, filters: Filters) =>
   LIST_FILTERS.some((name) => filters[name] && query.getAll(name).join('&') !== filters[name]);
 
+/** Whether the search or the place is spelled otherwise, such as with a full postcode. */
+export const hasLooseText = (query: URLSearchParams, { search, location }: Filters) =>
+  (search !== '' && query.get('search') !== search) ||
+  (location !== '' && query.get('location') !== location);
+
 /** The canonical query string: fixed order, defaults omitted. Empty for no filters. */
 export function serialiseFilters(filters: Filters): string {
   const query = new URLSearchParams();

@@ -30,7 +30,7 @@ import {
   joinList,
   NO_FILTERS,
 } from './filters';
-import { parsePlace } from './place-text';
+import { cutPostcodes, parsePlace } from './place-text';
 
 // Separate from filters.ts, so that browsers load it only when the filter form is used.
 
@@ -104,7 +104,9 @@ const end =
     return 'value' in parsed && parsed.value === stop ? { value: null } : parsed;
   };
 
-/** Reduces a full postcode to its outward code: the rest is personal data and must not be in URLs. */
+/** Words and places, with full postcodes reduced to their outward code: the rest must not be in URLs. */
+const words = (raw: string) => text(cutPostcodes(raw));
+
 const place = (raw: string): Parsed<string> => {
   const parsed = text(raw);
   return 'error' in parsed ? parsed : { value: parsePlace(parsed.value).code || parsed.value };
@@ -112,7 +114,7 @@ const place = (raw: string): Parsed<string> => {
 
 /** The parser of each facet. */
 const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } = {
-  search: text,
+  search: words,
   make: names,
   model: names,
   fuel: choices(FUEL_TYPES),

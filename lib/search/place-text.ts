@@ -1,5 +1,6 @@
 /** A postcode, whole or begun, among other words; the group is its outward code. */
-const POSTCODE = /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)(?:\s*\d[a-z]{2}|\s+\d[a-z]?)?(?![a-z\d])/gi;
+const POSTCODE =
+  /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)(?:[\s.-]*\d[a-z]{2}|\s+\d[a-z]?)?(?![a-z\d])/gi;
 const BEFORE = /^(?:near|nr|around|round|in|at|by|from|close to|within \d+ miles of)\s+(?=\S)/i;
 const AFTER = /[,\s]+(?:area|(?:city|town) centre|uk|united kingdom|great britain)$/i;
 
@@ -12,3 +13,10 @@ export function parsePlace(text: string): { code: string; name: string } {
   const name = text.replace(POSTCODE, ' ').trim().replace(BEFORE, '').replace(AFTER, '');
   return { code, name };
 }
+
+/** A whole postcode; but 'S3 5dr' is a car with five doors. */
+const WHOLE =
+  /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)[\s.-]*\d(?!dr(?![a-z]))[abd-hjlnp-uw-z]{2}(?![a-z\d])/gi;
+
+/** The text with the outward code in place of each postcode; the rest is personal data. */
+export const cutPostcodes = (text: string) => text.replace(WHOLE, '$1');

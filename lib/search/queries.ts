@@ -8,7 +8,14 @@ import type { Json } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import type { SearchChip } from './chips';
-import { type Facets, INDEXED_FACETS, nameFacets, type SqlFacets, sqlFacetsSchema } from './facets';
+import {
+  type Facets,
+  INDEXED_FACETS,
+  nameFacets,
+  type SqlFacets,
+  sqlFacetsSchema,
+  sqlFeaturesSchema,
+} from './facets';
 import type { Filters } from './filters';
 import { readMakes } from './makes';
 import type { FoundPlace } from './places';
@@ -20,6 +27,8 @@ import type { SqlFilters } from './sql-filters';
 const MOST_ROWS = 100;
 /** Below this many results a list offers relaxed filters and the nearest vehicles. */
 const FEW = 6;
+/** The most changed filters that are searched for the nearest vehicles. */
+const MOST_SEARCHES = 3;
 
 type Page = { sort?: Filters['sort']; limit: number; offset?: number };
 
@@ -38,17 +47,23 @@ async function search(filters: Partial<SqlFilters>, { sort, limit, offset }: Pag
 
 async function readFacets(filters: Partial<SqlFilters>, facets: string[], relax = false) {
   const args = { p_filters: filters as Json, p_facets: facets, p_relax: relax };
-  return sqlFacetsSchema.parse(await withRetry(() => publicClient().rpc('search_facets', args)));
+  return withRetry(() => publicClient().rpc('search_facets', args));
 }
 
 /** The counts of every choice, by three queries at the same time. */
 async function countFacets(filters: Partial<SqlFilters>, trims: boolean): Promise<SqlFacets> {
-  const [indexed, verdicts, { features }] = await Promise.all([
+  const [indexed, verdicts, features] = await Promise.all([
     readFacets(filters, [...INDEXED_FACETS, ...(trims ? ['trim'] : [])], true),
     readFacets(filters, ['verdict']),
     readFacets(filters, ['features']),
   ]);
-  return { ...indexed, counts: { ...indexed.counts, ...verdicts.counts }, features };
+  const facets = sqlFacetsSchema.parse(indexed);
+  const { counts } = sqlFacetsSchema.parse(verdicts);
+  return {
+    ...facets,
+    counts: { ...facets.counts, ...counts },
+    ...sqlFeaturesSchema.parse(features),
+  };
 }
 
 /** All makes with their models, by name. Cached for CACHE_SECONDS.makes. Throws BackendError. */
@@ -69,7 +84,7 @@ export type VehiclePage = {
   facets: Facets;
   /** What the words of the search were understood as, each with the text without it. */
   searchChips: SearchChip[];
-  /** Words of the search that are left out, as typed. */
+  /** Words of the search that were not understood, as typed. */
   unknownWords: string[];
   /** With few results: changes of the filters that find more, and vehicles that the first one finds. */
   relaxations: Relaxation[];
@@ -94,10 +109,10 @@ async function searchPage(filters: Filters, { sql, isUnknown }: ResolvedFilters)
 /** The number of vehicles that filters find. */
 async function count(filters: Filters, makes: Make[]) {
   const { sql, isUnknown } = await resolveFilters(filters, makes);
-  return isUnknown ? 0 : (await search(sql, { limit: 1 })).total;
+  return isUnknown ? 0 : sqlFacetsSchema.parse(await readFacets(sql, [])).total;
 }
 
-/** The changes of the filters that find more, and up to twelve vehicles that the first of them finds. */
+/** The changes of the filters that find more, and the vehicles that the first of them find. */
 async function relax(
   filters: Filters,
   resolved: ResolvedFilters,
@@ -116,15 +131,19 @@ async function relax(
     ),
   );
   const relaxations = exact.filter(({ total }) => total > (resolved.isUnknown ? 0 : counted.total));
-  const target = relaxations[0] ?? dropFacets(filters, counted.missed ?? []);
-  if (!target.label) return { relaxations: [], nearest: [] };
-  const { sql, isUnknown } = await resolveFilters(target.filters, makes);
-  if (isUnknown) return { relaxations, nearest: [] };
-  const { vehicles, total } = await search(sql, { sort: target.filters.sort, limit: 2 * FEW });
-  return {
-    relaxations: relaxations.length > 0 ? relaxations : [{ ...target, total }],
-    nearest: vehicles,
-  };
+  if (relaxations.length === 0) {
+    const target = dropFacets(filters, counted.missed ?? []);
+    if (!target.label) return { relaxations, nearest: [] };
+    const total = await count(target.filters, makes);
+    relaxations.push({ ...target, total });
+  }
+  const nearest: VehicleSummary[] = [];
+  for (const { filters: changed } of relaxations.slice(0, MOST_SEARCHES)) {
+    if (nearest.length >= 2 * FEW) break;
+    const { sql } = await resolveFilters(changed, makes);
+    nearest.push(...(await search(sql, { sort: changed.sort, limit: 2 * FEW })).vehicles);
+  }
+  return { relaxations, nearest };
 }
 
 /**
@@ -153,7 +172,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     searchChips,
     unknownWords,
     relaxations,
-    nearest: nearest.filter(({ id }) => !shown.has(id)).slice(0, FEW),
+    nearest: nearest.filter(({ id }) => !shown.has(id) && shown.add(id)).slice(0, FEW),
   };
 }
 

@@ -74,7 +74,12 @@ function changeFilters(filters: Filters, chips: readonly SearchChip[], change: C
   if (typeof change.term === 'number') {
     const chip = chips[change.term];
     return (
-      chip && { label: `without ${chip.label}`, filters: { ...filters, search: chip.without } }
+      chip && {
+        label: `without ${chip.label}`,
+        filters: { ...filters, search: chip.without },
+        // What the visitor named is given up last.
+        isLast: chip.isModel ?? false,
+      }
     );
   }
   if (Array.isArray(change.features)) {
@@ -89,7 +94,10 @@ function changeFilters(filters: Filters, chips: readonly SearchChip[], change: C
   return { label, filters: { ...filters, [moved.name]: to } };
 }
 
-/** For each facet the smallest change that finds more; most found last facets are not preferred. */
+/** The most changes shown of a facet whose values can be left out one by one. */
+const MOST = 4;
+
+/** For each facet the smallest change that finds more; of words and features, one for each. */
 export function readRelaxations(
   filters: Filters,
   chips: readonly SearchChip[],
@@ -97,17 +105,26 @@ export function readRelaxations(
 ): Relaxation[] {
   const facets = [...new Set(relaxations.map(({ facet }) => facet))];
   return facets.flatMap((name) => {
-    const options = relaxations
-      .filter(({ facet }) => facet === name)
-      // The filter left out comes last.
-      .toSorted((a, b) => Number(a.change === null) - Number(b.change === null))
+    const own = relaxations.filter(({ facet }) => facet === name);
+    const changes = own
       .flatMap(({ change, vehicles }) => {
-        const changed = change
-          ? changeFilters(filters, chips, change)
-          : dropFacets(filters, [name]);
-        if (!changed || !isSayable(changed.filters)) return [];
-        return { ...changed, filters: { ...changed.filters, page: 1 }, total: vehicles };
-      });
-    return options.slice(0, 1);
+        const changed = change && changeFilters(filters, chips, change);
+        return changed ? { isLast: false, ...changed, total: vehicles } : [];
+      })
+      .toSorted((a, b) => Number(a.isLast) - Number(b.isLast));
+    const dropped = own
+      .filter(({ change }) => change === null)
+      .map(({ vehicles }) => ({ ...dropFacets(filters, [name]), total: vehicles }));
+    const most = name === 'search' || name === 'features' ? MOST : 1;
+    const sayable = (options: Relaxation[]) =>
+      options
+        .map(({ label, filters: changed, total }) => ({
+          label,
+          filters: { ...changed, page: 1 },
+          total,
+        }))
+        .filter((option) => isSayable(option.filters));
+    const smallest = sayable(changes).slice(0, most);
+    return smallest.length > 0 ? smallest : sayable(dropped);
   });
 }

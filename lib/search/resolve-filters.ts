@@ -18,7 +18,7 @@ export type ResolvedFilters = {
   near: FoundPlace;
   /** What the words of the search were understood as, each with the text without it. */
   searchChips: SearchChip[];
-  /** Words of the search that are left out, as typed; empty if no word was understood. */
+  /** Words of the search that were not understood, as typed; left out if others were. */
   unknownWords: string[];
 };
 
@@ -35,7 +35,8 @@ function withoutWords(search: string, text: string) {
 
 const chipOf =
   (search: string) =>
-  ({ text, label, corrected }: Term): SearchChip => ({
+  ({ text, label, corrected, meaning }: Term): SearchChip => ({
+    isModel: meaning.models !== undefined,
     label: corrected ? `${label}, for “${text}”` : label,
     without: withoutWords(search, text),
   });
@@ -45,7 +46,9 @@ async function placeTerms(terms: Term[]) {
   const placed = await Promise.all(
     terms.map(async (term) => {
       const { place } = term.meaning;
-      return { ...term, place: place ? (await findPlace(place)).place : null };
+      if (!place) return { ...term, place: null };
+      const found = await findPlace(place);
+      return { ...term, label: `Near ${found.location}`, place: found.place };
     }),
   );
   return placed.filter(({ meaning, place }) => place || !meaning.place);
@@ -79,6 +82,6 @@ export async function resolveFilters(filters: Filters, allMakes: Make[]): Promis
       (modelNames.length > 0 && models.length === 0),
     near,
     searchChips: terms.map(chipOf(filters.search)),
-    unknownWords: terms.length > 0 ? parsed.unknown : [],
+    unknownWords: parsed.unknown,
   };
 }

@@ -1,4 +1,5 @@
 import { suggestionsApiPath } from '../paths';
+import { cutPostcodes } from './place-text';
 
 // What the search field suggests. Browser only; loaded on the first focus of the field. Recent searches
 // are in localStorage, on this device alone.
@@ -18,13 +19,9 @@ function recentSearches(): string[] {
   }
 }
 
-/** Of a full postcode, which is personal data, only the outward code is kept. */
-const withoutPostcode = (text: string) =>
-  text.replace(/\b([a-z]{1,2}\d[a-z\d]?)\s*\d[a-z]{2}\b/gi, '$1');
-
 /** Puts a search first in the list. */
 export function keepSearch(search: string) {
-  const text = withoutPostcode(search).replace(/\s+/g, ' ').trim();
+  const text = cutPostcodes(search).replace(/\s+/g, ' ').trim();
   if (!text) return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
   try {

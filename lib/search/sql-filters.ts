@@ -12,6 +12,9 @@ export type Lookups = {
   terms: { meaning: Meaning; place: Centre | null }[];
 };
 
+/** The most values of a list that the database takes in a term. */
+const MOST_VALUES = 100;
+
 /** Miles around a town among the words of a search. */
 const TOWN_RADIUS = 15;
 
@@ -23,6 +26,8 @@ function sqlTerm({ meaning, place }: Lookups['terms'][number]) {
   const { yearMin, yearMax, priceMin, priceMax, mileageMax, ownersMax, ...lists } = rest;
   return {
     ...lists,
+    trims: lists.trims?.slice(0, MOST_VALUES),
+    features: lists.features?.slice(0, MOST_VALUES),
     body_types: bodyTypes,
     seller_types: sellerTypes,
     service_histories: serviceHistories,

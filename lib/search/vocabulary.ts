@@ -49,5 +49,5 @@ const cached = new LRUCache<'vocabulary', Vocabulary>({
   fetchMethod: readVocabulary,
 });
 
-/** What the words of a search can mean, at most an hour old. Throws BackendError. */
+/** What the words of a search can mean, refreshed after an hour. Throws BackendError. */
 export const getVocabulary = () => cached.forceFetch('vocabulary');

@@ -37,7 +37,7 @@ create type public.vehicle_filters as (
 );
 comment on type public.vehicle_filters is
   'Keys of p_filters. search: substring of ''make model''; terms: an array of objects with the keys of private.search_term, all of '
-  'which a vehicle must match unless ''make model'' contains the text. A make with models among model_ids means these only.';
+  'which a vehicle must match unless ''make model'' contains the text.';
 
 -- What a word or a run of words of a search means; its values are alternatives.
 create type private.search_term as (
@@ -103,7 +103,7 @@ create type private.prepared_filters as (
   codes   text[]
 );
 
--- Parses filters and looks up models and outward codes. Raises 22P02 for a value of the wrong type.
+-- Parses filters and looks up models and outward codes. Raises 22P02 for a value of the wrong type, 22023 for too many.
 create function private.prepare_filters(p_filters jsonb, p_sort text)
 returns private.prepared_filters
 language plpgsql stable
@@ -115,6 +115,10 @@ declare
   term      private.search_term;
   is_models boolean := true;
 begin
+  -- Every value is compared with every vehicle.
+  if greatest(cardinality(f.features), cardinality(f.trims), cardinality(f.doors)) > 50 then
+    raise exception 'Too many values of a filter' using errcode = '22023';
+  end if;
   f.search := nullif(btrim(private.fold_text(f.search)), '');
   if f.search is not null then
     prepared.named := array(
@@ -123,6 +127,10 @@ begin
     for term in
       select * from jsonb_populate_recordset(null::private.search_term, f.terms) limit 12
     loop
+      if greatest(cardinality(term.features), cardinality(term.trims), cardinality(term.years),
+           cardinality(term.seats), cardinality(term.doors), cardinality(term.engine_sizes)) > 100 then
+        raise exception 'Too many values of a search term' using errcode = '22023';
+      end if;
       term.codes := null;
       if term.latitude is not null then
         term.codes := array(
@@ -148,19 +156,15 @@ begin
     prepared.chosen := array(
       select m.id from public.vehicle_models m
       where (f.make_ids is null or m.make_id = any (f.make_ids))
-        and (
-          f.model_ids is null
-          or m.id = any (f.model_ids)
-          or f.make_ids is not null and not exists (
-            select from public.vehicle_models other
-            where other.make_id = m.make_id and other.id = any (f.model_ids)
-          )
-        )
+        and (f.model_ids is null or m.id = any (f.model_ids))
     );
   end if;
 
   -- Vehicles lie at the centre of their outward code, so a radius selects a set of codes.
   if f.latitude between -90 and 90 and f.longitude between -180 and 180 then
+    if f.radius_miles < 0 then
+      f.radius_miles := 0;
+    end if;
     if f.radius_miles is not null or p_sort = 'distance' then
       prepared.codes := array(
         select near.outcode

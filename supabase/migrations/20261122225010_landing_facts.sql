@@ -48,8 +48,8 @@ begin
     years as (
       select
         year, count(*) as cars, min(price) as low, max(price) as high,
-        percentile_disc(0.5) within group (order by price) as price,
-        percentile_disc(0.5) within group (order by mileage) as mileage
+        round((percentile_cont(0.5) within group (order by price))::numeric) as price,
+        round((percentile_cont(0.5) within group (order by mileage))::numeric) as mileage
       from cars group by year
     ),
     verdicts as (
@@ -63,10 +63,10 @@ begin
       array(select id from found order by created_at desc, id desc limit 24 offset 24 * (least($6, 5000) - 1)),
       jsonb_build_object(
         'cars', (select count(*) from cars),
-        'price', (select percentile_disc(0.5) within group (order by price) from cars),
+        'price', (select round((percentile_cont(0.5) within group (order by price))::numeric) from cars),
         'low', (select min(price) from cars),
         'high', (select max(price) from cars),
-        'mileage', (select percentile_disc(0.5) within group (order by mileage) from cars),
+        'mileage', (select round((percentile_cont(0.5) within group (order by mileage))::numeric) from cars),
         'years', (select jsonb_agg(years order by year desc) from years),
         -- At least twelve comparisons, and three standard errors from nothing.
         'perTenThousandMiles', (

@@ -19,7 +19,8 @@ create index vehicle_departures_model_id_idx on public.vehicle_departures (model
 
 alter table public.vehicle_departures enable row level security;
 revoke all on table public.vehicle_departures from anon, authenticated;
-grant select on table public.vehicle_departures to anon, authenticated;
+-- Not the body type and the price, which only choose the similar vehicles.
+grant select (vehicle_id, model_id, year, went_on, is_final) on table public.vehicle_departures to anon, authenticated;
 
 create policy "Everybody reads what is no longer for sale"
   on public.vehicle_departures for select to anon, authenticated

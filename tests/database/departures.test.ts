@@ -18,9 +18,13 @@ const remove = (id: string) => database.sql`delete from vehicles where id = ${id
 const read = (vehicle_id: string) =>
   database.as(
     STRANGER,
-    (sql) => sql`select model_id, year, body_type, price, went_on, is_final
+    (sql) => sql`select model_id, year, went_on, is_final
       from vehicle_departures where vehicle_id = ${vehicle_id}`,
   );
+
+/** What only the choice of similar vehicles reads. */
+const readPrice = (id: string) =>
+  database.sql`select price, body_type from vehicle_departures where vehicle_id = ${id}`;
 
 test.each(['sold', 'archived', 'deleted'])(
   'a vehicle that is %s leaves what it was',
@@ -35,10 +39,8 @@ test.each(['sold', 'archived', 'deleted'])(
     expect(others).toEqual([]);
     const { went_on, ...rest } = departure ?? {};
     expect(new Date(went_on).toLocaleDateString('en-CA')).toBe(today);
-    expect(rest).toEqual({
-      ...{ model_id: world.model.model_id, year: 2018, body_type: 'hatchback', price: 7400 },
-      is_final: true,
-    });
+    expect(rest).toEqual({ model_id: world.model.model_id, year: 2018, is_final: true });
+    expect(await readPrice(id)).toEqual([{ price: 7400, body_type: 'hatchback' }]);
   },
 );
 
@@ -79,7 +81,7 @@ test('a vehicle for sale again has not departed, and departs anew', async () => 
   expect(await read(id)).toEqual([]);
   await database.sql`update vehicles set price = 9000 where id = ${id}`;
   await move(id, 'sold');
-  expect(await read(id)).toMatchObject([{ price: 9000 }]);
+  expect(await readPrice(id)).toMatchObject([{ price: 9000 }]);
   // A restored row with the id of one that was deleted.
   await remove(id);
   await world.add({ id });

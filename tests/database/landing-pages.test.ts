@@ -131,9 +131,13 @@ test('an unknown name has no page', async () => {
 
 type Car = { price: number; mileage: number | null; year: number; model: string; verdict: string };
 
-/** The lower of the two middle values, as percentile_disc. */
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? null;
+/** The middle value, or the mean of the two middle ones, rounded. */
+function median(values: number[]) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const low = sorted[Math.ceil(sorted.length / 2) - 1];
+  const high = sorted[Math.floor(sorted.length / 2)];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const groups = <T>(items: T[], key: (item: T) => string | number) =>
   [...new Set(items.map(key))].map((same) => items.filter((item) => key(item) === same));

@@ -134,6 +134,8 @@ export const UNREADABLE = [
   'sellers.updated_at',
   'sellers.user_id',
   'support_conversations.visitor_hash',
+  'vehicle_departures.body_type',
+  'vehicle_departures.price',
 ];
 
 /** Every function that clients may call, by schema; those in `private` cannot be reached by the API. */

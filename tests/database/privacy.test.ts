@@ -24,9 +24,7 @@ const PUBLIC_COLUMNS: Record<string, string[]> = {
   ],
   vehicle_standings: ['vehicle_id', 'model_id', 'is_beaten'],
   model_standings: ['model_id', 'vehicles'],
-  vehicle_departures: [
-    ...['vehicle_id', 'model_id', 'year', 'body_type', 'price', 'went_on', 'is_final'],
-  ],
+  vehicle_departures: ['vehicle_id', 'model_id', 'year', 'went_on', 'is_final'],
   vehicles: [
     ...['id', 'seller_id', 'make_id', 'model_id', 'trim', 'year', 'price', 'mileage', 'fuel_type'],
     ...['transmission', 'body_type', 'condition', 'engine_size', 'doors', 'seats', 'colour'],

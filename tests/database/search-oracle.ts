@@ -85,7 +85,7 @@ function matchesTerm(car: Car, term: Query, places: Places): boolean {
 }
 
 /** The condition of each facet that a query filters by. */
-export function conditionsOf(query: Query, all: readonly Car[], places: Places): Conditions {
+export function conditionsOf(query: Query, places: Places): Conditions {
   const conditions: Conditions = {};
   const lists = query as Lists;
   const text = fold(String(query.search ?? '')).trim();
@@ -95,14 +95,9 @@ export function conditionsOf(query: Query, all: readonly Car[], places: Places):
       fold(car.name).includes(text) ||
       (terms.length > 0 && terms.every((term) => matchesTerm(car, term, places)));
   const { make_ids: makes, model_ids: models } = lists;
-  const hasModels = (make: string) =>
-    all.some(({ make_id, model_id }) => make_id === make && models?.includes(model_id));
   if (makes || models)
     conditions.make = (car) =>
-      (makes?.includes(car.make_id) ?? true) &&
-      (models === undefined ||
-        models.includes(car.model_id) ||
-        (makes !== undefined && !hasModels(car.make_id)));
+      (makes?.includes(car.make_id) ?? true) && (models?.includes(car.model_id) ?? true);
   for (const [key, column, facet] of LIST_COLUMNS)
     if (lists[key]) conditions[facet] = (car) => includes(lists[key], car[column]);
   for (const [facet, column, low, high] of RANGES)

@@ -25,7 +25,7 @@ const inForm = (filters: Filters, fields: ReactNode, facets: Facets | null = nul
   );
 const bar = (filters = NO_FILTERS) => inForm(filters, <FilterBar makes={['Audi', 'BMW']} />);
 const panel = (filters = NO_FILTERS, facets: Facets | null = null) =>
-  inForm(filters, <FilterPanel />, facets);
+  inForm(filters, <FilterPanel features={[]} />, facets);
 
 /** The values of a facet's checkboxes, and of those that are checked. */
 function boxes(html: string, name: string) {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { cache, Suspense } from 'react';
 import { LandingFacts } from '@/components/landing/landing-facts';
 import { LandingMissing } from '@/components/landing/landing-missing';
@@ -81,8 +81,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: heading + onPage,
     description: `${priceSentence(found)}${found.page > 1 ? ` Page ${found.page}.` : ''}`,
     path: landingPath(route.choice, found.page),
-    // A page beyond the last is not indexed.
-    index: found.page === route.page,
+    index: true,
     follow: true,
   });
 }
@@ -111,6 +110,8 @@ export default async function LandingRoute(props: Props) {
     );
   }
   const { names, total, page, pages, vehicles } = found;
+  // Any number can be asked for; a copy of the last page under each would fill the cache.
+  if (page !== route.page) redirect(landingPath(route.choice, page));
   const trail = trailOf(names);
   const here = { label: landingLabel(names), href: landingPath(route.choice) };
   return (

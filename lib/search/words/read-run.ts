@@ -6,7 +6,7 @@ import type { Token } from './tokens';
 /** How a run of words is understood: a sense, nothing to say, or no filter for it. */
 export type Reading = Entry | 'filler' | 'unknown' | null;
 
-const POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d[a-z]{2})?$/;
+const POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d(?!dr$)[a-z]{2})?$/;
 const PREPOSITIONS = /^(?:in|near|around|at|from|by)$/;
 /** Model codes that name the engine: BMW's '320i', Mercedes-Benz's 'C220'. */
 const BMW_CODE = /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[ie]?$/;

@@ -56,12 +56,13 @@ const load = cache(async (segment: string) => {
 /** What search engines index in place of a list; if the backend fails as if there were no landing pages. */
 const loadCanonical = cache(async (segment: string) => {
   const { filters, found } = await load(segment);
-  const candidates = found ? landingCandidates(filters) : [];
+  const known = { ...filters, location: found?.location || filters.location };
+  const candidates = found ? landingCandidates(known) : [];
   const listed = await listedLandingPages(candidates).catch((error: unknown): string[] => {
     logError('landing pages', error);
     return [];
   });
-  return canonicalFilters({ ...filters, page: found?.page ?? 1 }, listed);
+  return canonicalFilters({ ...known, page: found?.page ?? 1 }, listed);
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -69,7 +70,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { filters, found } = await load(segment);
   const { canonicalPath, indexable } = await loadCanonical(segment);
   const page = found?.page ?? 1;
-  const what = found?.make ? `Used ${found.make} cars for sale` : 'Premium used cars for sale';
+  const what =
+    found?.make && !found.make.includes(',')
+      ? `Used ${found.make} cars for sale`
+      : 'Premium used cars for sale';
   const onPage = page > 1 ? `, page ${page}` : '';
   return pageMetadata({
     title: what + onPage,
@@ -101,7 +105,9 @@ export default async function VehiclesPage({ params }: Props) {
           hasPlace={place !== null}
           otherPlaces={otherPlaces}
         />
-        <UnknownWords words={found.unknownWords} />
+        {(total === 0 || found.searchChips.length > 0) && (
+          <UnknownWords words={found.unknownWords} areLeftOut={found.searchChips.length > 0} />
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2 md:py-6">
           <h2 className="tabular shrink-0 font-text! text-input font-semibold md:text-lead">
             {plural(total, 'vehicle')} found
@@ -130,7 +136,7 @@ export default async function VehiclesPage({ params }: Props) {
         {!indexable && canonicalPath !== paths.vehicles && (
           <p className="pt-12 text-center">
             <Link href={canonicalPath} className="text-link underline underline-offset-3">
-              Prices by year, and more about these cars
+              Prices by year and more
             </Link>
           </p>
         )}
