@@ -164,7 +164,7 @@ for (const [index, { name, begin, attempts, said }] of FAULTS.entries()) {
       .poll(() => lines().filter((line) => line.startsWith('vehicle view: ')))
       .toHaveLength(1);
     for (const line of lines()) {
-      expect(line).toMatch(/^(home|makes|vehicle list|vehicle|favourites|vehicle view): /);
+      expect(line).toMatch(/^(home|makes|features|vehicle list|vehicle|favourites|vehicle view): /);
       expect(line).toMatch(said);
       expect(line).not.toContain(telephone);
     }

@@ -151,7 +151,11 @@ async function relax(
  * results, what changed filters would find. Throws BackendError.
  */
 export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
-  const makes = await getMakes();
+  // Without a chosen make the list does not need the makes.
+  const makes = await getMakes().catch((error: unknown): Make[] => {
+    if (filters.make) throw error;
+    return [];
+  });
   const resolved = await resolveFilters(filters, makes);
   const { sql, isUnknown, near, searchChips, unknownWords } = resolved;
   const known = isUnknown ? { ...sql, make_ids: undefined, model_ids: undefined } : sql;

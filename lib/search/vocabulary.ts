@@ -45,9 +45,12 @@ const cached = new LRUCache<'vocabulary', Vocabulary>({
   ttl: 3_600_000,
   allowStale: true,
   noDeleteOnFetchRejection: true,
-  allowStaleOnFetchRejection: true,
   fetchMethod: readVocabulary,
 });
 
 /** What the words of a search can mean, refreshed after an hour. Throws BackendError. */
-export const getVocabulary = () => cached.forceFetch('vocabulary');
+export async function getVocabulary(): Promise<Vocabulary> {
+  const vocabulary = await cached.fetch('vocabulary');
+  if (!vocabulary) throw new Error('No vocabulary was read');
+  return vocabulary;
+}

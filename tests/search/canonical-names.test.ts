@@ -13,7 +13,7 @@ test('keeps names and logs while the catalogue cannot be read, then reads it aga
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(withRetry).mockRejectedValueOnce(new Error('down'));
   expect(await canonicaliseNames(asked)).toEqual(asked);
-  expect(error.mock.calls).toEqual([['names of makes: Error down']]);
+  expect(error.mock.calls).toEqual([['canonical names: Error down']]);
   vi.mocked(withRetry).mockResolvedValueOnce([{ name: 'Ford', models: [{ name: 'Fiesta' }] }]);
   expect(await canonicaliseNames(asked)).toMatchObject({ make: 'Ford', model: 'Fiesta' });
   expect(await canonicaliseNames({ ...asked, model: 'Unheard-of' })).toMatchObject({
