@@ -50,8 +50,15 @@ async function startProcess(backendUrl: string, preload = '') {
 async function startSlowBackend() {
   const waiting: ServerResponse[] = [];
   let isReleased = false;
+  const nothing = (path = '') => {
+    if (path.endsWith('/search_vocabulary')) return { trims: [], features: [] };
+    const isFacets = path.endsWith('/search_facets');
+    return isFacets ? { total: 0, counts: {}, features: {}, relaxations: [] } : [];
+  };
   const reply = (response: ServerResponse) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(nothing(response.req.url)));
   const server = createServer((_request, response) => {
     if (isReleased) reply(response);
     else waiting.push(response);
