@@ -102,7 +102,7 @@ const filters = Array.from({ length: COUNTS.filters }, (_, index) => {
     `priceMin=${index}&mileageMax=${200_000 - index}`,
     `search=${randomUUID().slice(0, 8)}&sort=price_asc`,
     `make=${randomUUID().slice(0, 8)}`,
-    `page=${index + 100}&location=${randomUUID().slice(0, 6)}`,
+    `page=${index + 100}&location=${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`,
   ];
   return `/vehicles?${kinds[index % kinds.length]}`;
 });
