@@ -14,9 +14,10 @@ export function parsePlace(text: string): { code: string; name: string } {
   return { code, name };
 }
 
-/** A whole postcode; but 'S3 5dr' is a car with five doors. */
-const WHOLE =
-  /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)[\s.-]*\d(?!dr(?![a-z]))[abd-hjlnp-uw-z]{2}(?![a-z\d])/gi;
+const WHOLE = /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)[\s.-]*\d[abd-hjlnp-uw-z]{2}(?![a-z\d])/gi;
+/** 'S3 5dr': a car with five doors. */
+const MODEL_WITH_DOORS = /^[a-z]\d\s+[2-5]dr$/i;
 
 /** The text with the outward code in place of each postcode; the rest is personal data. */
-export const cutPostcodes = (text: string) => text.replace(WHOLE, '$1');
+export const cutPostcodes = (text: string) =>
+  text.replace(WHOLE, (whole, code: string) => (MODEL_WITH_DOORS.test(whole) ? whole : code));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parsePlace } from '@/lib/search/place-text';
+import { cutPostcodes, parsePlace } from '@/lib/search/place-text';
 
 const MIGRATION = path.resolve(
   import.meta.dirname,
@@ -40,4 +40,14 @@ test.each([
 test('no part of a full postcode stays in the name', () => {
   for (const text of ['Leeds LS6 3AA', 'zz99 9zz', 'Leeds zz999zz and LS6 3AA', 'LS6 3AA,LS7 4BB'])
     expect(parsePlace(text).name, text).not.toMatch(/\d/);
+});
+
+test.each([
+  ['fiesta LS6 3AA', 'fiesta LS6'],
+  ['fiesta ls6-5dr red', 'fiesta ls6 red'],
+  ['SW1A1AA, m1.1ae', 'SW1A, m1'],
+  ['audi s3 5dr', 'audi s3 5dr'],
+  ['mx5 golf 2.0 tdi', 'mx5 golf 2.0 tdi'],
+])('of postcodes in %j the outward code is kept', (text, cut) => {
+  expect(cutPostcodes(text)).toBe(cut);
 });

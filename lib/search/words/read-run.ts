@@ -6,7 +6,7 @@ import type { Token } from './tokens';
 /** How a run of words is understood: a sense, nothing to say, or no filter for it. */
 export type Reading = Entry | 'filler' | 'unknown' | null;
 
-const POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d(?!dr$)[a-z]{2})?$/;
+const POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d[a-z]{2})?$/;
 const PREPOSITIONS = /^(?:in|near|around|at|from|by)$/;
 /** Model codes that name the engine: BMW's '320i', Mercedes-Benz's 'C220'. */
 const BMW_CODE = /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[ie]?$/;
@@ -28,6 +28,10 @@ function readPlace(run: readonly Token[], towns: Lexicon['towns']): Entry | null
   if (!postcode || !POSTCODE_AREAS.has(postcode[1] ?? '')) return null;
   return near(`${postcode[1]}${postcode[2]}`.toUpperCase());
 }
+
+/** 'S3 5dr', which could be a postcode too. */
+const isModelWithDoors = ([model, doors]: readonly Token[], { entries }: Lexicon) =>
+  /^[2-5]dr$/.test(doors?.lower ?? '') && entries.has(model?.key ?? '');
 
 /** '320i' → 3 Series, 'c220' → C Class, 'series 3' → 3 Series. */
 function readModelCode(key: string, entries: Lexicon['entries']): Entry | null {
@@ -92,7 +96,11 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
     entry ??
     (run.length <= 2 ? readModelCode(key, lexicon.entries) : null) ??
     readFeature(run, lexicon) ??
-    (GENERATION.test(key) ? null : readPlace(run, lexicon.towns)) ??
+    (GENERATION.test(key)
+      ? null
+      : isModelWithDoors(run, lexicon)
+        ? null
+        : readPlace(run, lexicon.towns)) ??
     (run.length === 1 ? readAbbreviation(key, lexicon) : null);
   if (reading || run.length === 1 || !NEGATION.test(first.key)) return reading;
   // No filter excludes a value: 'not electric' must not become 'electric'.

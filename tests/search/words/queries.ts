@@ -172,6 +172,8 @@ export const QUERIES: [query: string, labels: string[], unknown?: string[]][] = 
   ['ls63aa', ['Near LS6']],
   ['leeds ls6 3aa', ['Near Leeds', 'Near LS6']],
   ['near s3', ['Near S3']],
+  ['audi s3 5dr', ['Audi', 'S3', '5 doors']],
+  ['fiesta ls6 5dr', ['Fiesta', 'Near LS6']],
   ['within 20 miles of leeds', ['Near Leeds'], ['within', '20', 'miles', 'of']],
   // Slips of the keyboard.
   ['ford fista', ['Ford', 'Fiesta']],
