@@ -105,7 +105,7 @@ export async function listedLandingPages(candidates: readonly Route[]): Promise<
 const TOWNS = 24;
 
 /** The towns with most cars within 15 miles that have a landing page. Throws BackendError. */
-export async function largestTowns(): Promise<{ name: string; path: string }[]> {
+export async function largestTowns(): Promise<{ label: string; href: Route }[]> {
   const rows = await withRetry(() =>
     publicClient()
       .from('landing_pages')
@@ -116,5 +116,7 @@ export async function largestTowns(): Promise<{ name: string; path: string }[]> 
       .order('path')
       .limit(TOWNS),
   );
-  return (rows ?? []).flatMap(({ path, town }) => (town ? { path, name: town.name } : []));
+  return (rows ?? []).flatMap(({ path, town }) =>
+    town ? { label: town.name, href: paths.landing(path) } : [],
+  );
 }
