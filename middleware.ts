@@ -6,13 +6,9 @@ import { BUSY, errorResponse } from './lib/runtime/error-page';
 import { ownScriptHashes } from './lib/runtime/inline-scripts';
 import { isAction, refuseBody, refuseRequest } from './lib/runtime/refuse-request';
 import { canonicaliseNames } from './lib/search/canonical-names';
+import { hasEmptyFields, hasLooseLists, hasLooseText } from './lib/search/canonical-query';
 import { filtersToSegment } from './lib/search/filter-segment';
-import {
-  hasEmptyFields,
-  hasLooseLists,
-  hasLooseText,
-  serialiseFilters,
-} from './lib/search/filters';
+import { serialiseFilters } from './lib/search/filters';
 import { parseFilters } from './lib/search/parse-filters';
 import { renewSession } from './lib/supabase/renew-session';
 

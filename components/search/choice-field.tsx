@@ -2,7 +2,8 @@
 
 import { useContext, useState } from 'react';
 import { facetChoices } from '@/lib/search/facet-choices';
-import { type ListFilter, splitList } from '@/lib/search/filters';
+import { splitList } from '@/lib/search/filters';
+import type { ListFilter } from '@/lib/search/list-filters';
 import { FilterContext } from './filter-context';
 
 type Props = {

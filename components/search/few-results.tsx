@@ -6,7 +6,7 @@ import { FilterLink } from './filter-link';
 type Props = {
   /** Changes of the filters that find more, with the query of the list. */
   changes: { label: string; query: string; total: number }[];
-  /** Vehicles that the first change finds. */
+  /** Vehicles that the first changes find. */
   nearest: VehicleSummary[];
 };
 

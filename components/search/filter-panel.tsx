@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FILTER_BODY_TYPES, FILTER_FUEL_TYPES, SERVICE_HISTORIES } from '@/lib/listings/constants';
 import { CHOICE_LABELS } from '@/lib/search/chips';
+import { OWNERS, SEATS } from '@/lib/search/choices';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ChoiceField } from './choice-field';
@@ -12,8 +13,6 @@ import { PanelFooter } from './panel-footer';
 import { RangeField } from './range-field';
 import { SelectField } from './select-field';
 
-const SEATS = ['4', '5', '6', '7', '8'];
-const OWNERS = ['1', '2', '3', '4'];
 /** Litres. */
 const ENGINES = ['1', '1.2', '1.4', '1.6', '1.8', '2', '2.5', '3', '4', '5'];
 
@@ -73,7 +72,7 @@ export function FilterPanel({ features }: { features: readonly string[] }) {
               all="Any number"
               options={SEATS}
               labels={SEAT_LABELS}
-              counted="min"
+              counted
             />
             <Choices name="doors" legend="Doors" options={[]} />
           </div>
@@ -120,7 +119,7 @@ export function FilterPanel({ features }: { features: readonly string[] }) {
               all="Any number"
               options={OWNERS}
               labels={OWNER_LABELS}
-              counted="max"
+              counted
             />
             <Choices name="verdict" legend="Price against valuation" />
           </div>

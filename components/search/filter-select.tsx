@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentProps, useContext } from 'react';
-import { countBetween } from '@/lib/search/facet-choices';
 import { type FilterName, splitList } from '@/lib/search/filters';
 import { FilterContext } from './filter-context';
 
@@ -11,8 +10,8 @@ type Props = Omit<ComponentProps<'select'>, 'name'> & {
   all: string;
   options: readonly string[];
   labels?: Record<string, string>;
-  /** Adds to each option the number of vehicles with at least or at most its value. */
-  counted?: 'min' | 'max';
+  /** Adds to each option the number of vehicles that it would find. */
+  counted?: boolean;
   /** Sets the checkboxes of its facet, and has no name, as a plain form would submit both. */
   quick?: boolean;
 };
@@ -22,9 +21,7 @@ export function FilterSelect({ name, all, options, labels, counted, quick, ...re
   const { filters, facets } = useContext(FilterContext);
   const value = String(filters[name] ?? '');
   const shown = !value || options.includes(value) ? options : [...options, value];
-  const counts = counted && facets?.[name];
-  const count = (bound: number) =>
-    countBetween(counts || {}, counted === 'min' ? bound : 0, counted === 'max' ? bound : 99);
+  const counts = counted ? facets?.[name] : undefined;
   return (
     <select
       id={name}
@@ -39,7 +36,7 @@ export function FilterSelect({ name, all, options, labels, counted, quick, ...re
           {splitList(option)
             .map((one) => labels?.[one] ?? one)
             .join(', ')}
-          {counts && ` (${count(Number(option)).toLocaleString('en-GB')})`}
+          {counts?.[option] !== undefined && ` (${counts[option].toLocaleString('en-GB')})`}
         </option>
       ))}
     </select>

@@ -1,17 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { FilterInput } from './filter-input';
 
 const LIST_ID = 'suggestions';
 
-/** Without the module the search works, and suggests nothing. */
-const loadModule = () => import('@/lib/search/search-suggestions').catch(() => null);
-
-/** The search field. Suggestions and their code are loaded on focus. */
+/** The search field. Suggestions and their code are loaded on focus; without them it only searches. */
 export function SearchField() {
-  const [suggestions, setSuggestions] = useState<string[]>([]);
-  const keep = async ({ value }: HTMLInputElement) => (await loadModule())?.keepSearch(value);
   return (
     <>
       <FilterInput
@@ -22,17 +16,14 @@ export function SearchField() {
         placeholder="Search by make, model, or keyword..."
         className="field pl-11!"
         list={LIST_ID}
-        onFocus={async () => setSuggestions((await (await loadModule())?.loadSuggestions()) ?? [])}
-        onBlur={({ currentTarget }) => keep(currentTarget)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') void keep(currentTarget);
-        }}
+        onFocus={({ currentTarget }) =>
+          import('@/lib/search/search-suggestions').then(
+            ({ suggest }) => suggest(currentTarget),
+            () => null,
+          )
+        }
       />
-      <datalist id={LIST_ID}>
-        {suggestions.map((text) => (
-          <option key={text} value={text} />
-        ))}
-      </datalist>
+      <datalist id={LIST_ID} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { CACHE_SECONDS } from '../core/cache';
 import { logError } from '../core/logging/logger';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
-import { type Filters, joinList, splitList } from './filters';
+import { type Filters, splitList } from './filters';
+import { joinList } from './list-filters';
 import { getVocabulary } from './vocabulary';
 
 type MakeNames = { name: string; models: { name: string }[] };

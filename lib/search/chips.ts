@@ -9,7 +9,8 @@ import {
 } from '../listings/constants';
 import { VERDICTS } from '../listings/verdict';
 import { DOORS, ULEZ } from './choices';
-import { type FilterName, type Filters, type ListFilter, NO_FILTERS, splitList } from './filters';
+import { type FilterName, type Filters, NO_FILTERS, splitList } from './filters';
+import type { ListFilter } from './list-filters';
 
 /** An active filter: its label, and the filters without it. */
 export type Chip = { label: string; without: Filters };

@@ -39,6 +39,10 @@ export const ENGINE_BOUNDS = { min: 0.5, max: 9.9 } as const;
 export const SEATS_BOUNDS = { min: 1, max: 9 } as const;
 export const OWNERS_BOUNDS = { min: 0, max: 50 } as const;
 
+/** Choices of the panel: at least so many seats, at most so many owners. */
+export const SEATS = ['4', '5', '6', '7', '8'];
+export const OWNERS = ['1', '2', '3', '4'];
+
 export const DOORS = {
   2: '2 doors',
   3: '3 doors',

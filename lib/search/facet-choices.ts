@@ -17,13 +17,6 @@ export function facetChoices({ offered, counts, chosen }: Choices): string[] {
   return [...new Set([...offered, ...others.toSorted()])];
 }
 
-/** Vehicles with a value from `low` to `high`, from counts by exact value. */
-export const countBetween = (counts: Counts, low: number, high: number) =>
-  Object.entries(counts).reduce(
-    (sum, [value, n]) => sum + (+value < low || +value > high ? 0 : n),
-    0,
-  );
-
 /**
  * The SVG path of a histogram 1 high, with bars 1 apart that start at `first`. The outer bars include
  * the values beyond them.

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Make } from '../listings/types';
+import { OWNERS, SEATS } from './choices';
 
 /**
  * Facets with a count for each choice, and the histograms of the ranges: those that one index of the
@@ -14,7 +15,6 @@ export const INDEXED_FACETS = [
   'seatsMin',
   'doors',
   'colour',
-  'engine',
   'ownersMax',
   'sellerType',
   'serviceHistory',
@@ -49,7 +49,20 @@ export type SqlFacets = z.infer<typeof sqlFacetsSchema>;
  */
 export type Facets = Record<string, Record<string, number>>;
 
-/** Names makes and models, which the database counts by the models' ids. */
+/** Vehicles with a value from `low` to `high`, from counts by exact value. */
+export const countBetween = (counts: Record<string, number> = {}, low: number, high: number) =>
+  Object.entries(counts).reduce(
+    (sum, [value, n]) => sum + (+value < low || +value > high ? 0 : n),
+    0,
+  );
+
+const sumChoices = (choices: readonly string[], count: (choice: number) => number) =>
+  Object.fromEntries(choices.map((choice) => [choice, count(Number(choice))]));
+
+/**
+ * Names makes and models, which the database counts by the models' ids, and sums seats and owners, which it
+ * counts exactly, up to each choice.
+ */
 export function nameFacets({ counts, features }: SqlFacets, all: Make[], chosen: Make[]): Facets {
   const { make: byModel = {}, ulez: { fails: _, ...ulez } = {}, ...rest } = counts;
   const countOf = ({ id }: { id: string }) => byModel[id] ?? 0;
@@ -60,6 +73,8 @@ export function nameFacets({ counts, features }: SqlFacets, all: Make[], chosen:
     byName[model.name] = (byName[model.name] ?? 0) + countOf(model);
   return {
     ...rest,
+    seatsMin: sumChoices(SEATS, (seats) => countBetween(counts.seatsMin, seats, Infinity)),
+    ownersMax: sumChoices(OWNERS, (owners) => countBetween(counts.ownersMax, 0, owners)),
     // That a vehicle fails the standard is no choice.
     ulez,
     ...(features && { features }),

@@ -2,7 +2,7 @@ import type { Sort } from './choices';
 
 /**
  * All filters of a list. An empty string or null applies none. Pounds (road tax: a year), years, miles,
- * litres. A filter of LIST_FILTERS is its values in alphabetical order, joined by commas.
+ * litres. A filter of LIST_FILTERS (list-filters.ts) is its values in alphabetical order, joined by commas.
  */
 export type Filters = {
   search: string;
@@ -72,43 +72,8 @@ export const NO_FILTERS: Filters = {
 };
 export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
 
-/** Filters of several values: alternatives, except features, all of which a vehicle must have. */
-const LIST_FILTERS = [
-  'make',
-  'model',
-  'fuel',
-  'transmission',
-  'bodyType',
-  'ulez',
-  'doors',
-  'colour',
-  'trim',
-  'sellerType',
-  'serviceHistory',
-  'features',
-  'verdict',
-] as const;
-export type ListFilter = (typeof LIST_FILTERS)[number];
-
-export const isListFilter = (name: string): name is ListFilter =>
-  (LIST_FILTERS as readonly string[]).includes(name);
-
-/** The values of a list, and the list of some values. */
+/** The values of a list. */
 export const splitList = (list: string) => (list ? list.split(',') : []);
-export const joinList = (values: Iterable<string>) => [...new Set(values)].toSorted().join();
-
-/** Whether a query has the empty parameters of a submitted form, which the canonical URL omits. */
-export const hasEmptyFields = (query: URLSearchParams) =>
-  FILTER_NAMES.some((name) => query.get(name) === '');
-
-/** Whether a list is spelled otherwise than as one sorted list, such as by a form's repeated fields. */
-export const hasLooseLists = (query: URLSearchParams, filters: Filters) =>
-  LIST_FILTERS.some((name) => filters[name] && query.getAll(name).join('&') !== filters[name]);
-
-/** Whether the search or the place is spelled otherwise, such as with a full postcode. */
-export const hasLooseText = (query: URLSearchParams, { search, location }: Filters) =>
-  (search !== '' && query.get('search') !== search) ||
-  (location !== '' && query.get('location') !== location);
 
 /** The canonical query string: fixed order, defaults omitted. Empty for no filters. */
 export function serialiseFilters(filters: Filters): string {

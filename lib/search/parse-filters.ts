@@ -26,10 +26,9 @@ import {
   type FilterError,
   type FilterName,
   type Filters,
-  isListFilter,
-  joinList,
   NO_FILTERS,
 } from './filters';
+import { isListFilter, joinList } from './list-filters';
 import { cutPostcodes, parsePlace } from './place-text';
 
 // Separate from filters.ts, so that browsers load it only when the filter form is used.

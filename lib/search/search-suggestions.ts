@@ -46,3 +46,10 @@ export async function loadSuggestions(): Promise<string[]> {
   });
   return [...new Set([...recentSearches(), ...(await names)])];
 }
+
+/** Fills the datalist of the search field, and keeps what is searched from now on. */
+export async function suggest(field: HTMLInputElement) {
+  field.onchange = () => keepSearch(field.value);
+  const suggestions = await loadSuggestions();
+  field.list?.replaceChildren(...suggestions.map((text) => new Option('', text)));
+}

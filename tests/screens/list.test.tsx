@@ -73,7 +73,11 @@ test('the verdicts of the URL are checked', () => {
 
 test('each choice has its count, and those with neither cars nor an offer are left out', () => {
   const facets = {
-    ...{ fuel: { diesel: 1214, hydrogen: 1 }, seatsMin: { 5: 4, 7: 3 }, model: { X1: 2 } },
+    ...{
+      fuel: { diesel: 1214, hydrogen: 1 },
+      seatsMin: { 4: 7, 5: 7, 6: 3, 7: 3, 8: 0 },
+      model: { X1: 2 },
+    },
     ...{ features: { 'Apple CarPlay': 5 }, price: { 3: 2 } },
   };
   const { html, text } = panel({ ...NO_FILTERS, make: 'BMW' }, facets);

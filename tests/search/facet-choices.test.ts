@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countBetween, facetChoices, histogramPath } from '@/lib/search/facet-choices';
+import { facetChoices, histogramPath } from '@/lib/search/facet-choices';
+import { countBetween } from '@/lib/search/facets';
 
 test('choices are those offered, then the most frequent others and the chosen ones by name', () => {
   const counts = { van: 2, suv: 9, pickup: 5, kart: 1 };

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hasEmptyFields, hasLooseLists } from '@/lib/search/canonical-query';
 import { RADIUS, RANGES } from '@/lib/search/choices';
 import { filtersToSegment, readSegment, segmentToQuery } from '@/lib/search/filter-segment';
-import {
-  hasEmptyFields,
-  hasLooseLists,
-  isNarrowed,
-  NO_FILTERS,
-  serialiseFilters,
-} from '@/lib/search/filters';
+import { isNarrowed, NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { hostileQuery } from '../tools/hostile';
 

@@ -1,0 +1,15 @@
+import { FILTER_NAMES, type Filters } from './filters';
+import { LIST_FILTERS } from './list-filters';
+
+/** Whether a query has the empty parameters of a submitted form, which the canonical URL omits. */
+export const hasEmptyFields = (query: URLSearchParams) =>
+  FILTER_NAMES.some((name) => query.get(name) === '');
+
+/** Whether a list is spelled otherwise than as one sorted list, such as by a form's repeated fields. */
+export const hasLooseLists = (query: URLSearchParams, filters: Filters) =>
+  LIST_FILTERS.some((name) => filters[name] && query.getAll(name).join('&') !== filters[name]);
+
+/** Whether the search or the place is spelled otherwise, such as with a full postcode. */
+export const hasLooseText = (query: URLSearchParams, { search, location }: Filters) =>
+  (search !== '' && query.get('search') !== search) ||
+  (location !== '' && query.get('location') !== location);
