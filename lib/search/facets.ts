@@ -2,15 +2,17 @@ import * as z from 'zod';
 import type { Make } from '../listings/types';
 import { OWNERS, SEATS } from './choices';
 
-/**
- * Facets with a count for each choice, and the histograms of the ranges: those that one index of the
- * database holds. Trims, features and verdicts are counted beside them.
- */
-export const INDEXED_FACETS = [
+/** Facets with a count for each choice, and the ranges' histograms, in two halves that take as long. */
+export const MAIN_FACETS = [
   'make',
   'fuel',
   'transmission',
   'bodyType',
+  'price',
+  'year',
+  'mileage',
+] as const;
+export const MORE_FACETS = [
   'ulez',
   'seatsMin',
   'doors',
@@ -18,15 +20,13 @@ export const INDEXED_FACETS = [
   'ownersMax',
   'sellerType',
   'serviceHistory',
-  'price',
-  'year',
-  'mileage',
+  'verdict',
+  'features',
 ] as const;
 
 const countsSchema = z.record(z.string(), z.number());
 
-/** The result of search_facets; of 'features' alone it has nothing else. */
-export const sqlFeaturesSchema = z.object({ features: countsSchema });
+/** The result of search_facets. */
 export const sqlFacetsSchema = z.object({
   total: z.number(),
   counts: z.record(z.string(), countsSchema),

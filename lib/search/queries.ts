@@ -10,11 +10,11 @@ import { withRetry } from '../supabase/with-retry';
 import type { SearchChip } from './chips';
 import {
   type Facets,
-  INDEXED_FACETS,
+  MAIN_FACETS,
+  MORE_FACETS,
   nameFacets,
   type SqlFacets,
   sqlFacetsSchema,
-  sqlFeaturesSchema,
 } from './facets';
 import type { Filters } from './filters';
 import { readMakes } from './makes';
@@ -45,25 +45,18 @@ async function search(filters: Partial<SqlFilters>, { sort, limit, offset }: Pag
   return { vehicles: (rows ?? []).map(toSummary), total: rows?.[0]?.total_count ?? 0 };
 }
 
-async function readFacets(filters: Partial<SqlFilters>, facets: string[], relax = false) {
-  const args = { p_filters: filters as Json, p_facets: facets, p_relax: relax };
-  return withRetry(() => publicClient().rpc('search_facets', args));
+async function readFacets(filters: Partial<SqlFilters>, facets: readonly string[], relax = false) {
+  const args = { p_filters: filters as Json, p_facets: [...facets], p_relax: relax };
+  return sqlFacetsSchema.parse(await withRetry(() => publicClient().rpc('search_facets', args)));
 }
 
-/** The counts of every choice, by three queries at the same time. */
+/** The counts of every choice, by two queries at the same time, and what changed filters would find. */
 async function countFacets(filters: Partial<SqlFilters>, trims: boolean): Promise<SqlFacets> {
-  const [indexed, verdicts, features] = await Promise.all([
-    readFacets(filters, [...INDEXED_FACETS, ...(trims ? ['trim'] : [])], true),
-    readFacets(filters, ['verdict']),
-    readFacets(filters, ['features']),
+  const [main, more] = await Promise.all([
+    readFacets(filters, [...MAIN_FACETS, ...(trims ? ['trim'] : [])], true),
+    readFacets(filters, MORE_FACETS),
   ]);
-  const facets = sqlFacetsSchema.parse(indexed);
-  const { counts } = sqlFacetsSchema.parse(verdicts);
-  return {
-    ...facets,
-    counts: { ...facets.counts, ...counts },
-    ...sqlFeaturesSchema.parse(features),
-  };
+  return { ...main, features: more.features, counts: { ...main.counts, ...more.counts } };
 }
 
 /** All makes with their models, by name. Cached for CACHE_SECONDS.makes. Throws BackendError. */
@@ -109,7 +102,7 @@ async function searchPage(filters: Filters, { sql, isUnknown }: ResolvedFilters)
 /** The number of vehicles that filters find. */
 async function count(filters: Filters, makes: Make[]) {
   const { sql, isUnknown } = await resolveFilters(filters, makes);
-  return isUnknown ? 0 : sqlFacetsSchema.parse(await readFacets(sql, [])).total;
+  return isUnknown ? 0 : (await readFacets(sql, [])).total;
 }
 
 /** The changes of the filters that find more, and the vehicles that the first of them find. */

@@ -1,5 +1,5 @@
 import { haversine } from './search-support';
-import type { Car } from './search-world';
+import { type Car, OFFERED_FEATURES } from './search-world';
 
 /** Keys of private.search_term and public.vehicle_filters that brute force reads. */
 type Lists = Partial<Record<string, (string | number)[]>>;
@@ -153,5 +153,10 @@ export function countsOf(cars: readonly Car[], conditions: Conditions) {
   return Object.fromEntries(counts.filter(([, count]) => Object.keys(count).length > 0));
 }
 
+/** The counts of the features that a list offers. */
 export const countFeatures = (cars: readonly Car[], conditions: Conditions) =>
-  tally(matching(cars, conditions).flatMap(({ features }) => features));
+  tally(
+    matching(cars, conditions).flatMap(({ features }) =>
+      features.filter((name) => OFFERED_FEATURES.includes(name)),
+    ),
+  );

@@ -48,7 +48,9 @@ const MODELS = [
   ['Mercedes-Benz', 'C Class'],
 ] as const;
 export const TRIMS = ['Titanium', 'Zetec', 'M Sport', 'SE L'];
-export const FEATURES = ['Sat nav', 'Heated seats', 'ISOFIX child-seat points', 'Tow bar', 'DAB'];
+/** Features that a list offers, and others. */
+export const OFFERED_FEATURES = ['Satellite navigation', 'ISOFIX child seat points', 'Tow bar'];
+export const FEATURES = [...OFFERED_FEATURES, 'Heated seats', 'DAB'];
 const CODES = ['LS1', 'LS6', 'BD1', 'M1', 'SW1A', 'AB10', 'BT1'];
 export const CHOICES = {
   fuels: Object.keys(FUEL_TYPES),

@@ -1,0 +1,118 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addModel, addPeopleAndCars, addVehicleValuation, insert, VEHICLE } from './fixtures';
+import { openDatabase, type TestDatabase } from './support';
+
+let sql: TestDatabase['sql'];
+let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
+
+beforeAll(async () => {
+  ({ sql } = await openDatabase());
+  world = await addPeopleAndCars(sql);
+});
+
+/** The stored rows, and those that the vehicles for sale should have. */
+async function rows() {
+  const columns =
+    'model_id, price, mileage, fuel_type, transmission, body_type, seller_type, year, doors, seats, owners, colour, service_history, engine_size, trim, outward_code';
+  const stored = await sql.unsafe(
+    `select vehicle_id as id, feature_bits, verdict, ${columns} from private.vehicle_facets order by id`,
+  );
+  const expected = await sql.unsafe(
+    `select v.id, private.feature_bits(v.features) as feature_bits, coalesce(valued.verdict, 'none') as verdict, ${columns}
+     from vehicles v left join vehicle_valuations valued on valued.vehicle_id = v.id
+     where v.listing_status = 'active' order by v.id`,
+  );
+  return { stored, expected };
+}
+
+async function expectKept() {
+  const { stored, expected } = await rows();
+  expect(stored).toEqual(expected);
+  return stored;
+}
+
+const CHANGES = {
+  price: 9_750,
+  mileage: null,
+  fuel_type: 'diesel',
+  transmission: 'automatic',
+  body_type: 'estate',
+  year: 2016,
+  doors: 5,
+  seats: 7,
+  owners: 2,
+  colour: 'red',
+  service_history: 'full',
+  engine_size: 1.6,
+  trim: 'Titanium',
+  features: ['Tow bar', 'Bluetooth', 'Rocket'],
+  outward_code: 'M1',
+};
+
+test.each(Object.entries(CHANGES))('the counted row follows %s', async (column, value) => {
+  const [before] = await expectKept();
+  await sql`update vehicles set ${sql({ [column]: value })} where id = ${world.active}`;
+  const [after] = await expectKept();
+  expect(after).not.toEqual(before);
+});
+
+test('the counted row follows the model and the seller’s type', async () => {
+  const model = await addModel(sql, 'Ford', 'Focus');
+  await sql`update vehicles set ${sql(model)} where id = ${world.active}`;
+  await sql`update sellers set seller_type = 'dealer' where id = ${world.seller}`;
+  expect(await expectKept()).toMatchObject([
+    { ...{ model_id: model.model_id }, seller_type: 'dealer' },
+  ]);
+});
+
+test('a vehicle is counted while it is for sale', async () => {
+  const publish = (listing_status: string) =>
+    sql`update vehicles set listing_status = ${listing_status} where id = ${world.draft}`;
+  expect(await expectKept()).toHaveLength(1);
+  for (const [status, count] of [
+    ['active', 2],
+    ['reserved', 1],
+    ['active', 2],
+    ['archived', 1],
+  ] as const) {
+    await publish(status);
+    expect(await expectKept(), status).toHaveLength(count);
+  }
+  const added = await insert(sql, 'vehicles', {
+    ...{ ...VEHICLE, ...world.model },
+    seller_id: world.seller,
+  });
+  expect(await expectKept()).toHaveLength(2);
+  await sql`delete from vehicles where id = ${added}`;
+  expect(await expectKept()).toHaveLength(1);
+});
+
+test('the counted verdict follows the valuation and the price', async () => {
+  const verdict = async () => (await expectKept())[0]?.verdict;
+  await sql`update vehicles set price = 12500 where id = ${world.active}`;
+  await addVehicleValuation(sql, world.active);
+  expect(await verdict()).toBe('at');
+  await sql`update vehicles set price = 8000 where id = ${world.active}`;
+  expect(await verdict()).toBe('under');
+  await sql`update vehicle_valuations set value = 8000, low_80 = 7500, high_80 = 8500, low_90 = 7000, high_90 = 9000
+    where vehicle_id = ${world.active}`;
+  expect(await verdict()).toBe('at');
+  await sql`delete from vehicle_valuations where vehicle_id = ${world.active}`;
+  expect(await verdict()).toBe('none');
+});
+
+test('a view changes no counted row', async () => {
+  const version = () => sql`select xmin::text from private.vehicle_facets order by vehicle_id`;
+  const before = await version();
+  await sql`update vehicles set views_count = views_count + 1`;
+  expect(await version()).toEqual(before);
+});
+
+test('features have bits in the order in which a list offers them, others none', async () => {
+  const [row] = await sql`select
+    private.feature_bits('{ISOFIX child seat points,Rocket}')::text as first,
+    private.feature_bits(private.offered_features())::text as every,
+    cardinality(private.offered_features()) as count`;
+  expect(row).toMatchObject({ first: '1', every: String(2n ** BigInt(row?.count) - 1n) });
+  expect(row?.count).toBeLessThanOrEqual(63);
+});
