@@ -5,6 +5,7 @@ import { freePort } from '../supabase/local/free-port';
 import { startBenchBackend } from './bench/backend';
 import { measureInBrowser } from './bench/browser';
 import { measureCrowd } from './bench/crowd';
+import { measureDeadEnds } from './bench/dead-ends';
 import { type BenchOptions, readOptions } from './bench/options';
 import { measureServer } from './bench/server';
 import { startBenchSite } from './bench/site';
@@ -51,16 +52,27 @@ async function measure(options: BenchOptions): Promise<Row[]> {
   const inBrowser = await measureInBrowser(origin, pages, options.lighthouseRuns);
   say('server responses');
   const target = { origin, webPid: site.pid, backendPid: backend.pid };
-  const ofServer = await measureServer({ ...target, vehicleIds: backend.vehicleIds }, options);
+  const { vehicleIds, landingPaths } = backend;
+  const ofServer = await measureServer({ ...target, vehicleIds, landingPaths }, options);
   const ofSitemap = await measureSitemap(origin);
   say('sign-ups and sign-ins');
   const ofCrowd = await measureCrowd(origin, backend.databaseUrl, options.crowd);
   await site.stop();
+  say('random lists');
+  const deadEnds = await measureDeadEnds(backend.databaseUrl, options.randomLists);
   say('valuations');
   const ofValuations = await measureValuations(backend.databaseUrl, options.vehicles);
   say('stopping');
   await backend.stop();
-  return [...machine, ...inBrowser, ...ofServer, ...ofSitemap, ...ofCrowd, ...ofValuations];
+  return [
+    ...machine,
+    ...inBrowser,
+    ...ofServer,
+    ...ofSitemap,
+    ...ofCrowd,
+    deadEnds,
+    ...ofValuations,
+  ];
 }
 
 function describeMachine({ vehicles }: BenchOptions): Row[] {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
+import { paths } from '../../lib/paths';
 import type { Backend } from '../../supabase/local/backend';
 import { removeData } from '../../supabase/local/postgres/remove-data';
 import { ROOT } from '../dev/processes';
@@ -13,6 +14,8 @@ export type BenchBackend = Omit<Backend, 'gone'> & {
   pid: number;
   /** Ids of up to 20 active vehicles. */
   vehicleIds: string[];
+  /** Paths of all landing pages, the one with most vehicles first. */
+  landingPaths: string[];
 };
 
 /** Starts the backend on fresh data, seeded with `vehicles` active vehicles. */
@@ -39,7 +42,7 @@ export async function startBenchBackend(
   return {
     ...access,
     pid: child.pid,
-    vehicleIds: await settle(access.databaseUrl),
+    ...(await settle(access.databaseUrl)),
     stop: async () => {
       child.stdin.end();
       await gone;
@@ -48,14 +51,19 @@ export async function startBenchBackend(
 }
 
 /** Runs vacuum and checkpoint now, so that background maintenance does not distort the measurement. */
-async function settle(databaseUrl: string): Promise<string[]> {
+async function settle(databaseUrl: string) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   try {
     await sql`vacuum (analyze)`;
     await sql`checkpoint`;
-    const rows = await sql<{ id: string }[]>`
+    const vehicles = await sql<{ id: string }[]>`
       select id from public.vehicles where listing_status = 'active' order by id limit 20`;
-    return rows.map(({ id }) => id);
+    const pages = await sql<{ path: string }[]>`
+      select path from public.landing_pages order by cars desc, path`;
+    return {
+      vehicleIds: vehicles.map(({ id }) => id),
+      landingPaths: pages.map(({ path }) => paths.landing(path)),
+    };
   } finally {
     await sql.end({ timeout: 5 });
   }

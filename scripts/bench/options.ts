@@ -13,8 +13,12 @@ export interface BenchOptions {
   cached: number;
   /** Total requests before the site's memory is read. */
   inAll: number;
+  /** Landing pages, the largest first. */
+  landing: number;
   /** Users who sign up and in. */
   crowd: number;
+  /** Random lists that are looked through for dead ends. */
+  randomLists: number;
 }
 
 const FULL = {
@@ -25,7 +29,9 @@ const FULL = {
   concurrent: 600,
   cached: 4000,
   inAll: 10_000,
+  landing: 150,
   crowd: 1000,
+  randomLists: 10_000,
 };
 const QUICK: typeof FULL = {
   vehicles: 20_000,
@@ -35,7 +41,9 @@ const QUICK: typeof FULL = {
   concurrent: 200,
   cached: 1500,
   inAll: 3000,
+  landing: 50,
   crowd: 20,
+  randomLists: 1000,
 };
 
 /** Parses `--quick` and `--vehicles N`. Throws UserFacingError on an invalid number. */

@@ -10,6 +10,8 @@ export interface Target {
   webPid: number;
   backendPid: number;
   vehicleIds: string[];
+  /** Paths of landing pages, the one with most vehicles first. */
+  landingPaths: string[];
 }
 
 const CONCURRENCY = 8;
@@ -18,7 +20,7 @@ const UNCACHED_EVERY = 4;
 
 /** Measures response times and CPU of uncached lists and of cached pages, then the site's memory. */
 export async function measureServer(target: Target, options: BenchOptions): Promise<Row[]> {
-  const { origin, webPid, backendPid, vehicleIds } = target;
+  const { origin, webPid, backendPid, vehicleIds, landingPaths } = target;
   let requestCount = 0;
   let lists = 0;
   const run = async (requests: number, concurrency: number, path: (n: number) => string) => {
@@ -38,6 +40,8 @@ export async function measureServer(target: Target, options: BenchOptions): Prom
   await run(options.warmUp, 1, uncachedSearch);
   const searches = await run(options.sequential, 1, (n) => uncachedSearch(n + options.warmUp));
   const few = await run(options.sequential, 1, fewResults);
+  const largest = landingPaths.slice(0, options.landing);
+  const landing = await run(largest.length, 1, (n) => largest[n] as string);
 
   await run(popular.length + options.warmUp, 1, cachedPath);
   const beforeCached = readCpu(webPid, backendPid);
@@ -56,6 +60,7 @@ export async function measureServer(target: Target, options: BenchOptions): Prom
     cpuRow('… CPU per request, site, backend and database', listCpu, 12),
     timeRow('List by words, one at a time', searches, 100),
     timeRow('List of few or no cars with what would find more', few, 120),
+    timeRow('First visit of the largest landing pages, one at a time', landing, 100),
     timeRow(`Cached pages, ${CONCURRENCY} at a time (${hits})`, cached, 10),
     cpuRow('… CPU per request', perRequest(beforeCached, afterCached, cached.times.length), 3),
     memoryRow(webPid, requestCount),
