@@ -120,5 +120,6 @@ test('Delete Account asks for the password, deletes the account and signs out', 
   const left = (await context.cookies()).map(({ name }) => name);
   expect(left.filter((name) => name.startsWith('forecourt-session'))).toEqual([]);
   await page.goBack();
+  await expect(page).toHaveURL('/auth?next=%2Fsettings');
   await expect(page.getByText(person.email)).toHaveCount(0);
 });
