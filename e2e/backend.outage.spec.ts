@@ -91,19 +91,18 @@ test('a request to a hanging backend times out with a 503', async ({ request, ba
   expect(answer.status()).toBe(503);
 });
 
-/** A site of its own, with nothing kept yet, behind a switch of its own. */
+// After the pages, which still load pictures when their test ends.
+const stops: (() => Promise<void>)[] = [];
+test.afterAll(() => Promise.all(stops.map((stop) => stop())));
+
+/** A site of its own, with nothing kept yet, behind a switch of its own; stopped after the last test. */
 async function freshSite(name: string) {
   const stack = currentStack();
   const backend = await startProxy(stack.backendUrl);
-  const site = await startSite({ ...stack, name, backendUrl: backend.url });
-  return {
-    backend,
-    url: site.url,
-    stop: async () => {
-      await site.stop();
-      await backend.close();
-    },
-  };
+  stops.push(backend.close);
+  const { url, stop } = await startSite({ ...stack, name, backendUrl: backend.url });
+  stops.push(stop);
+  return { backend, url };
 }
 
 // For the list and then the home page, which the next two tests are the first to open.
@@ -111,7 +110,6 @@ let fresh: Awaited<ReturnType<typeof freshSite>>;
 test.beforeAll(async () => {
   fresh = await freshSite('fresh');
 });
-test.afterAll(() => fresh.stop());
 
 test('a list without makes shows a warning and its vehicles and is not cached', async ({
   page,
@@ -143,11 +141,10 @@ test('the home page in an outage is a 503 with a message and not cached', async 
 });
 
 test('the home page without vehicles for sale shows an empty message', async ({ page }) => {
-  const { backend, url, stop } = await freshSite('home-empty');
+  const { backend, url } = await freshSite('home-empty');
   await backend.answer(200, []);
   await page.goto(url);
   await expect(page.getByText('No vehicles available at the moment.')).toBeVisible();
-  await stop();
 });
 
 test('a vehicle page whose similar vehicles and MOT history failed to load is a 200, no-store', async ({
