@@ -125,7 +125,7 @@ test('the log has pages of 50, and answers any address', async ({ page }) => {
     (sql) => sql`
       insert into staff_decisions (case_kind, case_id, decision, title, reason, staff_id, staff_name, created_at)
       select 'listing', gen_random_uuid(), 'taken_down', 'Car ' || n, ${mark}, gen_random_uuid(), 'Ada',
-        now() - ${days} * interval '1 day' + n * interval '1 second' from generate_series(1, 51) n`,
+        now() - ${days} * interval '24 hours' + n * interval '1 second' from generate_series(1, 51) n`,
   );
   const old = new Date(Date.now() - (days * 24 - 1) * 60 * 60 * 1000).toISOString();
   await signIn(page, await openStaffAccount(), `/staff/log?before=${old}`);
