@@ -1,5 +1,6 @@
 import { confirm, untilHydrated } from './support/confirm';
 import {
+  comeBack,
   conversation,
   mailedPath,
   openSeller,
@@ -18,6 +19,7 @@ test('a message and its reply arrive without reload, once each, and are counted 
   browser,
   baseURL,
 }) => {
+  test.slow();
   const { id, buyer, seller } = await startConversation();
   await signIn(page, seller.person, '/messages');
   const count = page.getByRole('banner').getByRole('link', inHeader);
@@ -28,8 +30,7 @@ test('a message and its reply arrive without reload, once each, and are counted 
     .getByRole('link', { name: /Ada Lovelace/ });
   await expect(row).toContainText('Is it still for sale?');
   await writeAs(buyer, id, 'Hello?');
-  // What the browser reports when the tab is shown again; without it the list waits ten seconds.
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await comeBack(page);
   await expect(row).toContainText('Hello?');
   await row.click();
   const mine = conversation(page);
@@ -45,6 +46,7 @@ test('a message and its reply arrive without reload, once each, and are counted 
   await mine.send.dblclick();
   await expect(mine.said('It is, come and see it.')).toBeVisible();
   await expect(mine.field).toHaveValue('');
+  await comeBack(other);
   await expect(theirs.said('It is, come and see it.')).toBeVisible();
   await expect(other.getByRole('navigation', { name: 'Conversations' })).toContainText(
     'It is, come and see it.',
@@ -52,6 +54,7 @@ test('a message and its reply arrive without reload, once each, and are counted 
   await expect(theirs.field).toBeFocused();
   await expect(theirs.field).toHaveValue('Half a quest');
   await theirs.field.press('Control+Enter');
+  // This one by polling.
   await expect(mine.said('Half a quest')).toBeVisible();
   await expect(mine.said('It is, come and see it.')).toHaveCount(1);
   await axeInBothColours(page);
@@ -86,6 +89,7 @@ test('a blocked conversation refuses a reply, keeps its text, and is open again 
   await expect(page.getByText('You have blocked this conversation.')).toBeVisible();
   await expect(field).toBeHidden();
 
+  await comeBack(other);
   await expect(other.getByText('This conversation is closed: you can read it')).toBeVisible();
   await theirs.send.click();
   await expect(other.getByRole('main').getByRole('alert')).toContainText(
@@ -96,6 +100,8 @@ test('a blocked conversation refuses a reply, keeps its text, and is open again 
   await page.getByRole('button', { name: 'Unblock' }).click();
   await expect(field).toBeVisible();
   await theirs.send.click();
+  await expect(theirs.field).toHaveValue('');
+  await comeBack(page);
   await expect(conversation(page).said('Please answer')).toBeVisible();
   await context.close();
 });
@@ -170,8 +176,7 @@ test('another person’s, a forged and a deleted conversation are a 404', async 
   // The list of conversations asks for it without a version, at the latest with its next read but one.
   const listNoticed = page.waitForResponse(`**/api/messages/${id}`, { timeout: 22_000 });
   await withDatabase((sql) => sql`delete from enquiries where id = ${id}`);
-  // Whoever comes back to the tab need not wait for the next reads.
-  await page.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
+  await comeBack(page);
   const deleted = page.getByText('This conversation has been deleted.');
   await expect(deleted).toBeVisible();
   expect((await listNoticed).status()).toBe(404);

@@ -69,6 +69,10 @@ export function mailedPath(conversation: string, side: EnquirySide) {
   return `/messages/link/${enquiryToken('open', conversation, side)}`;
 }
 
+/** Reads a page's messages at once, as when its tab is shown again; else it polls after five seconds or more. */
+export const comeBack = (page: Page) =>
+  page.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
+
 /** Locators of a conversation's page. */
 export const conversation = (page: Page) => ({
   log: page.getByRole('log'),
