@@ -51,7 +51,7 @@ async function startSlowBackend() {
   const waiting: ServerResponse[] = [];
   let isReleased = false;
   const nothing = (path = '') => {
-    if (path.endsWith('/search_vocabulary')) return { trims: [], features: [] };
+    if (path.endsWith('/search_vocabulary')) return { trims: [], trim_models: {}, features: [] };
     const isFacets = path.endsWith('/search_facets');
     return isFacets ? { total: 0, counts: {}, features: {}, relaxations: [] } : [];
   };

@@ -6,7 +6,11 @@ import { withRetry } from '../supabase/with-retry';
 import { readMakes } from './makes';
 import type { Vocabulary } from './words/types';
 
-const namesSchema = z.object({ trims: z.array(z.string()), features: z.array(z.string()) });
+const namesSchema = z.object({
+  trims: z.array(z.string()),
+  trim_models: z.record(z.string(), z.array(z.string())),
+  features: z.array(z.string()),
+});
 
 /** Population from which a town is found by the words of a search. */
 const TOWN = 5000;
@@ -36,7 +40,8 @@ async function readVocabulary(): Promise<Vocabulary> {
     withRetry(() => publicClient().rpc('search_vocabulary')),
     readTowns(),
   ]);
-  return { makes, ...namesSchema.parse(names), towns };
+  const { trim_models: trimModels, ...rest } = namesSchema.parse(names);
+  return { makes, ...rest, trimModels, towns };
 }
 
 /** One object while it lasts, because what is built from it is cached by it (words/lexicon.ts). */

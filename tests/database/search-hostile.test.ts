@@ -88,7 +88,7 @@ describe('only vehicles for sale are read', () => {
       counts: { make: { [world.model.model_id]: 1 }, price: { 5: 1 } },
     });
     expect(row?.few.relaxations).toEqual([{ facet: 'price', change: null, vehicles: 1 }]);
-    expect(row?.words).toEqual({ trims: [], features: [] });
+    expect(row?.words).toEqual({ trims: [], trim_models: {}, features: [] });
   });
 });
 

@@ -47,6 +47,8 @@ export const FEATURE_SYNONYMS: [phrases: string, label: string, words: string[]]
   ['lane assist', 'Lane keep assist', ['lane keep']],
   ['aeb, city braking', 'Autonomous emergency braking', ['autonomous emergency']],
   ['abs', 'Anti-lock brakes', ['anti lock']],
+  ['led, led lights, led headlights', 'LED headlights', ['led head']],
+  ['alarm', 'Alarm', ['alarm']],
   ['heat pump', 'Heat pump', ['heat pump']],
   ['electric tailgate, power tailgate, electric boot', 'Powered tailgate', ['powered tailgate']],
 ];

@@ -1,6 +1,7 @@
 import { normaliseName } from '../../core/normalise-name';
+import { ENGLISH_WORDS } from './english-words';
 import { FEATURE_SYNONYMS } from './feature-synonyms';
-import { FILLERS, GENERAL_FEATURE_WORDS, PLAIN_WORDS } from './plain-words';
+import { FILLERS, GENERAL_FEATURE_WORDS, PLAIN_WORDS, TRIM_WORDS } from './plain-words';
 import { BADGE_SENSES, FIXED_SENSES, NICKNAMES, splitPhrases } from './synonyms';
 import type { Sense, Vocabulary } from './types';
 
@@ -14,9 +15,17 @@ export type Lexicon = {
   features: { name: string; words: string[] }[];
   /** Words of makes and models, which may be abbreviated. */
   nameWords: Set<string>;
-  /** All words that are spelled right; those that are terms by themselves first. */
+  /** Words of the catalogue, into which others are corrected; those that are terms by themselves first. */
+  terms: Set<string>;
+  /** All words that are spelled right. */
   words: Set<string>;
 };
+
+/** Only the largest towns are guessed from a misspelt word: there is a small one near every second word. */
+const MOST_TOWNS = 500;
+
+/** Words that stand for a name only as a whole: 'range' alone is no Range Rover. */
+const isCommon = (key: string) => PLAIN_WORDS.has(key) || ENGLISH_WORDS.has(key);
 
 const matchWords = (name: string) => [...name.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)];
 
@@ -61,13 +70,14 @@ function addNames(entries: Map<string, Entry>, { makes, trims }: Vocabulary) {
   };
   for (const name of names)
     for (const { key, spelling, isWhole } of runsOf(name.name))
-      if (isWhole || !(/^[a-z]?$/.test(key) || PLAIN_WORDS.has(key)))
+      if (isWhole || !(/^(?:[a-z]?|\d{2,})$/.test(key) || isCommon(key)))
         at(key, spelling).names.push(name);
   for (const trim of trims)
     for (const { key, spelling, isWhole } of runsOf(trim)) {
       // A letter or a number names a trim only by itself, and '1.4' is an engine.
       const isTerm = /^(?:.|\d+)$/.test(key) ? isWhole && key === trim.toLowerCase() : true;
-      if (isTerm && !PLAIN_WORDS.has(key)) at(key, spelling).trims.push(trim);
+      if (isTerm && !(isWhole ? PLAIN_WORDS.has(key) : isCommon(key)))
+        at(key, spelling).trims.push(trim);
     }
   for (const [key, run] of runs) {
     if (!key || entries.has(key) || FILLERS.has(run.spelling.toLowerCase())) continue;
@@ -76,12 +86,16 @@ function addNames(entries: Map<string, Entry>, { makes, trims }: Vocabulary) {
     const whole = run.trims.find((trim) => normaliseName(trim) === key);
     const isWhole = (isModel: boolean) =>
       run.names.some((name) => name.isModel === isModel && normaliseName(name.name) === key);
+    // 'polo' is no trim called 'Marco Polo'.
+    const trims = isWhole(true)
+      ? run.trims.filter((trim) => normaliseName(trim) === key)
+      : run.trims;
     entries.set(key, {
       label: named.length > 0 ? labelOf(named, run.spelling, key) : (whole ?? run.spelling),
       name: isWhole(false) ? 'make' : isWhole(true) ? 'model' : undefined,
       meaning: {
         ...(models.length > 0 && { models }),
-        ...(run.trims.length > 0 && !isWhole(false) && { trims: [...new Set(run.trims)] }),
+        ...(trims.length > 0 && !isWhole(false) && { trims: [...new Set(trims)] }),
       },
     });
   }
@@ -111,7 +125,7 @@ function addFeatures(entries: Map<string, Entry>, features: Lexicon['features'])
   const runs = new Map<string, { spelling: string; names: string[] }>();
   for (const { name } of features)
     for (const { key, spelling } of runsOf(name)) {
-      if (GENERAL_FEATURE_WORDS.has(key)) continue;
+      if (GENERAL_FEATURE_WORDS.has(key) || isCommon(key)) continue;
       const run = runs.get(key) ?? { spelling, names: [] };
       run.names.push(name);
       runs.set(key, run);
@@ -164,19 +178,29 @@ function buildLexicon(vocabulary: Vocabulary): Lexicon {
     ...names,
     ...vocabulary.trims,
     ...vocabulary.features,
-    ...vocabulary.towns,
   ];
+  const largest = vocabulary.towns.slice(0, MOST_TOWNS);
+  const senses = [...entries.keys()];
+  const isWeak = (word: string) => isCommon(word) || TRIM_WORDS.has(word);
+  const terms = new Set([
+    ...senses.filter((word) => !isWeak(word)),
+    ...townNames(largest).keys(),
+    ...senses,
+    ...[...phrases, ...largest].flatMap(wordsOf),
+  ]);
   return {
     entries,
     towns,
     features,
-    nameWords: new Set(names.flatMap(wordsOf)),
+    nameWords: new Set(names.flatMap(wordsOf).filter((word) => !isWeak(word))),
+    terms,
     words: new Set([
-      ...entries.keys(),
+      ...terms,
       ...towns.keys(),
-      ...phrases.flatMap(wordsOf),
+      ...vocabulary.towns.flatMap(wordsOf),
       ...FILLERS,
       ...PLAIN_WORDS,
+      ...ENGLISH_WORDS,
     ]),
   };
 }

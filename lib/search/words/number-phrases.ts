@@ -5,7 +5,7 @@ const MAX_PRICE = 5_000_000;
 const BARE_PRICE = 1000;
 
 const MOST =
-  '(?:under|below|less than|max|maximum|no more than|not over|within|budget|cheaper than|upto|up to|to|around|about)';
+  '(?:under|below|less than|max|maximum|no more than|not over|within|sub|budget(?: of| is)?|cheaper than|upto|up to|to|around|about|circa|roughly|approx)';
 const LEAST =
   '(?:over|above|more than|from|at least|min|minimum|between|starting at|starting from)';
 const AMOUNT = '(£?)(\\d[\\d,]{0,9}(?:\\.\\d{1,2})?) ?(k|grand|thousand)?( ?(?:pounds|quid|gbp))?';
@@ -20,9 +20,11 @@ const sense = (label: string, meaning: Meaning): Sense => ({ label, meaning });
 const range = (from: number, to: number) =>
   Array.from({ length: Math.min(Math.max(to - from + 1, 0), 60) }, (_, at) => from + at);
 
+/** '2018-20' ends in 2020. */
 const years = (from: string, to: string): Reading => {
-  const list = range(Number(from), Number(to));
-  return list.length > 0 ? sense(`${from} to ${to}`, { years: list }) : null;
+  const last = to.length === 2 ? `${from.slice(0, 2)}${to}` : to;
+  const list = range(Number(from), Number(last));
+  return list.length > 0 ? sense(`${from} to ${last}`, { years: list }) : null;
 };
 
 /** 18: March to August 2018; 68: September 2018 to February 2019. */
@@ -36,6 +38,12 @@ function plateYears(plate: string): number[] {
 const plate = (digits: string): Reading => {
   const list = plateYears(digits);
   return list.length > 0 ? sense(`${digits} plate`, { years: list }) : null;
+};
+
+const plates = (first: string, last: string): Reading => {
+  const [from, to] = [plateYears(first)[0], plateYears(last).at(-1)];
+  const list = from && to ? range(from, to) : [];
+  return list.length > 0 ? sense(`${first} to ${last} plate`, { years: list }) : null;
 };
 
 const pounds = (digits: string, thousands?: string) =>
@@ -54,15 +62,17 @@ const price =
 
 const miles = (_sign: string, digits: string, thousands: string): Reading => {
   const amount = pounds(digits, thousands);
-  return amount > 0 && amount <= 1_000_000
+  return amount >= 100 && amount <= 1_000_000
     ? sense(`Under ${formatMileage(amount)}`, { mileageMax: amount })
     : null;
 };
 
 const exactly =
   (key: 'seats' | 'doors') =>
-  (count: string): Reading =>
-    sense(`${count} ${key}`, { [key]: [Number(count)] });
+  (other?: string, count = ''): Reading =>
+    sense(`${other ? `${other} or ` : ''}${count} ${key}`, {
+      [key]: other ? [Number(other), Number(count)] : [Number(count)],
+    });
 
 const engine = (litres: string): Reading => {
   const size = Number(litres);
@@ -88,12 +98,14 @@ const RULES: Rule[] = [
     (year = '') => sense(year, { years: [Number(year)] }),
   ),
   rule(`(?:from |between )?${YEAR} ?(?:-|–|to|and) ?${YEAR}`, years),
+  rule(`${YEAR}[-–](\\d\\d)`, years),
   rule(`(?:(?:from|since) ${YEAR}|${YEAR}${NEWER})`, (a, b) => newer(Number(a ?? b))),
   rule(`(?:after|newer than) ${YEAR}`, (year) => newer(Number(year) + 1)),
   rule(`(?:(?:until|up to|to) ${YEAR}|${YEAR}${OLDER})`, (a, b) => older(Number(a ?? b))),
   rule(`(?:before|pre|older than) ${YEAR}`, (year) => older(Number(year) - 1)),
   rule("'?(\\d\\d)[ -]?(?:plate|reg|registration)", plate),
-  rule(`'?(\\d\\d)[ -]?(?:plate|reg)${NEWER}`, (digits = '') => {
+  rule("'?(\\d\\d)(?: ?[-–] ?| to | or )'?(\\d\\d) ?(?:plates?|reg)", plates),
+  rule(`(?:from )?'?(\\d\\d)[ -]?(?:plate|reg)${NEWER}`, (digits = '') => {
     const [first] = plateYears(digits);
     return first === undefined ? null : newer(first);
   }),
@@ -101,6 +113,8 @@ const RULES: Rule[] = [
   rule(`(?:tax )?(?:${MOST} )?${AMOUNT}(?: road)? tax`, () => 'unknown'),
   rule(`(?:road )?tax (?:${MOST} )?${AMOUNT}`, () => 'unknown'),
   rule('\\d{2,4} ?(?:bhp|hp|ps|kw|kwh|nm|mpg)', () => 'unknown'),
+  rule('(?:range of )?\\d{2,3} ?\\+? ?(?:miles|mile|mi) range', () => 'unknown'),
+  rule('range (?:of |over )?\\d{2,3} ?(?:miles|mile|mi)', () => 'unknown'),
   rule(`within \\d{1,3} ?(?:miles|mile|mi)(?: of| from)?`, () => 'unknown'),
   rule(`${LEAST} ${AMOUNT} ?${DISTANCE}`, () => 'unknown'),
   rule(`(?:${MOST} )?${AMOUNT} ?${DISTANCE}(?: max| or less)?`, miles),
@@ -110,11 +124,11 @@ const RULES: Rule[] = [
   rule(`${AMOUNT}`, price('priceMax', false)),
   rule(`${LEAST} ${AMOUNT}`, price('priceMin', true)),
   rule(`${AMOUNT}(?: ?\\+| ?-|–| to| or more| upwards| plus)`, price('priceMin', false)),
-  rule('([2-9])[ -]?(?:seats|seat|seaters|seater|str)', exactly('seats')),
+  rule('(?:([2-9]) or )?([2-9])[ -]?(?:seats|seat|seaters|seater|str)', exactly('seats')),
   rule('([2-9])(?: ?\\+| or more)[ -]?(?:seats|seat|seaters|seater)', (least) =>
     sense(`${least} or more seats`, { seats: range(Number(least), 9) }),
   ),
-  rule('([2-6])[ -]?(?:doors|door|drs|dr)', exactly('doors')),
+  rule('(?:([2-6]) or )?([2-6])[ -]?(?:doors|door|drs|dr)', exactly('doors')),
   rule(
     '(\\d|single)[ -]?(?:previous |former |lady |careful |registered )?(?:owners|owner)',
     owners,

@@ -1,16 +1,19 @@
+import { normaliseName } from '../../core/normalise-name';
+import { joinAlternatives, type Segment } from './alternatives';
+import { ENGLISH_WORDS } from './english-words';
 import { type Entry, type Lexicon, lexiconOf } from './lexicon';
+import { TRIM_WORDS } from './plain-words';
 import { readRun } from './read-run';
 import { spell } from './spelling';
 import { type Token, tokenise } from './tokens';
-import type { Meaning, ParsedSearch, Term, Vocabulary } from './types';
+import type { ParsedSearch, Term, Vocabulary } from './types';
 
 const MAX_WORDS = 4;
-const MAX_TERMS = 12;
+/** The most terms that the database takes. */
+export const MAX_TERMS = 12;
 /** An unknown word costs more than any number of terms. */
 const COST = { term: 1, filler: 0.6, unsupported: 1, unknown: 100 };
 
-/** A run of words with its entry; 'filler' and 'unknown' have none. */
-type Segment = { run: Token[]; entry: Entry | 'filler' | 'unknown' };
 type Path = { cost: number; segment: Segment; next: number };
 
 /** Divides the words into the fewest phrases that leave the fewest words unknown; longer ones first. */
@@ -47,81 +50,63 @@ const toTerm = (text: string, run: readonly Token[], { label, meaning }: Entry):
   meaning,
 });
 
-/** The alternatives of two meanings; null where an entry has only one value. */
-function either(a: Meaning, b: Meaning): Meaning | null {
-  const merged: Record<string, unknown> = { ...a, ...b };
-  for (const [key, value] of Object.entries(a)) {
-    const other = b[key as keyof Meaning];
-    if (other === undefined) continue;
-    if (!Array.isArray(value) || !Array.isArray(other)) return null;
-    merged[key] = [...new Set<unknown>([...value, ...other])];
-  }
-  return merged;
-}
-
-/** Whether no vehicle can have both: one list of values each, of the same facet, with none in common. */
-function areExclusive(a: Meaning, b: Meaning) {
-  const [key, ...more] = Object.keys({ ...a, ...b }) as (keyof Meaning)[];
-  const [values, others] = key && more.length === 0 ? [a[key], b[key]] : [];
-  return (
-    key !== 'features' &&
-    Array.isArray(values) &&
-    Array.isArray(others) &&
-    !values.some((value) => others.some((other) => other === value))
-  );
-}
-
-/** Joins terms around 'or' ('blue or black') and neighbours that exclude each other ('audi bmw'). */
-function joinAlternatives(segments: readonly Segment[]): Segment[] {
-  const joined: Segment[] = [];
-  for (const next of segments) {
-    const between = joined.at(-1)?.entry === 'filler' ? joined.pop() : undefined;
-    const before = joined.at(-1);
-    if (typeof before?.entry === 'object' && typeof next.entry === 'object') {
-      const [a, b] = [before.entry.meaning, next.entry.meaning];
-      const isCode = before.entry.name === 'code' || next.entry.name === 'code';
-      const meaning =
-        between?.run[0]?.key === 'or' || (areExclusive(a, b) && !isCode) ? either(a, b) : null;
-      if (meaning) {
-        const label = `${before.entry.label} or ${next.entry.label}`;
-        const run = [...before.run, ...(between?.run ?? []), ...next.run];
-        joined.splice(-1, 1, { run, entry: { label, meaning } });
-        continue;
-      }
-    }
-    joined.push(...(between ? [between] : []), next);
-  }
-  return joined;
-}
+/** Whether a word says little by itself: a letter, a number, an ordinary word. */
+const isWeak = (key: string) =>
+  /^(?:.|\d+)$/.test(key) || ENGLISH_WORDS.has(key) || TRIM_WORDS.has(key);
 
 /**
- * Decides between a model and another meaning of the same word ('2008', 'edge') by the other terms; null
- * for a model code ('125') of another model than theirs.
+ * Decides between a model and another meaning of the same word ('2008', 'edge') by the models of the other
+ * terms. Unknown are a model code ('125') of another model than theirs, and a weak word ('4', 'style') that
+ * is no trim of theirs.
  */
-function disambiguate(entry: Entry, others: readonly Entry[]): Entry | null {
+function disambiguate(
+  { run, entry }: Segment,
+  others: readonly Entry[],
+  { trimModels }: Vocabulary,
+): Segment['entry'] {
+  if (typeof entry !== 'object') return entry;
+  const pure = others.filter(
+    ({ meaning, name }) => name !== 'code' && meaning.models && Object.keys(meaning).length === 1,
+  );
+  const named = new Set(pure.flatMap(({ meaning }) => meaning.models ?? []));
   const { models, ...rest } = entry.meaning;
-  if (!models || (Object.keys(rest).length === 0 && entry.name !== 'code')) return entry;
-  const pure = others.filter(({ meaning }) => meaning.models && Object.keys(meaning).length === 1);
-  if (pure.length === 0) return entry;
-  const possible = models.filter((id) => pure.every(({ meaning }) => meaning.models?.includes(id)));
-  if (possible.length === 0) return entry.name === 'code' ? null : { ...entry, meaning: rest };
-  return entry.name === 'model' ? { ...entry, meaning: { models } } : entry;
+  const isCode = entry.name === 'code';
+  const isOpen = isCode || Object.keys(rest).length > 0;
+  const isDigit = run.length === 1 && /^\d$/.test(run[0]?.key ?? '');
+  if (models && (named.size === 0 || !(isOpen || isDigit))) return entry;
+  if (models?.some((id) => named.has(id)))
+    return entry.name === 'model' || isCode ? { ...entry, meaning: { models } } : entry;
+  if (isCode) return 'unknown';
+  const { trims = [], ...more } = rest;
+  const key = run.map((token) => token.key).join('');
+  const isOwn = trims.some((trim) => trimModels[trim]?.some((id) => named.has(id)));
+  const isOther = Object.keys(more).length > 0;
+  if (!isOwn && !isOther && isWeak(key)) return 'unknown';
+  if (!isOwn && !isOther && models && (entry.name || trims.length === 0))
+    return { ...entry, meaning: { models } };
+  const whole = models && trims.find((trim) => normaliseName(trim) === key);
+  return { label: whole ?? entry.label, meaning: rest };
 }
 
 /** Reads the words of a search as terms, every one of which a vehicle must match. Never throws. */
 export function parseSearch(text: string, vocabulary: Vocabulary): ParsedSearch {
   const lexicon = lexiconOf(vocabulary);
   const tokens = tokenise(text, lexicon.entries).map((token) => spell(token, lexicon));
-  const segments = joinAlternatives(segment(tokens, lexicon));
+  const segments = segment(tokens, lexicon);
   const entries = segments.flatMap(({ entry }) => (typeof entry === 'object' ? entry : []));
+  const decided = segments.map((part): Segment => {
+    const others = entries.filter((other) => other !== part.entry);
+    return { ...part, entry: disambiguate(part, others, vocabulary) };
+  });
   const terms: Term[] = [];
   const unknown: string[] = [];
-  for (const { run, entry } of segments) {
-    if (entry === 'filler') continue;
-    const others = entries.filter((other) => other !== entry);
-    const sense = entry === 'unknown' ? null : disambiguate(entry, others);
-    if (sense && terms.length < MAX_TERMS) terms.push(toTerm(text, run, sense));
-    else unknown.push(...run.map(({ start, end }) => text.slice(start, end)));
+  const unread: string[] = [];
+  for (const { run, entry } of joinAlternatives(decided)) {
+    const phrase = text.slice(run[0]?.start, run.at(-1)?.end);
+    if (entry === 'unknown') unknown.push(...run.map(({ start, end }) => text.slice(start, end)));
+    else if (entry === 'unjoined') unknown.push(phrase);
+    else if (entry !== 'filler' && terms.length === MAX_TERMS) unread.push(phrase);
+    else if (entry !== 'filler') terms.push(toTerm(text, run, entry));
   }
-  return { terms, unknown };
+  return { terms, unknown, unread };
 }

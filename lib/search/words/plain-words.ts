@@ -3,7 +3,8 @@ const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 /** Words that say nothing about a vehicle; they are neither terms nor unknown. */
 export const FILLERS = set(`
   a an the with and or car cars used secondhand second hand for sale in near around about at by of to from on i im
-  or want wanted wants looking buy my please is that has have any some vehicle vehicles model models it one's only`);
+  or want wanted wants looking buy my please is that has have any some vehicle vehicles model models it one's only
+  what which show find need needs`);
 
 /** Words that are spelled right and mean no vehicle; they are not corrected into one. */
 export const PLAIN_WORDS = set(`
@@ -28,8 +29,15 @@ export const PLAIN_WORDS = set(`
   elderly disabled learning licence license mature young teenager company uber road spec mark generation facelift
   compliant friendly exempt between budget maximum minimum`);
 
+/** Names of trims that also say what a buyer wants, besides those in english-words.ts. */
+export const TRIM_WORDS = set(`
+  awd business classic comfort elegance elegant executive exclusive luxury performance premium prestige rwd standard
+  turbo ultimate xdrive`);
+
 /** Phrases, joined, whose words mean something else by themselves. */
-export const UNSUPPORTED = set('cats catn catd catc exdemo exdemonstrator');
+export const UNSUPPORTED = set(
+  'cats catn catd catc exdemo exdemonstrator sportcar euro4 euro5 euro6 euro6d',
+);
 
 /** Words too general to name a feature by themselves. */
 export const GENERAL_FEATURE_WORDS = set(`

@@ -8,14 +8,14 @@ export type Reading = Entry | 'filler' | 'unknown' | null;
 
 const POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d[a-z]{2})?$/;
 const PREPOSITIONS = /^(?:in|near|around|at|from|by)$/;
-/** Model codes that name the engine: BMW's '320i', Mercedes-Benz's 'C220'. */
+/** Model codes that name the engine: BMW's '320i', Mercedes-Benz's 'C220', Lexus's 'CT200h'. */
 const BMW_CODE = /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[ie]?$/;
-const MERCEDES_CODE = /^([a-z]{1,3})\d{3}$/;
+const LETTERS_CODE = /^([a-z]{1,3})\d{3}[dehi]?$/;
 /** 'series 3', 'class c'. */
 const REVERSED = /^(series|class)([a-z0-9]{1,3})$/;
 /** 'mk7' after a Golf is a generation, not Milton Keynes. */
 const GENERATION = /^mk\d$/;
-const NEGATION = /^(?:not|no|non|without|except)$/;
+const NEGATION = /^(?:(?:anything|everything) but|not|no|non|without|except)(?: an?)? /;
 const MIN_TOWN_LETTERS = 3;
 
 const near = (place: string): Entry => ({ label: `Near ${place}`, meaning: { place } });
@@ -38,14 +38,14 @@ function readModelCode(key: string, entries: Lexicon['entries']): Entry | null {
   const reversed = REVERSED.exec(key);
   if (reversed) return entries.get(`${reversed[2]}${reversed[1]}`) ?? null;
   const bmw = BMW_CODE.exec(key);
-  const mercedes = MERCEDES_CODE.exec(key);
-  const model = entries.get(bmw ? `${bmw[1]}series` : `${mercedes?.[1]}class`);
-  return model ? { ...model, name: 'code' } : null;
+  const letters = LETTERS_CODE.exec(key)?.[1] ?? '';
+  const model = entries.get(bmw ? `${bmw[1]}series` : `${letters}class`) ?? entries.get(letters);
+  return model?.name === 'model' ? { ...model, name: 'code' } : null;
 }
 
 /** The models of which a word begins with an abbreviation that several words share. */
 function readAbbreviation(key: string, { words, nameWords, entries }: Lexicon): Entry | null {
-  if (words.has(key) || !/^[a-z]{3,}$/.test(key)) return null;
+  if (words.has(key) || !/^[a-z]{4,}$/.test(key)) return null;
   const found = [...nameWords].flatMap((word) => (word.startsWith(key) && entries.get(word)) || []);
   const models = found.flatMap(({ meaning }) => meaning.models ?? []);
   if (models.length === 0) return null;
@@ -83,14 +83,16 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
     const place = readPlace(run.slice(1), lexicon.towns);
     if (place) return place;
   }
+  if (run.every((token) => FILLERS.has(token.key))) return null;
   const key = run.map((token) => token.key).join('');
   if (UNSUPPORTED.has(key)) return 'unknown';
   const entry = run.every((token) => token.key) && key ? lexicon.entries.get(key) : undefined;
-  const number = readNumberPhrase(run.map(({ lower }) => lower).join(' '));
+  const phrase = run.map(({ lower }) => lower).join(' ');
+  const number = readNumberPhrase(phrase);
   // A model named like a year or a price ('2008', '3008') may mean either; other names win.
   if (entry && number && number !== 'unknown' && number.meaning.years && run.length === 1)
     return { ...entry, meaning: { ...number.meaning, ...entry.meaning } };
-  if (entry?.meaning.models && run.length === 1) return entry;
+  if (entry?.meaning.models && run.length === 1 && !/\d\.\d/.test(phrase)) return entry;
   const reading =
     number ??
     entry ??
@@ -102,7 +104,8 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
         ? null
         : readPlace(run, lexicon.towns)) ??
     (run.length === 1 ? readAbbreviation(key, lexicon) : null);
-  if (reading || run.length === 1 || !NEGATION.test(first.key)) return reading;
+  if (reading) return reading;
   // No filter excludes a value: 'not electric' must not become 'electric'.
-  return isEntry(readRun(run.slice(1), lexicon)) ? 'unknown' : null;
+  const negated = NEGATION.exec(phrase)?.[0].split(' ').length ?? 1;
+  return negated > 1 && isEntry(readRun(run.slice(negated - 1), lexicon)) ? 'unknown' : null;
 }

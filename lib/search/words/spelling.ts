@@ -3,20 +3,25 @@ import type { Lexicon } from './lexicon';
 import type { Token } from './tokens';
 
 const MIN_LETTERS = 4;
-const MIN_BEGINNING = 3;
+
+/** A short word with another letter is as likely another word ('fist', 'Fiat') as a slip. */
+const isOtherShortWord = (key: string, word: string) =>
+  key.length === MIN_LETTERS &&
+  word.length === MIN_LETTERS &&
+  [...key].toSorted().join() !== [...word].toSorted().join();
 
 /** Completes the only word of a make or model that begins so; corrects one slip of the keyboard. */
-export function spell(token: Token, { words, nameWords }: Lexicon): Token {
+export function spell(token: Token, { terms, words, nameWords }: Lexicon): Token {
   const { key, lower } = token;
   if (words.has(key) || /\d/.test(lower) || !/^[a-z]{3,}$/.test(key)) return token;
   const singular = key.replace(/s$/, '');
   if (words.has(singular)) return { ...token, key: singular };
   const beginnings =
-    key.length >= MIN_BEGINNING ? [...nameWords].filter((word) => word.startsWith(key)) : [];
+    key.length >= MIN_LETTERS ? [...nameWords].filter((word) => word.startsWith(key)) : [];
   if (beginnings.length === 1) return { ...token, key: beginnings[0] ?? key };
   if (beginnings.length > 1 || key.length < MIN_LETTERS) return token;
-  for (const word of words)
-    if (word.length >= MIN_LETTERS && isNear(key, word))
+  for (const word of terms)
+    if (word.length >= MIN_LETTERS && isNear(key, word) && !isOtherShortWord(key, word))
       return { ...token, key: word, lower: word, corrected: true };
   return token;
 }

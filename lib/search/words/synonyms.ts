@@ -9,7 +9,15 @@ import {
 } from '../../listings/constants';
 import type { Meaning, Sense } from './types';
 
-/** Lists of phrases are separated by commas; spaces and hyphens in them are optional. */
+/**
+ * What buyers call the values of the facets, where a listing says plainly whether it is true: bodies, fuels,
+ * gearboxes, service histories, sellers, colours and ULEZ. '4x4' is a kind of body here, SUV or pickup.
+ *
+ * Left out, and so told as not understood: sports, family, small, city, first, luxury or economical car; cheap, low
+ * mileage, nearly new; four wheel drive, power, euro 6, generations. A listing says none of them.
+ *
+ * Lists of phrases are separated by commas; spaces and hyphens in them are optional.
+ */
 type Synonyms = [phrases: string, label: string, meaning: Meaning];
 
 const bodies = (body: BodyType, phrases: string): Synonyms => [
@@ -30,11 +38,7 @@ const SYNONYMS: Synonyms[] = [
   bodies('hatchback', 'hatchback, hatch, liftback'),
   bodies('sedan', 'saloon, sedan'),
   bodies('suv', 'suv, crossover, sports utility vehicle'),
-  [
-    '4x4, 4wd, four by four, four wheel drive, 4 wheel drive',
-    '4x4',
-    { bodyTypes: ['suv', 'pickup'] },
-  ],
+  ['4x4, four by four, off roader', '4x4', { bodyTypes: ['suv', 'pickup'] }],
   bodies(
     'estate',
     'estate, tourer, touring, sports tourer, sport tourer, touring sports, sportwagon, wagon, station wagon, avant, sw',
@@ -46,7 +50,7 @@ const SYNONYMS: Synonyms[] = [
   ),
   bodies('mpv', 'mpv, people carrier, people mover, minivan'),
   bodies('pickup', 'pick up, pick up truck, truck, double cab, crew cab'),
-  bodies('van', 'van, panel van'),
+  bodies('van', 'van, vans, panel van'),
   ['petrol, unleaded, gasoline', FUEL_TYPES.petrol, { fuels: ['petrol'] }],
   ['diesel, derv', FUEL_TYPES.diesel, { fuels: ['diesel'] }],
   [
@@ -56,7 +60,7 @@ const SYNONYMS: Synonyms[] = [
   ],
   ['hybrid', FUEL_TYPES.hybrid, { fuels: ['hybrid', 'plug_in_hybrid'] }],
   [
-    'hev, mhev, mild hybrid, full hybrid, self charging hybrid',
+    'hev, mhev, mild hybrid, full hybrid, self charging, self charging hybrid',
     FUEL_TYPES.hybrid,
     { fuels: ['hybrid'] },
   ],
@@ -134,7 +138,7 @@ const SYNONYMS: Synonyms[] = [
 /** Badges that give away the fuel; a trim of that name wins. */
 const BADGES: Synonyms[] = [
   [
-    'tdi, hdi, bluehdi, cdti, dci, crdi, cdi, tdci, d4d, jtd, multijet, bluetec, dtec, ddis, tdv6, sdv6, d',
+    'tdi, hdi, bluehdi, cdti, dci, crdi, cdi, tdci, d4d, jtd, multijet, bluetec, dtec, ddis, tdv6, sdv6',
     FUEL_TYPES.diesel,
     { fuels: ['diesel'] },
   ],
@@ -153,6 +157,7 @@ export const NICKNAMES: Record<string, string> = {
   'landy, landie, lr': 'Land Rover',
   'rangie, rangey': 'Range Rover',
   disco: 'Discovery',
+  'c4 grand picasso': 'Grand C4 Picasso',
   chevy: 'Chevrolet',
   jag: 'Jaguar',
   pug: 'Peugeot',

@@ -23,7 +23,8 @@ const COMMA = /,(?!\d{3}(?!\d))/;
 const ENGINE_WITH_FUEL = /^(\d\.\d)(d|tdi|[a-km-z][a-z]{2,6})$|^([a-z]{0,3}\d{3})(d)$/;
 /** '5k-8k', '£5000-£8000'; not '2018-2020'. */
 const PRICE_RANGE = /^(£?\d[\d,.]*k?[-–])(£?\d[\d,.]*k?)$/;
-const YEAR_RANGE = /^(19|20)\d\d[-–]((19|20)\d\d)?$/;
+const YEAR_RANGE = /^(19|20)\d\d[-–]((19|20)\d\d|\d\d)?$/;
+const RANGE_START = /^(£?\d[\d,]{0,9}(?:\.\d)?)(k?)( ?[-–])?$/;
 
 const NUMBER_WORDS: Record<string, string> = Object.fromEntries(
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
@@ -61,6 +62,23 @@ const pieces = (text: string, at: number, separator: RegExp | number): [string, 
   });
 };
 
+/**
+ * Reads the first figure of a range by the second: '10-15k' and '5 to 8 grand' are both thousands. No
+ * filter has a least mileage: that of '20-30k miles' means nothing. 'd' says diesel after a figure only.
+ */
+function readByNeighbours(token: Token, at: number, tokens: readonly Token[]): Token {
+  const next = (steps: number) => tokens[at + steps]?.lower ?? '';
+  if (token.lower === 'd' && /\d$/.test(tokens[at - 1]?.key ?? ''))
+    return { ...token, key: 'diesel' };
+  const [, digits, thousands, dash = ''] = RANGE_START.exec(token.lower) ?? [];
+  const end = dash ? 1 : /^(?:to|and)$/.test(next(1)) ? 2 : 0;
+  if (!digits || end === 0 || !/^£?\d/.test(next(end))) return token;
+  const unit = /^(?:k|grand|thousand)$/.test(next(end + 1)) ? 1 : 0;
+  if (/^(?:miles|mile|mi|mls)$/.test(next(end + unit + 1))) return { ...token, lower: '', key: '' };
+  const isThousands = !thousands && !/\d{4}|,/.test(digits) && (unit > 0 || /\dk$/.test(next(end)));
+  return isThousands ? { ...token, lower: `${digits}k${dash}`, key: `${digits}k` } : token;
+}
+
 /** Splits a search into words; time is linear, and what exceeds the bounds is left out. */
 export function tokenise(text: string, entries: Lexicon['entries']): Token[] {
   return [...text.slice(0, MAX_CHARACTERS).matchAll(WORDS)]
@@ -79,5 +97,6 @@ export function tokenise(text: string, entries: Lexicon['entries']): Token[] {
         lower: NUMBER_WORDS[lower] ?? lower,
         key: normaliseName(word),
       };
-    });
+    })
+    .map(readByNeighbours);
 }

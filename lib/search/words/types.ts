@@ -13,6 +13,8 @@ export type Vocabulary = {
   makes: Make[];
   /** As spelled in listings for sale, most frequent first. */
   trims: string[];
+  /** The ids of the models whose listings carry a trim. */
+  trimModels: Record<string, string[]>;
   features: string[];
   /** Names of towns, largest first. */
   towns: string[];
@@ -60,8 +62,8 @@ export type Term = {
   meaning: Meaning;
 };
 
-/** The terms of a search, and the words nobody understood, as typed. */
-export type ParsedSearch = { terms: Term[]; unknown: string[] };
+/** The terms of a search, and as typed what was not understood and what exceeds the most terms. */
+export type ParsedSearch = { terms: Term[]; unknown: string[]; unread: string[] };
 
 /** A label with its meaning, before it is bound to typed words. */
 export type Sense = Pick<Term, 'label' | 'meaning'>;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH_WORDS } from '@/lib/search/words/english-words';
 import { lexiconOf } from '@/lib/search/words/lexicon';
 import { parseSearch } from '@/lib/search/words/parse-search';
+import { BUYERS_QUERIES } from './buyers';
 import { QUERIES } from './queries';
 import { UNSEEN_QUERIES } from './unseen';
 import { VOCABULARY } from './vocabulary';
@@ -13,9 +15,12 @@ const meaningsOf = (query: string) =>
     .terms.map(({ meaning }) => JSON.stringify(meaning))
     .toSorted();
 
-test.each([...QUERIES, ...UNSEEN_QUERIES])('reads “%s”', (query, labels, unknown = []) => {
-  expect({ labels: labelsOf(query), unknown: parse(query).unknown }).toEqual({ labels, unknown });
-});
+test.each([...QUERIES, ...UNSEEN_QUERIES, ...BUYERS_QUERIES])(
+  'reads “%s”',
+  (query, labels, unknown = []) => {
+    expect({ labels: labelsOf(query), unknown: parse(query).unknown }).toEqual({ labels, unknown });
+  },
+);
 
 const modelsOf = (query: string) => parse(query).terms.map(({ meaning }) => meaning.models ?? []);
 const MODELS = VOCABULARY.makes.flatMap(({ name: make, models }) =>
@@ -129,6 +134,18 @@ test('a word with one slip of the keyboard is understood, unless it is another w
     ),
     { numRuns: 500 },
   );
+});
+
+test('of ordinary words hardly any means something that was not typed', () => {
+  const words = [...ENGLISH_WORDS];
+  const read = words.filter((word) => parse(word).terms.length > 0);
+  // Names of trims and towns are among them.
+  expect(read.length / words.length).toBeLessThan(0.02);
+});
+
+test('terms beyond the most are told apart from words that are not understood', () => {
+  const { terms, unknown, unread } = parse(TERMS.join(' '));
+  expect([terms.length, unknown, unread]).toEqual([12, [], TERMS.slice(12)]);
 });
 
 test('no text throws, and terms are bounded and quote it', () => {

@@ -15,6 +15,16 @@ export const VOCABULARY: Vocabulary = {
     models: models.map((model) => ({ id: `${name} ${model.name}`, name: model.name })),
   })),
   trims: [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)),
+  trimModels: Object.fromEntries(
+    [...counts.keys()].map((trim) => [
+      trim,
+      CATALOGUE.flatMap(({ name, models }) =>
+        models
+          .filter((model) => model.trims.includes(trim))
+          .map((model) => `${name} ${model.name}`),
+      ),
+    ]),
+  ),
   features: FEATURES.map(({ name }) => name),
   towns: [
     ...TOWN_CHOICES.toSorted(([, a], [, b]) => b - a).map(([{ name }]) => name),

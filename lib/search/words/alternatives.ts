@@ -1,0 +1,122 @@
+import type { Entry } from './lexicon';
+import type { Token } from './tokens';
+import type { Meaning, Sense } from './types';
+
+/** A run of words with its entry; the others have none. 'unjoined' is an alternative that no filter expresses. */
+export type Segment = { run: Token[]; entry: Entry | 'filler' | 'unknown' | 'unjoined' };
+
+/** Neighbours that are one alternative, such as 'kia picanto'; without a sense a word between them. */
+type Operand = { segments: Segment[]; sense?: Sense };
+
+const keysOf = ({ meaning }: Sense) => Object.keys(meaning) as (keyof Meaning)[];
+
+const modelsOf = (sense: Sense | undefined) =>
+  sense && keysOf(sense).length === 1 ? sense.meaning.models : undefined;
+
+/** Joins neighbouring makes and models of the same vehicles. */
+function group(segments: readonly Segment[]): Operand[] {
+  const operands: Operand[] = [];
+  for (const segment of segments) {
+    const sense = typeof segment.entry === 'object' ? segment.entry : undefined;
+    const before = operands.at(-1);
+    const models = modelsOf(sense);
+    const common = modelsOf(before?.sense)?.filter((id) => models?.includes(id)) ?? [];
+    if (before?.sense && sense && common.length > 0) {
+      before.segments.push(segment);
+      before.sense = {
+        label: `${before.sense.label} ${sense.label}`,
+        meaning: { models: common },
+      };
+    } else operands.push({ segments: [segment], ...(sense && { sense }) });
+  }
+  return operands;
+}
+
+/** The alternatives of two meanings; null where an entry has only one value. */
+function either(a: Meaning, b: Meaning): Meaning | null {
+  const merged: Record<string, unknown> = { ...a, ...b };
+  for (const [key, value] of Object.entries(a)) {
+    const other = b[key as keyof Meaning];
+    if (other === undefined) continue;
+    if (!Array.isArray(value) || !Array.isArray(other)) return null;
+    merged[key] = [...new Set<unknown>([...value, ...other])];
+  }
+  return merged;
+}
+
+const shareFacet = (a: Sense, b: Sense) => keysOf(a).some((key) => b.meaning[key] !== undefined);
+
+/** Whether no vehicle can have both: one list of values each, of the same facet, with none in common. */
+function areExclusive(a: Sense, b: Sense) {
+  const [key, ...more] = new Set([...keysOf(a), ...keysOf(b)]);
+  const [values, others] = key && more.length === 0 ? [a.meaning[key], b.meaning[key]] : [];
+  return (
+    key !== 'features' &&
+    Array.isArray(values) &&
+    Array.isArray(others) &&
+    !values.some((value) => others.some((other) => other === value))
+  );
+}
+
+const isFiller = ({ segments: [first] }: Operand) => first?.entry === 'filler';
+const isOr = (operand: Operand) =>
+  isFiller(operand) && operand.segments.some(({ run }) => run[0]?.key === 'or');
+
+const runOf = (operands: readonly Operand[]) =>
+  operands.flatMap(({ segments }) => segments.flatMap(({ run }) => run));
+
+/**
+ * The operands after 'or' that cannot be joined to those before it: up to the last that repeats a facet,
+ * as in 'red fiesta or blue corsa', of which a search of terms that all must match has no form.
+ */
+function countUnjoined(left: readonly Operand[], right: readonly Operand[]) {
+  const last = left.at(-1)?.sense;
+  return (
+    1 +
+    right.findLastIndex(
+      ({ sense }, at) =>
+        sense &&
+        (at > 0 || !last || !shareFacet(last, sense)) &&
+        left.some((other) => other.sense && shareFacet(other.sense, sense)),
+    )
+  );
+}
+
+function join(operands: readonly Operand[], withOr: boolean): Operand[] {
+  const joined: Operand[] = [];
+  for (let at = 0; at < operands.length; at += 1) {
+    const next = operands[at];
+    if (!next) break;
+    const start = joined.findLastIndex((operand) => !isFiller(operand));
+    const [before, ...between] = joined.slice(Math.max(start, 0));
+    const hasOr = between.some(isOr);
+    const isAlternative = withOr
+      ? hasOr
+      : before?.sense && next.sense && !hasOr && areExclusive(before.sense, next.sense);
+    if (!isAlternative || !before || !next.sense) {
+      joined.push(next);
+      continue;
+    }
+    const end = operands.findIndex((operand, n) => n > at && isOr(operand));
+    const right = operands.slice(at, end < 0 ? undefined : end);
+    const unjoined = withOr ? countUnjoined(joined.slice(0, start + 1), right) : 0;
+    const meaning =
+      before.sense && unjoined === 0 ? either(before.sense.meaning, next.sense.meaning) : null;
+    if (!before.sense && unjoined === 0) joined.push(next);
+    else if (before.sense && meaning) {
+      const sense = { label: `${before.sense.label} or ${next.sense.label}`, meaning };
+      const run = runOf([before, ...between, next]);
+      joined.splice(start, joined.length, { segments: [{ run, entry: sense }], sense });
+    } else {
+      const left = right.slice(0, Math.max(unjoined, 1));
+      const run = runOf([...between, ...left]);
+      joined.splice(start + 1, joined.length, { segments: [{ run, entry: 'unjoined' }] });
+      at += left.length - 1;
+    }
+  }
+  return joined;
+}
+
+/** Joins neighbours that exclude each other ('audi bmw', 'red and blue'), then those around 'or'. */
+export const joinAlternatives = (segments: readonly Segment[]): Segment[] =>
+  join(join(group(segments), false), true).flatMap((operand) => operand.segments);
