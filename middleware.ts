@@ -9,7 +9,7 @@ import { canonicaliseNames } from './lib/search/canonical-names';
 import { hasEmptyFields, hasLooseLists, hasLooseText } from './lib/search/canonical-query';
 import { filtersToSegment } from './lib/search/filter-segment';
 import { serialiseFilters } from './lib/search/filters';
-import { parseFilters } from './lib/search/parse-filters';
+import { overlongSearch, parseFilters } from './lib/search/parse-filters';
 import { renewSession } from './lib/supabase/renew-session';
 
 /** Next reads this without running the module, so it is a literal. The first entry is all pages of a user. */
@@ -109,7 +109,8 @@ async function route(request: NextRequest) {
   if (url.pathname.startsWith('/used-cars/')) return routeToLandingPage(request, url);
   if (url.pathname !== '/vehicles') return pass(request);
   const query = request.nextUrl.searchParams;
-  const requested = parseFilters(query).filters;
+  const parsed = parseFilters(query).filters;
+  const requested = { ...parsed, search: overlongSearch(query) || parsed.search };
   const filters = await canonicaliseNames(requested);
   if (
     hasEmptyFields(query) ||

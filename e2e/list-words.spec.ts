@@ -34,6 +34,27 @@ test.describe('the words of the list’s search and places', () => {
     for (const title of await carNames(page)) expect(title).toContain('Fiesta');
   });
 
+  test('what is not applied of a search, and the other places of a name, are told @noscript', async ({
+    page,
+  }) => {
+    const long = 'golf '.repeat(21).trim();
+    await page.goto(`/vehicles?search=${long.replaceAll(' ', '+')}`);
+    await expect(
+      page.getByText('Your search is longer than 100 characters, so it is not applied.'),
+    ).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue(long);
+    await page.goto('/vehicles?search=diesel+newcastle');
+    await expect(page.getByText('Near Newcastle upon Tyne. Or did you mean')).toBeVisible();
+    await page.getByRole('link', { name: 'Newcastle-under-Lyme' }).click();
+    await expect(page).toHaveURL('/vehicles?search=diesel&location=Newcastle-under-Lyme&radius=15');
+    await page.goto('/vehicles?location=near+Leeds&radius=10');
+    await expect(
+      page.getByRole('link', { name: 'Remove filter: Within 10 miles of Leeds' }),
+    ).toBeVisible();
+    await page.goto('/vehicles?search=qwrtzx');
+    await expect(page.getByRole('heading', { name: 'All cars, newest first' })).toBeVisible();
+  });
+
   test('the search field suggests models, towns and recent searches', async ({ page }) => {
     const search = page.getByRole('combobox', { name: 'Search' });
     const suggested = (text: string) => page.locator(`datalist option[value="${text}"]`);

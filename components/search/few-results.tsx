@@ -8,10 +8,11 @@ type Props = {
   changes: { label: string; query: string; total: number }[];
   /** Vehicles that the first changes find. */
   nearest: VehicleSummary[];
+  nearestHeading: string;
 };
 
 /** The ways out of a short list: one filter changed, and the nearest vehicles. */
-export function FewResults({ changes, nearest }: Props) {
+export function FewResults({ changes, nearest, nearestHeading }: Props) {
   if (changes.length === 0 && nearest.length === 0) return null;
   return (
     <section aria-label="More cars" className="mt-12 border-t border-line pt-8">
@@ -35,7 +36,7 @@ export function FewResults({ changes, nearest }: Props) {
       )}
       {nearest.length > 0 && (
         <>
-          <h2 className="mt-10 mb-6 text-title">The nearest cars</h2>
+          <h2 className="mt-10 mb-6 text-title">{nearestHeading}</h2>
           <VehicleGrid vehicles={nearest} columns={3} />
         </>
       )}

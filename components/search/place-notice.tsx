@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import type { SearchChip } from '@/lib/search/chips';
 import { type Filters, serialiseFilters } from '@/lib/search/filters';
+import { TOWN_RADIUS } from '@/lib/search/sql-filters';
 import { Notice } from '../feedback/notice';
 import { FilterLink } from './filter-link';
 
@@ -10,13 +13,14 @@ type Props = {
   hasPlace: boolean;
   /** Other places of that name; for an unknown one, the nearest spellings. */
   otherPlaces: string[];
+  searchChips: SearchChip[];
 };
 
-/** Says which place distances are from and links to others of its name, or to the nearest spellings of an unknown one. */
-export function PlaceNotice({ filters, location, hasPlace, otherPlaces }: Props) {
-  const links = (
+/** Links to the same list around other places. */
+function PlaceLinks({ filters, names }: { filters: Filters; names: string[] }) {
+  return (
     <ul className="flex flex-wrap gap-x-6">
-      {otherPlaces.map((name) => (
+      {names.map((name) => (
         <li key={name}>
           <FilterLink
             query={serialiseFilters({ ...filters, location: name, page: 1 })}
@@ -28,14 +32,38 @@ export function PlaceNotice({ filters, location, hasPlace, otherPlaces }: Props)
       ))}
     </ul>
   );
-  if (!filters.location) return null;
+}
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-x-3 pt-3 text-ink-2">{children}</div>
+);
+
+/**
+ * Says which place distances are from and links to others of its name, or to the nearest spellings of an unknown one.
+ * Of a place among the words of the search only the others are linked, as the location.
+ */
+export function PlaceNotice({ filters, location, hasPlace, otherPlaces, searchChips }: Props) {
+  if (!filters.location)
+    return searchChips
+      .filter((chip) => chip.otherPlaces?.length)
+      .map(({ label, without, otherPlaces: names = [] }) => (
+        <Line key={label}>
+          {label}. Or did you mean{' '}
+          <PlaceLinks
+            filters={{ ...filters, search: without, radius: TOWN_RADIUS }}
+            names={names}
+          />
+        </Line>
+      ));
   if (!hasPlace)
     return (
       <div className="pt-5">
         <Notice title={`We know no place called ${filters.location}`}>
           Distance is not applied.{' '}
           {otherPlaces.length > 0 ? (
-            <>Did you mean {links}</>
+            <>
+              Did you mean <PlaceLinks filters={filters} names={otherPlaces} />
+            </>
           ) : (
             'Try a town or the first half of a postcode.'
           )}
@@ -45,8 +73,14 @@ export function PlaceNotice({ filters, location, hasPlace, otherPlaces }: Props)
   if (otherPlaces.length === 0 && location.toLowerCase() === filters.location.toLowerCase())
     return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 pt-3 text-ink-2">
-      Distances from {location}.{otherPlaces.length > 0 && <> Or did you mean {links}</>}
-    </div>
+    <Line>
+      Distances from {location}.
+      {otherPlaces.length > 0 && (
+        <>
+          {' '}
+          Or did you mean <PlaceLinks filters={filters} names={otherPlaces} />
+        </>
+      )}
+    </Line>
   );
 }

@@ -1,17 +1,28 @@
+import { MAX_TEXT } from '@/lib/search/parse-filters';
+import { MAX_TERMS } from '@/lib/search/words/parse-search';
+
 type Props = {
-  words: readonly string[] /** Whether other words were understood. */;
+  /** Words that were not understood, and those beyond the most terms. */
+  unknown: readonly string[];
+  unread: readonly string[];
+  /** Whether other words were understood. */
   areLeftOut: boolean;
+  /** The search is too long to be applied at all. */
+  isTooLong: boolean;
 };
 
-/** Says which words of the search were not understood. */
-export function UnknownWords({ words, areLeftOut }: Props) {
-  if (words.length === 0) return null;
-  const quoted = words.map((word) => `“${word}”`);
-  const list = new Intl.ListFormat('en-GB').format(quoted);
-  return (
-    <p className="pt-2 wrap-anywhere text-ink-2 md:pt-3">
-      We did not understand {list}
-      {areLeftOut && `; ${words.length === 1 ? 'it is' : 'they are'} left out`}.
-    </p>
-  );
+const quote = (words: readonly string[]) =>
+  new Intl.ListFormat('en-GB').format(words.map((word) => `“${word}”`));
+
+/** Says which words of the search were not understood or not read. */
+export function UnknownWords({ unknown, unread, areLeftOut, isTooLong }: Props) {
+  const sentences = [
+    isTooLong && `Your search is longer than ${MAX_TEXT} characters, so it is not applied.`,
+    unknown.length > 0 &&
+      `We did not understand ${quote(unknown)}${areLeftOut ? `; ${unknown.length === 1 ? 'it is' : 'they are'} left out` : ''}.`,
+    unread.length > 0 &&
+      `A search takes ${MAX_TERMS} terms; ${quote(unread)} ${unread.length === 1 ? 'is' : 'are'} left out.`,
+  ].filter((sentence) => sentence !== false);
+  if (sentences.length === 0) return null;
+  return <p className="pt-2 wrap-anywhere text-ink-2 md:pt-3">{sentences.join(' ')}</p>;
 }

@@ -63,7 +63,13 @@ function listEntries(filters: Filters, name: ListFilter): Entry[] {
 }
 
 /** A word or run of words of the search that was understood: its label, and the text without it. */
-export type SearchChip = { label: string; without: string; isModel?: boolean };
+export type SearchChip = {
+  label: string;
+  without: string;
+  isModel?: boolean;
+  /** Other places of the name of a place. */
+  otherPlaces?: string[];
+};
 
 /** The chips of the active filters, in facet order. */
 export function filterChips(

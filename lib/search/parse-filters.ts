@@ -33,17 +33,20 @@ import { cutPostcodes, parsePlace } from './place-text';
 
 // Separate from filters.ts, so that browsers load it only when the filter form is used.
 
-const MAX_TEXT = 100;
+export const MAX_TEXT = 100;
 /** Values of one list. */
 const MAX_VALUES = 20;
 
 type Parsed<T> = { value: T } | { error: string };
 
-const text = (raw: string): Parsed<string> => {
-  const value = raw
+const clean = (raw: string) =>
+  raw
     .normalize('NFC')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
+
+const text = (raw: string): Parsed<string> => {
+  const value = clean(raw);
   return value.length > MAX_TEXT ? { error: `must be at most ${MAX_TEXT} characters` } : { value };
 };
 
@@ -108,7 +111,9 @@ const words = (raw: string) => text(cutPostcodes(raw));
 
 const place = (raw: string): Parsed<string> => {
   const parsed = text(raw);
-  return 'error' in parsed ? parsed : { value: parsePlace(parsed.value).code || parsed.value };
+  if ('error' in parsed) return parsed;
+  const { code, name } = parsePlace(parsed.value);
+  return { value: code || name || parsed.value };
 };
 
 /** The parser of each facet. */
@@ -173,6 +178,12 @@ function checkFilters(query: URLSearchParams): Checked {
     if (filters.sort === 'distance') filters.sort = 'newest';
   }
   return { filters, errors };
+}
+
+/** The beginning of a search that is too long, which the list shows with its error; empty for any other. */
+export function overlongSearch(query: URLSearchParams): string {
+  const search = clean(cutPostcodes(query.get('search') ?? ''));
+  return search.length > MAX_TEXT ? search.slice(0, 2 * MAX_TEXT).trim() : '';
 }
 
 /**

@@ -1,8 +1,9 @@
 /** A postcode, whole or begun, among other words; the group is its outward code. */
 const POSTCODE =
   /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)(?:[\s.-]*\d[a-z]{2}|\s+\d[a-z]?)?(?![a-z\d])/gi;
-const BEFORE = /^(?:near|nr|around|round|in|at|by|from|close to|within \d+ miles of)\s+(?=\S)/i;
-const AFTER = /[,\s]+(?:area|(?:city|town) centre|uk|united kingdom|great britain)$/i;
+const BEFORE =
+  /^(?:(?:near|nr|around|round|in|at|by|from|close to|within \d+ miles of)\s+(?=\S))+/i;
+const AFTER = /(?:[,\s]+(?:area|(?:city|town) centre|uk|united kingdom|great britain))+$/i;
 
 /**
  * Splits what is typed as a place ('near Leeds LS6 3AA') into an outward code ('LS6', empty if there is none) and a

@@ -79,6 +79,7 @@ export type VehiclePage = {
   searchChips: SearchChip[];
   /** Words of the search that were not understood, as typed. */
   unknownWords: string[];
+  unreadWords: string[];
   /** With few results: changes of the filters that find more, and vehicles that the first one finds. */
   relaxations: Relaxation[];
   nearest: VehicleSummary[];
@@ -150,7 +151,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     return [];
   });
   const resolved = await resolveFilters(filters, makes);
-  const { sql, isUnknown, near, searchChips, unknownWords } = resolved;
+  const { sql, isUnknown, near, searchChips, unknownWords, unreadWords } = resolved;
   const known = isUnknown ? { ...sql, make_ids: undefined, model_ids: undefined } : sql;
   const [found, counted] = await Promise.all([
     searchPage(filters, resolved),
@@ -168,6 +169,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     facets: nameFacets(counted, makes, resolved.makes),
     searchChips,
     unknownWords,
+    unreadWords,
     relaxations,
     nearest: nearest.filter(({ id }) => !shown.has(id) && shown.add(id)).slice(0, FEW),
   };

@@ -20,6 +20,8 @@ export type ResolvedFilters = {
   searchChips: SearchChip[];
   /** Words of the search that were not understood, as typed; left out if others were. */
   unknownWords: string[];
+  /** Words beyond the most terms of a search. */
+  unreadWords: string[];
 };
 
 const isInWord = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
@@ -35,20 +37,24 @@ function withoutWords(search: string, text: string) {
 
 const chipOf =
   (search: string) =>
-  ({ text, label, corrected, meaning }: Term): SearchChip => ({
+  ({ text, label, corrected, meaning, otherPlaces }: PlacedTerm): SearchChip => ({
+    otherPlaces,
     isModel: meaning.models !== undefined,
     label: corrected ? `${label}, for “${text}”` : label,
     without: withoutWords(search, text),
   });
 
+type PlacedTerm = Term & Pick<FoundPlace, 'place' | 'otherPlaces'>;
+
 /** The place of each term that names one; a term whose place is unknown is left out. */
 async function placeTerms(terms: Term[]) {
   const placed = await Promise.all(
-    terms.map(async (term) => {
-      const { place } = term.meaning;
-      if (!place) return { ...term, place: null };
-      const found = await findPlace(place);
-      return { ...term, label: `Near ${found.location}`, place: found.place };
+    terms.map(async (term): Promise<PlacedTerm> => {
+      if (!term.meaning.place) return { ...term, place: null, otherPlaces: [] };
+      // As typed it may have namesakes ('newcastle'); misspelt it is found by its name.
+      const typed = await findPlace(term.text);
+      const found = typed.place ? typed : await findPlace(term.meaning.place);
+      return { ...term, ...found, label: `Near ${found.location}` };
     }),
   );
   return placed.filter(({ meaning, place }) => place || !meaning.place);
@@ -66,7 +72,7 @@ export async function resolveFilters(filters: Filters, allMakes: Make[]): Promis
     filters.location ? findPlace(filters.location) : NO_PLACE,
     filters.search
       ? getVocabulary().then((vocabulary) => parseSearch(filters.search, vocabulary))
-      : { terms: [], unknown: [] },
+      : { terms: [], unknown: [], unread: [] },
   ]);
   const terms = await placeTerms(parsed.terms);
   return {
@@ -83,5 +89,6 @@ export async function resolveFilters(filters: Filters, allMakes: Make[]): Promis
     near,
     searchChips: terms.map(chipOf(filters.search)),
     unknownWords: parsed.unknown,
+    unreadWords: parsed.unread,
   };
 }

@@ -16,7 +16,7 @@ export type Lookups = {
 const MOST_VALUES = 100;
 
 /** Miles around a town among the words of a search. */
-const TOWN_RADIUS = 15;
+export const TOWN_RADIUS = 15;
 
 const list = (values: string) => (values ? splitList(values) : undefined);
 

@@ -4,7 +4,7 @@ import { hasEmptyFields, hasLooseLists } from '@/lib/search/canonical-query';
 import { RADIUS, RANGES } from '@/lib/search/choices';
 import { filtersToSegment, readSegment, segmentToQuery } from '@/lib/search/filter-segment';
 import { isNarrowed, NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
-import { parseFilters } from '@/lib/search/parse-filters';
+import { overlongSearch, parseFilters } from '@/lib/search/parse-filters';
 import { hostileQuery } from '../tools/hostile';
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query));
@@ -95,6 +95,8 @@ describe('the URL', () => {
     expect(parse('location=SW1A1AA').filters.location).toBe('SW1A');
     expect(parse('location=ls1').filters.location).toBe('LS1');
     expect(parse('location=Milton  Keynes').filters.location).toBe('Milton Keynes');
+    expect(parse('location=near Leeds').filters.location).toBe('Leeds');
+    expect(parse('location=in Gillingham, Dorset').filters.location).toBe('Gillingham, Dorset');
   });
 
   test('drops a model without a make, and radius or distance sort without a location', () => {
@@ -222,4 +224,24 @@ test('hasLooseLists detects values that are not one sorted list', () => {
 test('sort and page do not count as filters', () => {
   expect(isNarrowed(parse('sort=price_asc&page=3').filters)).toBe(false);
   expect(isNarrowed(parse('search=golf').filters)).toBe(true);
+});
+
+test('a search that is too long is passed on to be told, and stays too long', () => {
+  const overlong = (search: string) => overlongSearch(new URLSearchParams({ search }));
+  expect(overlong('a'.repeat(100))).toBe('');
+  expect(overlong(' a '.repeat(40))).toBe('');
+  expect(overlong(`${'a '.repeat(60)} LS6 3AA`)).toBe(`${'a '.repeat(60)}LS6`);
+  for (const search of [
+    'a'.repeat(10_000),
+    'a '.repeat(10_000),
+    'é'.normalize('NFD').repeat(300),
+  ]) {
+    const kept = overlong(search);
+    expect(kept.length).toBeLessThanOrEqual(200);
+    expect(parse(`search=${encodeURIComponent(kept)}`)).toMatchObject({
+      filters: { search: '' },
+      errors: [{ field: 'search' }],
+    });
+    expect(overlong(kept)).toBe(kept);
+  }
 });

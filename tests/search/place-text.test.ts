@@ -28,6 +28,7 @@ test.each([
   ['close to Leeds city centre', 'Leeds'],
   ['within 10 miles of Leeds', 'Leeds'],
   ['Leeds, UK', 'Leeds'],
+  ['in near Leeds area, UK', 'Leeds'],
   ['Leeds area', 'Leeds'],
   ['Gillingham, Dorset', 'Gillingham, Dorset'],
   ['Inverness', 'Inverness'],

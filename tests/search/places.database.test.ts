@@ -111,6 +111,21 @@ test.each(['Atlantis', '%', '*', ',', '\u202e', "'; drop table places; --", 'a'.
   },
 );
 
+test('a place among the words of a search offers the others of its name, spelled right or not', async () => {
+  const search = async (text: string) =>
+    (await searchVehicles({ ...NO_FILTERS, search: text })).searchChips;
+  expect(await search('diesel in newcastle')).toMatchObject([
+    { label: 'Diesel', otherPlaces: [] },
+    {
+      label: 'Near Newcastle upon Tyne',
+      without: 'diesel',
+      otherPlaces: ['Newcastle-under-Lyme', 'Newcastle, County Down'],
+    },
+  ]);
+  expect(await search('machester')).toMatchObject([{ label: 'Near Manchester, for “machester”' }]);
+  expect(await search('LS6')).toMatchObject([{ label: 'Near LS6', otherPlaces: [] }]);
+});
+
 test('an unknown make finds nothing and offers any make, and a page beyond the last is the last', async () => {
   const nothing = { vehicles: [], total: 0, page: 1, pages: 1 };
   const unknown = { ...NO_FILTERS, make: 'Nobody', model: 'Never', page: 2 };

@@ -100,7 +100,7 @@ const RULES: Rule[] = [
   rule(`(?:from |between )?${YEAR} ?(?:-|–|to|and) ?${YEAR}`, years),
   rule(`${YEAR}[-–](\\d\\d)`, years),
   rule(`(?:(?:from|since) ${YEAR}|${YEAR}${NEWER})`, (a, b) => newer(Number(a ?? b))),
-  rule(`(?:after|newer than) ${YEAR}`, (year) => newer(Number(year) + 1)),
+  rule(`(?:after|post|newer than) ${YEAR}`, (year) => newer(Number(year) + 1)),
   rule(`(?:(?:until|up to|to) ${YEAR}|${YEAR}${OLDER})`, (a, b) => older(Number(a ?? b))),
   rule(`(?:before|pre|older than) ${YEAR}`, (year) => older(Number(year) - 1)),
   rule("'?(\\d\\d)[ -]?(?:plate|reg|registration)", plate),
@@ -120,6 +120,7 @@ const RULES: Rule[] = [
   rule(`(?:${MOST} )?${AMOUNT} ?${DISTANCE}(?: max| or less)?`, miles),
   rule(`(?:mileage|miles) (?:${MOST} )?${AMOUNT}`, miles),
   rule(`${MOST} ${AMOUNT}(?: max| or less)?`, price('priceMax', true)),
+  rule(`${MOST} a grand`, () => price('priceMax', true)('', '1000')),
   rule(`${AMOUNT} (?:max|maximum|budget|or less|or under|tops)`, price('priceMax', true)),
   rule(`${AMOUNT}`, price('priceMax', false)),
   rule(`${LEAST} ${AMOUNT}`, price('priceMin', true)),
@@ -140,7 +141,7 @@ const RULES: Rule[] = [
 
 /** Reads a year, plate, price, mileage, number of seats, doors or owners, or engine size. */
 export function readNumberPhrase(text: string): Reading {
-  if (text.length > 40 || !/\d|single/.test(text)) return null;
+  if (text.length > 40 || !/\d|single|grand/.test(text)) return null;
   for (const [pattern, read] of RULES) {
     const groups = pattern.exec(text);
     const reading = groups && read(...groups.slice(1));

@@ -73,6 +73,7 @@ function disambiguate(
   const isCode = entry.name === 'code';
   const isOpen = isCode || Object.keys(rest).length > 0;
   const isDigit = run.length === 1 && /^\d$/.test(run[0]?.key ?? '');
+  if (isDigit && named.size === 0) return 'unknown';
   if (models && (named.size === 0 || !(isOpen || isDigit))) return entry;
   if (models?.some((id) => named.has(id)))
     return entry.name === 'model' || isCode ? { ...entry, meaning: { models } } : entry;

@@ -92,7 +92,7 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   // A model named like a year or a price ('2008', '3008') may mean either; other names win.
   if (entry && number && number !== 'unknown' && number.meaning.years && run.length === 1)
     return { ...entry, meaning: { ...number.meaning, ...entry.meaning } };
-  if (entry?.meaning.models && run.length === 1 && !/\d\.\d/.test(phrase)) return entry;
+  if (entry?.meaning.models && run.length === 1 && !/^£|\d\.\d/.test(phrase)) return entry;
   const reading =
     number ??
     entry ??

@@ -62,6 +62,10 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['18-20 plate', ['18 to 20 plate']],
   ['20-30k miles', ['Under 30,000 miles'], ['20-']],
   ['20 to 30k miles', ['Under 30,000 miles'], ['20']],
+  ['under a grand', ['Under £1,000']],
+  ['£500 runaround', ['Under £500'], ['runaround']],
+  ['group 1 insurance', [], ['group', '1', 'insurance']],
+  ['post 2018', ['2019 or newer']],
   ['sub 5k', ['Under £5,000']],
   // What no filter says is said; what one says plainly is read.
   ['sports car', [], ['sports']],

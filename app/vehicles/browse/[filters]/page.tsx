@@ -20,12 +20,14 @@ import { listedLandingPages } from '@/lib/landing/queries';
 import { SKELETON_COUNT } from '@/lib/listings/constants';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { paths, vehiclesPath } from '@/lib/paths';
+import { SORTS } from '@/lib/search/choices';
 import { segmentToQuery } from '@/lib/search/filter-segment';
-import { serialiseFilters } from '@/lib/search/filters';
+import { isNarrowed, serialiseFilters } from '@/lib/search/filters';
 import { canonicalFilters, landingCandidates } from '@/lib/search/indexing';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { pendingFacets } from '@/lib/search/pending-facets';
 import { searchVehicles } from '@/lib/search/queries';
+import type { Relaxation } from '@/lib/search/relaxations';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -37,11 +39,17 @@ const TRAIL = [
   { label: 'Vehicles', href: paths.vehicles },
 ];
 
+/** The cars of a change that leaves no filter are not near anything. */
+const nearestHeading = ([first]: Relaxation[]) =>
+  first && !isNarrowed(first.filters)
+    ? `All cars, ${SORTS[first.filters.sort].toLowerCase()}`
+    : 'The nearest cars';
+
 type Props = { params: Promise<{ filters: string }> };
 
 /** One search for the page and its metadata; `found` is null if the backend fails. */
 const load = cache(async (segment: string) => {
-  const { filters } = parseFilters(segmentToQuery(segment));
+  const { filters, errors } = parseFilters(segmentToQuery(segment));
   const search = () => searchVehicles(filters);
   // The list of all cars skips the render queue: see QUEUED in lib/runtime/cache-handler.mjs.
   const reading = serialiseFilters(filters) ? readForPage(search) : search();
@@ -50,7 +58,7 @@ const load = cache(async (segment: string) => {
     return null;
   });
   pendingFacets().resolve(found?.facets ?? null);
-  return { filters, found };
+  return { filters, errors, found };
 });
 
 /** What search engines index in place of a list; if the backend fails as if there were no landing pages. */
@@ -87,7 +95,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VehiclesPage({ params }: Props) {
   const segment = (await params).filters;
-  const { filters, found } = await load(segment);
+  const { filters, errors, found } = await load(segment);
   if (!found) return <ListUnavailable path={vehiclesPath(serialiseFilters(filters))} />;
   const { vehicles, total, page, pages, location, place, otherPlaces } = found;
   const { canonicalPath, indexable } = await loadCanonical(segment);
@@ -104,10 +112,14 @@ export default async function VehiclesPage({ params }: Props) {
           location={location}
           hasPlace={place !== null}
           otherPlaces={otherPlaces}
+          searchChips={found.searchChips}
         />
-        {(total === 0 || found.searchChips.length > 0) && (
-          <UnknownWords words={found.unknownWords} areLeftOut={found.searchChips.length > 0} />
-        )}
+        <UnknownWords
+          unknown={total === 0 || found.searchChips.length > 0 ? found.unknownWords : []}
+          unread={found.unreadWords}
+          areLeftOut={found.searchChips.length > 0}
+          isTooLong={errors.some(({ field }) => field === 'search')}
+        />
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2 md:py-6">
           <h2 className="tabular shrink-0 font-text! text-input font-semibold md:text-lead">
             {plural(total, 'vehicle')} found
@@ -132,6 +144,7 @@ export default async function VehiclesPage({ params }: Props) {
             total: cars,
           }))}
           nearest={found.nearest}
+          nearestHeading={nearestHeading(found.relaxations)}
         />
         {!indexable && canonicalPath !== paths.vehicles && (
           <p className="pt-12 text-center">
