@@ -45,6 +45,8 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['fiesta or corsa polo', ['Fiesta or Corsa or Polo']],
   ['estate or 7 seats diesel', ['Estate or 7 seats', 'Diesel']],
   ['5 or 7 seater', ['5 or 7 seats']],
+  ['petrol or diesel or hybrid estate or suv', ['Petrol or Diesel or Hybrid', 'Estate or SUV']],
+  ['ford or vw under 3k', ['Ford or Volkswagen', 'Under £3,000']],
   ['golf or similar', ['Golf'], ['similar']],
   ['red fiesta or blue corsa', ['Red', 'Fiesta'], ['or blue corsa']],
   ['red fiesta under 5k or corsa', ['Red', 'Fiesta', 'Under £5,000'], ['or corsa']],

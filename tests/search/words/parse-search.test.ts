@@ -58,6 +58,21 @@ describe('every make and model', () => {
   });
 });
 
+test('two models around ‘or’ mean either', () => {
+  // 'MINI Convertible' is a body too, which no alternative of models expresses.
+  const named = MODELS.filter(({ make, name }) =>
+    parse(`${make} ${name}`).terms.every(({ meaning }) => Object.keys(meaning).join() === 'models'),
+  );
+  expect(named.length).toBeGreaterThan(MODELS.length - 10);
+  fc.assert(
+    fc.property(fc.constantFrom(...named), fc.constantFrom(...named), (a, b) => {
+      const { terms, unknown } = parse(`${a.make} ${a.name} or ${b.make} ${b.name}`);
+      expect([terms.length, unknown]).toEqual([1, []]);
+      expect(terms[0]?.meaning.models).toEqual(expect.arrayContaining([a.id, b.id]));
+    }),
+  );
+});
+
 /** Terms of different facets that do not form a longer phrase with each other. */
 const TERMS = [
   'volkswagen',
