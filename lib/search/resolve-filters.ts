@@ -24,24 +24,17 @@ export type ResolvedFilters = {
   unreadWords: string[];
 };
 
-const isInWord = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
-
-/** The text without one run of words, which may also stand inside another word. */
-function withoutWords(search: string, text: string) {
-  let at = search.indexOf(text);
-  while (at >= 0 && (isInWord(search[at - 1]) || isInWord(search[at + text.length])))
-    at = search.indexOf(text, at + 1);
-  const rest = at < 0 ? search : `${search.slice(0, at)} ${search.slice(at + text.length)}`;
-  return rest.replace(/\s+/g, ' ').trim();
-}
+/** The search without the words of a term. */
+const withoutWords = (search: string, { start, text }: Term) =>
+  `${search.slice(0, start)} ${search.slice(start + text.length)}`.replace(/\s+/g, ' ').trim();
 
 const chipOf =
   (search: string) =>
-  ({ text, label, corrected, meaning, otherPlaces }: PlacedTerm): SearchChip => ({
-    otherPlaces,
-    isModel: meaning.models !== undefined,
-    label: corrected ? `${label}, for “${text}”` : label,
-    without: withoutWords(search, text),
+  (term: PlacedTerm): SearchChip => ({
+    otherPlaces: term.otherPlaces,
+    isModel: term.meaning.models !== undefined,
+    label: term.corrected ? `${term.label}, for “${term.text}”` : term.label,
+    without: withoutWords(search, term),
   });
 
 type PlacedTerm = Term & Pick<FoundPlace, 'place' | 'otherPlaces'>;

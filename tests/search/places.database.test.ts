@@ -122,6 +122,10 @@ test('a place among the words of a search offers the others of its name, spelled
       otherPlaces: ['Newcastle-under-Lyme', 'Newcastle, County Down'],
     },
   ]);
+  expect((await search('diesel 5k-8k, 2.0tdi')).map(({ without }) => without)).toEqual([
+    ...['5k-8k, 2.0tdi', 'diesel 8k, 2.0tdi', 'diesel 5k- , 2.0tdi'],
+    ...['diesel 5k-8k, tdi', 'diesel 5k-8k, 2.0'],
+  ]);
   expect(await search('machester')).toMatchObject([{ label: 'Near Manchester, for “machester”' }]);
   expect(await search('LS6')).toMatchObject([{ label: 'Near LS6', otherPlaces: [] }]);
 });

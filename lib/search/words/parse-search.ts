@@ -45,6 +45,7 @@ function segment(tokens: readonly Token[], lexicon: Lexicon): Segment[] {
 
 const toTerm = (text: string, run: readonly Token[], { label, meaning }: Entry): Term => ({
   text: text.slice(run[0]?.start, run.at(-1)?.end),
+  start: run[0]?.start ?? 0,
   label,
   ...(run.some(({ corrected }) => corrected) && { corrected: true }),
   meaning,

@@ -176,6 +176,8 @@ test('no text throws, and terms are bounded and quote it', () => {
     fc.property(hostile, (text) => {
       const { terms, unknown } = parse(text);
       expect(terms.length).toBeLessThanOrEqual(12);
+      for (const { start, text: words } of terms)
+        expect(text.slice(start, start + words.length)).toBe(words);
       for (const part of [...unknown, ...terms.map((term) => term.text)])
         expect(text).toContain(part);
     }),
