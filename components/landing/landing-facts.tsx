@@ -9,7 +9,7 @@ import { YearTable } from './year-table';
 
 /** What the cars of a page say together: sentences, and prices by year. */
 export function LandingFacts({ landing }: { landing: LandingPage }) {
-  const { cheapest, facts, names, total } = landing;
+  const { cheapest, facts, names } = landing;
   const driven = cheapest.mileage === null ? '' : `, ${formatMileage(cheapest.mileage)}`;
   return (
     <section
@@ -17,7 +17,7 @@ export function LandingFacts({ landing }: { landing: LandingPage }) {
       className="grid gap-x-12 gap-y-8 border-y border-line py-8 lg:grid-cols-2"
     >
       <div className="max-w-[62ch] space-y-3 text-pretty">
-        {names.town && facts.cars < total && (
+        {names.town && facts.cars < facts.total && (
           <p>
             These figures are of the {plural(facts.cars, 'car')} nearer to {names.town} than to the
             next town.

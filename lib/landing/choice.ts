@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { BODY_TYPES, type BodyType, FUEL_TYPES, type FuelType } from '../listings/constants';
+import { BODY_TYPES, FUEL_TYPES } from '../listings/constants';
 import { type LandingChoice, landingPath, slug } from '../paths';
 
 /** The key of an enumeration that is spelled so, by its key or its label: 'saloon' → 'sedan'. */
@@ -17,12 +17,6 @@ export function parseLandingPath(words: readonly string[]): LandingChoice | null
   if (first === 'body') return { body: keyOf(BODY_TYPES, second) ?? second };
   return { fuel: keyOf(FUEL_TYPES, second) ?? second };
 }
-
-/** The enumerated values of a choice; undefined for an unknown one. */
-export const bodyOf = ({ body }: LandingChoice): BodyType | undefined =>
-  body === undefined ? undefined : keyOf(BODY_TYPES, slug(body));
-export const fuelOf = ({ fuel }: LandingChoice): FuelType | undefined =>
-  fuel === undefined ? undefined : keyOf(FUEL_TYPES, slug(fuel));
 
 /** The pages above a page, nearest first. */
 export const parentsOf = ({ make, model, town }: LandingChoice): Route[] => [

@@ -1,6 +1,9 @@
-import { formatDate, formatNumber, formatPrice, plural } from '../format';
+import { formatDate, formatNumber, formatPrice, formatTime, plural } from '../format';
 import { BODY_TYPES, FUEL_TYPES } from '../listings/constants';
 import type { LandingFacts, LandingNames, LandingPage, YearFacts } from './types';
+
+/** The radius of a town's page, in which private.landing_town_codes has its outward codes. */
+export const TOWN_MILES = 15;
 
 /** Lower case except for acronyms: 'Saloon' → 'saloon', 'SUV' → 'SUV'. */
 const inSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());
@@ -27,16 +30,19 @@ export function landingLabel({ make, model, town, body, fuel }: LandingNames) {
 }
 
 /** What the prices are: the first sentence of a page, and its description. */
-export function priceSentence({ names, facts, total }: LandingPage) {
+export function priceSentence({ names, facts }: LandingPage) {
   const range = `from ${formatPrice(facts.low)} to ${formatPrice(facts.high)}`;
   const half = `half of them cost ${formatPrice(facts.price)} or less`;
-  const cars = `${formatNumber(total)} ${carsOf(names)} for sale`;
+  const cars = `${formatNumber(facts.total)} ${carsOf(names)} for sale`;
   if (!names.town) return `${cars}, ${range}; ${half}.`;
-  const near = `${cars} within 15 miles of ${names.town}`;
+  const near = `${cars} within ${TOWN_MILES} miles of ${names.town}`;
   if (facts.cars === 1)
     return `${near}; one of them nearer to it than to the next town, at ${formatPrice(facts.price)}.`;
   return `${near}; ${formatNumber(facts.cars)} of them nearer to it than to the next town, ${range}: ${half}.`;
 }
+
+/** When the figures were worked out; the cars below them are those for sale now. */
+export const timeSentence = ({ facts }: LandingPage) => `Figures of ${formatTime(facts.asOf)}.`;
 
 /** The year with most cars; of one model also the step to the year before if both have three. */
 function yearSentence(years: YearFacts[], isOneModel: boolean) {

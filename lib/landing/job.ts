@@ -4,7 +4,7 @@ import { jobClient } from '../supabase/job-client';
 
 const PAUSE_MS = 3600 * 1000;
 
-/** Lists the landing pages that have enough cars, hourly until `signal` aborts; once with `once`. Never throws. */
+/** Lists the landing pages that have enough cars, with their facts, hourly until `signal` aborts; once with `once`. Never throws. */
 export async function runLandingJob({
   signal,
   once = false,

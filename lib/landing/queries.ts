@@ -3,52 +3,29 @@ import type { Route } from 'next';
 import { tagPage, tags } from '../core/cache';
 import { PAGE_SIZE } from '../listings/constants';
 import { toSummary } from '../listings/summary';
-import { type LandingChoice, paths } from '../paths';
+import { type LandingChoice, landingPath, paths } from '../paths';
 import type { Database } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
-import { bodyOf, fuelOf, parentsOf } from './choice';
-import type { LandingFacts, LandingNames, LandingPage, NoLandingPage } from './types';
+import { parentsOf } from './choice';
+import type { LandingFacts, LandingPage, NoLandingPage } from './types';
 
 type SummaryRow = Database['public']['CompositeTypes']['vehicle_summary'];
 
 /** The JSON of the SQL function `landing_page`. */
-type Row = {
-  make: string | null;
-  model: string | null;
-  town: string | null;
-  cars: number;
-  wasListed: boolean;
-  facts: LandingFacts;
+type Row = Pick<LandingPage, 'names' | 'total' | 'neighbours'> & {
+  facts: LandingFacts | null;
   vehicles: SummaryRow[];
   cheapest: SummaryRow | null;
-  neighbours: {
-    path: string;
-    make: string | null;
-    model: string | null;
-    town: string | null;
-    body_type: LandingNames['body'];
-    fuel_type: LandingNames['fuel'];
-    cars: number;
-    miles: number | null;
-  }[];
 };
 
-/** The fewest cars of a page; with a town, within 15 miles of it. */
-const FEWEST = 3;
-const FEWEST_IN_TOWN = 6;
+const PREFIX = paths.landing('');
 
-async function read(choice: LandingChoice, page: number): Promise<Row | null> {
+async function read(path: Route, page: number): Promise<Row | null> {
   await tagPage(tags.vehicles);
-  const { make, model, town } = choice;
-  const [body, fuel] = [bodyOf(choice), fuelOf(choice)];
-  // An unknown value would be left out of the arguments.
-  if ((choice.body && !body) || (choice.fuel && !fuel)) return null;
-  const args = { p_make: make, p_model: model, p_town: town, p_body: body, p_fuel: fuel };
+  const args = { p_path: path.slice(PREFIX.length), p_page: page };
   // Safe cast: the function builds it in this form.
-  return (await withRetry(() =>
-    publicClient().rpc('landing_page', { ...args, p_page: page }),
-  )) as Row | null;
+  return (await withRetry(() => publicClient().rpc('landing_page', args))) as Row | null;
 }
 
 /**
@@ -59,31 +36,24 @@ export async function getLandingPage(
   choice: LandingChoice,
   requested: number,
 ): Promise<LandingPage | NoLandingPage> {
-  let row = await read(choice, requested);
-  const pages = Math.ceil((row?.cars ?? 0) / PAGE_SIZE);
+  const path = landingPath(choice);
+  let row = await read(path, requested);
+  const pages = Math.ceil((row?.total ?? 0) / PAGE_SIZE);
   const page = Math.min(requested, pages);
-  if (row && page > 0 && page < requested) row = await read(choice, page);
-  const hasEnough = row && row.cars >= (choice.town ? FEWEST_IN_TOWN : FEWEST);
-  if (!row?.cheapest || !hasEnough) {
+  if (page > 0 && page < requested) row = await read(path, page);
+  if (!row?.facts || !row.cheapest) {
     const parents = parentsOf(choice);
     const listed = await listedLandingPages(parents);
-    const above = parents.find((path) => listed.includes(path)) ?? paths.vehicles;
-    return { above, wasListed: row?.wasListed ?? false };
+    const above = parents.find((parent) => listed.includes(parent)) ?? paths.vehicles;
+    return { above, wasListed: row !== null };
   }
-  const { make, model, town, facts, cars: total } = row;
+  const { facts, vehicles, cheapest } = row;
   return {
-    names: { make, model, town, body: bodyOf(choice) ?? null, fuel: fuelOf(choice) ?? null },
-    ...{ facts, total, page, pages },
-    vehicles: row.vehicles.map(toSummary),
-    cheapest: toSummary(row.cheapest),
-    neighbours: row.neighbours.map(({ body_type: body, fuel_type: fuel, ...other }) => ({
-      ...other,
-      ...{ body, fuel },
-    })),
+    ...{ ...row, facts, page, pages },
+    vehicles: vehicles.map(toSummary),
+    cheapest: toSummary(cheapest),
   };
 }
-
-const PREFIX = paths.landing('');
 
 /** Those of the paths that are landing pages with enough cars. Throws BackendError. */
 export async function listedLandingPages(candidates: readonly Route[]): Promise<string[]> {
@@ -109,14 +79,12 @@ export async function largestTowns(): Promise<{ label: string; href: Route }[]> 
   const rows = await withRetry(() =>
     publicClient()
       .from('landing_pages')
-      .select('path, town:landing_towns(name)')
-      .like('path', 'in/%')
+      .select('path, town:landing_towns!inner(name)')
+      .is('make_id', null)
       .gt('cars', 0)
       .order('cars', { ascending: false })
       .order('path')
       .limit(TOWNS),
   );
-  return (rows ?? []).flatMap(({ path, town }) =>
-    town ? { label: town.name, href: paths.landing(path) } : [],
-  );
+  return (rows ?? []).map(({ path, town }) => ({ label: town.name, href: paths.landing(path) }));
 }

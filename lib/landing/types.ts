@@ -12,8 +12,13 @@ export type YearFacts = {
   mileage: number | null;
 };
 
-/** What the cars of a landing page say together, those of a town nearest to it; see private.landing_facts. */
+/** What the cars of a landing page said together when it was listed; see private.write_landing_facts. */
 export type LandingFacts = {
+  /** ISO date-time of the listing. */
+  asOf: string;
+  /** All cars of the page. */
+  total: number;
+  /** Those that the facts are of: in a town, nearest to it. */
   cars: number;
   price: number;
   low: number;
@@ -48,6 +53,7 @@ export type Neighbour = LandingNames & { path: string; cars: number; miles: numb
 export type LandingPage = {
   names: LandingNames;
   facts: LandingFacts;
+  /** Cars for sale now. */
   total: number;
   page: number;
   pages: number;

@@ -763,7 +763,7 @@ isOneToOne: false
 { Args: { "p_valuations": Json }; Returns: number
                            },
 "landing_page":
-{ Args: { "p_body"?: Database["public"]['Enums']["body_type"],"p_fuel"?: Database["public"]['Enums']["fuel_type"],"p_make"?: string,"p_model"?: string,"p_page"?: number,"p_town"?: string }; Returns: Json
+{ Args: { "p_page"?: number,"p_path": string }; Returns: Json
                            },
 "list_landing_pages":
 { Args: Record<PropertyKey, never>; Returns: number

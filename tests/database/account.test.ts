@@ -14,6 +14,7 @@ const IMPERSONAL = [
     'public.landing_towns',
     'private.landing_town_codes',
     'public.landing_pages',
+    'private.landing_facts',
   ],
 ];
 

@@ -36,7 +36,7 @@ const LANDING: LandingPage = {
   facts: {
     ...{ cars: 54, price: 8495, low: 2995, high: 18_450, mileage: 36_000, years },
     ...{ perTenThousandMiles: 640, daysForSale: 34, judged: 20, under: 7 },
-    newest: '2026-11-21T12:00:00+00:00',
+    ...{ total: 54, asOf: '2026-11-22T14:05:00+00:00', newest: '2026-11-21T12:00:00+00:00' },
   },
   ...{ total: 54, page: 1, pages: 3, vehicles: [CAR], cheapest: CAR },
   neighbours: [
@@ -55,7 +55,7 @@ test('a page says what its cars say, and leads to their list and to its neighbou
   const { text, links } = await draw('ford', 'fiesta');
   for (const sentence of [
     'Used Ford Fiesta for sale',
-    '54 Ford Fiesta cars for sale, from £2,995 to £18,450; half of them cost £8,495 or less.',
+    '54 Ford Fiesta cars for sale, from £2,995 to £18,450; half of them cost £8,495 or less. Figures of 22 Nov 2026, 14:05.',
     '2019 is the commonest year: 30 cars at a median of £9,000, against £8,200 for 2018: a year older is £800 less.',
     'Half have done 36,000 miles or fewer. Between cars of one model and year, 10,000 miles more take £640 off the price.',
     'The newest advert is of 21 November 2026; on average they have stood here 34 days. Of 20 with a verdict on the price, 7 (35%) ask less than our valuation.',
@@ -79,7 +79,8 @@ test('what is not known is left out', () => {
 });
 
 test('a town says which of its cars are nearest to it', () => {
-  const town = { ...LANDING, names: { ...NO_NAMES, town: 'Leeds' }, total: 90 };
+  const facts = { ...LANDING.facts, total: 90 };
+  const town = { ...LANDING, names: { ...NO_NAMES, town: 'Leeds' }, facts };
   expect(landingHeading(town.names)).toBe('Used cars for sale in Leeds');
   expect(priceSentence(town)).toBe(
     '90 cars for sale within 15 miles of Leeds; 54 of them nearer to it than to the next town, from £2,995 to £18,450: half of them cost £8,495 or less.',

@@ -16,7 +16,13 @@ import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
 import { plural } from '@/lib/format';
 import { readLandingRoute } from '@/lib/landing/choice';
-import { landingHeading, landingLabel, priceSentence } from '@/lib/landing/describe';
+import {
+  landingHeading,
+  landingLabel,
+  priceSentence,
+  TOWN_MILES,
+  timeSentence,
+} from '@/lib/landing/describe';
 import { getLandingPage } from '@/lib/landing/queries';
 import type { LandingNames } from '@/lib/landing/types';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
@@ -56,7 +62,7 @@ const filteredList = ({ make, model, town, body, fuel }: LandingNames) =>
       model: model ?? '',
       fuel: fuel ?? '',
       bodyType: body ?? '',
-      ...(town && { location: town, radius: 15 }),
+      ...(town && { location: town, radius: TOWN_MILES }),
     }),
   );
 
@@ -118,7 +124,9 @@ export default async function LandingRoute(props: Props) {
     <main id="main" className="wrap pb-24">
       <Breadcrumb above={trail} here={here.label} />
       <h1 className="pt-6 text-display">{landingHeading(names)}</h1>
-      <p className="mt-3 max-w-[62ch] text-lead text-pretty text-ink-2">{priceSentence(found)}</p>
+      <p className="mt-3 max-w-[62ch] text-lead text-pretty text-ink-2">
+        {priceSentence(found)} {timeSentence(found)}
+      </p>
       <Link href={filteredList(names)} className={button('secondary', 'medium', 'my-6')}>
         Filter these {plural(total, 'car')}
       </Link>
