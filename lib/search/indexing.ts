@@ -25,7 +25,7 @@ export function landingCandidates(filters: Filters): Route[] {
  * What search engines index in place of a list (decisions): the list of all vehicles and its pages
  * themselves, for a filtered list the nearest landing page that is listed, else the list of all vehicles.
  */
-export function canonicalFilters(
+export function canonicalList(
   filters: Filters,
   listed: readonly string[] = [],
 ): { canonicalPath: Route; indexable: boolean } {

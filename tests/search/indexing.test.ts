@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { landingPath } from '@/lib/paths';
-import { canonicalFilters, landingCandidates } from '@/lib/search/indexing';
+import { canonicalList, landingCandidates } from '@/lib/search/indexing';
 import { parseFilters } from '@/lib/search/parse-filters';
 
 const filters = (query: string) => parseFilters(new URLSearchParams(query)).filters;
 const ALL = [
   ...['ford', 'ford/fiesta', 'ford/fiesta/leeds', 'in/leeds', 'body/suv', 'fuel/diesel'],
 ].map((slugs) => `/used-cars/${slugs}`);
-const canonical = (query: string, listed = ALL) => canonicalFilters(filters(query), listed);
+const canonical = (query: string, listed = ALL) => canonicalList(filters(query), listed);
 
 test('the list of all vehicles is indexed, each page under its own address', () => {
   expect(canonical('')).toEqual({ canonicalPath: '/vehicles', indexable: true });

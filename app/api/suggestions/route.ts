@@ -1,13 +1,13 @@
 import { connection } from 'next/server';
 import { logError } from '@/lib/core/logging/logger';
 import { getMakes } from '@/lib/search/queries';
-import { getSuggestions } from '@/lib/search/suggestions';
+import { getSuggestedNames } from '@/lib/search/suggested-names';
 
 /** The names that the search field suggests; 204 when the backend fails. */
 export async function GET() {
   await connection();
   try {
-    return Response.json(await getSuggestions(await getMakes()), {
+    return Response.json(await getSuggestedNames(await getMakes()), {
       headers: { 'Cache-Control': 'public, max-age=3600' },
     });
   } catch (error) {

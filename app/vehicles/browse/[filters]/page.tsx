@@ -23,7 +23,7 @@ import { paths, vehiclesPath } from '@/lib/paths';
 import { SORTS } from '@/lib/search/choices';
 import { segmentToQuery } from '@/lib/search/filter-segment';
 import { isNarrowed, serialiseFilters } from '@/lib/search/filters';
-import { canonicalFilters, landingCandidates } from '@/lib/search/indexing';
+import { canonicalList, landingCandidates } from '@/lib/search/indexing';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { pendingFacets } from '@/lib/search/pending-facets';
 import { searchVehicles } from '@/lib/search/queries';
@@ -70,7 +70,7 @@ const loadCanonical = cache(async (segment: string) => {
     logError('landing pages', error);
     return [];
   });
-  return canonicalFilters({ ...known, page: found?.page ?? 1 }, listed);
+  return canonicalList({ ...known, page: found?.page ?? 1 }, listed);
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

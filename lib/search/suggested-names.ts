@@ -22,8 +22,8 @@ const countModels = unstable_cache(
   { revalidate: 3600, tags: [tags.makes] },
 );
 
-/** What the search field suggests: makes and models with vehicles for sale, and the largest towns. Throws BackendError. */
-export async function getSuggestions(makes: Make[]): Promise<string[]> {
+/** What the search field suggests: makes and models for sale, and the largest towns. Throws BackendError. */
+export async function getSuggestedNames(makes: Make[]): Promise<string[]> {
   const [{ towns }, counts] = await Promise.all([getVocabulary(), countModels()]);
   const forSale = makes
     .map(({ name, models }) => ({ name, models: models.filter(({ id }) => counts[id]) }))
