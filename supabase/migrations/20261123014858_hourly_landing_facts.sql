@@ -148,7 +148,7 @@ create or replace function public.list_landing_pages()
 returns integer
 language plpgsql
 set search_path = ''
-set statement_timeout = '5min'
+set statement_timeout = '1min'
 set work_mem = '64MB'
 as $$
 declare
