@@ -1,3 +1,4 @@
+import { LONE_POSTCODE } from '../place-text';
 import { type Entry, findFeatures, type Lexicon } from './lexicon';
 import { readNumberPhrase } from './number-phrases';
 import { FILLERS, GENERAL_FEATURE_WORDS, POSTCODE_AREAS, UNSUPPORTED } from './plain-words';
@@ -6,7 +7,6 @@ import type { Token } from './tokens';
 /** How a run of words is understood: a sense, nothing to say, or no filter for it. */
 export type Reading = Entry | 'filler' | 'unknown' | null;
 
-const POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d[a-z]{2})?$/;
 const PREPOSITIONS = /^(?:in|near|around|at|from|by)$/;
 /** Model codes that name the engine: BMW's '320i', Mercedes-Benz's 'C220', Lexus's 'CT200h'. */
 const BMW_CODE = /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[ie]?$/;
@@ -24,7 +24,7 @@ const near = (place: string): Entry => ({ label: `Near ${place}`, meaning: { pla
 function readPlace(run: readonly Token[], towns: Lexicon['towns']): Entry | null {
   const town = towns.get(run.map(({ key }) => key).join(''));
   if (town && town.length >= MIN_TOWN_LETTERS) return near(town);
-  const postcode = run.length <= 2 && POSTCODE.exec(run.map(({ lower }) => lower).join(' '));
+  const postcode = run.length <= 2 && LONE_POSTCODE.exec(run.map(({ lower }) => lower).join(' '));
   if (!postcode || !POSTCODE_AREAS.has(postcode[1] ?? '')) return null;
   return near(`${postcode[1]}${postcode[2]}`.toUpperCase());
 }
