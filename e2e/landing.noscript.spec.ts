@@ -24,6 +24,22 @@ test('a landing page leads to its filtered list, its neighbours, a car and back'
   await filter.click();
   await expect(page).toHaveURL('/vehicles?make=Ford&model=Fiesta');
   await expect(page.getByText(`${count} vehicles found`)).toBeVisible();
+  await trail.getByRole('link', { name: 'Ford Fiesta' }).click();
+  await expect(page).toHaveURL('/used-cars/ford/fiesta');
+});
+
+test('a car leads to its town, which leads to a make and back', async ({ page }) => {
+  await page.goto('/used-cars/in/london');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('link', { name: /^Used cars for sale in / }).click();
+  await expect(page).toHaveURL(/\/used-cars\/in\/[a-z-]+$/);
+  await page.goto('/used-cars/in/london');
+  const makes = page.getByRole('navigation', { name: 'Makes' });
+  await makes.getByRole('link', { name: /^Ford/ }).click();
+  await expect(page).toHaveURL('/used-cars/ford');
+  const towns = page.getByRole('navigation', { name: 'Towns' });
+  await towns.getByRole('link', { name: /^London/ }).click();
+  await expect(page).toHaveURL('/used-cars/in/london');
 });
 
 test('home leads to the pages of makes and body types', async ({ page }) => {

@@ -50,6 +50,15 @@ test('structured data of lists and vehicle pages matches the visible content', a
     });
     expectTrail(said, origin);
   });
+  const filtered = ['make=Ford&model=Fiesta', 'location=Leeds&radius=15', 'make=Ford&colour=red'];
+  const narrow = await readPages(
+    page,
+    filtered.map((query) => `/vehicles?${query}`),
+  );
+  for (const said of narrow) expectTrail(said, origin);
+  expect(narrow.map(({ trail }) => trail.map(({ name }) => name).slice(2))).toEqual([
+    ...[['Ford', 'Ford Fiesta', 'Search'], ['Leeds', 'Search'], []],
+  ]);
 
   const listed = lists.flatMap(({ cards }) => cards.map(({ href }) => href ?? ''));
   expect(listed.length).toBeGreaterThan(1000);

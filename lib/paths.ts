@@ -76,7 +76,10 @@ export type LandingChoice = {
 };
 
 /** The path of a landing page. */
-export function landingPath({ make, model, town, body, fuel }: LandingChoice, page = 1) {
+export function landingPath(
+  { make, model, town, body, fuel }: Partial<Record<keyof LandingChoice, string | null>>,
+  page = 1,
+) {
   const other = Object.entries({ in: town, body, fuel }).find(([, name]) => name) ?? [];
   const names = make ? [make, model, model && town] : other;
   const path = names.flatMap((name) => (name ? [slug(name)] : [])).join('/');

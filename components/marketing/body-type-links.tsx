@@ -1,5 +1,5 @@
+import { landingOrList } from '@/lib/landing/choice';
 import { BODY_TYPES, type BodyType } from '@/lib/listings/constants';
-import { landingPath, vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import type { PaintName } from '@/lib/showroom/paints';
 import { lookOf, pictureOf } from '@/lib/showroom/vehicle-look';
@@ -28,12 +28,8 @@ type Props = { /** The landing pages that there are. */ listed: readonly string[
  * and baseline.
  */
 export function BodyTypeLinks({ listed }: Props) {
-  const pathOf = (bodyType: BodyType) => {
-    const path = landingPath({ body: bodyType });
-    return listed.includes(path)
-      ? path
-      : vehiclesPath(serialiseFilters({ ...NO_FILTERS, bodyType }));
-  };
+  const pathOf = (bodyType: BodyType) =>
+    landingOrList({ body: bodyType }, serialiseFilters({ ...NO_FILTERS, bodyType }), listed);
   return (
     <nav aria-label="Body types" className="wrap">
       <ul className="-mx-(--gutter) grid grid-cols-3 border-b border-line md:mx-0 md:border-l xl:grid-cols-9">

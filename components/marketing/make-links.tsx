@@ -1,5 +1,5 @@
+import { landingOrList } from '@/lib/landing/choice';
 import type { Make } from '@/lib/listings/types';
-import { landingPath, vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { LinkColumns } from './link-columns';
 
@@ -7,10 +7,8 @@ type Props = { makes: Make[] /** The landing pages that there are. */; listed: r
 
 /** Links to the page of each make, or to its list where there is none. */
 export function MakeLinks({ makes, listed }: Props) {
-  const pathOf = (make: string) => {
-    const path = landingPath({ make });
-    return listed.includes(path) ? path : vehiclesPath(serialiseFilters({ ...NO_FILTERS, make }));
-  };
+  const pathOf = (make: string) =>
+    landingOrList({ make }, serialiseFilters({ ...NO_FILTERS, make }), listed);
   const links = makes.map(({ name }) => ({ label: name, href: pathOf(name) }));
   return <LinkColumns id="makes" heading="Browse by make" links={links} />;
 }

@@ -1,6 +1,5 @@
-import { paths } from '@/lib/paths';
+import type { ReactNode } from 'react';
 import { ClaimMark } from '../evidence/claim-mark';
-import { Breadcrumb } from '../layout/breadcrumb';
 import { Icon, type IconName } from '../ui/icon';
 
 const badges: { icon: IconName; label: string }[] = [
@@ -9,10 +8,11 @@ const badges: { icon: IconName; label: string }[] = [
   { icon: 'box', label: 'AR Showroom' },
 ];
 
-export function ListHeading() {
+/** The heading above all lists; the breadcrumb differs from list to list. */
+export function ListHeading({ trail }: { trail: ReactNode }) {
   return (
     <div className="wrap">
-      <Breadcrumb above={[{ label: 'Home', href: paths.home }]} here="Vehicles" />
+      {trail}
       <div className="flex flex-wrap items-end justify-between gap-x-8 py-1.5 md:gap-y-4 md:py-6">
         <h1 className="text-title tracking-[-0.035em] md:text-[clamp(2.25rem,1.8rem+2.4vw,3.5rem)]">
           Premium Used Cars

@@ -9,20 +9,20 @@ export const TOWN_MILES = 15;
 const inSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());
 
 /** The cars of a page: 'Ford Fiesta cars', 'SUVs', 'diesel cars', 'cars'. */
-function carsOf({ make, model, body, fuel }: LandingNames) {
+function carsOf({ make, model, body, fuel }: Partial<LandingNames>) {
   if (body) return `${inSentence(BODY_TYPES[body])}s`;
   if (fuel) return `${inSentence(FUEL_TYPES[fuel])} cars`;
   return [make, model, 'cars'].filter(Boolean).join(' ');
 }
 
 /** The heading: 'Used Ford Fiesta for sale in Leeds'. */
-export function landingHeading(names: LandingNames) {
+export function landingHeading(names: Partial<LandingNames>) {
   const what = names.model ? `${names.make} ${names.model}` : carsOf(names);
   return `Used ${what} for sale${names.town ? ` in ${names.town}` : ''}`;
 }
 
 /** The words of a link to a page: 'Ford Fiesta in Leeds', 'Leeds', 'Estate'. */
-export function landingLabel({ make, model, town, body, fuel }: LandingNames) {
+export function landingLabel({ make, model, town, body, fuel }: Partial<LandingNames>) {
   if (body) return BODY_TYPES[body];
   if (fuel) return FUEL_TYPES[fuel];
   const car = [make, model].filter(Boolean).join(' ');

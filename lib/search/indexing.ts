@@ -6,11 +6,11 @@ import { type Filters, NO_FILTERS, serialiseFilters } from './filters';
 const single = (value: string) => (value.includes(',') ? undefined : value || undefined);
 
 /** The landing pages of what the filters choose, nearest first. */
-export function landingCandidates(filters: Filters): Route[] {
+function landingChoices(filters: Filters): LandingChoice[] {
   const make = single(filters.make);
   const model = make && single(filters.model);
   const town = filters.location || undefined;
-  const choices: LandingChoice[] = [
+  return [
     ...(make && model && town ? [{ make, model, town }] : []),
     ...(make && model ? [{ make, model }] : []),
     ...(make ? [{ make }] : []),
@@ -18,7 +18,20 @@ export function landingCandidates(filters: Filters): Route[] {
     ...[single(filters.bodyType)].flatMap((body) => (body ? [{ body }] : [])),
     ...[single(filters.fuel)].flatMap((fuel) => (fuel ? [{ fuel }] : [])),
   ];
-  return choices.map((choice) => landingPath(choice));
+}
+
+/** Their paths. */
+export const landingCandidates = (filters: Filters): Route[] =>
+  landingChoices(filters).map((choice) => landingPath(choice));
+
+/** The listed landing page of all that the filters choose, whatever their distance and order; else null. */
+export function exactLanding(filters: Filters, listed: readonly string[]): LandingChoice | null {
+  const [nearest] = landingChoices(filters);
+  if (!nearest || !listed.includes(landingPath(nearest))) return null;
+  const { make = '', model = '', town: location = '', body: bodyType = '', fuel = '' } = nearest;
+  const { radius, sort, page } = filters;
+  const chosen = { ...NO_FILTERS, make, model, location, bodyType, fuel, radius, sort, page };
+  return serialiseFilters(chosen) === serialiseFilters(filters) ? nearest : null;
 }
 
 /**

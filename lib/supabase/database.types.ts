@@ -894,6 +894,11 @@ isOneToOne: false
 "update_profile":
 { Args: { "p_seen": Json,"p_typed": Json }; Returns: Json
                            },
+"vehicle_landing_pages":
+{ Args: { "p_vehicle_id": string }; Returns: {
+              "make": string,"model": string,"model_in_town": string,"town": string,"town_name": string
+            }[]
+                           },
 "vehicle_standing":
 { Args: { "p_vehicle_id": string }; Returns: {
               "beaten_by": Json,"is_unbeaten": boolean,"rivals": number

@@ -18,10 +18,10 @@ test('every business claim has an evidence entry', () => {
 });
 
 test.each([
-  ['home', Trust],
-  ['the list', ListHeading],
-])('every footnote of %s has a number and links to its evidence entry', (_, Section) => {
-  const html = renderToStaticMarkup(<Section />);
+  ['home', <Trust key="home" />],
+  ['the list', <ListHeading key="list" trail={null} />],
+])('every footnote of %s has a number and links to its evidence entry', (_, section) => {
+  const html = renderToStaticMarkup(section);
   const marks = [...html.matchAll(/<a[^>]*href="\/evidence#([^"]*)"[^>]*>(\d*)<\/a>/g)];
   expect(marks).toHaveLength(html.split('href="/evidence#').length - 1);
   expect(marks.length).toBeGreaterThan(0);

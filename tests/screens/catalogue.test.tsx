@@ -14,7 +14,7 @@ vi.mock('@/lib/listings/queries', () => ({
   findVehicle: async (id: string) => catalogue.get(id) ?? null,
   getSimilarVehicles: async () => [],
 }));
-vi.mock('@/lib/landing/queries', () => ({ listedLandingPages: async () => [] }));
+vi.mock('@/lib/landing/queries', () => ({ landingPagesOfVehicle: async () => null }));
 vi.mock('@/lib/registry/queries', () => ({ getMotHistory: async () => null }));
 
 type CarData = {

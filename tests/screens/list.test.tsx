@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { FilterBar } from '@/components/search/filter-bar';
 import { FilterContext } from '@/components/search/filter-context';
 import { FILTER_DEBOUNCE_MS } from '@/components/search/filter-form';
 import { FilterPanel } from '@/components/search/filter-panel';
 import { ListHeading } from '@/components/search/list-heading';
+import { paths } from '@/lib/paths';
 import type { Facets } from '@/lib/search/facets';
 import { type Filters, NO_FILTERS } from '@/lib/search/filters';
 import { rendered } from '../tools/rendered';
@@ -36,7 +38,8 @@ function boxes(html: string, name: string) {
 }
 
 test('the list has its heading, badges and breadcrumb', () => {
-  const { text, links } = rendered(<ListHeading />);
+  const trail = <Breadcrumb above={[{ label: 'Home', href: paths.home }]} here="Vehicles" />;
+  const { text, links } = rendered(<ListHeading trail={trail} />);
   expect(text).toMatch(/^Home \S+ Vehicles Premium Used Cars/);
   for (const badge of ['AI-Powered Pricing', 'Verified Dealers', 'AR Showroom'])
     expect(text).toContain(badge);

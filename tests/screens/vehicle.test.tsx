@@ -12,6 +12,7 @@ import type {
   VehicleDetail,
   VehicleSummary,
 } from '@/lib/listings/types';
+import { paths } from '@/lib/paths';
 import { rendered } from '../tools/rendered';
 
 // Links are drawn here, not followed.
@@ -251,6 +252,14 @@ test('the history marks missing facts as not provided and omits missing seats', 
   for (const words of ['1.5 litres', 'Seats 7', 'BD21 SMR']) expect(whole).toContain(words);
 });
 
-test('the location card has the town and the outward code', () => {
-  expect(rendered(<LocationCard location="Bath" outwardCode="BA1" />).text).toContain('Bath, BA1');
+test('the location card has the town and the outward code, and leads to the pages around', () => {
+  const nearby = [{ label: 'Used cars for sale in Bath', href: paths.landing('in/bath') }];
+  const { text, links } = rendered(
+    <LocationCard location="Bath" outwardCode="BA1" nearby={nearby} />,
+  );
+  expect(text).toContain('Bath, BA1');
+  expect(links).toMatchObject({
+    'Cars within 50 miles of BA1': '/vehicles?location=BA1',
+    'Used cars for sale in Bath': '/used-cars/in/bath',
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { landingPath } from '@/lib/paths';
-import { canonicalList, landingCandidates } from '@/lib/search/indexing';
+import { canonicalList, exactLanding, landingCandidates } from '@/lib/search/indexing';
 import { parseFilters } from '@/lib/search/parse-filters';
 
 const filters = (query: string) => parseFilters(new URLSearchParams(query)).filters;
@@ -30,6 +30,24 @@ test.each([
 ])('a list of %s is not indexed, its canonical is %s', (query, canonicalPath) => {
   expect(canonical(query)).toEqual({ canonicalPath, indexable: false });
 });
+
+test.each([
+  ['make=Ford', { make: 'Ford' }],
+  ['make=Ford&model=Fiesta&sort=price-asc&page=2', { make: 'Ford', model: 'Fiesta' }],
+  ['make=Ford&model=Fiesta&location=Leeds', { make: 'Ford', model: 'Fiesta', town: 'Leeds' }],
+  ['location=Leeds&radius=15', { town: 'Leeds' }],
+  ['bodyType=suv', { body: 'suv' }],
+  ['fuel=diesel', { fuel: 'diesel' }],
+  ['make=Ford&priceMax=9000', null],
+  ['make=Ford&model=Focus', null],
+  ['make=Ford&location=Leeds', null],
+  ['fuel=diesel&bodyType=suv', null],
+  ['bodyType=estate,suv', null],
+  ['search=ford', null],
+  ['', null],
+])('a list of %s is exactly the landing page of %o', (query, choice) =>
+  expect(exactLanding(filters(query), ALL)).toEqual(choice),
+);
 
 test('of several values no landing page is the choice', () => {
   const several = { ...filters('make=Ford'), make: 'Ford,Kia', model: 'Fiesta' };

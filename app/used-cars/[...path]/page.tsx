@@ -24,6 +24,7 @@ import {
   timeSentence,
 } from '@/lib/landing/describe';
 import { getLandingPage } from '@/lib/landing/queries';
+import { landingTrail } from '@/lib/landing/trail';
 import type { LandingNames } from '@/lib/landing/types';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { landingPath, paths, vehiclesPath } from '@/lib/paths';
@@ -65,16 +66,6 @@ const filteredList = ({ make, model, town, body, fuel }: LandingNames) =>
       ...(town && { location: town, radius: TOWN_MILES }),
     }),
   );
-
-/** The pages above a page, from home down. */
-const trailOf = ({ make, model, town }: LandingNames) => [
-  { label: 'Home', href: paths.home },
-  { label: 'Vehicles', href: paths.vehicles },
-  ...(make && model ? [{ label: make, href: landingPath({ make }) }] : []),
-  ...(make && model && town
-    ? [{ label: `${make} ${model}`, href: landingPath({ make, model }) }]
-    : []),
-];
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { route, found } = await loadParams(props);
@@ -118,11 +109,10 @@ export default async function LandingRoute(props: Props) {
   const { names, total, page, pages, vehicles } = found;
   // Any number can be asked for; a copy of the last page under each would fill the cache.
   if (page !== route.page) redirect(landingPath(route.choice, page));
-  const trail = trailOf(names);
-  const here = { label: landingLabel(names), href: landingPath(route.choice) };
+  const trail = landingTrail(names);
   return (
     <main id="main" className="wrap pb-24">
-      <Breadcrumb above={trail} here={here.label} />
+      <Breadcrumb above={trail.slice(0, -1)} here={landingLabel(names)} />
       <h1 className="pt-6 text-display">{landingHeading(names)}</h1>
       <p className="mt-3 max-w-[62ch] text-lead text-pretty text-ink-2">
         {priceSentence(found)} {timeSentence(found)}
@@ -141,7 +131,7 @@ export default async function LandingRoute(props: Props) {
         pathOf={(target) => landingPath(route.choice, target)}
       />
       <NeighbourLinks landing={found} />
-      <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList([...trail, here]))} />
+      <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList(trail))} />
     </main>
   );
 }

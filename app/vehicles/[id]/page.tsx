@@ -16,13 +16,14 @@ import { errorTitle } from '@/lib/core/errors/error-title';
 import { screens } from '@/lib/core/errors/screens';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
-import { listedLandingPages } from '@/lib/landing/queries';
+import { landingHeading } from '@/lib/landing/describe';
+import { landingPagesOfVehicle } from '@/lib/landing/queries';
 import { vehicleHead } from '@/lib/listings/describe';
 import { vehicleJsonLd } from '@/lib/listings/json-ld';
 import { findDeparture, findVehicle, getSimilarVehicles } from '@/lib/listings/queries';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { DepartedVehicle, VehicleDetail } from '@/lib/listings/types';
-import { landingPath, paths, vehiclesPath } from '@/lib/paths';
+import { paths, vehiclesPath } from '@/lib/paths';
 import { registryState } from '@/lib/registry/endpoints';
 import { getMotHistory } from '@/lib/registry/queries';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
@@ -87,20 +88,31 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ title, description, path: paths.vehicle(vehicle.id), picture });
 }
 
-/** The pages above a car's: of its make or else the make's list, and of its model if there is one. */
-async function loadTrail({ make, model }: VehicleDetail) {
-  const [ofMake, ofModel] = [landingPath({ make }), landingPath({ make, model })];
-  const listed = await listedLandingPages([ofMake, ofModel]).catch((error: unknown): string[] => {
+/**
+ * The pages above a car's, of its make or else the make's list, and of its model if there is one; and those
+ * of the town near it.
+ */
+async function loadLinks({ id, make, model }: VehicleDetail) {
+  const pages = await landingPagesOfVehicle(id).catch((error: unknown) => {
     logError('landing pages', error);
-    return [];
+    return null;
   });
   const list = vehiclesPath(serialiseFilters({ ...NO_FILTERS, make }));
-  return [
-    { label: 'Home', href: paths.home },
-    { label: 'Vehicles', href: paths.vehicles },
-    { label: make, href: listed.includes(ofMake) ? ofMake : list },
-    ...(listed.includes(ofModel) ? [{ label: model, href: ofModel }] : []),
-  ];
+  const town = pages?.townName ?? null;
+  return {
+    above: [
+      { label: 'Home', href: paths.home },
+      { label: 'Vehicles', href: paths.vehicles },
+      { label: make, href: pages?.make ?? list },
+      ...(pages?.model ? [{ label: model, href: pages.model }] : []),
+    ],
+    nearby: [
+      ...(pages?.town ? [{ label: landingHeading({ town }), href: pages.town }] : []),
+      ...(pages?.modelInTown
+        ? [{ label: landingHeading({ make, model, town }), href: pages.modelInTown }]
+        : []),
+    ],
+  };
 }
 
 /** JSON-LD of the car and its breadcrumb. */
@@ -140,10 +152,10 @@ export default async function VehiclePage({ params }: Props) {
       </Suspense>
     );
   if (isDeparted(vehicle)) return Gone({ id, departed: vehicle });
-  const [similar, tests, above] = await Promise.all([
+  const [similar, tests, { above, nearby }] = await Promise.all([
     loadSimilar(vehicle.id),
     loadMotHistory(vehicle),
-    loadTrail(vehicle),
+    loadLinks(vehicle),
   ]);
   const isComplete = similar !== null && tests !== 'failed';
   return (
@@ -152,6 +164,7 @@ export default async function VehiclePage({ params }: Props) {
       <VehicleView
         vehicle={vehicle}
         above={above}
+        nearby={nearby}
         similar={similar ?? []}
         motHistory={<MotHistory history={tests} listing={vehicle} />}
         runningCosts={<RunningCosts vehicle={vehicle} />}

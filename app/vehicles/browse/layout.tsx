@@ -15,7 +15,13 @@ import { getVocabulary } from '@/lib/search/vocabulary';
 const OFFERED_FEATURES = 24;
 
 /** Stays mounted while the lists below it change, so that the filter form keeps its input. */
-export default async function BrowseLayout({ children }: { children: ReactNode }) {
+export default async function BrowseLayout({
+  children,
+  trail,
+}: {
+  children: ReactNode;
+  trail: ReactNode;
+}) {
   const [makes, features] = await Promise.all([
     getMakes().catch((error: unknown) => {
       logError('makes', error);
@@ -31,7 +37,7 @@ export default async function BrowseLayout({ children }: { children: ReactNode }
   ]);
   return (
     <main id="main" className="pb-24">
-      <ListHeading />
+      <ListHeading trail={trail} />
       <FilterForm
         makes={(makes ?? []).map(({ name, models }) => ({
           name,

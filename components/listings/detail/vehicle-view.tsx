@@ -17,6 +17,8 @@ type Props = {
   vehicle: VehicleDetail;
   /** The pages above this one, from home down. */
   above: Crumb[];
+  /** Pages of cars around the vehicle. */
+  nearby: Crumb[];
   similar: VehicleSummary[];
   runningCosts: ReactNode;
   /** Below the facts of the Vehicle History. */
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** The content of the vehicle page. */
-export function VehicleView({ vehicle, above, similar, runningCosts, motHistory }: Props) {
+export function VehicleView({ vehicle, above, nearby, similar, runningCosts, motHistory }: Props) {
   return (
     <main id="main">
       <div className="wrap pb-16 xl:pb-24">
@@ -43,7 +45,11 @@ export function VehicleView({ vehicle, above, similar, runningCosts, motHistory 
             <Description vehicle={vehicle} />
             <FeatureList features={vehicle.features} />
             <VehicleHistory vehicle={vehicle}>{motHistory}</VehicleHistory>
-            <LocationCard location={vehicle.location} outwardCode={vehicle.outwardCode} />
+            <LocationCard
+              location={vehicle.location}
+              outwardCode={vehicle.outwardCode}
+              nearby={nearby}
+            />
           </div>
         </div>
       </div>

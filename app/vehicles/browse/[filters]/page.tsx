@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { cache } from 'react';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
 import { VehicleGrid } from '@/components/listings/vehicle-grid';
 import { ActiveChips } from '@/components/search/active-chips';
@@ -13,31 +12,19 @@ import { SortField } from '@/components/search/sort-field';
 import { UnknownWords } from '@/components/search/unknown-words';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Link } from '@/components/ui/link';
-import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
-import { logError } from '@/lib/core/logging/logger';
 import { plural } from '@/lib/format';
-import { listedLandingPages } from '@/lib/landing/queries';
 import { SKELETON_COUNT } from '@/lib/listings/constants';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { SORTS } from '@/lib/search/choices';
-import { segmentToQuery } from '@/lib/search/filter-segment';
 import { isNarrowed, serialiseFilters } from '@/lib/search/filters';
-import { canonicalList, landingCandidates } from '@/lib/search/indexing';
-import { parseFilters } from '@/lib/search/parse-filters';
-import { pendingFacets } from '@/lib/search/pending-facets';
-import { searchVehicles } from '@/lib/search/queries';
 import type { Relaxation } from '@/lib/search/relaxations';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { loadCanonical, loadList, loadTrail } from '../load-list';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
-
-const TRAIL = [
-  { label: 'Home', href: paths.home },
-  { label: 'Vehicles', href: paths.vehicles },
-];
 
 /** The cars of a change that leaves no filter are not near anything. */
 const nearestHeading = ([first]: Relaxation[]) =>
@@ -47,35 +34,9 @@ const nearestHeading = ([first]: Relaxation[]) =>
 
 type Props = { params: Promise<{ filters: string }> };
 
-/** One search for the page and its metadata; `found` is null if the backend fails. */
-const load = cache(async (segment: string) => {
-  const { filters, errors } = parseFilters(segmentToQuery(segment));
-  const search = () => searchVehicles(filters);
-  // The list of all cars skips the render queue: see QUEUED in lib/runtime/cache-handler.mjs.
-  const reading = serialiseFilters(filters) ? readForPage(search) : search();
-  const found = await reading.catch((error: unknown) => {
-    if (!isOverloaded(error)) logError('vehicle list', error);
-    return null;
-  });
-  pendingFacets().resolve(found?.facets ?? null);
-  return { filters, errors, found };
-});
-
-/** What search engines index in place of a list; if the backend fails as if there were no landing pages. */
-const loadCanonical = cache(async (segment: string) => {
-  const { filters, found } = await load(segment);
-  const known = { ...filters, location: found?.location || filters.location };
-  const candidates = found ? landingCandidates(known) : [];
-  const listed = await listedLandingPages(candidates).catch((error: unknown): string[] => {
-    logError('landing pages', error);
-    return [];
-  });
-  return canonicalList({ ...known, page: found?.page ?? 1 }, listed);
-});
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const segment = (await params).filters;
-  const { filters, found } = await load(segment);
+  const { filters, found } = await loadList(segment);
   const { canonicalPath, indexable } = await loadCanonical(segment);
   const page = found?.page ?? 1;
   const what =
@@ -95,10 +56,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VehiclesPage({ params }: Props) {
   const segment = (await params).filters;
-  const { filters, errors, found } = await load(segment);
+  const { filters, errors, found } = await loadList(segment);
   if (!found) return <ListUnavailable path={vehiclesPath(serialiseFilters(filters))} />;
   const { vehicles, total, page, pages, location, place, otherPlaces } = found;
   const { canonicalPath, indexable } = await loadCanonical(segment);
+  const trail = await loadTrail(segment);
   return (
     <>
       <div className="wrap">
@@ -155,7 +117,7 @@ export default async function VehiclesPage({ params }: Props) {
         )}
       </div>
       <ListResult total={total} facets={found.facets} />
-      <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList(TRAIL))} />
+      <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList(trail))} />
     </>
   );
 }

@@ -1,0 +1,61 @@
+import { cache } from 'react';
+import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
+import { logError } from '@/lib/core/logging/logger';
+import { bodyOf, fuelOf } from '@/lib/landing/choice';
+import { listedLandingPages } from '@/lib/landing/queries';
+import { landingTrail } from '@/lib/landing/trail';
+import { paths, vehiclesPath } from '@/lib/paths';
+import { segmentToQuery } from '@/lib/search/filter-segment';
+import { serialiseFilters } from '@/lib/search/filters';
+import { canonicalList, exactLanding, landingCandidates } from '@/lib/search/indexing';
+import { parseFilters } from '@/lib/search/parse-filters';
+import { pendingFacets } from '@/lib/search/pending-facets';
+import { searchVehicles } from '@/lib/search/queries';
+
+/** One search for the page, its breadcrumb and its metadata; `found` is null if the backend fails. */
+export const loadList = cache(async (segment: string) => {
+  const { filters, errors } = parseFilters(segmentToQuery(segment));
+  const search = () => searchVehicles(filters);
+  // The list of all cars skips the render queue: see QUEUED in lib/runtime/cache-handler.mjs.
+  const reading = serialiseFilters(filters) ? readForPage(search) : search();
+  const found = await reading.catch((error: unknown) => {
+    if (!isOverloaded(error)) logError('vehicle list', error);
+    return null;
+  });
+  pendingFacets().resolve(found?.facets ?? null);
+  return { filters, errors, found };
+});
+
+/** The filters by their canonical names, and those of their landing pages that there are; none if the backend fails. */
+const loadLanding = cache(async (segment: string) => {
+  const { filters, found } = await loadList(segment);
+  const location = found?.location || filters.location;
+  const known = { ...filters, location, page: found?.page ?? 1 };
+  const candidates = found ? landingCandidates(known) : [];
+  const listed = await listedLandingPages(candidates).catch((error: unknown): string[] => {
+    logError('landing pages', error);
+    return [];
+  });
+  return { known, listed };
+});
+
+/** What search engines index in place of a list. */
+export async function loadCanonical(segment: string) {
+  const { known, listed } = await loadLanding(segment);
+  return canonicalList(known, listed);
+}
+
+/** The breadcrumb of a list. That of exactly the cars of a landing page stands below that page. */
+export async function loadTrail(segment: string) {
+  const { known, listed } = await loadLanding(segment);
+  const choice = exactLanding(known, listed);
+  if (!choice)
+    return [
+      { label: 'Home', href: paths.home },
+      { label: 'Vehicles', href: paths.vehicles },
+    ];
+  return [
+    ...landingTrail({ ...choice, body: bodyOf(choice), fuel: fuelOf(choice) }),
+    { label: 'Search', href: vehiclesPath(serialiseFilters(known)) },
+  ];
+}
