@@ -34,6 +34,34 @@ test('browsing sets no cookie and stores nothing about the visitor', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('forecourt-user') ?? '')).toBe('');
 });
 
+test('recent searches are cleared on the cookie policy, for every tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/vehicles');
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await search.fill('golf near LS6');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/search=golf/);
+  const suggested = page.locator('datalist option[value="golf near LS6"]');
+  await expect(page.getByRole('heading', { name: /vehicles? found$/ })).toBeVisible();
+  await search.blur();
+  await search.focus();
+  await expect(suggested).toHaveCount(1);
+
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  for (const tab of [one, other]) {
+    await tab.goto('/cookies');
+    await expect(tab.getByText('This device keeps 1 search.')).toBeVisible();
+  }
+  await one.getByRole('button', { name: 'Clear recent searches' }).click();
+  for (const tab of [one, other])
+    await expect(tab.getByText('This device keeps no searches.')).toBeVisible();
+  await search.blur();
+  await search.focus();
+  await expect(suggested).toHaveCount(0);
+});
+
 test('sign-out sets the auth hint to “out” for 30 days, as the cookie policy states', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { landingOrList } from '@/lib/landing/choice';
+import { landingOrList } from '@/lib/landing/links';
 import { BODY_TYPES, type BodyType } from '@/lib/listings/constants';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import type { PaintName } from '@/lib/showroom/paints';

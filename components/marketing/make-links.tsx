@@ -1,4 +1,4 @@
-import { landingOrList } from '@/lib/landing/choice';
+import { landingOrList } from '@/lib/landing/links';
 import type { Make } from '@/lib/listings/types';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { LinkColumns } from './link-columns';

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { BODY_TYPES, FUEL_TYPES } from '../listings/constants';
-import { type LandingChoice, landingPath, slug, vehiclesPath } from '../paths';
+import { type LandingChoice, landingPath, slug } from '../paths';
 
 /** The key of an enumeration that is spelled so, by its key or its label: 'saloon' → 'sedan'. */
 const keyOf = <Key extends string>(labels: Record<Key, string>, name: string) =>
@@ -23,12 +23,6 @@ export const parentsOf = ({ make, model, town }: LandingChoice): Route[] => [
   ...(model && town ? [landingPath({ make, model })] : []),
   ...(model ? [landingPath({ make })] : []),
 ];
-
-/** The landing page of a choice where it is listed, else the list of the same cars by its filter query. */
-export function landingOrList(choice: LandingChoice, query: string, listed: readonly string[]) {
-  const path = landingPath(choice);
-  return listed.includes(path) ? path : vehiclesPath(query);
-}
 
 const PAGE_WORD = /^~([1-9]\d{0,5})$/;
 

@@ -8,7 +8,7 @@ import type { Database } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import { parentsOf } from './choice';
-import type { LandingFacts, LandingPage, NoLandingPage, VehicleLandingPages } from './types';
+import type { LandingFacts, LandingPage, NoLandingPage } from './types';
 
 type SummaryRow = Database['public']['CompositeTypes']['vehicle_summary'];
 
@@ -71,6 +71,24 @@ export async function listedLandingPages(candidates: readonly Route[]): Promise<
   return (rows ?? []).map(({ path }) => paths.landing(path));
 }
 
+/**
+ * The landing pages that a vehicle for sale is on, in the nearest town that can have one; null where there is
+ * none. Throws BackendError.
+ */
+export async function landingPagesOfVehicle(id: string) {
+  const row = await withRetry(() =>
+    publicClient().rpc('vehicle_landing_pages', { p_vehicle_id: id }).single(),
+  );
+  const pathOf = (slugs?: string | null) => (slugs ? paths.landing(slugs) : null);
+  return {
+    make: pathOf(row?.make),
+    model: pathOf(row?.model),
+    town: pathOf(row?.town),
+    modelInTown: pathOf(row?.model_in_town),
+    townName: row?.town_name ?? null,
+  };
+}
+
 /** How many towns the home page links to. */
 const TOWNS = 24;
 
@@ -87,19 +105,4 @@ export async function largestTowns(): Promise<{ label: string; href: Route }[]> 
       .limit(TOWNS),
   );
   return (rows ?? []).map(({ path, town }) => ({ label: town.name, href: paths.landing(path) }));
-}
-
-/** The landing pages that a vehicle for sale is on; null where there is none. Throws BackendError. */
-export async function landingPagesOfVehicle(id: string): Promise<VehicleLandingPages> {
-  const row = await withRetry(() =>
-    publicClient().rpc('vehicle_landing_pages', { p_vehicle_id: id }).single(),
-  );
-  const pathOf = (slugs?: string | null) => (slugs ? paths.landing(slugs) : null);
-  return {
-    make: pathOf(row?.make),
-    model: pathOf(row?.model),
-    town: pathOf(row?.town),
-    modelInTown: pathOf(row?.model_in_town),
-    townName: row?.town_name ?? null,
-  };
 }

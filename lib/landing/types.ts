@@ -65,11 +65,3 @@ export type LandingPage = {
 
 /** No page: the nearest page above it, and whether it once had enough cars. */
 export type NoLandingPage = { above: Route; wasListed: boolean };
-
-/** The landing pages that a vehicle is on; the town is the nearest one that can have a page. */
-export type VehicleLandingPages = Record<
-  'make' | 'model' | 'town' | 'modelInTown',
-  Route | null
-> & {
-  townName: string | null;
-};

@@ -17,6 +17,7 @@ type NamedControl = {
  */
 export const namedControls = {
   'Start LiveChat': { role: 'button', path: paths.contact },
+  'Clear recent searches': { role: 'button', path: paths.cookies },
   'Forgot your password?': { role: 'link', path: paths.auth },
   'My Vehicles': { role: 'link', path: paths.home, signedIn: true, inMenu: true },
   Settings: { role: 'link', path: paths.profile, signedIn: true },

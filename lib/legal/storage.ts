@@ -101,7 +101,7 @@ export const storedItems: readonly StoredItem[] = [
     purpose:
       'Your last eight searches by words, so that the search field can suggest them. Of a postcode only the first half is kept.',
     when: 'You leave the search field of the list, or press Enter in it',
-    lasts: 'Until you clear it',
+    lasts: 'Until you clear it; a button below does',
   },
   {
     kind: 'Session storage',

@@ -1,35 +1,7 @@
 import { suggestionsApiPath } from '../paths';
-import { cutPostcodes } from './place-text';
+import { keepSearch, recentSearches } from './recent-searches';
 
-// What the search field suggests. Browser only; loaded on the first focus of the field. Recent searches
-// are in localStorage, on this device alone.
-
-const KEY = 'recent-searches';
-const MOST = 8;
-
-/** The searches kept on this device, newest first. The stored value is untrusted. */
-function recentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored)
-      ? stored.filter((text) => typeof text === 'string').slice(0, MOST)
-      : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Puts a search first in the list. */
-export function keepSearch(search: string) {
-  const text = cutPostcodes(search).replace(/\s+/g, ' ').trim();
-  if (!text) return;
-  const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
-  try {
-    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
-  } catch {
-    // Storage is blocked or full: nothing is suggested from earlier searches.
-  }
-}
+// What the search field suggests. Browser only; loaded on the first focus of the field.
 
 let names: Promise<string[]> | undefined;
 

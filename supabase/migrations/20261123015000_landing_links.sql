@@ -1,23 +1,43 @@
 -- Links between the landing pages of makes and towns, and from a car to the pages it is on.
 
--- Returns the towns with three or more cars of a make nearest to them. For every role. Definer: it repeats the
--- policy of anonymous visitors.
-create function private.towns_of_make(p_make_id uuid)
-returns table (town text)
+-- Returns the paths of the makes beside a town's page, and of the towns beside a make's: three or more cars of the
+-- make are nearest to the town. For every role. Definer, because the outward codes of towns are private; it repeats
+-- the policy of anonymous visitors.
+create function private.makes_and_towns_beside(p_page public.landing_pages)
+returns setof text
 language sql stable security definer
 set search_path = ''
 as $$
-  select near.town
-  from public.vehicles v
-  join private.landing_town_codes near on near.outcode = v.outward_code and near.is_nearest
-  where v.make_id = p_make_id and v.listing_status = 'active'
-  group by near.town
-  having count(*) >= 3;
+  select other.path
+  from public.landing_pages other
+  where p_page.make_id is not null and p_page.model_id is null
+    and other.town is not null and other.make_id is null
+    and other.town in (
+      select near.town
+      from public.vehicles v
+      join private.landing_town_codes near on near.outcode = v.outward_code and near.is_nearest
+      where v.make_id = p_page.make_id and v.listing_status = 'active'
+      group by near.town
+      having count(*) >= 3
+    )
+  union all
+  select other.path
+  from public.landing_pages other
+  where p_page.town is not null and p_page.make_id is null
+    and other.make_id is not null and other.model_id is null
+    and other.make_id in (
+      select v.make_id
+      from private.landing_town_codes near
+      join public.vehicles v on v.outward_code = near.outcode
+      where near.town = p_page.town and near.is_nearest and v.listing_status = 'active'
+      group by v.make_id
+      having count(*) >= 3
+    );
 $$;
-revoke all on function private.towns_of_make from public;
-grant execute on function private.towns_of_make to anon, authenticated, service_role;
+revoke all on function private.makes_and_towns_beside from public;
+grant execute on function private.makes_and_towns_beside to anon, authenticated, service_role;
 
--- Changed: makes and towns are beside each other where three or more cars are of both.
+-- Changed: with makes_and_towns_beside.
 create or replace function private.landing_neighbours(p_page public.landing_pages, p_facts jsonb)
 returns table (
   path text, make text, model text, town text, body_type public.body_type, fuel_type public.fuel_type, cars integer,
@@ -48,11 +68,11 @@ as $$
         other.make_id = p_page.make_id and other.model_id is not null and other.town is null
         or p_facts -> 'bodies' ? other.body_type::text
         or p_facts -> 'fuels' ? other.fuel_type::text
-        or other.make_id is null and other.town in (select private.towns_of_make(p_page.make_id))
+        or other.path in (select private.makes_and_towns_beside(p_page))
       -- A town: its models and makes, and towns around.
       when p_page.town is not null then
         other.town = p_page.town
-        or other.town is null and other.model_id is null and p_facts -> 'makes' ? other.make_id::text
+        or other.path in (select private.makes_and_towns_beside(p_page))
         or other.town is not null and other.model_id is null and private.miles_between(here, there) <= 25
       -- A body type or a fuel: the others of its kind, and makes with three such cars.
       else

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  landingOrList,
   parentsOf,
   parseLandingPath,
   readLandingRoute,
   routeLandingPage,
 } from '@/lib/landing/choice';
-import { landingTrail } from '@/lib/landing/trail';
 import { slug } from '@/lib/paths';
 import { CATALOGUE } from '@/scripts/seed/catalogue/catalogue';
 
@@ -54,24 +52,6 @@ test('the pages above a page, nearest first', () => {
     ...['/used-cars/ford/fiesta', '/used-cars/ford'],
   ]);
   expect(parentsOf({ town: 'leeds' })).toEqual([]);
-});
-
-test('the breadcrumb of a page has the pages above it and the page', () => {
-  const trail = landingTrail({ make: 'Ford', model: 'Fiesta', town: 'Leeds' });
-  expect(trail.slice(2)).toEqual([
-    { label: 'Ford', href: '/used-cars/ford' },
-    { label: 'Ford Fiesta', href: '/used-cars/ford/fiesta' },
-    { label: 'Ford Fiesta in Leeds', href: '/used-cars/ford/fiesta/leeds' },
-  ]);
-  expect(landingTrail({ body: 'sedan' }).map(({ href }) => href)).toEqual([
-    ...['/', '/vehicles', '/used-cars/body/sedan'],
-  ]);
-});
-
-test('a choice without a listed page leads to its list', () => {
-  const choice = { make: 'Ford' };
-  expect(landingOrList(choice, 'make=Ford', ['/used-cars/ford'])).toBe('/used-cars/ford');
-  expect(landingOrList(choice, 'make=Ford', ['/used-cars/kia'])).toBe('/vehicles?make=Ford');
 });
 
 test('every make, and every model of a make, has a slug of its own', () => {

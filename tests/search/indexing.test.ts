@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['make=Ford', { make: 'Ford' }],
-  ['make=Ford&model=Fiesta&sort=price-asc&page=2', { make: 'Ford', model: 'Fiesta' }],
+  ['make=Ford&model=Fiesta&sort=price_asc&page=2', { make: 'Ford', model: 'Fiesta' }],
   ['make=Ford&model=Fiesta&location=Leeds', { make: 'Ford', model: 'Fiesta', town: 'Leeds' }],
   ['location=Leeds&radius=15', { town: 'Leeds' }],
   ['bodyType=suv', { body: 'suv' }],

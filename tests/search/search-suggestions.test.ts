@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepSearch, loadSuggestions } from '@/lib/search/search-suggestions';
+import { clearSearches, keepSearch } from '@/lib/search/recent-searches';
+import { loadSuggestions } from '@/lib/search/search-suggestions';
 import { blockedStorage, memoryStorage } from '../tools/storage';
 
 const KEY = 'recent-searches';
@@ -31,6 +32,13 @@ test('recent searches come before the names, each suggestion once', async () => 
   expect(await loadSuggestions()).toEqual(['Leeds', 'Ford', 'Ford Fiesta']);
 });
 
+test('cleared searches are suggested no more', async () => {
+  keepSearch('golf');
+  clearSearches();
+  expect(storage.has(KEY)).toBe(false);
+  expect(await loadSuggestions()).not.toContain('golf');
+});
+
 test.each(['{', '{"a":1}', '[1,null,"polo"]'])('a stored %s is no error', async (stored) => {
   storage.set(KEY, stored);
   keepSearch('golf');
@@ -40,5 +48,6 @@ test.each(['{', '{"a":1}', '[1,null,"polo"]'])('a stored %s is no error', async 
 test('blocked storage is no error', async () => {
   vi.stubGlobal('localStorage', blockedStorage);
   keepSearch('golf');
+  clearSearches();
   expect(await loadSuggestions()).toEqual(['Ford', 'Ford Fiesta', 'Leeds']);
 });

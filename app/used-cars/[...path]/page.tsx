@@ -23,8 +23,8 @@ import {
   TOWN_MILES,
   timeSentence,
 } from '@/lib/landing/describe';
+import { landingTrail } from '@/lib/landing/links';
 import { getLandingPage } from '@/lib/landing/queries';
-import { landingTrail } from '@/lib/landing/trail';
 import type { LandingNames } from '@/lib/landing/types';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { landingPath, paths, vehiclesPath } from '@/lib/paths';

@@ -1,9 +1,9 @@
 import { cache } from 'react';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
-import { bodyOf, fuelOf } from '@/lib/landing/choice';
+import { landingTrail } from '@/lib/landing/links';
 import { listedLandingPages } from '@/lib/landing/queries';
-import { landingTrail } from '@/lib/landing/trail';
+import type { BodyType, FuelType } from '@/lib/listings/constants';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { segmentToQuery } from '@/lib/search/filter-segment';
 import { serialiseFilters } from '@/lib/search/filters';
@@ -54,8 +54,10 @@ export async function loadTrail(segment: string) {
       { label: 'Home', href: paths.home },
       { label: 'Vehicles', href: paths.vehicles },
     ];
+  // Safe casts: parsed filters hold known values only.
+  const enums = { body: choice.body as BodyType, fuel: choice.fuel as FuelType };
   return [
-    ...landingTrail({ ...choice, body: bodyOf(choice), fuel: fuelOf(choice) }),
+    ...landingTrail({ ...choice, ...enums }),
     { label: 'Search', href: vehiclesPath(serialiseFilters(known)) },
   ];
 }

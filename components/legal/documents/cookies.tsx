@@ -2,13 +2,14 @@ import { storedItems } from '@/lib/legal/storage';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { Link } from '../../ui/link';
+import { ClearRecentSearches } from '../clear-recent-searches';
 import { DataTable } from '../data-table';
 import type { LegalDocument } from '../legal-document';
 
 export const cookies: LegalDocument = {
   title: 'Cookie policy',
   description: `Every cookie and every entry in your browser’s storage that ${site.name} sets, by name: what it is for, when it is set and how long it stays.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   summary:
     'Reading this site sets no cookie at all. All that it ever keeps in your browser is listed here, with what it is for.',
   sections: [
@@ -88,8 +89,9 @@ export const cookies: LegalDocument = {
           <p>
             Every browser can show, delete and block cookies and storage, for one site or for all;
             look for ‘site data’ in its settings. A private window forgets everything when you close
-            it.
+            it. The searches that the search field suggests can be cleared here, for all open tabs:
           </p>
+          <ClearRecentSearches />
           <p>
             With all of it blocked you can still browse, search and read every car. You cannot stay
             signed in, keep favourites or go on with a chat.

@@ -1,0 +1,52 @@
+import { cutPostcodes } from './place-text';
+
+// The last searches by words, in localStorage, on this device alone. Browser only.
+
+const KEY = 'recent-searches';
+const MOST = 8;
+
+/** The searches kept on this device, newest first. The stored value is untrusted. */
+export function recentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((text) => typeof text === 'string').slice(0, MOST)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a search first in the list. */
+export function keepSearch(search: string) {
+  const text = cutPostcodes(search).replace(/\s+/g, ' ').trim();
+  if (!text) return;
+  const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
+  try {
+    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
+  } catch {
+    // Storage is blocked or full: nothing is suggested from earlier searches.
+  }
+}
+
+const listeners = new Set<() => void>();
+
+/** Forgets all searches, in every tab. */
+export function clearSearches() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked: no search is kept.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back after the searches were cleared here, or changed in another tab. */
+export function onSearchesChange(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
