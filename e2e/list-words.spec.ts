@@ -32,6 +32,8 @@ test.describe('the words of the list’s search and places', () => {
     await expect(page.getByText('We did not understand “qwrtzx”; it is left out.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Remove filter: Fiesta' })).toBeVisible();
     for (const title of await carNames(page)) expect(title).toContain('Fiesta');
+    await page.getByRole('link', { name: 'What can I search for?' }).click();
+    await expect(page.getByText('Short names and one slip of the keyboard')).toBeVisible();
   });
 
   test('what is not applied of a search, and the other places of a name, are told @noscript', async ({

@@ -1,3 +1,4 @@
+import { paths } from '@/lib/paths';
 import { MAX_TEXT } from '@/lib/search/parse-filters';
 import { MAX_TERMS } from '@/lib/search/words/parse-search';
 
@@ -24,5 +25,13 @@ export function UnknownWords({ unknown, unread, areLeftOut, isTooLong }: Props) 
       `A search takes ${MAX_TERMS} terms; ${quote(unread)} ${unread.length === 1 ? 'is' : 'are'} left out.`,
   ].filter((sentence) => sentence !== false);
   if (sentences.length === 0) return null;
-  return <p className="pt-2 wrap-anywhere text-ink-2 md:pt-3">{sentences.join(' ')}</p>;
+  return (
+    <p className="pt-2 wrap-anywhere text-ink-2 md:pt-3">
+      {sentences.join(' ')}{' '}
+      {/* Loads the document: the browser then opens the answer that the fragment names. */}
+      <a href={paths.helpTopic('search-words')} className="text-link underline underline-offset-3">
+        What can I search for?
+      </a>
+    </p>
+  );
 }

@@ -5,6 +5,20 @@ export const finding: HelpGroup = {
   title: 'Finding a car',
   topics: [
     {
+      id: 'search-words',
+      question: 'What can I type in the search box?',
+      answer: [
+        'On the list of used cars, type what you want in any order: make, model, trim, body, fuel, gearbox, colour, year or plate, doors, seats, owners, engine, equipment, a price or a mileage, and a town or the first half of a postcode. A car is found if all of it is true of the car. Try ‘vw golf automatic’, ‘red fiesta under 8k’, ‘7 seats diesel’, ‘focus estate near Leeds’, ‘19 plate heated seats’ or ‘LS6 electric’.',
+        'Short names and one slip of the keyboard in a word are understood: ‘merc’, ‘mx5’, ‘feista’. Of a full postcode only the first half is read and kept.',
+        'What was understood stands as chips above the cars; press one to take it off. Words that were not understood are named there, and left out if others were understood. If fewer than six cars are found, the list offers the smallest changes that find more.',
+      ],
+      keywords: `search box, what can i search for, search words, keywords, which words does the search
+        understand, search by price, type a budget, search by colour, search for a trim, search by plate,
+        new plate, search for seats, we did not understand, not understood, word left out, my search found
+        nothing, no results, search not working, chips above the cars, remove a word from my search, search
+        tips, how does the search work, spelling in search, abbreviations, can i search for two things`,
+    },
+    {
       id: 'find-cars-near-me',
       question: 'How do I find cars near me?',
       answer: [
