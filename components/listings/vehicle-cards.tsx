@@ -6,7 +6,6 @@ import { VehicleCard } from './vehicle-card';
 
 type Props = {
   cars: { vehicle: VehicleSummary; look: string; verdict: string }[];
-  columns?: 3 | 4;
   /** Number of cards above the fold: their pictures load eagerly. */
   eager: number;
 };
@@ -15,9 +14,9 @@ type Props = {
  * A grid of vehicles. A client component: the RSC payload then holds the data of 24 vehicles instead
  * of 24 rendered cards, which halves page size and render cost.
  */
-export function VehicleCards({ cars, columns, eager }: Props) {
+export function VehicleCards({ cars, eager }: Props) {
   return (
-    <ul className={cardGrid(columns)}>
+    <ul className={cardGrid()}>
       {cars.map(({ vehicle, ...drawn }, index) => (
         <li key={vehicle.id} className="flex *:flex-1">
           <VehicleCard vehicle={vehicle} {...drawn} priority={index < eager} />

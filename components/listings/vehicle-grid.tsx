@@ -2,21 +2,25 @@ import type { VehicleSummary } from '@/lib/listings/types';
 import { verdictLabel } from '@/lib/listings/verdict';
 import { lookName } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
-import { VehicleCards } from './vehicle-cards';
+import { cardGrid } from './card-grid';
+import { VehicleCard } from './vehicle-card';
 
-type Props = {
-  vehicles: VehicleSummary[];
-  columns?: 3 | 4;
-  /** Number of cards above the fold: their pictures load eagerly. */
-  eager?: number;
-};
+type Props = { vehicles: VehicleSummary[]; columns?: 3 | 4 };
 
-/** A grid of vehicles. Resolves illustrations and verdicts on the server, to keep that code out of the bundle. */
-export function VehicleGrid({ vehicles, columns, eager = 0 }: Props) {
-  const cars = vehicles.map((vehicle) => ({
-    vehicle,
-    look: lookName(lookOf(vehicle)),
-    verdict: verdictLabel(vehicle.price, vehicle.value, vehicle.verdict),
-  }));
-  return <VehicleCards cars={cars} columns={columns} eager={eager} />;
-}
+/** What a card draws of a vehicle. */
+export const cardOf = (vehicle: VehicleSummary) => ({
+  vehicle,
+  look: lookName(lookOf(vehicle)),
+  verdict: verdictLabel(vehicle.price, vehicle.value, vehicle.verdict),
+});
+
+/** A grid of a few vehicles, rendered on the server: the page loads no script of the card. */
+export const VehicleGrid = ({ vehicles, columns }: Props) => (
+  <ul className={cardGrid(columns)}>
+    {vehicles.map((vehicle) => (
+      <li key={vehicle.id} className="flex *:flex-1">
+        <VehicleCard {...cardOf(vehicle)} />
+      </li>
+    ))}
+  </ul>
+);

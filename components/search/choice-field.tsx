@@ -1,7 +1,6 @@
 'use client';
 
 import { useContext, useState } from 'react';
-import { facetChoices } from '@/lib/search/facet-choices';
 import { splitList } from '@/lib/search/filters';
 import type { ListFilter } from '@/lib/search/list-filters';
 import { FilterContext } from './filter-context';
@@ -9,8 +8,6 @@ import { FilterContext } from './filter-context';
 type Props = {
   name: ListFilter;
   legend: string;
-  /** Choices offered even where no vehicle has them. Makes and models are the catalogue's. */
-  options?: readonly string[];
   labels?: Record<string, string>;
   /** CSS colours of swatches. */
   swatches?: Record<string, string>;
@@ -23,30 +20,20 @@ type Props = {
 /** One checkbox for each choice of a facet, with the number of vehicles that it would find. */
 export function ChoiceField(props: Props) {
   const { name, legend, labels, swatches, folded, columns = 'max-md:grid-cols-2' } = props;
-  const { filters, makes, facets } = useContext(FilterContext);
+  const { filters, choices } = useContext(FilterContext);
   const chosen = splitList(filters[name]);
   // Constant, so that unchecking the last choice does not collapse the group.
   const [isOpen] = useState(!folded || chosen.length > 0);
-  const counts = facets?.[name] ?? {};
-  const chosenMakes = splitList(filters.make);
-  const offered =
-    props.options ??
-    {
-      make: makes.map((make) => make.name),
-      model: makes.flatMap((make) => (chosenMakes.includes(make.name) ? make.models : [])),
-    }[name as string] ??
-    [];
-  const values = facetChoices({ offered, counts, chosen });
+  const values = choices.lists[name] ?? [];
   if (values.length === 0) return null;
   const group = (
     <fieldset className="choices" aria-label={legend}>
       {!folded && <legend>{legend}</legend>}
       <div className={columns}>
-        {values.map((value) => {
+        {values.map(([value, vehicles]) => {
           const id = `${name}-${encodeURIComponent(value)}`;
-          const count = counts[value] ?? 0;
           return (
-            <label key={value} htmlFor={id} data-empty={(facets && !count) || undefined}>
+            <label key={value} htmlFor={id} data-empty={vehicles === 0 || undefined}>
               <input
                 id={id}
                 name={name}
@@ -56,10 +43,10 @@ export function ChoiceField(props: Props) {
               />
               {swatches && <i style={{ background: swatches[value] }} />}
               <span>{labels?.[value] ?? value}</span>
-              {facets && (
+              {vehicles !== undefined && (
                 <small className="tabular">
-                  {count.toLocaleString('en-GB')}
-                  <span className="sr-only"> {count === 1 ? 'car' : 'cars'}</span>
+                  {vehicles.toLocaleString('en-GB')}
+                  <span className="sr-only"> {vehicles === 1 ? 'car' : 'cars'}</span>
                 </small>
               )}
             </label>

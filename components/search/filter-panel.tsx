@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FILTER_BODY_TYPES, FILTER_FUEL_TYPES, SERVICE_HISTORIES } from '@/lib/listings/constants';
+import { SERVICE_HISTORIES } from '@/lib/listings/constants';
 import { CHOICE_LABELS } from '@/lib/search/chips';
 import { OWNERS, SEATS } from '@/lib/search/choices';
 import { iconButton } from '../ui/button';
@@ -26,14 +26,13 @@ const ENGINE_LABELS = labelled(ENGINES, (size) => `${Number(size).toFixed(1)} li
 const SCROLLED = 'max-md:grid-cols-2 md:-m-1 md:max-h-96 md:overflow-y-auto md:p-1 md:pr-3';
 const COLUMN = 'flex min-w-0 flex-col gap-6';
 
-/** The choices of a facet with their labels, all of which are offered by default. */
-function Choices(props: ComponentProps<typeof ChoiceField>) {
-  const labels = CHOICE_LABELS[props.name];
-  return <ChoiceField labels={labels} options={labels && Object.keys(labels)} {...props} />;
-}
+/** The choices of a facet with their labels. */
+const Choices = (props: ComponentProps<typeof ChoiceField>) => (
+  <ChoiceField labels={CHOICE_LABELS[props.name]} {...props} />
+);
 
-/** The advanced filters, with these features always offered: inline on wide screens, a bottom drawer on phones, and without scripts the link's target. */
-export function FilterPanel({ features }: { features: readonly string[] }) {
+/** The advanced filters: inline on wide screens, a bottom drawer on phones, and without scripts the link's target. */
+export function FilterPanel() {
   return (
     <dialog
       id={PANEL_ID}
@@ -65,7 +64,7 @@ export function FilterPanel({ features }: { features: readonly string[] }) {
         </div>
         <div className="grid gap-x-12 gap-y-6 border-t border-line py-8 md:grid-cols-2 xl:grid-cols-4">
           <div className={COLUMN}>
-            <Choices name="bodyType" legend="Body type" options={FILTER_BODY_TYPES} />
+            <Choices name="bodyType" legend="Body type" />
             <SelectField
               name="seatsMin"
               label="Seats"
@@ -74,10 +73,10 @@ export function FilterPanel({ features }: { features: readonly string[] }) {
               labels={SEAT_LABELS}
               counted
             />
-            <Choices name="doors" legend="Doors" options={[]} />
+            <Choices name="doors" legend="Doors" />
           </div>
           <div className={COLUMN}>
-            <Choices name="fuel" legend="Fuel type" options={FILTER_FUEL_TYPES} />
+            <Choices name="fuel" legend="Fuel type" />
             <Choices name="transmission" legend="Transmission" />
             <fieldset className="grid min-w-0 grid-cols-2 gap-3">
               <legend className="mb-1 font-semibold">Engine</legend>
@@ -127,7 +126,6 @@ export function FilterPanel({ features }: { features: readonly string[] }) {
         <div className="border-t border-line py-4">
           <Choices
             name="features"
-            options={features}
             legend="Features"
             columns="sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-12"
             folded

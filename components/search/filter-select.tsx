@@ -18,10 +18,10 @@ type Props = Omit<ComponentProps<'select'>, 'name'> & {
 
 /** A native select with the value of the filter it is named after, which need not be among the options. */
 export function FilterSelect({ name, all, options, labels, counted, quick, ...rest }: Props) {
-  const { filters, facets } = useContext(FilterContext);
+  const { filters, choices } = useContext(FilterContext);
   const value = String(filters[name] ?? '');
   const shown = !value || options.includes(value) ? options : [...options, value];
-  const counts = counted ? facets?.[name] : undefined;
+  const counts = counted ? choices.counts[name] : undefined;
   return (
     <select
       id={name}

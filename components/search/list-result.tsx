@@ -1,14 +1,14 @@
 'use client';
 
 import { useContext, useLayoutEffect } from 'react';
-import type { Facets } from '@/lib/search/facets';
+import type { PanelChoices } from '@/lib/search/panel-choices';
 import { FilterContext } from './filter-context';
 
-type Props = { total: number; facets: Facets };
+type Props = { total: number; choices: PanelChoices };
 
-/** Passes the number of results and the counts of the choices up to the filter form. */
-export function ListResult({ total, facets }: Props) {
+/** Passes the number of results and the choices with their counts up to the filter form. */
+export function ListResult({ total, choices }: Props) {
   const { setResult } = useContext(FilterContext);
-  useLayoutEffect(() => setResult({ total, facets }), [setResult, total, facets]);
+  useLayoutEffect(() => setResult({ total, choices }), [setResult, total, choices]);
   return null;
 }

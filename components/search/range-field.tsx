@@ -1,4 +1,5 @@
 import { RANGES, type RangeName } from '@/lib/search/choices';
+import { BARS } from '@/lib/search/panel-choices';
 import { Histogram } from './histogram';
 import { NumberField } from './number-field';
 import { SliderTrack } from './slider-track';
@@ -26,14 +27,7 @@ export function RangeField({ name, legend, prefix, unit, placeholders }: Props) 
       </legend>
       <SliderTrack
         {...{ min, max, step, prefix, unit }}
-        histogram={
-          <Histogram
-            name={name}
-            first={isYear ? min : 0}
-            length={isYear ? max - min + 1 : 40}
-            centred={isYear}
-          />
-        }
+        histogram={<Histogram name={name} bars={isYear ? max - min + 1 : BARS} isExact={isYear} />}
         plain={isYear}
         thumbs={[
           {

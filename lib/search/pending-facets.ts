@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Facets } from './facets';
+import type { PanelChoices } from './panel-choices';
 
-type Pending = { promise: Promise<Facets | null>; resolve: (facets: Facets | null) => void };
+type Pending = { promise: Promise<PanelChoices>; resolve: (choices: PanelChoices) => void };
 
 /**
  * The counts of one rendered list: the layout, which does not know the filters, passes the promise to the
@@ -10,7 +10,7 @@ type Pending = { promise: Promise<Facets | null>; resolve: (facets: Facets | nul
  */
 export const pendingFacets = cache((): Pending => {
   let resolve: Pending['resolve'] = () => {};
-  const promise = new Promise<Facets | null>((settle) => {
+  const promise = new Promise<PanelChoices>((settle) => {
     resolve = settle;
   });
   return { promise, resolve };

@@ -66,7 +66,7 @@ export const vehicleMutations: MutationGroup[] = [
     sentences: ['Search by make, model, or keyword...'],
   },
   {
-    file: 'components/search/filter-form.tsx',
+    file: 'components/search/filter-controls.ts',
     tests: ['tests/screens/list.test.tsx'],
     values: [['FILTER_DEBOUNCE_MS = 300', 'FILTER_DEBOUNCE_MS = 3000']],
   },

@@ -378,7 +378,7 @@ begin
   if 'features' = any (p_facets) then
     execute format(
       'select jsonb_object_agg(c.feature, c.vehicles) from unnest(private.offered_features(), (select array[%s] from %s))'
-      ' as c (feature, vehicles) where c.vehicles > 0',
+      ' as c (feature, vehicles)',
       (select string_agg(format('count(*) filter (where v.feature_bits & %s <> 0)', 1::bigint << n - 1), ', ' order by n)
        from generate_subscripts(private.offered_features(), 1) n),
       source

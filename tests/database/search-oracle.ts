@@ -153,10 +153,11 @@ export function countsOf(cars: readonly Car[], conditions: Conditions) {
   return Object.fromEntries(counts.filter(([, count]) => Object.keys(count).length > 0));
 }
 
-/** The counts of the features that a list offers. */
+/** The counts of the offered features that vehicles of the world have. */
 export const countFeatures = (cars: readonly Car[], conditions: Conditions) =>
-  tally(
-    matching(cars, conditions).flatMap(({ features }) =>
-      features.filter((name) => OFFERED_FEATURES.includes(name)),
-    ),
+  Object.fromEntries(
+    OFFERED_FEATURES.map((name) => [
+      name,
+      matching(cars, conditions).filter(({ features }) => features.includes(name)).length,
+    ]),
   );

@@ -3,31 +3,34 @@ import { expect, test, vi } from 'vitest';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { FilterBar } from '@/components/search/filter-bar';
 import { FilterContext } from '@/components/search/filter-context';
-import { FILTER_DEBOUNCE_MS } from '@/components/search/filter-form';
+import { FILTER_DEBOUNCE_MS } from '@/components/search/filter-controls';
 import { FilterPanel } from '@/components/search/filter-panel';
 import { ListHeading } from '@/components/search/list-heading';
 import { paths } from '@/lib/paths';
 import type { Facets } from '@/lib/search/facets';
 import { type Filters, NO_FILTERS } from '@/lib/search/filters';
+import { panelChoices } from '@/lib/search/panel-choices';
 import { rendered } from '../tools/rendered';
 
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 const makes = [
-  { name: 'Audi', models: ['A3'] },
-  { name: 'BMW', models: ['X1'] },
+  { name: 'Audi', models: [{ name: 'A3' }] },
+  { name: 'BMW', models: [{ name: 'X1' }] },
 ];
 
-const inForm = (filters: Filters, fields: ReactNode, facets: Facets | null = null) =>
-  rendered(
-    <FilterContext value={{ filters, makes, errors: [], total: null, facets, setResult: () => {} }}>
+function inForm(filters: Filters, fields: ReactNode, facets: Facets | null = null) {
+  const choices = panelChoices(filters, facets, makes);
+  return rendered(
+    <FilterContext value={{ filters, errors: [], total: null, choices, setResult: () => {} }}>
       {fields}
     </FilterContext>,
   );
+}
 const bar = (filters = NO_FILTERS) => inForm(filters, <FilterBar makes={['Audi', 'BMW']} />);
 const panel = (filters = NO_FILTERS, facets: Facets | null = null) =>
-  inForm(filters, <FilterPanel features={[]} />, facets);
+  inForm(filters, <FilterPanel />, facets);
 
 /** The values of a facet's checkboxes, and of those that are checked. */
 function boxes(html: string, name: string) {

@@ -5,7 +5,7 @@ import { LandingFacts } from '@/components/landing/landing-facts';
 import { LandingMissing } from '@/components/landing/landing-missing';
 import { NeighbourLinks } from '@/components/landing/neighbour-links';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { VehicleGrid } from '@/components/listings/vehicle-grid';
+import { VehicleList } from '@/components/listings/vehicle-list';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { Pagination } from '@/components/search/pagination';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -124,7 +124,7 @@ export default async function LandingRoute(props: Props) {
       <h2 className="tabular py-6 font-text! text-lead font-semibold">
         {page === 1 ? 'Newest first' : `Page ${page} of ${pages}`}
       </h2>
-      <VehicleGrid vehicles={vehicles} />
+      <VehicleList vehicles={vehicles} />
       <Pagination
         page={page}
         pages={pages}

@@ -9,10 +9,6 @@ import { screens } from '@/lib/core/errors/screens';
 import { logError } from '@/lib/core/logging/logger';
 import { pendingFacets } from '@/lib/search/pending-facets';
 import { getMakes } from '@/lib/search/queries';
-import { getVocabulary } from '@/lib/search/vocabulary';
-
-/** The most frequent features, which the panel offers whatever the list. */
-const OFFERED_FEATURES = 24;
 
 /** Stays mounted while the lists below it change, so that the filter form keeps its input. */
 export default async function BrowseLayout({
@@ -22,32 +18,17 @@ export default async function BrowseLayout({
   children: ReactNode;
   trail: ReactNode;
 }) {
-  const [makes, features] = await Promise.all([
-    getMakes().catch((error: unknown) => {
-      logError('makes', error);
-      return null;
-    }),
-    getVocabulary().then(
-      (vocabulary) => vocabulary.features.slice(0, OFFERED_FEATURES),
-      (error: unknown) => {
-        logError('features', error);
-        return [];
-      },
-    ),
-  ]);
+  const makes = await getMakes().catch((error: unknown) => {
+    logError('makes', error);
+    return null;
+  });
   return (
     <main id="main" className="pb-24">
       <ListHeading trail={trail} />
-      <FilterForm
-        makes={(makes ?? []).map(({ name, models }) => ({
-          name,
-          models: models.map((model) => model.name),
-        }))}
-        facets={pendingFacets().promise}
-      >
+      <FilterForm choices={pendingFacets().promise}>
         <search className="contents">
           <FilterBar makes={(makes ?? []).map(({ name }) => name)} />
-          <FilterPanel features={features} />
+          <FilterPanel />
         </search>
         {makes === null && (
           <div className="wrap pt-5">

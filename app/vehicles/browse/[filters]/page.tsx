@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
-import { VehicleGrid } from '@/components/listings/vehicle-grid';
+import { VehicleList } from '@/components/listings/vehicle-list';
 import { ActiveChips } from '@/components/search/active-chips';
 import { FewResults } from '@/components/search/few-results';
 import { ListResult } from '@/components/search/list-result';
@@ -56,7 +56,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VehiclesPage({ params }: Props) {
   const segment = (await params).filters;
-  const { filters, errors, found } = await loadList(segment);
+  const { filters, errors, found, choices } = await loadList(segment);
   if (!found) return <ListUnavailable path={vehiclesPath(serialiseFilters(filters))} />;
   const { vehicles, total, page, pages, location, place, otherPlaces } = found;
   const { canonicalPath, indexable } = await loadCanonical(segment);
@@ -93,7 +93,7 @@ export default async function VehiclesPage({ params }: Props) {
         <div className="reveal-when-slow wrap invisible absolute inset-x-0 top-0 z-3 h-full overflow-hidden bg-paper">
           <SkeletonGrid count={SKELETON_COUNT} />
         </div>
-        {total === 0 ? <NoResults /> : <VehicleGrid vehicles={vehicles} eager={1} />}
+        {total === 0 ? <NoResults /> : <VehicleList vehicles={vehicles} eager={1} />}
         <Pagination
           page={page}
           pages={pages}
@@ -116,7 +116,7 @@ export default async function VehiclesPage({ params }: Props) {
           </p>
         )}
       </div>
-      <ListResult total={total} facets={found.facets} />
+      <ListResult total={total} choices={choices} />
       <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList(trail))} />
     </>
   );

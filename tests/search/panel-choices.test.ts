@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
-import { facetChoices, histogramPath } from '@/lib/search/facet-choices';
 import { countBetween } from '@/lib/search/facets';
+import { facetValues, histogramPath } from '@/lib/search/panel-choices';
 
 test('choices are those offered, then the most frequent others and the chosen ones by name', () => {
   const counts = { van: 2, suv: 9, pickup: 5, kart: 1 };
   const offered = ['suv', 'estate'];
-  expect(facetChoices({ offered, counts, chosen: [] })).toEqual([
-    ...['suv', 'estate', 'kart', 'pickup', 'van'],
-  ]);
-  expect(facetChoices({ offered, counts, chosen: ['tank', 'estate'] })).toEqual([
+  expect(facetValues(offered, counts, [])).toEqual([...['suv', 'estate', 'kart', 'pickup', 'van']]);
+  expect(facetValues(offered, counts, ['tank', 'estate'])).toEqual([
     ...['suv', 'estate', 'kart', 'pickup', 'tank', 'van'],
   ]);
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [String(n + 10), n]));
-  const frequent = facetChoices({ offered: [], counts: many, chosen: ['10'] });
+  const frequent = facetValues([], many, ['10']);
   expect(frequent).toEqual(['10', ...Object.keys(many).slice(6)]);
 });
 

@@ -1,0 +1,23 @@
+import { isField } from '@/lib/core/browser/early-edits';
+import { type FilterName, type Filters, splitList } from '@/lib/search/filters';
+import { filterOf } from './form-fields';
+import { moveTrack } from './slider';
+
+/**
+ * Writes filters to the fields after a navigation. Skips the fields in `changed` that the user is
+ * still editing.
+ */
+export function showFilters(form: HTMLFormElement, filters: Filters, changed: ReadonlySet<string>) {
+  for (const field of [...form.elements].filter(isField)) {
+    const name = filterOf(field);
+    if (!name || field.dataset.slider || changed.has(name)) continue;
+    const value = String(filters[name as FilterName] ?? '');
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = splitList(value).includes(field.value);
+      continue;
+    }
+    const isSame = field === document.activeElement && field.value.trim() === value;
+    if (!isSame) field.value = value;
+    if (field instanceof HTMLInputElement) moveTrack(field);
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  COLOURS,
+  FILTER_BODY_TYPES,
+  FILTER_FUEL_TYPES,
+  SELLER_TYPES,
+  SERVICE_HISTORIES,
+  TRANSMISSIONS,
+} from '../listings/constants';
+import { VERDICTS } from '../listings/verdict';
+import { RANGES, type RangeName, ULEZ } from './choices';
+import type { Facets } from './facets';
+import { type Filters, splitList } from './filters';
+import { LIST_FILTERS, type ListFilter } from './list-filters';
+
+/** Vehicles per value of one facet. */
+type Counts = Record<string, number>;
+
+/** What the panel draws: made on the server, where it costs no browser script. */
+export type PanelChoices = {
+  /** The values of each facet, with the number of vehicles that each would find unless it is unknown. */
+  lists: Partial<Record<ListFilter, [value: string, vehicles?: number][]>>;
+  /** The same of the facets of one value: seats and owners. */
+  counts: Partial<Record<string, Counts>>;
+  /** SVG paths: see histogramPath. */
+  histograms: Partial<Record<RangeName, string>>;
+};
+
+/** The choices of a facet: those offered, then by name the 24 most frequent others and those chosen. */
+export function facetValues(offered: readonly string[], counts: Counts, chosen: string[]) {
+  const frequent = Object.keys(counts)
+    .toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
+    .slice(0, 24);
+  const others = [...frequent, ...chosen].filter((value) => !offered.includes(value));
+  return [...new Set([...offered, ...others.toSorted()])];
+}
+
+/**
+ * The SVG path of a histogram 1 high, with bars 1 apart that start at `first`. The outer bars include
+ * the values beyond them.
+ */
+export function histogramPath(counts: Counts, first: number, length: number): string {
+  const bars: number[] = Array(length).fill(0);
+  for (const [value, n] of Object.entries(counts)) {
+    const bar = Math.min(Math.max(+value - first, 0), length - 1);
+    bars[bar] = (bars[bar] ?? 0) + n;
+  }
+  const most = Math.max(...bars);
+  return bars
+    .map((n, bar) => n && `M${bar} 1V${(0.95 - (n / most) * 0.95).toFixed(2)}h.8V1z`)
+    .filter(Boolean)
+    .join('');
+}
+
+/** Bars of prices and mileages; of years there is one for each. */
+export const BARS = 40;
+
+function histograms({ price = {}, mileage = {}, year = {} }: Facets) {
+  const { min, max } = RANGES.year;
+  return {
+    price: histogramPath(price, 0, BARS),
+    mileage: histogramPath(mileage, 0, BARS),
+    year: histogramPath(year, min, max - min + 1),
+  };
+}
+
+/** The catalogue's makes and their models, by name. */
+type MakeNames = readonly { name: string; models: readonly { name: string }[] }[];
+
+/** Choices that are offered even where no vehicle has them. */
+function offeredValues(filters: Filters, makes: MakeNames, facets: Facets | null) {
+  const chosen = splitList(filters.make);
+  const models = makes.flatMap((make) => (chosen.includes(make.name) ? make.models : []));
+  return {
+    make: makes.map(({ name }) => name),
+    model: models.map(({ name }) => name),
+    fuel: FILTER_FUEL_TYPES,
+    transmission: Object.keys(TRANSMISSIONS),
+    bodyType: FILTER_BODY_TYPES,
+    ulez: Object.keys(ULEZ),
+    doors: [],
+    colour: Object.keys(COLOURS),
+    trim: [],
+    sellerType: Object.keys(SELLER_TYPES),
+    serviceHistory: Object.keys(SERVICE_HISTORIES),
+    // Those that the database counts, of whatever list.
+    features: Object.keys(facets?.features ?? {}).toSorted(),
+    verdict: Object.keys(VERDICTS),
+  } satisfies Record<ListFilter, readonly string[]>;
+}
+
+/** The choices of a list; `facets` is null if they could not be counted. */
+export function panelChoices(
+  filters: Filters,
+  facets: Facets | null,
+  makes: MakeNames,
+): PanelChoices {
+  const offered = offeredValues(filters, makes, facets);
+  const choices = LIST_FILTERS.map((name) => {
+    const counts = facets?.[name] ?? {};
+    const values = facetValues(offered[name], counts, splitList(filters[name]));
+    return [name, values.map((value) => (facets ? [value, counts[value] ?? 0] : [value]))] as const;
+  });
+  const { seatsMin = {}, ownersMax = {} } = facets ?? {};
+  return {
+    // Safe cast: one entry for each list.
+    lists: Object.fromEntries(choices) as PanelChoices['lists'],
+    counts: facets ? { seatsMin, ownersMax } : {},
+    histograms: facets ? histograms(facets) : {},
+  };
+}
