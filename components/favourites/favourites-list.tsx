@@ -7,10 +7,8 @@ import type { FavouriteCar } from '@/lib/favourites/types';
 import { plural } from '@/lib/format';
 import { SKELETON_COUNT } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
-import { verdictLabel } from '@/lib/listings/verdict';
 import { paths } from '@/lib/paths';
-import { lookName } from '@/lib/showroom/picture';
-import { lookOf } from '@/lib/showroom/vehicle-look';
+import { cardOf } from '../listings/card';
 import { cardGrid } from '../listings/card-grid';
 import { SkeletonGrid } from '../listings/skeleton-grid';
 import { VehicleCard } from '../listings/vehicle-card';
@@ -85,11 +83,7 @@ export function FavouritesList({ initial }: Props) {
           car ? (
             <li key={id} className="flex flex-col *:flex-1">
               {car.vehicle && car.isForSale ? (
-                <VehicleCard
-                  vehicle={car.vehicle}
-                  look={lookName(lookOf(car.vehicle))}
-                  verdict={verdictLabel(car.vehicle.price, car.vehicle.value, car.vehicle.verdict)}
-                />
+                <VehicleCard card={cardOf(car.vehicle)} />
               ) : (
                 <UnavailableCard
                   vehicle={car.vehicle}

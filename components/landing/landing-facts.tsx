@@ -7,16 +7,22 @@ import { Link } from '../ui/link';
 import { PriceChart } from './price-chart';
 import { YearTable } from './year-table';
 
+export const PRICES_ID = 'prices';
+
 /** What the cars of a page say together: sentences, and prices by year. */
 export function LandingFacts({ landing }: { landing: LandingPage }) {
   const { cheapest, facts, names } = landing;
   const driven = cheapest.mileage === null ? '' : `, ${formatMileage(cheapest.mileage)}`;
   return (
     <section
-      aria-label="Prices"
-      className="grid gap-x-12 gap-y-8 border-y border-line py-8 lg:grid-cols-2"
+      id={PRICES_ID}
+      aria-labelledby={`${PRICES_ID}-title`}
+      className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-8 lg:grid-cols-2"
     >
       <div className="max-w-[62ch] space-y-3 text-pretty">
+        <h2 id={`${PRICES_ID}-title`} className="mb-4 text-title">
+          What they cost
+        </h2>
         {names.town && facts.cars < facts.total && (
           <p>
             These figures are of the {plural(facts.cars, 'car')} nearer to {names.town} than to the

@@ -2,7 +2,7 @@ import { formatMileage, formatPrice } from '@/lib/format';
 import type { YearFacts } from '@/lib/landing/types';
 import { cx } from '@/lib/utils';
 
-const CELL = 'py-1.5 pr-4 last:pr-0 [&:nth-child(4)]:max-sm:hidden';
+const CELL = 'py-1.5 pr-2.5 align-top last:pr-0 sm:pr-4';
 const HEADINGS = ['Year', 'Cars', 'Median price', 'Range', 'Median mileage'];
 
 /** The figures of each year, closed at first. */
@@ -30,7 +30,10 @@ export function YearTable({ years }: { years: YearFacts[] }) {
               </th>
               <td className={CELL}>{cars}</td>
               <td className={cx(CELL, 'font-semibold')}>{formatPrice(price)}</td>
-              <td className={CELL}>{`${formatPrice(low)}–${formatPrice(high)}`}</td>
+              <td className={CELL}>
+                {formatPrice(low)}–<wbr />
+                {formatPrice(high)}
+              </td>
               <td className={CELL}>{formatMileage(mileage)}</td>
             </tr>
           ))}

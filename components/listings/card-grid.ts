@@ -1,5 +1,8 @@
-/** Three columns for six cards, four for lists. */
-const COLUMNS = { 3: 'lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14', 4: 'lg:grid-cols-3 xl:grid-cols-4' };
+/** Three columns for six cards, four for lists where two badges fit a card. */
+const COLUMNS = {
+  3: 'lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14',
+  4: 'lg:grid-cols-3 min-[76rem]:grid-cols-4',
+};
 
 /** Class names of the grid for cards and their skeletons. */
 export const cardGrid = (columns: keyof typeof COLUMNS = 4) =>

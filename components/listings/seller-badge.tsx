@@ -1,4 +1,4 @@
-import { SELLER_TYPES, type SellerType } from '@/lib/listings/constants';
+import type { SellerType } from '@/lib/listings/constants';
 import { Icon, type IconName } from '../ui/icon';
 
 const LOOKS: Record<SellerType, { icon: IconName; className: string }> = {
@@ -7,15 +7,17 @@ const LOOKS: Record<SellerType, { icon: IconName; className: string }> = {
   private: { icon: 'user', className: 'bg-private-tint text-private' },
 };
 
+type Props = { sellerType: SellerType /** Its label. */; children: string };
+
 /** Seller type by colour, icon and label: colour is never the only cue (WCAG 1.4.1). */
-export function SellerBadge({ sellerType }: { sellerType: SellerType }) {
+export function SellerBadge({ sellerType, children }: Props) {
   const { icon, className } = LOOKS[sellerType];
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-1 py-1.5 pr-2.5 pl-2 text-small leading-none font-semibold ${className}`}
     >
       <Icon name={icon} className="size-[15px]" />
-      {SELLER_TYPES[sellerType]}
+      {children}
     </span>
   );
 }

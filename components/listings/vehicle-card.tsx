@@ -1,39 +1,25 @@
-import { formatDistance, formatMileage, formatPrice, plural } from '@/lib/format';
-import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
-import { vehicleTitle } from '@/lib/listings/title';
-import type { VehicleSummary } from '@/lib/listings/types';
-import { hasUnbeatenBadge } from '@/lib/listings/verdict';
 import { paths } from '@/lib/paths';
 import { FavouriteButton } from '../favourites/favourite-button';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import type { Card } from './card';
 import { CARD_SIZES } from './card-grid';
 import { ClaimBadge } from './claim-badge';
 import { SellerBadge } from './seller-badge';
 import { VehiclePicture } from './vehicle-picture';
 import { VerdictLabel } from './verdict-label';
 
-type Props = {
-  vehicle: VehicleSummary;
-  /** The showroom illustration shown without a seller's picture. */
-  look: string;
-  /** The verdict in words. */
-  verdict: string;
-  priority?: boolean;
-};
-
 /** A vehicle in a grid. Its one link covers the whole card; the heart button is stacked above it. */
-export function VehicleCard({ vehicle, look, verdict, priority }: Props) {
-  const { id, price, mileage, year, fuelType, transmission, location, distanceMiles } = vehicle;
-  const title = vehicleTitle(vehicle);
-  const isJudged = vehicle.verdict !== 'none';
-  const label = <VerdictLabel verdict={vehicle.verdict}>{verdict}</VerdictLabel>;
+export function VehicleCard({ card, priority }: { card: Card; priority?: boolean }) {
+  const { id, title, place } = card;
+  const isJudged = card.verdict !== 'none';
+  const verdict = <VerdictLabel verdict={card.verdict}>{card.verdictLabel}</VerdictLabel>;
   return (
     <article className="group relative flex min-w-0 flex-col">
       <VehiclePicture
-        look={look}
-        imageUrl={vehicle.imageUrl}
+        look={card.look}
+        imageUrl={card.imageUrl}
         alt=""
         sizes={CARD_SIZES}
         priority={priority}
@@ -46,32 +32,31 @@ export function VehicleCard({ vehicle, look, verdict, priority }: Props) {
       />
       <div className="flex flex-1 flex-col gap-0.5 pt-3.5">
         <p className="tabular font-head text-title/tight font-semibold tracking-tight text-signal">
-          {formatPrice(price)}
+          {card.price}
         </p>
-        {isJudged && label}
+        {isJudged && verdict}
         <h3 className="text-[1.0625rem]/[1.4] font-semibold">{title}</h3>
-        <ul className="tabular flex flex-wrap text-ink-3 [&>li:not(:last-child)]:after:mx-[0.45em] [&>li:not(:last-child)]:after:content-['·']">
-          <li>{year}</li>
-          <li>{formatMileage(mileage)}</li>
-          <li>{FUEL_TYPES[fuelType]}</li>
-          <li>{TRANSMISSIONS[transmission]}</li>
-          <li>{BODY_TYPES[vehicle.bodyType]}</li>
-          {vehicle.seats !== null && <li>{plural(vehicle.seats, 'seat')}</li>}
+        <ul className="dotted tabular text-ink-3">
+          {card.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
         </ul>
-        {!isJudged && label}
-        {location && (
+        {!isJudged && verdict}
+        {place && (
           <p className="flex items-center gap-1.5 text-ink-3">
             <Icon name="map-pin" className="size-[15px]" />
-            {location}
-            {distanceMiles !== null && <span>· {formatDistance(distanceMiles)}</span>}
+            {place}
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2.5 sm:flex-col sm:items-start">
+          {/* Two fit the narrowest card: the third is on the picture. */}
           <span className="flex flex-wrap gap-1.5">
-            <SellerBadge sellerType={vehicle.sellerType} />
-            {vehicle.isVerified && <ClaimBadge icon="scale">AI Verified</ClaimBadge>}
-            {hasUnbeatenBadge(vehicle.isUnbeaten, vehicle.verdict) && (
-              <ClaimBadge icon="unbeaten">Unbeaten</ClaimBadge>
+            <SellerBadge sellerType={card.sellerType}>{card.seller}</SellerBadge>
+            {card.isVerified && <ClaimBadge icon="scale">AI Verified</ClaimBadge>}
+            {card.isUnbeaten && (
+              <span className="absolute top-3 left-3 flex rounded-1 bg-paper">
+                <ClaimBadge icon="unbeaten">Unbeaten</ClaimBadge>
+              </span>
             )}
           </span>
           <Link

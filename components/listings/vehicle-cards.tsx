@@ -1,27 +1,25 @@
 'use client';
 
-import type { VehicleSummary } from '@/lib/listings/types';
+import type { Card } from './card';
 import { cardGrid } from './card-grid';
 import { VehicleCard } from './vehicle-card';
 
 type Props = {
-  cars: { vehicle: VehicleSummary; look: string; verdict: string }[];
+  cards: Card[];
   /** Number of cards above the fold: their pictures load eagerly. */
-  eager: number;
+  eager?: number;
 };
 
 /**
- * A grid of vehicles. A client component: the RSC payload then holds the data of 24 vehicles instead
- * of 24 rendered cards, which halves page size and render cost.
+ * A page of vehicles. A client component: the RSC payload then holds the data of 24 cards instead of
+ * 24 rendered ones, which halves page size and render cost.
  */
-export function VehicleCards({ cars, eager }: Props) {
-  return (
-    <ul className={cardGrid()}>
-      {cars.map(({ vehicle, ...drawn }, index) => (
-        <li key={vehicle.id} className="flex *:flex-1">
-          <VehicleCard vehicle={vehicle} {...drawn} priority={index < eager} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const VehicleCards = ({ cards, eager = 0 }: Props) => (
+  <ul className={cardGrid()}>
+    {cards.map((card, index) => (
+      <li key={card.id} className="flex *:flex-1">
+        <VehicleCard card={card} priority={index < eager} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,7 +1,7 @@
 import { formatMileage, formatPrice } from '../format';
 import type { SearchChip } from './chips';
 import type { SqlFacets } from './facets';
-import { type FilterName, type Filters, NO_FILTERS, serialiseFilters } from './filters';
+import { type FilterName, type Filters, NO_FILTERS, serialiseFilters, splitList } from './filters';
 import { parseFilters } from './parse-filters';
 
 /** A change of the filters that finds more: its label, the changed filters and what they find. */
@@ -53,8 +53,13 @@ export function dropFacets(filters: Filters, facets: readonly string[]) {
   const dropped = facets.flatMap((facet) => DROPPED[facet] ?? []);
   const names = dropped.flatMap((facet) => facet.names);
   const open = Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));
+  const [feature = '', ...more] = splitList(filters.features);
   return {
-    label: dropped.map(({ label }) => label).join(', '),
+    label: dropped
+      .map(({ label, names: [name] }) =>
+        name === 'features' && more.length === 0 ? `without ${feature}` : label,
+      )
+      .join(', '),
     filters: withPlaceSort({ ...filters, ...open, page: 1 }),
   };
 }

@@ -34,7 +34,7 @@ export const vehicleMutations: MutationGroup[] = [
     values: [['paths.home', 'paths.help']],
   },
   {
-    file: 'components/search/no-results.tsx',
+    file: 'components/search/few-results.tsx',
     tests: ['tests/screens/messages.test.tsx'],
     sentences: ['Clear Filters'],
   },

@@ -5,7 +5,11 @@ import { filtersToSegment } from '@/lib/search/filter-segment';
 import { NO_FILTERS } from '@/lib/search/filters';
 import { searchVehicles } from '@/lib/search/queries';
 
-vi.mock('@/lib/search/queries', () => ({ searchVehicles: vi.fn() }));
+vi.mock('@/lib/search/queries', () => ({
+  searchVehicles: vi.fn(),
+  getMakes: async () => [],
+}));
+vi.mock('@/lib/search/vocabulary', () => ({ getVocabulary: async () => ({ features: [] }) }));
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
 
 test('a full render queue blocks filtered lists, not the list of all vehicles', async () => {

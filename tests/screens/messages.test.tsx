@@ -5,8 +5,8 @@ import { PageNotFound } from '@/components/feedback/page-not-found';
 import { FeaturedVehicles } from '@/components/listings/featured-vehicles';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
 import { VehicleGone, VehicleNotFound } from '@/components/listings/vehicle-not-found';
+import { FewResults } from '@/components/search/few-results';
 import { ListUnavailable } from '@/components/search/list-unavailable';
-import { NoResults } from '@/components/search/no-results';
 import { screens } from '@/lib/core/errors/screens';
 import { SKELETON_COUNT } from '@/lib/listings/constants';
 import { rendered } from '../tools/rendered';
@@ -23,9 +23,14 @@ test.each<[ReactElement, string[], Record<string, string>]>([
     { 'Try Again': list, 'Go Home': '/' },
   ],
   [
-    <NoResults key="none" />,
-    ['No vehicles match your search criteria.'],
-    { 'Clear Filters': '/vehicles' },
+    <FewResults
+      key="none"
+      isEmpty
+      changes={[{ label: 'any colour', query: 'make=BMW', total: 3 }]}
+      nearest={[]}
+    />,
+    ['No vehicles match your search criteria.', 'Change one filter:'],
+    { 'Any colour: 3 cars': '/vehicles?make=BMW', 'Clear Filters': '/vehicles' },
   ],
   [
     <FeaturedVehicles key="failed" found={null} />,

@@ -6,6 +6,7 @@ import { LocationCard } from '@/components/listings/detail/location-card';
 import { VehicleHistory } from '@/components/listings/detail/vehicle-history';
 import { SellerBadge } from '@/components/listings/seller-badge';
 import { VehicleGrid } from '@/components/listings/vehicle-grid';
+import { SELLER_TYPES } from '@/lib/listings/constants';
 import type {
   ListingValuation,
   Standing,
@@ -81,7 +82,9 @@ test.each([
   ['dealer', 'Dealer', 'blue', 2],
   ['private', 'Private Seller', 'red', 0],
 ] as const)('seller type %s has the badge ‘%s’ in %s', (sellerType, words, _, strongest) => {
-  const { html, text } = rendered(<SellerBadge sellerType={sellerType} />);
+  const { html, text } = rendered(
+    <SellerBadge sellerType={sellerType}>{SELLER_TYPES[sellerType]}</SellerBadge>,
+  );
   expect(text).toBe(words);
   const [, name = ''] = /\btext-(verified|dealer|private)\b/.exec(html) ?? [];
   const colours = coloursOf(name);

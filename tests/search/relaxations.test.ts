@@ -34,6 +34,8 @@ test.each<[string, string, Relaxations[number]['change'], string, string]>([
     'location=Leeds&radius=20',
   ],
   ['features', 'features=A,B', { features: ['B'] }, 'without A', 'features=B'],
+  ['features', 'features=A,B', null, 'any equipment', ''],
+  ['features', 'features=A', null, 'without A', ''],
   ['search', 'search=red+fiesta', { term: 0 }, 'without Red', 'search=fiesta'],
   ['colour', 'colour=red&page=3', null, 'any colour', ''],
   ['make', 'make=BMW&model=X3', null, 'any make', ''],

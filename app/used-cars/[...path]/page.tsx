@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { cache, Suspense } from 'react';
-import { LandingFacts } from '@/components/landing/landing-facts';
+import { LandingFacts, PRICES_ID } from '@/components/landing/landing-facts';
 import { LandingMissing } from '@/components/landing/landing-missing';
 import { NeighbourLinks } from '@/components/landing/neighbour-links';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { VehicleList } from '@/components/listings/vehicle-list';
+import { cardOf } from '@/components/listings/card';
+import { VehicleCards } from '@/components/listings/vehicle-cards';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { Pagination } from '@/components/search/pagination';
 import { JsonLd } from '@/components/seo/json-ld';
-import { button } from '@/components/ui/button';
+import { button, standaloneLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { errorTitle } from '@/lib/core/errors/error-title';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
@@ -117,19 +118,26 @@ export default async function LandingRoute(props: Props) {
       <p className="mt-3 max-w-[62ch] text-lead text-pretty text-ink-2">
         {priceSentence(found)} {timeSentence(found)}
       </p>
-      <Link href={filteredList(names)} className={button('secondary', 'medium', 'my-6')}>
-        Filter these {plural(total, 'car')}
-      </Link>
-      {page === 1 && <LandingFacts landing={found} />}
-      <h2 className="tabular py-6 font-text! text-lead font-semibold">
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <Link href={filteredList(names)} className={button('secondary')}>
+          Filter these {plural(total, 'car')}
+        </Link>
+        {page === 1 && (
+          <a href={`#${PRICES_ID}`} className={standaloneLink}>
+            Prices by year
+          </a>
+        )}
+      </div>
+      <h2 className="tabular pt-8 pb-4 font-text! text-input font-semibold md:text-lead">
         {page === 1 ? 'Newest first' : `Page ${page} of ${pages}`}
       </h2>
-      <VehicleList vehicles={vehicles} />
+      <VehicleCards cards={vehicles.map(cardOf)} />
       <Pagination
         page={page}
         pages={pages}
         pathOf={(target) => landingPath(route.choice, target)}
       />
+      {page === 1 && <LandingFacts landing={found} />}
       <NeighbourLinks landing={found} />
       <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList(trail))} />
     </main>

@@ -1,4 +1,5 @@
 import { formatDate, plural } from '@/lib/format';
+import { SELLER_TYPES } from '@/lib/listings/constants';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { hasUnbeatenBadge } from '@/lib/listings/verdict';
@@ -22,7 +23,7 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
     <div className="grid gap-5 sm:gap-6 md:max-xl:grid-cols-2 md:max-xl:grid-rows-[auto_1fr] md:max-xl:gap-x-8 [&>:nth-child(2)]:md:max-xl:row-span-2">
       <div className="min-w-0">
         <p className="flex flex-wrap gap-1.5">
-          <SellerBadge sellerType={sellerType} />
+          <SellerBadge sellerType={sellerType}>{SELLER_TYPES[sellerType]}</SellerBadge>
           {isVerified && (
             <a href={`#${REASONS_ID}`} className={BADGE_LINK}>
               <ClaimBadge icon="scale">AI Verified</ClaimBadge>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { cardOf } from '@/components/listings/card';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
-import { VehicleList } from '@/components/listings/vehicle-list';
+import { VehicleCards } from '@/components/listings/vehicle-cards';
 import { ActiveChips } from '@/components/search/active-chips';
 import { FewResults } from '@/components/search/few-results';
 import { ListResult } from '@/components/search/list-result';
 import { ListUnavailable } from '@/components/search/list-unavailable';
-import { NoResults } from '@/components/search/no-results';
 import { Pagination } from '@/components/search/pagination';
 import { PlaceNotice } from '@/components/search/place-notice';
 import { SortField } from '@/components/search/sort-field';
@@ -93,13 +93,14 @@ export default async function VehiclesPage({ params }: Props) {
         <div className="reveal-when-slow wrap invisible absolute inset-x-0 top-0 z-3 h-full overflow-hidden bg-paper">
           <SkeletonGrid count={SKELETON_COUNT} />
         </div>
-        {total === 0 ? <NoResults /> : <VehicleList vehicles={vehicles} eager={1} />}
+        {total > 0 && <VehicleCards cards={vehicles.map(cardOf)} eager={1} />}
         <Pagination
           page={page}
           pages={pages}
           pathOf={(target) => vehiclesPath(serialiseFilters({ ...filters, page: target }))}
         />
         <FewResults
+          isEmpty={total === 0}
           changes={found.relaxations.map(({ label, filters: changed, total: cars }) => ({
             label,
             query: serialiseFilters(changed),

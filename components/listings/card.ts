@@ -1,0 +1,40 @@
+import { formatDistance, formatMileage, formatPrice, plural } from '@/lib/format';
+import { BODY_TYPES, FUEL_TYPES, SELLER_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
+import { vehicleTitle } from '@/lib/listings/title';
+import type { VehicleSummary } from '@/lib/listings/types';
+import { hasUnbeatenBadge, verdictLabel } from '@/lib/listings/verdict';
+import { lookName } from '@/lib/showroom/picture';
+import { lookOf } from '@/lib/showroom/vehicle-look';
+
+/** Each once: a trim may be called 'Electric'. */
+const known = (...facts: (string | null)[]) => [...new Set(facts.filter((fact) => fact !== null))];
+
+/** What a card shows of a vehicle, in words: a list's script needs neither labels, formats nor looks. */
+export const cardOf = (vehicle: VehicleSummary) => ({
+  id: vehicle.id,
+  title: vehicleTitle(vehicle),
+  price: formatPrice(vehicle.price),
+  verdict: vehicle.verdict,
+  verdictLabel: verdictLabel(vehicle.price, vehicle.value, vehicle.verdict),
+  facts: known(
+    vehicle.trim,
+    formatMileage(vehicle.mileage),
+    FUEL_TYPES[vehicle.fuelType],
+    TRANSMISSIONS[vehicle.transmission],
+    BODY_TYPES[vehicle.bodyType],
+    vehicle.seats === null ? null : plural(vehicle.seats, 'seat'),
+  ),
+  place: known(
+    vehicle.location,
+    vehicle.distanceMiles === null ? null : formatDistance(vehicle.distanceMiles),
+  ).join(' · '),
+  sellerType: vehicle.sellerType,
+  seller: SELLER_TYPES[vehicle.sellerType],
+  isVerified: vehicle.isVerified,
+  isUnbeaten: hasUnbeatenBadge(vehicle.isUnbeaten, vehicle.verdict),
+  imageUrl: vehicle.imageUrl,
+  /** The illustration shown without a seller's picture. */
+  look: lookName(lookOf(vehicle)),
+});
+
+export type Card = ReturnType<typeof cardOf>;
