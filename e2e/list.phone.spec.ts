@@ -56,3 +56,29 @@ for (const [path, most] of [
     await axe(page);
   });
 }
+
+test('on a phone the first picture of a landing page starts above 500 px', async ({ page }) => {
+  await page.goto('/used-cars/ford/fiesta');
+  const picture = await cards(page).first().locator('img').boundingBox();
+  expect(picture?.y).toBeLessThan(500);
+  await page.getByRole('link', { name: 'Prices by year', exact: true }).tap();
+  await expect(page.getByRole('heading', { name: 'What they cost' })).toBeInViewport();
+});
+
+test('the badges of a card stand in one line at every width', async ({ page }) => {
+  await page.goto('/vehicles?sellerType=verified_dealer');
+  const card = cards(page)
+    .filter({ hasText: /Verified Dealer.*AI Verified/ })
+    .first();
+  const middle = async (badge: string) => {
+    const box = await card.getByText(badge, { exact: true }).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  for (const width of [320, 390, 640, 1024, 1120, 1216, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await middle('Verified Dealer'), `${width} px`).toBeCloseTo(
+      await middle('AI Verified'),
+      0,
+    );
+  }
+});

@@ -16,14 +16,13 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
   const isJudged = card.verdict !== 'none';
   const verdict = <VerdictLabel verdict={card.verdict}>{card.verdictLabel}</VerdictLabel>;
   return (
-    <article className="group relative flex min-w-0 flex-col">
+    <article className="card">
       <VehiclePicture
         look={card.look}
         imageUrl={card.imageUrl}
         alt=""
         sizes={CARD_SIZES}
         priority={priority}
-        className="after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-transparent after:transition-colors after:duration-(--fast) group-focus-within:after:border-link group-hover:after:border-link"
       />
       <FavouriteButton
         id={id}
@@ -61,7 +60,7 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
           </span>
           <Link
             href={paths.vehicle(id)}
-            className="inline-flex items-center gap-1.5 font-semibold text-link underline-offset-4 group-hover:underline after:absolute after:inset-0 after:z-1 after:rounded-2 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-link"
+            className="inline-flex items-center gap-1.5 font-semibold text-link underline-offset-4"
           >
             View Details <span className="sr-only">of {title}</span>
             <Icon name="arrow-right" />
