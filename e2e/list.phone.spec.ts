@@ -61,8 +61,10 @@ test('on a phone the first picture of a landing page starts above 500 px', async
   await page.goto('/used-cars/ford/fiesta');
   const picture = await cards(page).first().locator('img').boundingBox();
   expect(picture?.y).toBeLessThan(500);
-  await page.getByRole('link', { name: 'Prices by year', exact: true }).tap();
+  await page.getByRole('link', { name: 'What they cost' }).tap();
   await expect(page.getByRole('heading', { name: 'What they cost' })).toBeInViewport();
+  await page.getByText('Prices by year as a table').tap();
+  await expect(page.getByRole('columnheader', { name: 'Range' })).toBeVisible();
 });
 
 test('the badges of a card stand in one line at every width', async ({ page }) => {

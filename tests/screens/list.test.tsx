@@ -84,7 +84,7 @@ test('each choice has its count, and those with neither cars nor an offer are le
       seatsMin: { 4: 7, 5: 7, 6: 3, 7: 3, 8: 0 },
       model: { X1: 2 },
     },
-    ...{ features: { 'Apple CarPlay': 5 }, price: { 3: 2 } },
+    ...{ features: { 'Apple CarPlay': 5 }, price: { 3: 2 }, year: { 2001: 1 } },
   };
   const { html, text } = panel({ ...NO_FILTERS, make: 'BMW' }, facets);
   expect(text).toMatch(/Petrol 0 cars .*Diesel 1,214 cars .*Hydrogen 1 car /);
@@ -95,7 +95,10 @@ test('each choice has its count, and those with neither cars nor an offer are le
   expect(boxes(html, 'model').all).toEqual(['X1']);
   expect(boxes(html, 'features').all).toEqual(['Apple CarPlay']);
   expect(html.match(/<details[^>]* open=""/g), 'groups with an active choice').toHaveLength(1);
+  expect(html).toContain('viewBox="-0.1 0 40 1"');
   expect(html).toContain('d="M3 1V');
+  const years = new Date().getFullYear() - 2000 + 1;
+  expect(html, 'as wide as its bars').toContain(`viewBox="-0.1 0 ${years} 1"`);
 });
 
 test('the sliders have the specified bounds and default values', () => {

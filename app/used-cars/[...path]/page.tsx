@@ -124,7 +124,7 @@ export default async function LandingRoute(props: Props) {
         </Link>
         {page === 1 && (
           <a href={`#${PRICES_ID}`} className={standaloneLink}>
-            Prices by year
+            What they cost
           </a>
         )}
       </div>
