@@ -34,7 +34,7 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
           {card.price}
         </p>
         {isJudged && verdict}
-        <h3 className="text-[1.0625rem]/[1.4] font-semibold">{title}</h3>
+        <h3>{title}</h3>
         <ul className="dotted tabular text-ink-3">
           {card.facts.map((fact) => (
             <li key={fact}>{fact}</li>
@@ -58,10 +58,7 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
               </span>
             )}
           </span>
-          <Link
-            href={paths.vehicle(id)}
-            className="inline-flex items-center gap-1.5 font-semibold text-link underline-offset-4"
-          >
+          <Link href={paths.vehicle(id)}>
             View Details <span className="sr-only">of {title}</span>
             <Icon name="arrow-right" />
           </Link>

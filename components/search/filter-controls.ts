@@ -3,7 +3,7 @@ import { vehiclesPath } from '@/lib/paths';
 import { type Filters, serialiseFilters } from '@/lib/search/filters';
 import { saveFilters } from '@/lib/search/saved-filters';
 import { type FormError, readForm } from './filters-from-form';
-import { filterOf } from './form-fields';
+import { checkOnly, filterOf } from './form-fields';
 import { closePanel, ERRORS_ID } from './panel';
 import { filtersToRestore } from './session-filters';
 import { showFilters } from './show-filters';
@@ -82,6 +82,7 @@ export function attachControls(
       return;
     }
     changed.add(filterOf(target));
+    checkOnly(target);
     apply('push');
   }
 

@@ -63,9 +63,12 @@ export function FilterForm({ choices, children }: Props) {
   }, [filters, router]);
 
   /** Whether the code is loaded; without it the form is submitted natively. */
-  async function loadOrSubmit() {
+  async function loadOrSubmit(target?: EventTarget) {
     const isLoaded = await loadControls();
-    if (!isLoaded && navigator.onLine) ref.current?.submit();
+    if (!isLoaded && navigator.onLine) {
+      if (target) checkOnly(target);
+      ref.current?.submit();
+    }
     return isLoaded;
   }
 
@@ -95,9 +98,9 @@ export function FilterForm({ choices, children }: Props) {
       onFocus={loadControls}
       onPointerEnter={loadControls}
       onInput={({ target }) => {
-        if (target instanceof HTMLSelectElement && target.dataset.facet) checkOnly(target);
         // Text is submitted by Enter.
-        if (!(target instanceof HTMLInputElement) || target.type !== 'text') void loadOrSubmit();
+        if (!(target instanceof HTMLInputElement) || target.type !== 'text')
+          void loadOrSubmit(target);
       }}
       onSubmit={async (event) => {
         if (event.defaultPrevented) return;

@@ -4,11 +4,11 @@ import { splitList } from '@/lib/search/filters';
 export const filterOf = ({ name, dataset }: HTMLInputElement | HTMLSelectElement) =>
   name || dataset.slider || dataset.facet || '';
 
-/** Checks exactly the values of a quick select among the checkboxes of its facet. */
-export function checkOnly({ form, dataset, value }: HTMLSelectElement) {
-  for (const box of form?.querySelectorAll<HTMLInputElement>(`[name=${dataset.facet}]`) ?? []) {
-    box.checked = splitList(value).includes(box.value);
-  }
+/** Checks exactly the values of a quick select among the checkboxes of its facet; ignores other fields. */
+export function checkOnly(field: EventTarget) {
+  if (!(field instanceof HTMLSelectElement) || !field.dataset.facet) return;
+  const boxes = field.form?.querySelectorAll<HTMLInputElement>(`[name=${field.dataset.facet}]`);
+  for (const box of boxes ?? []) box.checked = splitList(field.value).includes(box.value);
 }
 
 /** Whether any field differs from the form of a list without filters. */
