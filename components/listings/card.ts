@@ -17,6 +17,7 @@ export const cardOf = (vehicle: VehicleSummary) => ({
   verdict: vehicle.verdict,
   verdictLabel: verdictLabel(vehicle.price, vehicle.value, vehicle.verdict),
   facts: known(
+    String(vehicle.year),
     vehicle.trim,
     formatMileage(vehicle.mileage),
     FUEL_TYPES[vehicle.fuelType],

@@ -9,7 +9,7 @@ drop function private.landing_facts(uuid, uuid, text, public.body_type, public.f
 create table private.landing_facts (
   path   text   not null,
   facts  jsonb  not null,
-  -- The paths of the body types and fuels with enough cars of a make; of a body type or fuel those of the makes.
+  -- The paths of the body types, fuels and towns with enough cars of a make; of each of these those of the makes.
   beside text[] not null,
   constraint landing_facts_pkey      primary key (path),
   constraint landing_facts_path_fkey foreign key (path) references public.landing_pages (path) on delete cascade
@@ -102,12 +102,13 @@ begin
   pairs as (
     select make.path as make, kind.path as kind
     from (
-      select make_id, body_type, fuel_type from cars
-      group by grouping sets ((make_id, body_type), (make_id, fuel_type))
+      select make_id, body_type, fuel_type, town from cars
+      group by grouping sets ((make_id, body_type), (make_id, fuel_type), (make_id, town))
       having count(*) >= p_fewest
     ) enough
     join listed make on make.make_id = enough.make_id and make.model_id is null
-    join listed kind on kind.body_type = enough.body_type or kind.fuel_type = enough.fuel_type
+    join listed kind on kind.make_id is null
+      and (kind.body_type = enough.body_type or kind.fuel_type = enough.fuel_type or kind.town = enough.town)
   ),
   worked_out as materialized (
     select

@@ -57,7 +57,7 @@ language sql stable
 set search_path = ''
 as $$
   with beside as (
-    -- A make and a body type or fuel.
+    -- A make and a body type, fuel or town.
     select unnest(p_beside) as path
     union all
     -- A body type: the others. A fuel: the others.

@@ -28,6 +28,7 @@ test.each<[ReactElement, string[], Record<string, string>]>([
       isEmpty
       changes={[{ label: 'any colour', query: 'make=BMW', total: 3 }]}
       nearest={[]}
+      nearestHeading=""
     />,
     ['No vehicles match your search criteria.', 'Change one filter:'],
     { 'Any colour: 3 cars': '/vehicles?make=BMW', 'Clear Filters': '/vehicles' },
