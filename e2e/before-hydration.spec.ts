@@ -1,19 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdScripts } from './support/pages';
 import { fillSignUp, newPerson, openAccount, signIn } from './support/people';
 import { expect, test } from './support/test';
-
-/** Holds the pages' scripts back until they are let go, as a slow connection does. */
-async function holdScripts(page: Page) {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(/\/_next\/static\/.*\.js/, (route) =>
-    isHolding ? void held.push(route) : route.continue(),
-  );
-  return async () => {
-    isHolding = false;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-  };
-}
 
 /** Opens a page that is drawn, and whose scripts have yet to come. */
 async function openEarly(page: Page, address: string) {

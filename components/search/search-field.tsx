@@ -4,6 +4,13 @@ import { FilterInput } from './filter-input';
 
 const LIST_ID = 'suggestions';
 
+/** Keeps what is searched and fills the datalist, once the code for it is there. */
+const suggest = (event: Pick<Event, 'target' | 'type'>) =>
+  import('@/lib/search/search-suggestions').then(
+    (code) => code.suggest(event),
+    () => null,
+  );
+
 /** The search field. Suggestions and their code are loaded on focus; without them it only searches. */
 export function SearchField() {
   return (
@@ -16,12 +23,11 @@ export function SearchField() {
         placeholder="Search by make, model, or keyword..."
         className="field pl-11!"
         list={LIST_ID}
-        onFocus={({ currentTarget }) =>
-          import('@/lib/search/search-suggestions').then(
-            ({ suggest }) => suggest(currentTarget),
-            () => null,
-          )
-        }
+        onFocus={(event) => {
+          suggest(event);
+          // The first search may be made before that code is there.
+          event.target.onchange = suggest;
+        }}
       />
       <datalist id={LIST_ID} />
     </>

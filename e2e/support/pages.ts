@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test';
 
 /** Vehicle cards of a grid, in document order. */
 export const cards = (page: Page) => page.locator('main ul > li > article');
@@ -117,4 +117,17 @@ export async function pageTexts(page: Page, paths: readonly string[]) {
     }
     return texts;
   }, paths);
+}
+
+/** Holds the pages' scripts back until they are let go, as a slow connection does. */
+export async function holdScripts(page: Page) {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route(/\/_next\/static\/.*\.js/, (route) =>
+    isHolding ? void held.push(route) : route.continue(),
+  );
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
 }

@@ -19,9 +19,10 @@ export async function loadSuggestions(): Promise<string[]> {
   return [...new Set([...recentSearches(), ...(await names)])];
 }
 
-/** Fills the datalist of the search field, and keeps what is searched from now on. */
-export async function suggest(field: HTMLInputElement) {
-  field.onchange = () => keepSearch(field.value);
+/** Fills the datalist of the search field, and keeps what was searched when the field has changed. */
+export async function suggest({ target, type }: Pick<Event, 'target' | 'type'>) {
+  if (!(target instanceof HTMLInputElement)) return;
+  if (type === 'change') keepSearch(target.value);
   const suggestions = await loadSuggestions();
-  field.list?.replaceChildren(...suggestions.map((text) => new Option('', text)));
+  target.list?.replaceChildren(...suggestions.map((text) => new Option('', text)));
 }
