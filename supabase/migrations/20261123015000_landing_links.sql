@@ -1,7 +1,8 @@
 -- The links from a car to the landing pages it is on.
 
--- Definer, because the outward codes of towns are private; it repeats the policy of anonymous visitors.
-create function public.vehicle_landing_pages(p_vehicle_id uuid)
+-- Returns what public.vehicle_landing_pages does. For every role. Definer, because the outward codes of towns are
+-- private; it repeats the policy of anonymous visitors.
+create function private.vehicle_landing_pages(p_vehicle_id uuid)
 returns table (make text, model text, town text, model_in_town text, town_name text)
 language sql stable security definer
 set search_path = ''
@@ -21,6 +22,16 @@ as $$
   )
   left join public.landing_towns town on town.slug = page.town
   where v.id = p_vehicle_id and v.listing_status = 'active';
+$$;
+revoke all on function private.vehicle_landing_pages from public;
+grant execute on function private.vehicle_landing_pages to anon, authenticated, service_role;
+
+create function public.vehicle_landing_pages(p_vehicle_id uuid)
+returns table (make text, model text, town text, model_in_town text, town_name text)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.vehicle_landing_pages(p_vehicle_id);
 $$;
 comment on function public.vehicle_landing_pages is
   'Returns the paths of the listed landing pages that a vehicle for sale is on, of its make, model, town and model '
