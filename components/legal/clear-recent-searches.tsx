@@ -15,6 +15,7 @@ export function ClearRecentSearches() {
   if (kept === null) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>The searches that the search field suggests can be cleared here, for all open tabs:</p>
       <button
         type="button"
         onClick={clearSearches}

@@ -7,7 +7,11 @@ const LOOKS: Record<SellerType, { icon: IconName; className: string }> = {
   private: { icon: 'user', className: 'bg-private-tint text-private' },
 };
 
-type Props = { sellerType: SellerType /** Its label. */; children: string };
+type Props = {
+  sellerType: SellerType;
+  /** Its label. */
+  children: string;
+};
 
 /** Seller type by colour, icon and label: colour is never the only cue (WCAG 1.4.1). */
 export function SellerBadge({ sellerType, children }: Props) {

@@ -3,7 +3,11 @@ import type { Make } from '@/lib/listings/types';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { LinkColumns } from './link-columns';
 
-type Props = { makes: Make[] /** The landing pages that there are. */; listed: readonly string[] };
+type Props = {
+  makes: Make[];
+  /** The landing pages that there are. */
+  listed: readonly string[];
+};
 
 /** Links to the page of each make, or to its list where there is none. */
 export function MakeLinks({ makes, listed }: Props) {

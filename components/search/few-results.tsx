@@ -19,7 +19,7 @@ const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.sli
 
 /** The ways out of a short or empty list: one filter changed, none at all, and the nearest vehicles. */
 export function FewResults({ isEmpty, changes, nearest, nearestHeading }: Props) {
-  if (!isEmpty && changes.length === 0 && nearest.length === 0) return null;
+  if (!isEmpty && changes.length === 0) return null;
   return (
     <section aria-label="More cars" className={isEmpty ? '' : 'mt-12 border-t border-line pt-8'}>
       {isEmpty && <p className="text-lead">{screens.listEmpty}</p>}

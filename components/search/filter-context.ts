@@ -11,6 +11,6 @@ export const FilterContext = createContext({
   errors: [] as FormError[],
   /** Number of matching vehicles; null while unknown. */
   total: null as number | null,
-  choices: { lists: {}, counts: {}, histograms: {} } as PanelChoices,
+  choices: { lists: {}, selectCounts: {}, histograms: {} } as PanelChoices,
   setResult: (_result: { total: number; choices: PanelChoices }) => {},
 });

@@ -21,7 +21,7 @@ export function FilterSelect({ name, all, options, labels, counted, quick, ...re
   const { filters, choices } = useContext(FilterContext);
   const value = String(filters[name] ?? '');
   const shown = !value || options.includes(value) ? options : [...options, value];
-  const counts = counted ? choices.counts[name] : undefined;
+  const counts = counted ? choices.selectCounts[name] : undefined;
   return (
     <select
       id={name}

@@ -36,9 +36,10 @@ export function priceSentence({ names, facts }: LandingPage) {
   const cars = `${formatNumber(facts.total)} ${carsOf(names)} for sale`;
   if (!names.town) return `${cars}, ${range}; ${half}.`;
   const near = `${cars} within ${TOWN_MILES} miles of ${names.town}`;
+  if (facts.cars === facts.total) return `${near}, ${range}; ${half}.`;
   if (facts.cars === 1)
-    return `${near}; one of them nearer to it than to the next town, at ${formatPrice(facts.price)}.`;
-  return `${near}; ${formatNumber(facts.cars)} of them nearer to it than to the next town, ${range}: ${half}.`;
+    return `${near}. The one nearer to it than to the next town costs ${formatPrice(facts.price)}.`;
+  return `${near}. Of the ${formatNumber(facts.cars)} nearer to it than to the next town, ${range}, half cost ${formatPrice(facts.price)} or less.`;
 }
 
 /** When the figures were worked out; the cars below them are those for sale now. */

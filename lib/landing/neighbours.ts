@@ -8,7 +8,8 @@ type Group = { title: string; links: { path: string; label: string; note: string
 function titleOf(other: Neighbour, here: LandingNames) {
   if (other.body) return 'Body types';
   if (other.fuel) return 'Fuels';
-  if (!other.town) return other.model ? `${other.make} models` : 'Makes';
+  if (!other.town)
+    return other.model ? `${other.make} models` : here.town ? 'Makes, countrywide' : 'Makes';
   if (!other.model) return 'Towns';
   if (other.town !== here.town) return `${other.make} ${other.model} by town`;
   return here.make ? `${here.make} models in ${other.town}` : `Models in ${other.town}`;

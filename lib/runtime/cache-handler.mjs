@@ -80,7 +80,8 @@ const isPicture = ({ kind, headers }) =>
   kind === 'APP_ROUTE' && String(headers?.['content-type']).startsWith('image/');
 
 function kindOf(key, value) {
-  if (value?.status === 404 || value?.status === 410) return 'missing';
+  // And redirects: of invented page numbers there is no end.
+  if (value?.status >= 300) return 'missing';
   if (value && isPicture(value)) return 'pictures';
   if (LANDING_PAGE.test(key)) return 'landing';
   return FILTERED_LIST.test(key) ? 'lists' : 'pages';
@@ -100,6 +101,9 @@ function finishPage(key, value) {
     value.headers['retry-after'] = `${RETRY_AFTER}`;
   } else if (value.html.includes(INCOMPLETE)) {
     value.headers['cache-control'] = 'no-store';
+  } else if (value.status === 308 || value.status === 410) {
+    // Without max-age browsers keep these for good, and a car can come back.
+    value.headers['cache-control'] = 'max-age=0, must-revalidate, s-maxage=600';
   }
 }
 

@@ -19,8 +19,8 @@ type Counts = Record<string, number>;
 export type PanelChoices = {
   /** The values of each facet, with the number of vehicles that each would find unless it is unknown. */
   lists: Partial<Record<ListFilter, [value: string, vehicles?: number][]>>;
-  /** The same of the facets of one value: seats and owners. */
-  counts: Partial<Record<string, Counts>>;
+  /** Vehicles per value of the facets of one value: seats and owners. */
+  selectCounts: Partial<Record<string, Counts>>;
   /** SVG paths: see histogramPath. */
   histograms: Partial<Record<RangeName, string>>;
 };
@@ -88,6 +88,10 @@ function offeredValues(filters: Filters, makes: MakeNames, facets: Facets | null
   } satisfies Record<ListFilter, readonly string[]>;
 }
 
+/** Whether a value of a facet that has no count has no vehicles: features and trims are not all counted. */
+const isCounted = (name: ListFilter, { model }: Filters, facets: Facets | null) =>
+  facets !== null && name !== 'features' && (name !== 'trim' || model !== '');
+
 /** The choices of a list; `facets` is null if they could not be counted. */
 export function panelChoices(
   filters: Filters,
@@ -96,15 +100,21 @@ export function panelChoices(
 ): PanelChoices {
   const offered = offeredValues(filters, makes, facets);
   const choices = LIST_FILTERS.map((name) => {
-    const counts = facets?.[name] ?? {};
-    const values = facetValues(offered[name], counts, splitList(filters[name]));
-    return [name, values.map((value) => (facets ? [value, counts[value] ?? 0] : [value]))] as const;
+    const counts = new Map(Object.entries(facets?.[name] ?? {}));
+    const values = facetValues(offered[name], facets?.[name] ?? {}, splitList(filters[name]));
+    return [
+      name,
+      values.map((value) => {
+        const vehicles = counts.get(value) ?? (isCounted(name, filters, facets) ? 0 : undefined);
+        return vehicles === undefined ? [value] : [value, vehicles];
+      }),
+    ] as const;
   });
   const { seatsMin = {}, ownersMax = {} } = facets ?? {};
   return {
     // Safe cast: one entry for each list.
     lists: Object.fromEntries(choices) as PanelChoices['lists'],
-    counts: facets ? { seatsMin, ownersMax } : {},
+    selectCounts: facets ? { seatsMin, ownersMax } : {},
     histograms: facets ? histograms(facets) : {},
   };
 }

@@ -34,8 +34,8 @@ import { cutPostcodes, parsePlace } from './place-text';
 // Separate from filters.ts, so that browsers load it only when the filter form is used.
 
 export const MAX_TEXT = 100;
-/** Values of one list. */
-const MAX_VALUES = 20;
+/** Values of one list, as in the database. */
+const MAX_VALUES = 50;
 
 type Parsed<T> = { value: T } | { error: string };
 
@@ -69,7 +69,7 @@ const names = (raw: string): Parsed<string> => {
     if (parsed.value === 'all') return { value: '' };
     if (parsed.value) values.push(parsed.value);
   }
-  return values.length > MAX_VALUES
+  return new Set(values).size > MAX_VALUES
     ? { error: `must be at most ${MAX_VALUES} choices` }
     : { value: joinList(values) };
 };

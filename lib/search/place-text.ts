@@ -18,7 +18,8 @@ export function parsePlace(text: string): { code: string; name: string } {
 /** A postcode or an outward code that is the whole text, in groups: its area and its district. */
 export const LONE_POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d[a-z]{2})?$/;
 
-const WHOLE = /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)[\s.-]*\d[abd-hjlnp-uw-z]{2}(?![a-z\d])/gi;
+const WHOLE =
+  /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)[\s.,/_\p{Pd}]*\d[abd-hjlnp-uw-z]{2}(?![a-z\d])/giu;
 /** 'S3 5dr': a car with five doors. */
 const MODEL_WITH_DOORS = /^[a-z]\d\s+[2-5]dr$/i;
 

@@ -39,19 +39,20 @@ const chipOf =
 
 type PlacedTerm = Term & Pick<FoundPlace, 'place' | 'otherPlaces'>;
 
-/** The place of each term that names one; a term whose place is unknown is left out. */
-async function placeTerms(terms: Term[]) {
-  const placed = await Promise.all(
-    terms.map(async (term): Promise<PlacedTerm> => {
-      if (!term.meaning.place) return { ...term, place: null, otherPlaces: [] };
+/** The place of each term that names one; null for a term that means a place that is unknown and nothing else. */
+const placeTerms = (terms: Term[]) =>
+  Promise.all(
+    terms.map(async (term): Promise<PlacedTerm | null> => {
+      const { place: name, ...others } = term.meaning;
+      if (!name) return { ...term, place: null, otherPlaces: [] };
       // As typed it may have namesakes ('newcastle'); misspelt it is found by its name.
       const typed = await findPlace(term.text);
-      const found = typed.place ? typed : await findPlace(term.meaning.place);
-      return { ...term, ...found, label: `Near ${found.location}` };
+      const { place, otherPlaces, location } = typed.place ? typed : await findPlace(name);
+      // 'Automatic or Leeds': the label says all of it.
+      if (Object.keys(others).length > 0) return { ...term, place, otherPlaces: [] };
+      return place && { ...term, place, otherPlaces, label: `Near ${location}` };
     }),
   );
-  return placed.filter(({ meaning, place }) => place || !meaning.place);
-}
 
 /** Looks up the names, the place and the words of filters. Throws BackendError. */
 export async function resolveFilters(filters: Filters, allMakes: Make[]): Promise<ResolvedFilters> {
@@ -67,7 +68,9 @@ export async function resolveFilters(filters: Filters, allMakes: Make[]): Promis
       ? getVocabulary().then((vocabulary) => parseSearch(filters.search, vocabulary))
       : { terms: [], unknown: [], unread: [] },
   ]);
-  const terms = await placeTerms(parsed.terms);
+  const placed = await placeTerms(parsed.terms);
+  const terms = placed.filter((term) => term !== null);
+  const unknownPlaces = parsed.terms.filter((_, index) => placed[index] === null);
   return {
     sql: sqlFilters(filters, {
       makeIds: makeNames.length > 0 ? makes.map(({ id }) => id) : undefined,
@@ -81,7 +84,7 @@ export async function resolveFilters(filters: Filters, allMakes: Make[]): Promis
       (modelNames.length > 0 && models.length === 0),
     near,
     searchChips: terms.map(chipOf(filters.search)),
-    unknownWords: parsed.unknown,
+    unknownWords: [...parsed.unknown, ...unknownPlaces.map(({ text }) => text)],
     unreadWords: parsed.unread,
   };
 }

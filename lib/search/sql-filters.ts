@@ -12,8 +12,9 @@ export type Lookups = {
   terms: { meaning: Meaning; place: Centre | null }[];
 };
 
-/** The most values of a list that the database takes in a term. */
-const MOST_VALUES = 100;
+/** The most trims that the database takes in a term, and of features a twelfth of those in all terms. */
+const MOST_TRIMS = 100;
+const MOST_FEATURES = 8;
 
 /** Miles around a town among the words of a search. */
 export const TOWN_RADIUS = 15;
@@ -26,8 +27,8 @@ function sqlTerm({ meaning, place }: Lookups['terms'][number]) {
   const { yearMin, yearMax, priceMin, priceMax, mileageMax, ownersMax, ...lists } = rest;
   return {
     ...lists,
-    trims: lists.trims?.slice(0, MOST_VALUES),
-    features: lists.features?.slice(0, MOST_VALUES),
+    trims: lists.trims?.slice(0, MOST_TRIMS),
+    features: lists.features?.slice(0, MOST_FEATURES),
     body_types: bodyTypes,
     seller_types: sellerTypes,
     service_histories: serviceHistories,

@@ -30,7 +30,8 @@ alter function private.terms_condition stable;
 alter function private.search_condition stable;
 alter function private.filter_conditions stable;
 
--- Returns the features that a list offers, in the order of their bits: new ones are added at the end, at most 63.
+-- Returns the features that a list offers, in the order of their bits, at most 63. Append new ones, then store all
+-- rows again: select private.store_vehicle_facets(v) from public.vehicles v where v.listing_status = 'active'.
 create function private.offered_features()
 returns text[]
 language sql immutable
@@ -143,7 +144,8 @@ create trigger keep_facets_of_new_vehicle
   execute function private.keep_vehicle_facets();
 
 -- Not after each view, which updates views_count. After judge_changed_price (triggers run by name), so that the
--- rows of one vehicle are always locked in one order: vehicle, valuation, facets.
+-- rows of one vehicle are always locked in one order: vehicle, valuation, facets. A verdict is never lost, because
+-- keep_valuations locks the vehicle before it writes.
 create trigger keep_vehicle_facets
   after update on public.vehicles
   for each row

@@ -2,48 +2,17 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseLandingPath } from '@/lib/landing/choice';
 import { TOWN_MILES } from '@/lib/landing/describe';
-import { landingPath, paths } from '@/lib/paths';
-import { addModel, addSeller, addVehicleValuation, insert, VEHICLE } from './fixtures';
-import { openDatabase, STRANGER, type TestDatabase } from './support';
+import { landingPath } from '@/lib/paths';
+import { addVehicleValuation } from './fixtures';
+import { type Choice, openLandingWorld } from './landing-world';
 
-let database: TestDatabase;
-let seller_id: string;
-let fiesta: { make_id: string; model_id: string };
-let focus: typeof fiesta;
-let rio: typeof fiesta;
-
-type Choice = Parameters<typeof landingPath>[0];
+let world: Awaited<ReturnType<typeof openLandingWorld>>;
+let { database, fiesta, focus, rio, add, list, page, clear } = {} as typeof world;
 
 beforeAll(async () => {
-  database = await openDatabase();
-  const { sql } = database;
-  seller_id = await addSeller(sql);
-  fiesta = await addModel(sql, 'Ford', 'Fiesta');
-  focus = await addModel(sql, 'Ford', 'Focus');
-  rio = await addModel(sql, 'Kia', 'Rio');
+  world = await openLandingWorld();
+  ({ database, fiesta, focus, rio, add, list, page, clear } = world);
 });
-
-const add = (values: Parameters<typeof insert>[2]) =>
-  insert(database.sql, 'vehicles', { ...VEHICLE, seller_id, ...values });
-
-/** Lists the pages as the server does; the paths with enough cars. */
-async function list() {
-  await database.keep('service_role', (sql) => sql`select list_landing_pages()`);
-  const rows = await database.sql<{ path: string; cars: number }[]>`
-    select path, cars from landing_pages where cars > 0 order by path`;
-  return Object.fromEntries(rows.map(({ path, cars }) => [path, cars]));
-}
-
-async function page(choice: Choice, number = 1) {
-  const path = landingPath(choice).slice(paths.landing('').length);
-  const [row] = await database.as(
-    STRANGER,
-    (sql) => sql`select landing_page(${path}, ${number}) as page`,
-  );
-  return row?.page;
-}
-
-const clear = () => database.sql`delete from landing_pages; delete from vehicles`.simple();
 
 /** The outward codes of Leeds' page that lie furthest inside and nearest outside its 15 miles. */
 async function edgesOfLeeds() {
@@ -268,62 +237,4 @@ test('pages are beside each other in both directions', async () => {
     for (const other of others)
       if (!isBelow(other, path)) expect(beside.get(other), `${other} → ${path}`).toContain(path);
   }
-});
-
-test('between two listings the facts stay, the cars are those for sale', async () => {
-  await clear();
-  for (let car = 1; car <= 4; car += 1) await add({ ...rio, price: 5000 + car });
-  await list();
-  const { facts, cheapest } = await page({ make: 'kia' });
-  expect(Date.now() - Date.parse(facts.asOf)).toBeLessThan(60_000);
-  await database.sql`update vehicles set listing_status = 'sold' where id = ${cheapest.id}`;
-  const later = await page({ make: 'kia' });
-  expect(later).toMatchObject({ facts, total: 3, cheapest: { price: 5002 } });
-  expect(later.vehicles).toHaveLength(3);
-  await list();
-  const anew = await page({ make: 'kia' });
-  expect(anew.facts).toMatchObject({ total: 3, low: 5002 });
-  expect(anew.facts.asOf).not.toBe(facts.asOf);
-});
-
-test('a make and a town are beside each other if three of its cars are nearest to it', async () => {
-  await clear();
-  for (let car = 0; car < 6; car += 1)
-    await add({ ...(car < 3 ? fiesta : rio), outward_code: car < 5 ? 'LS1' : 'YO1' });
-  await list();
-  const beside = async (choice: Choice) =>
-    (await page(choice)).neighbours.map((other: { path: string }) => other.path);
-  expect(await beside({ make: 'ford' })).not.toContain('in/leeds');
-  await add({ ...focus, outward_code: 'LS1' });
-  await list();
-  expect(await beside({ make: 'ford' })).toContain('in/leeds');
-  expect(await beside({ town: 'leeds' })).toContain('ford');
-  expect(await beside({ make: 'kia' })).not.toContain('in/leeds');
-  expect(await beside({ town: 'leeds' })).not.toContain('kia');
-});
-
-test('a vehicle for sale has the listed pages it is on, another none', async () => {
-  await clear();
-  const pagesOf = async (id: string) => {
-    const [row] = await database.as(
-      STRANGER,
-      (sql) => sql`select * from vehicle_landing_pages(${id})`,
-    );
-    return row;
-  };
-  const car = await add({ ...fiesta, outward_code: 'LS1' });
-  for (let other = 0; other < 4; other += 1) await add({ ...fiesta, outward_code: 'LS1' });
-  const lone = await add({ ...rio, outward_code: 'LS1' });
-  const nowhere = { make: null, model: null, town: null, model_in_town: null, town_name: null };
-  expect(await pagesOf(car)).toEqual(nowhere);
-  await list();
-  const ofLeeds = { town: 'in/leeds', town_name: 'Leeds' };
-  const ofFiesta = { make: 'ford', model: 'ford/fiesta' };
-  expect(await pagesOf(car)).toEqual({ ...nowhere, ...ofLeeds, ...ofFiesta });
-  expect(await pagesOf(lone)).toEqual({ ...nowhere, ...ofLeeds });
-  await add({ ...fiesta, outward_code: 'LS1' });
-  await list();
-  expect(await pagesOf(car)).toMatchObject({ model_in_town: 'ford/fiesta/leeds' });
-  await database.sql`update vehicles set listing_status = 'sold' where id = ${car}`;
-  expect(await pagesOf(car)).toEqual(nowhere);
 });

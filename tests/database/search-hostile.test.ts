@@ -68,6 +68,21 @@ test.each<[string, JSONValue]>([
     expect(['result', '22P02', '22003', '22023', '22004', '2202E']).toContain(outcome);
 });
 
+test.each<[string, JSONValue]>([
+  ['thirteen words', { search: 'zzz', terms: Array(13).fill({ seats: [5] }) }],
+  [
+    'a hundred and one features',
+    {
+      search: 'zzz',
+      terms: Array(2).fill({ features: Array.from({ length: 51 }, (_, n) => `x${n}`) }),
+    },
+  ],
+  ['a megabyte', { search: 'zzz', terms: [{ models: Array(15_000).fill(ids[0] ?? '') }] }],
+  ['fifty-one trims', { trims: Array.from({ length: 51 }, (_, n) => `t${n}`) }],
+])('%s are too much', async (_name, filters) => {
+  expect(await outcomes(filters)).toEqual(['22023', '22023']);
+});
+
 describe('only vehicles for sale are read', () => {
   test.each<[string, () => Actor]>([
     ['anonymous', () => STRANGER],

@@ -116,3 +116,17 @@ test('features have bits in the order in which a list offers them, others none',
   expect(row).toMatchObject({ first: '1', every: String(2n ** BigInt(row?.count) - 1n) });
   expect(row?.count).toBeLessThanOrEqual(63);
 });
+
+test('offered features are compared by their bits, so that counts do not read the vehicles', async () => {
+  const [row] = await sql`
+    with prepared as (
+      select private.prepare_filters(
+        '{"features": ["Tow bar"], "search": "x", "terms": [{"features": ["Bluetooth"]}, {"features": ["Rocket"]}]}', null
+      ) as p
+    )
+    select array_agg(private.counted_condition(given.condition, '{Tow bar}', (p).terms) order by facet) as conditions
+    from prepared, private.filter_conditions(p) given`;
+  const [features, search] = row?.conditions ?? [];
+  expect(features).toMatch(/^v\.feature_bits & \d+ = \d+$/);
+  expect(search).toMatch(/^\(v\.feature_bits & \d+ <> 0\) and \(v\.features && /);
+});

@@ -42,7 +42,10 @@ test('the page of what is gone is a 410 that is cached, and evicts no page but 4
   await cache.set('/a', value, {});
   expect(value).toMatchObject({
     status: 410,
-    headers: { 'content-security-policy': expect.stringContaining('script-src') },
+    headers: {
+      'content-security-policy': expect.stringContaining('script-src'),
+      'cache-control': expect.stringContaining('max-age=0'),
+    },
   });
   expect((await cache.get('/a'))?.value).toBe(value);
   for (let index = 0; index < 500; index += 1) await cache.set(`/gone/${index}`, gone(), {});

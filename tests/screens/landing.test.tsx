@@ -83,7 +83,7 @@ test('a town says which of its cars are nearest to it', () => {
   const town = { ...LANDING, names: { ...NO_NAMES, town: 'Leeds' }, facts };
   expect(landingHeading(town.names)).toBe('Used cars for sale in Leeds');
   expect(priceSentence(town)).toBe(
-    '90 cars for sale within 15 miles of Leeds; 54 of them nearer to it than to the next town, from £2,995 to £18,450: half of them cost £8,495 or less.',
+    '90 cars for sale within 15 miles of Leeds. Of the 54 nearer to it than to the next town, from £2,995 to £18,450, half cost £8,495 or less.',
   );
   expect(landingHeading({ ...NO_NAMES, body: 'suv' })).toBe('Used SUVs for sale');
   expect(landingHeading({ ...NO_NAMES, body: 'sedan' })).toBe('Used saloons for sale');

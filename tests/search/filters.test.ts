@@ -130,9 +130,9 @@ describe('filter validation', () => {
     ['engineMin=2&engineMax=1.6', 'engineMin', 'must not be above the maximum'],
     [`trim=${'a'.repeat(101)}`, 'trim', 'must be at most 100 characters'],
     [
-      `features=${Array.from({ length: 21 }, (_, n) => `f${n}`)}`,
+      `features=${Array.from({ length: 51 }, (_, n) => `f${n}`)}`,
       'features',
-      'must be at most 20 choices',
+      'must be at most 50 choices',
     ],
     ['taxMax=-1', 'taxMax', 'must be £0 or more'],
     ['taxMax=1001', 'taxMax', 'must be £1,000 or less'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countBetween } from '@/lib/search/facets';
-import { facetValues, histogramPath } from '@/lib/search/panel-choices';
+import { NO_FILTERS } from '@/lib/search/filters';
+import { facetValues, histogramPath, panelChoices } from '@/lib/search/panel-choices';
 
 test('choices are those offered, then the most frequent others and the chosen ones by name', () => {
   const counts = { van: 2, suv: 9, pickup: 5, kart: 1 };
@@ -12,6 +13,23 @@ test('choices are those offered, then the most frequent others and the chosen on
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [String(n + 10), n]));
   const frequent = facetValues([], many, ['10']);
   expect(frequent).toEqual(['10', ...Object.keys(many).slice(6)]);
+});
+
+test('a choice says its count, none where it is counted, and nothing where it is not', () => {
+  const filters = { ...NO_FILTERS, make: 'toString', trim: 'Titanium', features: 'Spare wheel' };
+  const facets = { make: { Ford: 2 }, features: { 'Tow bar': 0 }, colour: { red: 1 } };
+  const { lists } = panelChoices(filters, facets, []);
+  expect(lists.make).toEqual([
+    ['Ford', 2],
+    ['toString', 0],
+  ]);
+  expect(lists.features).toEqual([['Tow bar', 0], ['Spare wheel']]);
+  expect(lists.trim).toEqual([['Titanium']]);
+  expect(lists.colour).toContainEqual(['blue', 0]);
+  expect(panelChoices({ ...filters, model: 'Focus' }, facets, []).lists.trim).toEqual([
+    ['Titanium', 0],
+  ]);
+  expect(panelChoices(filters, null, []).lists.colour).toContainEqual(['blue']);
 });
 
 test('counts of exact values are summed up to and from a bound', () => {

@@ -131,7 +131,7 @@ export default async function LandingRoute(props: Props) {
       <h2 className="tabular pt-8 pb-4 font-text! text-input font-semibold md:text-lead">
         {page === 1 ? 'Newest first' : `Page ${page} of ${pages}`}
       </h2>
-      <VehicleCards cards={vehicles.map(cardOf)} />
+      <VehicleCards cards={vehicles.map(cardOf)} eager={1} />
       <Pagination
         page={page}
         pages={pages}

@@ -7,7 +7,7 @@ import { FilterPanel } from '@/components/search/filter-panel';
 import { ListHeading } from '@/components/search/list-heading';
 import { screens } from '@/lib/core/errors/screens';
 import { logError } from '@/lib/core/logging/logger';
-import { pendingFacets } from '@/lib/search/pending-facets';
+import { pendingChoices } from '@/lib/search/pending-choices';
 import { getMakes } from '@/lib/search/queries';
 
 /** Stays mounted while the lists below it change, so that the filter form keeps its input. */
@@ -25,7 +25,7 @@ export default async function BrowseLayout({
   return (
     <main id="main" className="pb-24">
       <ListHeading trail={trail} />
-      <FilterForm choices={pendingFacets().promise}>
+      <FilterForm choices={pendingChoices().promise}>
         <search className="contents">
           <FilterBar makes={(makes ?? []).map(({ name }) => name)} />
           <FilterPanel />

@@ -10,7 +10,7 @@ import { serialiseFilters } from '@/lib/search/filters';
 import { canonicalList, exactLanding, landingCandidates } from '@/lib/search/indexing';
 import { panelChoices } from '@/lib/search/panel-choices';
 import { parseFilters } from '@/lib/search/parse-filters';
-import { pendingFacets } from '@/lib/search/pending-facets';
+import { pendingChoices } from '@/lib/search/pending-choices';
 import { getMakes, searchVehicles } from '@/lib/search/queries';
 
 /** One search for the page, its breadcrumb and its metadata; `found` is null if the backend fails. */
@@ -26,7 +26,7 @@ export const loadList = cache(async (segment: string) => {
   // The layout logs that the makes are missing, and says so.
   const makes = await getMakes().catch(() => []);
   const choices = panelChoices(filters, found?.facets ?? null, makes);
-  pendingFacets().resolve(choices);
+  pendingChoices().resolve(choices);
   return { filters, errors, found, choices };
 });
 
@@ -49,7 +49,7 @@ export async function loadCanonical(segment: string) {
   return canonicalList(known, listed);
 }
 
-/** The breadcrumb of a list. That of exactly the cars of a landing page stands below that page. */
+/** The breadcrumb of a list. One that chooses only what a landing page does, whatever the distance, stands below it. */
 export async function loadTrail(segment: string) {
   const { known, listed } = await loadLanding(segment);
   const choice = exactLanding(known, listed);

@@ -89,7 +89,7 @@ export const cookies: LegalDocument = {
           <p>
             Every browser can show, delete and block cookies and storage, for one site or for all;
             look for ‘site data’ in its settings. A private window forgets everything when you close
-            it. The searches that the search field suggests can be cleared here, for all open tabs:
+            it.
           </p>
           <ClearRecentSearches />
           <p>
