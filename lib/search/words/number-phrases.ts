@@ -10,6 +10,8 @@ const LEAST =
   '(?:over|above|more than|from|at least|min|minimum|between|starting at|starting from)';
 const AMOUNT = '(£?)(\\d[\\d,]{0,9}(?:\\.\\d{1,2})?) ?(k|grand|thousand)?( ?(?:pounds|quid|gbp))?';
 const YEAR = '((?:19[89]|20[0-4])\\d)';
+/** 'over 2000' is a price. */
+const BARE_YEAR = new RegExp(`^(?!2000)${YEAR}$`);
 
 /** A sense; 'unknown' for a phrase that no filter expresses ('£200 a month'). */
 type Reading = Sense | 'unknown' | null;
@@ -54,7 +56,11 @@ const price =
   (sign = '', digits = '', thousands = '', unit = ''): Reading => {
     const amount = pounds(digits, thousands);
     const isPrice =
-      sign || thousands || unit || digits.includes(',') || amount >= (isMarked ? 100 : BARE_PRICE);
+      sign ||
+      thousands ||
+      unit ||
+      digits.includes(',') ||
+      (amount >= (isMarked ? 100 : BARE_PRICE) && !(end === 'priceMin' && BARE_YEAR.test(digits)));
     if (!isPrice || amount < 1 || amount > MAX_PRICE) return null;
     const label = `${end === 'priceMin' ? 'Over' : 'Under'} ${formatPrice(amount)}`;
     return sense(label, { [end]: amount });
@@ -88,7 +94,7 @@ const newer = (year: number) => sense(`${year} or newer`, { yearMin: year });
 const older = (year: number) => sense(`${year} or older`, { yearMax: year });
 const DISTANCE = '(?:miles|mile|mi|mls|mileage)';
 const NEWER =
-  '(?: ?\\+|-| onwards?| or newer| or later| or above| or younger| upwards| and newer| plus)';
+  '(?: ?\\+|-| onwards?| or newer| or later| or more| or above| or younger| upwards| and newer| plus)';
 const OLDER = '(?: or older| or earlier| and older)';
 
 /** The first rule that reads the phrase wins. */
@@ -97,10 +103,17 @@ const RULES: Rule[] = [
     `(?:reg |year |registered )?${YEAR}(?: plate| reg| registration| registered| model| car)?`,
     (year = '') => sense(year, { years: [Number(year)] }),
   ),
-  rule(`(?:from |between )?${YEAR} ?(?:-|–|to|and) ?${YEAR}`, years),
-  rule(`${YEAR}[-–](\\d\\d)`, years),
-  rule(`(?:(?:from|since) ${YEAR}|${YEAR}${NEWER})`, (a, b) => newer(Number(a ?? b))),
-  rule(`(?:after|post|newer than) ${YEAR}`, (year) => newer(Number(year) + 1)),
+  rule(
+    `(?:from |between )?${YEAR} ?(?:-|–|to|and) ?(?:${YEAR}|'?(\\d\\d))(?: plates?| reg)?`,
+    (from, a, b) => years(from, a ?? b),
+  ),
+  rule(
+    `(?:(?:from|since|at least|min|minimum|starting from) ${YEAR}|${YEAR}${NEWER}|${YEAR} to (?:now|date|present|today))`,
+    (a, b, c) => newer(Number(a ?? b ?? c)),
+  ),
+  rule(`(?:after|post|newer than|(?:over|above|more than)(?! 2000)) ${YEAR}`, (year) =>
+    newer(Number(year) + 1),
+  ),
   rule(`(?:(?:until|up to|to) ${YEAR}|${YEAR}${OLDER})`, (a, b) => older(Number(a ?? b))),
   rule(`(?:before|pre|older than) ${YEAR}`, (year) => older(Number(year) - 1)),
   rule("'?(\\d\\d)[ -]?(?:plate|reg|registration)", plate),
