@@ -3,7 +3,10 @@ import type { Token } from './tokens';
 import type { Meaning, Sense } from './types';
 
 /** A run of words with its entry; the others have none. 'unjoined' is an alternative that no filter expresses. */
-export type Segment = { run: Token[]; entry: Entry | 'filler' | 'unknown' | 'unjoined' };
+export type Segment = {
+  run: Token[];
+  entry: Entry | 'filler' | 'negation' | 'unknown' | 'unjoined';
+};
 
 /** Neighbours that are one alternative, such as 'kia picanto'; without a sense a word between them. */
 type Operand = { segments: Segment[]; sense?: Sense };
@@ -59,6 +62,7 @@ function areExclusive(a: Sense, b: Sense) {
 }
 
 const isFiller = ({ segments: [first] }: Operand) => first?.entry === 'filler';
+const isNegation = ({ segments: [first] }: Operand) => first?.entry === 'negation';
 const isOr = (operand: Operand) =>
   isFiller(operand) && operand.segments.some(({ run }) => run[0]?.key === 'or');
 
@@ -97,7 +101,9 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
       joined.push(next);
       continue;
     }
-    const end = operands.findIndex((operand, n) => n > at && isOr(operand));
+    const end = operands.findIndex(
+      (operand, n) => n > at && (isOr(operand) || isNegation(operand)),
+    );
     const right = operands.slice(at, end < 0 ? undefined : end);
     const unjoined = withOr ? countUnjoined(joined.slice(0, start + 1), right) : 0;
     const meaning =
@@ -117,6 +123,18 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
   return joined;
 }
 
+/** No filter excludes a value: 'not electric' must not become 'electric', nor 'not a ford or kia' either make. */
+const negate = (operands: readonly Operand[]): Segment[] =>
+  operands.flatMap(({ segments }, at) => {
+    const before = operands.slice(0, at).findLast((operand) => !isFiller(operand));
+    const next = operands.slice(at).find((operand) => !isFiller(operand));
+    const isNegated = before && isNegation(before) && next?.sense;
+    return segments.map(({ run, entry }) => ({
+      run,
+      entry: isNegated || entry === 'negation' ? 'unknown' : entry,
+    }));
+  });
+
 /** Joins neighbours that exclude each other ('audi bmw', 'red and blue'), then those around 'or'. */
 export const joinAlternatives = (segments: readonly Segment[]): Segment[] =>
-  join(join(group(segments), false), true).flatMap((operand) => operand.segments);
+  negate(join(join(group(segments), false), true));

@@ -108,7 +108,7 @@ export function parseSearch(text: string, vocabulary: Vocabulary): ParsedSearch 
     if (entry === 'unknown') unknown.push(...run.map(({ start, end }) => text.slice(start, end)));
     else if (entry === 'unjoined') unknown.push(phrase);
     else if (entry !== 'filler' && terms.length === MAX_TERMS) unread.push(phrase);
-    else if (entry !== 'filler') terms.push(toTerm(text, run, entry));
+    else if (typeof entry === 'object') terms.push(toTerm(text, run, entry));
   }
   return { terms, unknown, unread };
 }

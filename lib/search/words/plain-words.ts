@@ -3,8 +3,9 @@ const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 /** Words that say nothing about a vehicle; they are neither terms nor unknown. */
 export const FILLERS = set(`
   a an the with and or car cars used secondhand second hand for sale in near around about at by of to from on i im
-  or want wanted wants looking buy my please is that has have any some vehicle vehicles model models it one's only
-  what which show find need needs`);
+  want wanted wants looking search searching buy buying get give see after my me us we you our please thanks am is are
+  be can do must that there has have any some vehicle vehicles model models it one's only just what which show find need
+  needs would like i'd i’d`);
 
 /** Words that are spelled right and mean no vehicle; they are not corrected into one. */
 export const PLAIN_WORDS = set(`
@@ -22,9 +23,9 @@ export const PLAIN_WORDS = set(`
   mother mile fuel fuels gear gears gearbox body type make makes home hello help test left right hand
   camper campervan motorhome motorcycle motorbike bike lorry horsebox wheelchair taxi compact limousine power bhp torque
   cambelt belt chain taxed valid starter beginner runner project weekend wedding tyres tyre keys
-  logbook special spec specification paint tinted demo demonstrator nonrunner automatics show find search me us our
-  zero not no non without except never brand fold folds flat bars rack accessible sportback very really must should would
-  like need needs into which that this there other than just also well maintained looked day week today urgent quality
+  logbook special spec specification paint tinted demo demonstrator nonrunner automatics
+  zero not no non dont without except excluding avoid apart rather never brand fold folds flat bars rack accessible
+  sportback very really should into this other than instead also well maintained looked day week today urgent quality
   value worth average affordable suitable perfect ideal tall wide high seating position pull dog child kid person
   elderly disabled learning licence license mature young teenager company uber road spec mark generation facelift
   compliant friendly exempt between budget maximum minimum`);
@@ -36,7 +37,7 @@ export const TRIM_WORDS = set(`
 
 /** Phrases, joined, whose words mean something else by themselves. */
 export const UNSUPPORTED = set(
-  'cats catn catd catc exdemo exdemonstrator sportcar euro4 euro5 euro6 euro6d',
+  'cats catn catd catc exdemo exdemonstrator sportcar euro4 euro5 euro6 euro6d nearme aroundme nearus aroundus',
 );
 
 /** Words too general to name a feature by themselves. */

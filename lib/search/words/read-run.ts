@@ -4,8 +4,8 @@ import { readNumberPhrase } from './number-phrases';
 import { FILLERS, GENERAL_FEATURE_WORDS, POSTCODE_AREAS, UNSUPPORTED } from './plain-words';
 import type { Token } from './tokens';
 
-/** How a run of words is understood: a sense, nothing to say, or no filter for it. */
-export type Reading = Entry | 'filler' | 'unknown' | null;
+/** How a run of words is understood: a sense, nothing to say, the denial of what follows, or no filter for it. */
+export type Reading = Entry | 'filler' | 'negation' | 'unknown' | null;
 
 const PREPOSITIONS = /^(?:in|near|around|at|from|by)$/;
 /** Model codes that name the engine: BMW's '320i', Mercedes-Benz's 'C220', Lexus's 'CT200h'. */
@@ -15,7 +15,9 @@ const LETTERS_CODE = /^([a-z]{1,3})\d{3}[dehi]?$/;
 const REVERSED = /^(series|class)([a-z0-9]{1,3})$/;
 /** 'mk7' after a Golf is a generation, not Milton Keynes. */
 const GENERATION = /^mk\d$/;
-const NEGATION = /^(?:(?:anything|everything) but|not|no|non|without|except)(?: an?)? /;
+/** 'any car but', 'anything except', 'not'; a 'but' by itself denies nothing ('red but cheap'). */
+const NEGATION =
+  /^(?:(?:any|every|all)(?:thing|one)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? but|(?:but |do )?(?:not|no|non|never)|don[’']?t|without|except|except for|excluding|avoid|apart from|(?:other|rather) than|instead of)$/;
 const MIN_TOWN_LETTERS = 3;
 
 const near = (place: string): Entry => ({ label: `Near ${place}`, meaning: { place } });
@@ -72,28 +74,27 @@ function readFeature(run: readonly Token[], { features }: Lexicon): Entry | null
       };
 }
 
-const isEntry = (reading: Reading) => typeof reading === 'object' && reading !== null;
-
 /** Reads one to four words as one phrase. */
 export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   const [first] = run;
   if (!first) return null;
-  if (run.length === 1 && FILLERS.has(first.key)) return 'filler';
+  if (run.length === 1 && (FILLERS.has(first.key) || FILLERS.has(first.lower))) return 'filler';
   if (PREPOSITIONS.test(first.key) && run.length > 1) {
     const place = readPlace(run.slice(1), lexicon.towns);
     if (place) return place;
   }
-  if (run.every((token) => FILLERS.has(token.key))) return null;
   const key = run.map((token) => token.key).join('');
-  if (UNSUPPORTED.has(key)) return 'unknown';
-  const entry = run.every((token) => token.key) && key ? lexicon.entries.get(key) : undefined;
   const phrase = run.map(({ lower }) => lower).join(' ');
+  if (UNSUPPORTED.has(key)) return 'unknown';
+  if (NEGATION.test(phrase)) return 'negation';
+  if (run.every((token) => FILLERS.has(token.key))) return null;
+  const entry = run.every((token) => token.key) && key ? lexicon.entries.get(key) : undefined;
   const number = readNumberPhrase(phrase);
   // A model named like a year or a price ('2008', '3008') may mean either; other names win.
   if (entry && number && number !== 'unknown' && number.meaning.years && run.length === 1)
     return { ...entry, meaning: { ...number.meaning, ...entry.meaning } };
   if (entry?.meaning.models && run.length === 1 && !/^£|\d\.\d/.test(phrase)) return entry;
-  const reading =
+  return (
     number ??
     entry ??
     (run.length <= 2 ? readModelCode(key, lexicon.entries) : null) ??
@@ -103,9 +104,6 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
       : isModelWithDoors(run, lexicon)
         ? null
         : readPlace(run, lexicon.towns)) ??
-    (run.length === 1 ? readAbbreviation(key, lexicon) : null);
-  if (reading) return reading;
-  // No filter excludes a value: 'not electric' must not become 'electric'.
-  const negated = NEGATION.exec(phrase)?.[0].split(' ').length ?? 1;
-  return negated > 1 && isEntry(readRun(run.slice(negated - 1), lexicon)) ? 'unknown' : null;
+    (run.length === 1 ? readAbbreviation(key, lexicon) : null)
+  );
 }
