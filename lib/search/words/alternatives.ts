@@ -1,6 +1,5 @@
-import type { Entry } from './lexicon';
 import type { Token } from './tokens';
-import type { Meaning, Sense } from './types';
+import type { Entry, Meaning, Sense } from './types';
 
 /** A run of words with its entry; the others have none. 'unjoined' is an alternative that no filter expresses. */
 export type Segment = {

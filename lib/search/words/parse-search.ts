@@ -1,12 +1,12 @@
 import { normaliseName } from '../../core/normalise-name';
 import { joinAlternatives, type Segment } from './alternatives';
 import { ENGLISH_WORDS } from './english-words';
-import { type Entry, type Lexicon, lexiconOf } from './lexicon';
+import { type Lexicon, lexiconOf } from './lexicon';
 import { TRIM_WORDS } from './plain-words';
 import { readRun } from './read-run';
 import { spell } from './spelling';
 import { type Token, tokenise } from './tokens';
-import type { ParsedSearch, Term, Vocabulary } from './types';
+import type { Entry, ParsedSearch, Term, Vocabulary } from './types';
 
 const MAX_WORDS = 4;
 /** The most terms that the database takes. */

@@ -1,8 +1,9 @@
 import { LONE_POSTCODE } from '../place-text';
-import { type Entry, findFeatures, type Lexicon } from './lexicon';
+import { findFeatures, type Lexicon } from './lexicon';
 import { readNumberPhrase } from './number-phrases';
 import { FILLERS, GENERAL_FEATURE_WORDS, POSTCODE_AREAS, UNSUPPORTED } from './plain-words';
 import type { Token } from './tokens';
+import type { Entry } from './types';
 
 /** How a run of words is understood: a sense, nothing to say, the denial of what follows, or no filter for it. */
 export type Reading = Entry | 'filler' | 'negation' | 'unknown' | null;

@@ -7,7 +7,7 @@ const MIN_LETTERS = 4;
 /** A short word with another letter is as likely another word ('fist', 'Fiat') as a slip. */
 const isOtherShortWord = (key: string, word: string) =>
   key.length === MIN_LETTERS &&
-  word.length === MIN_LETTERS &&
+  word.length <= MIN_LETTERS &&
   [...key].toSorted().join() !== [...word].toSorted().join();
 
 /** Completes the only word of a make or model that begins so; corrects one slip of the keyboard. */
@@ -16,12 +16,11 @@ export function spell(token: Token, { terms, words, nameWords }: Lexicon): Token
   if (words.has(key) || /\d/.test(lower) || !/^[a-z]{3,}$/.test(key)) return token;
   const singular = key.replace(/s$/, '');
   if (words.has(singular)) return { ...token, key: singular };
-  const beginnings =
-    key.length >= MIN_LETTERS ? [...nameWords].filter((word) => word.startsWith(key)) : [];
-  if (beginnings.length === 1) return { ...token, key: beginnings[0] ?? key };
-  if (beginnings.length > 1 || key.length < MIN_LETTERS) return token;
+  if (key.length < MIN_LETTERS) return token;
+  const [beginning, ...more] = [...nameWords].filter((word) => word.startsWith(key));
+  if (beginning) return more.length === 0 ? { ...token, key: beginning } : token;
   for (const word of terms)
-    if (word.length >= MIN_LETTERS && isNear(key, word) && !isOtherShortWord(key, word))
+    if (isNear(key, word) && !isOtherShortWord(key, word))
       return { ...token, key: word, lower: word, corrected: true };
   return token;
 }

@@ -1,4 +1,5 @@
 import { normaliseName } from '../../core/normalise-name';
+import { MAX_TEXT } from '../parse-filters';
 import type { Lexicon } from './lexicon';
 
 /**
@@ -13,7 +14,6 @@ export type Token = {
   corrected?: boolean;
 };
 
-const MAX_CHARACTERS = 200;
 const MAX_TOKENS = 40;
 /** A number with a spaced dash ('5000 -'), or a run without spaces, brackets and control characters. */
 const WORDS = /£?\d[\d,.]{0,12}k?\s[-–](?=\s)|[^\s\p{C};:!?()[\]{}"“”|\\/]+/giu;
@@ -81,7 +81,7 @@ function readByNeighbours(token: Token, at: number, tokens: readonly Token[]): T
 
 /** Splits a search into words; time is linear, and what exceeds the bounds is left out. */
 export function tokenise(text: string, entries: Lexicon['entries']): Token[] {
-  return [...text.slice(0, MAX_CHARACTERS).matchAll(WORDS)]
+  return [...text.slice(0, MAX_TEXT).matchAll(WORDS)]
     .flatMap(({ 0: word, index }) => pieces(word, index, COMMA))
     .filter(([word]) => /[\p{L}\p{N}]/u.test(word))
     .flatMap(([word, at]) => {

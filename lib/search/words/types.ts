@@ -68,3 +68,6 @@ export type ParsedSearch = { terms: Term[]; unknown: string[]; unread: string[] 
 
 /** A label with its meaning, before it is bound to typed words. */
 export type Sense = Pick<Term, 'label' | 'meaning'>;
+
+/** A sense of a phrase; `name` tells whole names of makes and models, and codes that may be others' figures. */
+export type Entry = Sense & { name?: 'make' | 'model' | 'code' | undefined };

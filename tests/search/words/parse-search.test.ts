@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_TEXT } from '@/lib/search/parse-filters';
 import { ENGLISH_WORDS } from '@/lib/search/words/english-words';
 import { lexiconOf } from '@/lib/search/words/lexicon';
 import { parseSearch } from '@/lib/search/words/parse-search';
@@ -159,8 +160,14 @@ test('of ordinary words hardly any means something that was not typed', () => {
 });
 
 test('terms beyond the most are told apart from words that are not understood', () => {
-  const { terms, unknown, unread } = parse(TERMS.join(' '));
-  expect([terms.length, unknown, unread]).toEqual([12, [], TERMS.slice(12)]);
+  const typed = TERMS.toSorted((a, b) => a.length - b.length).slice(0, 14);
+  const { terms, unknown, unread } = parse(typed.join(' '));
+  expect([terms.length, unknown, unread]).toEqual([12, [], typed.slice(12)]);
+});
+
+test('no more characters are read than a search takes', () => {
+  const spaces = ' '.repeat(MAX_TEXT - 'ford'.length);
+  expect(labelsOf(`${spaces}ford fiesta`)).toEqual(['Ford']);
 });
 
 test('no text throws, and terms are bounded and quote it', () => {

@@ -183,6 +183,7 @@ export const QUERIES: [query: string, labels: string[], unknown?: string[]][] = 
   ['peugot', ['Peugeot']],
   ['hundai', ['Hyundai']],
   ['estat', ['Estate']],
+  ['suvv', [], ['suvv']],
   ['parkng sensors', ['Parking sensors']],
   ['range rovr', ['Range Rover']],
   // Words that mean nothing to a catalogue.
