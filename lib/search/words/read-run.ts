@@ -16,9 +16,9 @@ const LETTERS_CODE = /^([a-z]{1,3})\d{3}[dehi]?$/;
 const REVERSED = /^(series|class)([a-z0-9]{1,3})$/;
 /** 'mk7' after a Golf is a generation, not Milton Keynes. */
 const GENERATION = /^mk\d$/;
-/** 'any car but', 'anything except', 'not'; a 'but' by itself denies nothing ('red but cheap'). */
+/** 'any car but', 'every 1 but' (a number word), 'not'; a 'but' by itself denies nothing ('red but cheap'). */
 const NEGATION =
-  /^(?:(?:any|every|all)(?:thing|one)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? but|(?:but |do )?(?:not|no|non|never)|don[’']?t|without|except|except for|excluding|avoid|apart from|(?:other|rather) than|instead of)$/;
+  /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? but|(?:but |do )?(?:not|no|non|never)|don[’']?t|without|except|except for|excluding|avoid|apart from|(?:other|rather) than|instead of)$/;
 const MIN_TOWN_LETTERS = 3;
 
 const near = (place: string): Entry => ({ label: `Near ${place}`, meaning: { place } });

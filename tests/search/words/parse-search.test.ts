@@ -114,6 +114,22 @@ test('the order of the terms does not matter', () => {
   );
 });
 
+test('no term is applied that a negation precedes', () => {
+  const negations = [
+    'not',
+    'not a',
+    'no',
+    'without',
+    'any car but a',
+    'anything except',
+    'every one but',
+  ];
+  const applied = negations
+    .flatMap((negation) => TERMS.map((term) => `${negation} ${term}`))
+    .filter((query) => labelsOf(query).length > 0);
+  expect(applied).toEqual([]);
+});
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const slip = (word: string, kind: number, at: number, letter: string) =>
   [
