@@ -1,6 +1,9 @@
 import { normaliseName } from '../../core/normalise-name';
+import { LONE_POSTCODE } from '../place-text';
 import { ENGLISH_WORDS } from './english-words';
-import { FILLERS, PLAIN_WORDS } from './plain-words';
+import { FEATURE_SYNONYMS } from './feature-synonyms';
+import { FILLERS, PLAIN_WORDS, POSTCODE_AREAS } from './plain-words';
+import { splitPhrases } from './synonyms';
 import type { Entry, Vocabulary } from './types';
 
 /** Words that stand for a name only as a whole: 'range' alone is no Range Rover. */
@@ -34,8 +37,15 @@ function labelOf(names: readonly string[], spelling: string, key: string) {
   return exact ?? (names.every((name) => name.startsWith(shortest)) ? shortest : spelling);
 }
 
-/** Makes, models and trims by the runs of their words. */
-export function addNames(entries: Map<string, Entry>, { makes, trims }: Vocabulary) {
+/**
+ * Makes, models and trims by the runs of their words. Sellers write trims: none stands for a town, a postcode or
+ * a known word for equipment.
+ */
+export function addNames(entries: Map<string, Entry>, { makes, trims, towns }: Vocabulary) {
+  const taken = new Set([
+    ...towns.map(normaliseName),
+    ...FEATURE_SYNONYMS.flatMap(([phrases]) => splitPhrases(phrases).map(normaliseName)),
+  ]);
   const names: Name[] = makes.flatMap(({ name, models }) => [
     { name, models: models.map(({ id }) => id), isModel: false },
     ...models.map((model) => ({ name: model.name, models: [model.id], isModel: true })),
@@ -55,6 +65,8 @@ export function addNames(entries: Map<string, Entry>, { makes, trims }: Vocabula
     for (const { key, spelling, isWhole } of runsOf(trim)) {
       // A letter or a number names a trim only by itself, and '1.4' is an engine.
       const isTerm = /^(?:.|\d+)$/.test(key) ? isWhole && key === trim.toLowerCase() : true;
+      const [, area = ''] = LONE_POSTCODE.exec(spelling.toLowerCase()) ?? [];
+      if (taken.has(key) || POSTCODE_AREAS.has(area)) continue;
       if (isTerm && !(isWhole ? PLAIN_WORDS.has(key) : isCommon(key)))
         at(key, spelling).trims.push(trim);
     }

@@ -23,6 +23,13 @@ test.each([...QUERIES, ...UNSEEN_QUERIES, ...BUYERS_QUERIES])(
   },
 );
 
+test('a trim that a seller made of towns, postcodes and equipment changes none of them', () => {
+  const spam = 'Leeds York Bristol LS6 M1 isofix cheap family';
+  const spammed = { ...VOCABULARY, trims: [...VOCABULARY.trims, spam] };
+  for (const query of ['fiesta leeds', 'york', 'ls6', 'corsa m1', 'isofix', 'golf bristol'])
+    expect(parseSearch(query, spammed), query).toEqual(parse(query));
+});
+
 const modelsOf = (query: string) => parse(query).terms.map(({ meaning }) => meaning.models ?? []);
 const MODELS = VOCABULARY.makes.flatMap(({ name: make, models }) =>
   models.map(({ id, name }) => ({ id, make, name })),
