@@ -40,6 +40,8 @@ test('a sold car is a 410 page with what it was and six like it', { tag: '@noscr
     const response = await page.goto(`/vehicles/${car.id}`);
     expect(response?.status(), hit).toBe(410);
     expect(response?.headers()['content-security-policy'], hit).toContain("script-src 'self'");
+    // Without it browsers keep a 410 for good, and a car can come back.
+    expect(response?.headers()['cache-control'], hit).toContain('max-age=0');
     const html = (await response?.text()) ?? '';
     expect(html.match(NOINDEX), hit).toHaveLength(1);
     expect(html).not.toContain('application/ld+json');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { TOWN_MILES } from '@/lib/listings/constants';
 import type { SearchChip } from '@/lib/search/chips';
 import { type Filters, serialiseFilters } from '@/lib/search/filters';
-import { TOWN_RADIUS } from '@/lib/search/sql-filters';
 import { Notice } from '../feedback/notice';
 import { FilterLink } from './filter-link';
 
@@ -49,10 +49,7 @@ export function PlaceNotice({ filters, location, hasPlace, otherPlaces, searchCh
       .map(({ label, without, otherPlaces: names = [] }) => (
         <Line key={label}>
           {label}. Or did you mean{' '}
-          <PlaceLinks
-            filters={{ ...filters, search: without, radius: TOWN_RADIUS }}
-            names={names}
-          />
+          <PlaceLinks filters={{ ...filters, search: without, radius: TOWN_MILES }} names={names} />
         </Line>
       ));
   if (!hasPlace)

@@ -1,9 +1,6 @@
 import { formatDate, formatNumber, formatPrice, formatTime, plural } from '../format';
-import { BODY_TYPES, FUEL_TYPES } from '../listings/constants';
+import { BODY_TYPES, FUEL_TYPES, TOWN_MILES } from '../listings/constants';
 import type { LandingFacts, LandingNames, LandingPage, YearFacts } from './types';
-
-/** The radius of a town's page, in which private.landing_town_codes has its outward codes. */
-export const TOWN_MILES = 15;
 
 /** Lower case except for acronyms: 'Saloon' → 'saloon', 'SUV' → 'SUV'. */
 const inSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());

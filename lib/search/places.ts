@@ -1,6 +1,7 @@
 import 'server-only';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
+import { MAX_TEXT } from './parse-filters';
 import { parsePlace } from './place-text';
 
 /** Degrees north and east. */
@@ -16,8 +17,6 @@ export type FoundPlace = {
 };
 
 export const NO_PLACE: FoundPlace = { location: '', place: null, otherPlaces: [] };
-
-const MAX_TEXT = 100;
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

@@ -1,3 +1,4 @@
+import { TOWN_MILES } from '../listings/constants';
 import type { Filters } from './filters';
 import { splitList } from './filters';
 import type { Centre } from './places';
@@ -15,9 +16,6 @@ export type Lookups = {
 /** The most trims that the database takes in a term, and of features a twelfth of those in all terms. */
 const MOST_TRIMS = 100;
 const MOST_FEATURES = 8;
-
-/** Miles around a town among the words of a search. */
-export const TOWN_RADIUS = 15;
 
 const list = (values: string) => (values ? splitList(values) : undefined);
 
@@ -39,7 +37,7 @@ function sqlTerm({ meaning, place }: Lookups['terms'][number]) {
     price_max: priceMax,
     mileage_max: mileageMax,
     owners_max: ownersMax,
-    ...(place && { ...place, miles: TOWN_RADIUS }),
+    ...(place && { ...place, miles: TOWN_MILES }),
   };
 }
 

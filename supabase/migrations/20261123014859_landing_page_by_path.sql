@@ -112,15 +112,11 @@ begin
   end if;
   select * into found from private.landing_cars(page, p_page);
   return jsonb_build_object(
-    'names', (
-      select jsonb_build_object(
-        'make', make.name, 'model', model.name, 'town', town.name, 'body', page.body_type, 'fuel', page.fuel_type
-      )
-      from public.landing_pages l
-      left join public.vehicle_makes make on make.id = l.make_id
-      left join public.vehicle_models model on model.id = l.model_id
-      left join public.landing_towns town on town.slug = l.town
-      where l.path = p_path
+    'names', jsonb_build_object(
+      'make', (select make.name from public.vehicle_makes make where make.id = page.make_id),
+      'model', (select model.name from public.vehicle_models model where model.id = page.model_id),
+      'town', (select town.name from public.landing_towns town where town.slug = page.town),
+      'body', page.body_type, 'fuel', page.fuel_type
     ),
     'total', found.total,
     'facts', found.facts,

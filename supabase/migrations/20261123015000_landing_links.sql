@@ -8,19 +8,24 @@ language sql stable security definer
 set search_path = ''
 as $$
   select
-    min(page.path) filter (where page.town is null and page.model_id is null),
-    min(page.path) filter (where page.town is null and page.model_id is not null),
-    min(page.path) filter (where page.town is not null and page.model_id is null),
-    min(page.path) filter (where page.town is not null and page.model_id is not null),
-    min(town.name)
+    min(page.path) filter (where asked.kind = 'make'),
+    min(page.path) filter (where asked.kind = 'model'),
+    min(page.path) filter (where asked.kind = 'town'),
+    min(page.path) filter (where asked.kind = 'model in town'),
+    min(town.name) filter (where asked.kind in ('town', 'model in town'))
   from public.vehicles v
+  join public.vehicle_makes make on make.id = v.make_id
+  join public.vehicle_models model on model.id = v.model_id
   left join private.landing_town_codes near on near.outcode = v.outward_code and near.is_nearest
-  join public.landing_pages page on page.cars > 0 and (
-    page.make_id = v.make_id and (page.model_id is null or page.model_id = v.model_id)
-      and (page.town is null or page.town = near.town)
-    or page.make_id is null and page.town = near.town
-  )
-  left join public.landing_towns town on town.slug = page.town
+  left join public.landing_towns town on town.slug = near.town
+  cross join lateral (values
+    ('make', private.landing_path(make.slug, null, null, null, null)),
+    ('model', private.landing_path(make.slug, model.slug, null, null, null)),
+    ('town', private.landing_path(null, null, near.town, null, null)),
+    ('model in town', case when near.town is not null
+      then private.landing_path(make.slug, model.slug, near.town, null, null) end)
+  ) as asked (kind, path)
+  join public.landing_pages page on page.path = asked.path and page.cars > 0
   where v.id = p_vehicle_id and v.listing_status = 'active';
 $$;
 revoke all on function private.vehicle_landing_pages from public;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseLandingPath } from '@/lib/landing/choice';
-import { TOWN_MILES } from '@/lib/landing/describe';
+import { TOWN_MILES } from '@/lib/listings/constants';
 import { landingPath } from '@/lib/paths';
 import { addVehicleValuation } from './fixtures';
 import { type Choice, openLandingWorld } from './landing-world';

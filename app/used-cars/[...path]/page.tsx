@@ -17,16 +17,11 @@ import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
 import { plural } from '@/lib/format';
 import { readLandingRoute } from '@/lib/landing/choice';
-import {
-  landingHeading,
-  landingLabel,
-  priceSentence,
-  TOWN_MILES,
-  timeSentence,
-} from '@/lib/landing/describe';
+import { landingHeading, landingLabel, priceSentence, timeSentence } from '@/lib/landing/describe';
 import { landingTrail } from '@/lib/landing/links';
 import { getLandingPage } from '@/lib/landing/queries';
 import type { LandingNames } from '@/lib/landing/types';
+import { TOWN_MILES } from '@/lib/listings/constants';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { landingPath, paths, vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';

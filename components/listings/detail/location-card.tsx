@@ -39,16 +39,18 @@ export function LocationCard({ location, outwardCode, nearby }: Props) {
               Only the first half of the postcode is public.
             </p>
           )}
-          <ul className="mt-1 print:hidden">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} className={standaloneLink}>
-                  {label}
-                  <Icon name="arrow-right" />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {links.length > 0 && (
+            <ul className="mt-1 print:hidden">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} className={standaloneLink}>
+                    {label}
+                    <Icon name="arrow-right" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </Section>
