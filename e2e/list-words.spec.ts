@@ -46,9 +46,11 @@ test.describe('the words of the list’s search and places', () => {
     ).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue(long);
     await page.goto('/vehicles?search=diesel+newcastle');
-    await expect(page.getByText('Near Newcastle upon Tyne. Or did you mean')).toBeVisible();
+    await expect(
+      page.getByText('Distances from Newcastle upon Tyne. Or did you mean'),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Newcastle-under-Lyme' }).click();
-    await expect(page).toHaveURL('/vehicles?search=diesel&location=Newcastle-under-Lyme&radius=15');
+    await expect(page).toHaveURL('/vehicles?search=diesel&location=Newcastle-under-Lyme');
     await page.goto('/vehicles?location=near+Leeds&radius=10');
     await expect(
       page.getByRole('link', { name: 'Remove filter: Within 10 miles of Leeds' }),
@@ -96,6 +98,25 @@ test.describe('the words of the list’s search and places', () => {
     expect(distances.length).toBeGreaterThan(0);
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect(Math.max(...distances)).toBeLessThanOrEqual(50);
+  });
+
+  test('a town among the words of a search is the location, nearest first', async ({ page }) => {
+    await page.goto('/vehicles?search=within+10+miles+of+york');
+    const wider = page.getByRole('link', { name: /^\+\d+ miles: \d+ cars?$/ });
+    await expect(wider).toBeVisible();
+    const search = page.getByRole('combobox', { name: 'Search' });
+    await search.fill('petrol leeds');
+    await search.press('Enter');
+    await expect(page.getByRole('link', { name: 'Remove filter: Petrol' })).toBeVisible();
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.selectOption('distance');
+    await expect(page).toHaveURL('/vehicles?search=petrol+leeds&sort=distance');
+    await expect(sort).toHaveValue('distance');
+    await expect(cards(page).first()).toContainText(/· (?:Under )?\d+ miles?/);
+    await expect(search).toHaveValue('petrol leeds');
+    await page.getByRole('link', { name: 'Remove filter: Within 50 miles of Leeds' }).click();
+    await expect(page).toHaveURL('/vehicles?search=petrol');
+    await expect(sort).toHaveValue('newest');
   });
 
   test('an unknown location shows a notice and does not filter', async ({ page }) => {

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { TOWN_MILES } from '@/lib/listings/constants';
-import type { SearchChip } from '@/lib/search/chips';
 import { type Filters, serialiseFilters } from '@/lib/search/filters';
 import { Notice } from '../feedback/notice';
 import { FilterLink } from './filter-link';
 
 type Props = {
+  /** With the canonical name of the place. */
   filters: Filters;
-  /** The canonical place name. */
-  location: string;
+  /** The place as typed. */
+  typed: string;
   /** Whether the location resolved to coordinates. */
   hasPlace: boolean;
   /** Other places of that name; for an unknown one, the nearest spellings. */
   otherPlaces: string[];
-  searchChips: SearchChip[];
 };
 
 /** Links to the same list around other places. */
@@ -38,24 +36,14 @@ const Line = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-x-3 pt-3 text-ink-2">{children}</div>
 );
 
-/**
- * Says which place distances are from and links to others of its name, or to the nearest spellings of an unknown one.
- * Of a place among the words of the search only the others are linked, as the location.
- */
-export function PlaceNotice({ filters, location, hasPlace, otherPlaces, searchChips }: Props) {
-  if (!filters.location)
-    return searchChips
-      .filter((chip) => chip.otherPlaces?.length)
-      .map(({ label, without, otherPlaces: names = [] }) => (
-        <Line key={label}>
-          {label}. Or did you mean{' '}
-          <PlaceLinks filters={{ ...filters, search: without, radius: TOWN_MILES }} names={names} />
-        </Line>
-      ));
+/** Says which place distances are from and links to others of its name, or to the nearest spellings of an unknown one. */
+export function PlaceNotice({ filters, typed, hasPlace, otherPlaces }: Props) {
+  const { location } = filters;
+  if (!location) return null;
   if (!hasPlace)
     return (
       <div className="pt-5">
-        <Notice title={`We know no place called ${filters.location}`}>
+        <Notice title={`We know no place called ${location}`}>
           Distance is not applied.{' '}
           {otherPlaces.length > 0 ? (
             <>
@@ -67,8 +55,7 @@ export function PlaceNotice({ filters, location, hasPlace, otherPlaces, searchCh
         </Notice>
       </div>
     );
-  if (otherPlaces.length === 0 && location.toLowerCase() === filters.location.toLowerCase())
-    return null;
+  if (otherPlaces.length === 0 && location.toLowerCase() === typed.toLowerCase()) return null;
   return (
     <Line>
       Distances from {location}.

@@ -16,6 +16,9 @@ export function showFilters(form: HTMLFormElement, filters: Filters, changed: Re
       field.checked = splitList(value).includes(field.value);
       continue;
     }
+    // The list may offer no order by distance.
+    if (field instanceof HTMLSelectElement && ![...field.options].some((o) => o.value === value))
+      continue;
     const isSame = field === document.activeElement && field.value.trim() === value;
     if (!isSame) field.value = value;
     if (field instanceof HTMLInputElement) moveTrack(field);

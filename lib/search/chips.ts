@@ -67,8 +67,6 @@ export type SearchChip = {
   label: string;
   without: string;
   isModel?: boolean;
-  /** Other places of the name of a place. */
-  otherPlaces?: string[];
 };
 
 /** The chips of the active filters, in facet order. */

@@ -173,7 +173,8 @@ function checkFilters(query: URLSearchParams): Checked {
     filters[high] = null;
   }
   if (!filters.make) filters.model = '';
-  if (!filters.location) {
+  // The words of a search may name a place.
+  if (!filters.location && !filters.search) {
     filters.radius = NO_FILTERS.radius;
     if (filters.sort === 'distance') filters.sort = 'newest';
   }

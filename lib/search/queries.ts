@@ -66,6 +66,10 @@ export const getMakes = unstable_cache(readMakes, ['makes'], {
 });
 
 export type VehiclePage = {
+  /** The filters that are applied: see ResolvedFilters. */
+  filters: Filters;
+  /** The place as typed. */
+  typedPlace: string;
   vehicles: VehicleSummary[];
   /** Number of results on all pages. */
   total: number;
@@ -86,7 +90,7 @@ export type VehiclePage = {
 } & FoundPlace;
 
 /** The vehicles on the page asked for, or on the last one if there are fewer pages. */
-async function searchPage(filters: Filters, { sql, isUnknown }: ResolvedFilters) {
+async function searchPage({ filters, sql, isUnknown }: ResolvedFilters) {
   if (isUnknown) return { vehicles: [], total: 0, page: 1, pages: 1 };
   const at = (page: number) =>
     search(sql, { sort: filters.sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
@@ -107,12 +111,8 @@ async function count(filters: Filters, makes: Make[]) {
 }
 
 /** The changes of the filters that find more, and the vehicles that the first of them find. */
-async function relax(
-  filters: Filters,
-  resolved: ResolvedFilters,
-  counted: SqlFacets,
-  makes: Make[],
-) {
+async function relax(resolved: ResolvedFilters, counted: SqlFacets, makes: Make[]) {
+  const { filters } = resolved;
   const read = resolved.isUnknown
     ? [{ ...dropFacets(filters, ['make']), total: counted.total }]
     : readRelaxations(filters, resolved.searchChips, counted.relaxations);
@@ -151,20 +151,20 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     return [];
   });
   const resolved = await resolveFilters(filters, makes);
-  const { sql, isUnknown, near, searchChips, unknownWords, unreadWords } = resolved;
+  const { sql, isUnknown, near, typedPlace, searchChips, unknownWords, unreadWords } = resolved;
   const known = isUnknown ? { ...sql, make_ids: undefined, model_ids: undefined } : sql;
   const [found, counted] = await Promise.all([
-    searchPage(filters, resolved),
+    searchPage(resolved),
     countFacets(known, filters.model !== ''),
   ]);
   const { relaxations, nearest } =
-    found.total < FEW
-      ? await relax(filters, resolved, counted, makes)
-      : { relaxations: [], nearest: [] };
+    found.total < FEW ? await relax(resolved, counted, makes) : { relaxations: [], nearest: [] };
   const shown = new Set(found.vehicles.map(({ id }) => id));
   return {
     ...found,
     ...near,
+    filters: resolved.filters,
+    typedPlace,
     make: resolved.makes.map(({ name }) => name).join(),
     facets: nameFacets(counted, makes, resolved.makes),
     searchChips,

@@ -1,21 +1,28 @@
 import 'server-only';
+import { normaliseName } from '../core/normalise-name';
+import { TOWN_MILES } from '../listings/constants';
 import type { Make } from '../listings/types';
 import { sameName } from './canonical-names';
 import type { SearchChip } from './chips';
-import { type Filters, splitList } from './filters';
+import { RADIUS } from './choices';
+import { type Filters, NO_FILTERS, splitList } from './filters';
 import { type FoundPlace, findPlace, NO_PLACE } from './places';
 import { type SqlFilters, sqlFilters } from './sql-filters';
 import { getVocabulary } from './vocabulary';
 import { parseSearch } from './words/parse-search';
-import type { Term } from './words/types';
+import type { ParsedSearch, Term } from './words/types';
 
 export type ResolvedFilters = {
+  /** The filters with the place's canonical name; a place among the words of the search is their location. */
+  filters: Filters;
   sql: SqlFilters;
   /** The chosen makes; empty without the filter. */
   makes: Make[];
   /** A chosen make or model does not exist: nothing is found. */
   isUnknown: boolean;
   near: FoundPlace;
+  /** The place as typed. */
+  typedPlace: string;
   /** What the words of the search were understood as, each with the text without it. */
   searchChips: SearchChip[];
   /** Words of the search that were not understood, as typed; left out if others were. */
@@ -30,29 +37,71 @@ const withoutWords = (search: string, { start, text }: Term) =>
 
 const chipOf =
   (search: string) =>
-  (term: PlacedTerm): SearchChip => ({
-    otherPlaces: term.otherPlaces,
+  (term: Term): SearchChip => ({
     isModel: term.meaning.models !== undefined,
     label: term.corrected ? `${term.label}, for “${term.text}”` : term.label,
     without: withoutWords(search, term),
   });
 
-type PlacedTerm = Term & Pick<FoundPlace, 'place' | 'otherPlaces'>;
+/** Whether a term names a place and nothing else. */
+const isPlace = ({ meaning: { place, radius: _, ...others } }: Term) =>
+  place !== undefined && Object.keys(others).length === 0;
 
-/** The place of each term that names one; null for a term that means a place that is unknown and nothing else. */
-const placeTerms = (terms: Term[]) =>
-  Promise.all(
-    terms.map(async (term): Promise<PlacedTerm | null> => {
-      const { place: name, ...others } = term.meaning;
-      if (!name) return { ...term, place: null, otherPlaces: [] };
-      // As typed it may have namesakes ('newcastle'); misspelt it is found by its name.
-      const typed = await findPlace(term.text);
-      const { place, otherPlaces, location } = typed.place ? typed : await findPlace(name);
-      // 'Automatic or Leeds': the label says all of it.
-      if (Object.keys(others).length > 0) return { ...term, place, otherPlaces: [] };
-      return place && { ...term, place, otherPlaces, label: `Near ${location}` };
-    }),
+/** The place that a term names: as typed it may have namesakes ('newcastle'), misspelt it is found by its name. */
+async function findTermPlace({ text, meaning }: Term): Promise<FoundPlace> {
+  if (!meaning.place) return NO_PLACE;
+  const typed = await findPlace(text);
+  return typed.place ? typed : findPlace(meaning.place);
+}
+
+type PlacedTerm = Term & { found: FoundPlace };
+
+/** The terms with their places, without those that are nothing but an unknown place. */
+const placeTerms = async (terms: Term[]) => {
+  const placed = await Promise.all(
+    terms.map(async (term): Promise<PlacedTerm> => ({ ...term, found: await findTermPlace(term) })),
   );
+  return placed.filter((term) => term.found.place || !isPlace(term));
+};
+
+/** A place besides another one, within its own distance. */
+function labelPlace(term: PlacedTerm): PlacedTerm {
+  if (!isPlace(term)) return term;
+  const miles = term.meaning.radius ?? TOWN_MILES;
+  return { ...term, label: `Within ${miles} miles of ${term.found.location}` };
+}
+
+/** Whether a search is part of the name of a model, and so finds it whatever its words mean. */
+const isPartOfName = (search: string, makes: Make[]) => {
+  const key = normaliseName(search);
+  return makes.some(({ name, models }) =>
+    [{ name: '' }, ...models].some((model) => normaliseName(name + model.name).includes(key)),
+  );
+};
+
+/** The filters with the only place among the words of their search as the location; null without one. */
+function moveToLocation(filters: Filters, terms: PlacedTerm[], makes: Make[]): Filters | null {
+  const [term, ...more] = terms.filter(({ meaning }) => meaning.place !== undefined);
+  if (filters.location || !term || more.length > 0 || !isPlace(term)) return null;
+  if (isPartOfName(filters.search, makes)) return null;
+  const isChosen = filters.radius !== NO_FILTERS.radius;
+  const miles = (!isChosen && term.meaning.radius) || filters.radius;
+  return {
+    ...filters,
+    search: terms.length > 1 ? withoutWords(filters.search, term) : '',
+    location: term.found.location,
+    radius: Math.min(Math.max(miles, RADIUS.min), RADIUS.max),
+  };
+}
+
+const NO_WORDS: ParsedSearch = { terms: [], unknown: [], unread: [] };
+
+/** The filters by the canonical name of their place; nothing is sorted by distance from nowhere. */
+const withPlace = (filters: Filters, { location, place }: FoundPlace): Filters => ({
+  ...filters,
+  location: location || filters.location,
+  sort: filters.sort === 'distance' && !place ? NO_FILTERS.sort : filters.sort,
+});
 
 /** Looks up the names, the place and the words of filters. Throws BackendError. */
 export async function resolveFilters(filters: Filters, allMakes: Make[]): Promise<ResolvedFilters> {
@@ -62,29 +111,43 @@ export async function resolveFilters(filters: Filters, allMakes: Make[]): Promis
   const models = makes
     .flatMap((make) => make.models)
     .filter(({ name }) => modelNames.some((other) => sameName(other)({ name })));
-  const [near, parsed] = await Promise.all([
+  const vocabulary = filters.search ? await getVocabulary() : null;
+  const parsed = vocabulary ? parseSearch(filters.search, vocabulary) : NO_WORDS;
+  const [near, placed] = await Promise.all([
     filters.location ? findPlace(filters.location) : NO_PLACE,
-    filters.search
-      ? getVocabulary().then((vocabulary) => parseSearch(filters.search, vocabulary))
-      : { terms: [], unknown: [], unread: [] },
+    placeTerms(parsed.terms),
   ]);
-  const placed = await placeTerms(parsed.terms);
-  const terms = placed.filter((term) => term !== null);
-  const unknownPlaces = parsed.terms.filter((_, index) => placed[index] === null);
+  const unknownPlaces = parsed.terms.filter(
+    ({ start }) => !placed.some((term) => term.start === start),
+  );
+  const words = {
+    unknownWords: [...parsed.unknown, ...unknownPlaces.map(({ text }) => text)],
+    unreadWords: parsed.unread,
+  };
+  const moved = moveToLocation(filters, placed, vocabulary?.makes ?? []);
+  if (moved) {
+    const resolved = await resolveFilters(moved, allMakes);
+    const term = placed.find(isPlace);
+    const { otherPlaces = [] } = term?.found ?? {};
+    const typedPlace = term?.corrected ? term.text : moved.location;
+    return { ...resolved, near: { ...resolved.near, otherPlaces }, typedPlace, ...words };
+  }
+  const terms = placed.map(labelPlace);
   return {
+    filters: withPlace(filters, near),
     sql: sqlFilters(filters, {
       makeIds: makeNames.length > 0 ? makes.map(({ id }) => id) : undefined,
       modelIds: modelNames.length > 0 ? models.map(({ id }) => id) : undefined,
       place: near.place,
-      terms,
+      terms: terms.map(({ meaning, found }) => ({ meaning, place: found.place })),
     }),
     makes,
     isUnknown:
       (makeNames.length > 0 && makes.length === 0) ||
       (modelNames.length > 0 && models.length === 0),
     near,
+    typedPlace: filters.location,
     searchChips: terms.map(chipOf(filters.search)),
-    unknownWords: [...parsed.unknown, ...unknownPlaces.map(({ text }) => text)],
-    unreadWords: parsed.unread,
+    ...words,
   };
 }

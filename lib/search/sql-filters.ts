@@ -21,7 +21,15 @@ const list = (values: string) => (values ? splitList(values) : undefined);
 
 /** A term with the keys of private.search_term. */
 function sqlTerm({ meaning, place }: Lookups['terms'][number]) {
-  const { bodyTypes, sellerTypes, serviceHistories, engineSizes, place: _, ...rest } = meaning;
+  const {
+    bodyTypes,
+    sellerTypes,
+    serviceHistories,
+    engineSizes,
+    place: _,
+    radius,
+    ...rest
+  } = meaning;
   const { yearMin, yearMax, priceMin, priceMax, mileageMax, ownersMax, ...lists } = rest;
   return {
     ...lists,
@@ -37,7 +45,7 @@ function sqlTerm({ meaning, place }: Lookups['terms'][number]) {
     price_max: priceMax,
     mileage_max: mileageMax,
     owners_max: ownersMax,
-    ...(place && { ...place, miles: TOWN_MILES }),
+    ...(place && { ...place, miles: radius ?? TOWN_MILES }),
   };
 }
 

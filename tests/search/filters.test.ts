@@ -99,9 +99,12 @@ describe('the URL', () => {
     expect(parse('location=in Gillingham, Dorset').filters.location).toBe('Gillingham, Dorset');
   });
 
-  test('drops a model without a make, and radius or distance sort without a location', () => {
+  test('drops a model without a make, and radius or distance sort without words or a location', () => {
     expect(normal('model=Golf')).toBe('');
     expect(normal('radius=10&sort=distance')).toBe('');
+    expect(normal('search=york&radius=10&sort=distance')).toBe(
+      'search=york&radius=10&sort=distance',
+    );
     expect(normal('location=Leeds&sort=distance')).toBe('location=Leeds&sort=distance');
   });
 });

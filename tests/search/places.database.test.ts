@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { filterChips } from '@/lib/search/chips';
 import { NO_FILTERS } from '@/lib/search/filters';
 import { findPlace } from '@/lib/search/places';
 import { searchVehicles } from '@/lib/search/queries';
@@ -111,23 +112,60 @@ test.each(['Atlantis', '%', '*', ',', '\u202e', "'; drop table places; --", 'a'.
   },
 );
 
-test('a place among the words of a search offers the others of its name, spelled right or not', async () => {
+const applied = async (text: string, filters = {}) => {
+  const found = await searchVehicles({ ...NO_FILTERS, ...filters, search: text });
+  return { ...found, chips: filterChips(found.filters, true, found.searchChips) };
+};
+
+test('the place among the words of a search is its location', async () => {
+  const location = 'Newcastle upon Tyne';
+  expect(await applied('diesel in newcastle')).toMatchObject({
+    filters: { ...NO_FILTERS, search: 'diesel', location },
+    chips: [
+      { label: 'Diesel', without: { search: '', location } },
+      {
+        label: 'Within 50 miles of Newcastle upon Tyne',
+        without: { search: 'diesel', location: '' },
+      },
+    ],
+    otherPlaces: ['Newcastle-under-Lyme', 'Newcastle, County Down'],
+    place: { latitude: expect.closeTo(55, 0), longitude: expect.closeTo(-1.6, 0) },
+  });
+  const distant = { radius: 30, sort: 'distance' as const };
+  expect((await applied('ls6', distant)).filters).toEqual({
+    ...{ ...NO_FILTERS, ...distant, location: 'LS6' },
+  });
+  expect((await applied('within 20 miles of leeds')).filters.radius).toBe(20);
+  expect((await applied('within 20 miles of leeds', { radius: 35 })).filters.radius).toBe(35);
+  expect((await applied('leeds within 1 mile')).filters.radius).toBe(5);
+  expect((await applied('golf', distant)).filters).toMatchObject({ radius: 30, sort: 'newest' });
+});
+
+test('a misspelt place says what it was read as, and words around it that nobody understands are told', async () => {
+  const found = await applied('xyzzy machester');
+  expect(found).toMatchObject({ typedPlace: 'machester', unknownWords: ['xyzzy'] });
+  expect(found.filters).toMatchObject({ search: '', location: 'Manchester' });
+});
+
+test('a place stays a word beside a location or another place, and in the name of a model', async () => {
+  const york = 'Within 15 miles of York';
+  expect((await applied('york', { location: 'Leeds' })).chips.map(({ label }) => label)).toEqual([
+    york,
+    'Within 50 miles of Leeds',
+  ]);
+  const labels = (await applied('leeds york')).chips.map(({ label }) => label);
+  expect(labels).toEqual(['Within 15 miles of Leeds', york]);
+  // The Qashqai is found by 'ash', which is in Surrey too.
+  expect((await applied('ash')).filters).toMatchObject({ search: 'ash', location: '' });
+});
+
+test('each chip is the search without its words', async () => {
   const search = async (text: string) =>
     (await searchVehicles({ ...NO_FILTERS, search: text })).searchChips;
-  expect(await search('diesel in newcastle')).toMatchObject([
-    { label: 'Diesel', otherPlaces: [] },
-    {
-      label: 'Near Newcastle upon Tyne',
-      without: 'diesel',
-      otherPlaces: ['Newcastle-under-Lyme', 'Newcastle, County Down'],
-    },
-  ]);
   expect((await search('diesel 5k-8k, 2.0tdi')).map(({ without }) => without)).toEqual([
     ...['5k-8k, 2.0tdi', 'diesel 8k, 2.0tdi', 'diesel 5k- , 2.0tdi'],
     ...['diesel 5k-8k, tdi', 'diesel 5k-8k, 2.0'],
   ]);
-  expect(await search('machester')).toMatchObject([{ label: 'Near Manchester, for “machester”' }]);
-  expect(await search('LS6')).toMatchObject([{ label: 'Near LS6', otherPlaces: [] }]);
 });
 
 test('an unknown make finds nothing and offers any make, and a page beyond the last is the last', async () => {

@@ -33,8 +33,7 @@ export const loadList = cache(async (segment: string) => {
 /** The filters by their canonical names, and those of their landing pages that there are; none if the backend fails. */
 const loadLanding = cache(async (segment: string) => {
   const { filters, found } = await loadList(segment);
-  const location = found?.location || filters.location;
-  const known = { ...filters, location, page: found?.page ?? 1 };
+  const known = { ...(found?.filters ?? filters), page: found?.page ?? 1 };
   const candidates = found ? landingCandidates(known) : [];
   const listed = await listedLandingPages(candidates).catch((error: unknown): string[] => {
     logError('landing pages', error);

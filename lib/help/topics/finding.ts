@@ -8,7 +8,7 @@ export const finding: HelpGroup = {
       id: 'search-words',
       question: 'What can I type in the search box?',
       answer: [
-        'On the list of used cars, type what you want in any order: make, model, trim, body, fuel, gearbox, colour, year or plate, doors, seats, owners, engine, equipment, a price or a mileage, and a town or the first half of a postcode. A car is found if all of it is true of the car. Try ‘vw golf automatic’, ‘red fiesta under 8k’, ‘7 seats diesel’, ‘focus estate near Leeds’, ‘19 plate heated seats’ or ‘LS6 electric’.',
+        'On the list of used cars, type what you want in any order: make, model, trim, body, fuel, gearbox, colour, year or plate, doors, seats, owners, engine, equipment, a price or a mileage, and a town or the first half of a postcode, with a distance if you like. A car is found if all of it is true of the car. Try ‘vw golf automatic’, ‘red fiesta under 8k’, ‘7 seats diesel’, ‘focus estate near Leeds’, ‘19 plate heated seats’, ‘LS6 electric’ or ‘van within 20 miles of York’. A place alone means within 50 miles of it.',
         'Short names and one slip of the keyboard in a word are understood: ‘merc’, ‘mx5’, ‘feista’. Of a full postcode only the first half is read and kept.',
         'What was understood stands as chips above the cars; press one to take it off. Words that were not understood are named there, and left out if others were understood. If fewer than six cars are found, the list offers the smallest changes that find more.',
       ],
@@ -22,7 +22,7 @@ export const finding: HelpGroup = {
       id: 'find-cars-near-me',
       question: 'How do I find cars near me?',
       answer: [
-        'On the list of used cars, open the filters and give a postcode, its first half, a town or a suburb, and a distance in miles. The list then holds only cars within that distance, measured in a straight line.',
+        'On the list of used cars, open the filters and give a postcode, its first half, a town or a suburb, and a distance in miles. The list then holds only cars within that distance, measured in a straight line. You can also name the place in the search box: ‘petrol within 20 miles of LS6’.',
       ],
       keywords: `location nearby local radius distance miles, close to where i live, close to town, within
         20 miles, how far away, not too far, search around my postcode, filter by area, only show local

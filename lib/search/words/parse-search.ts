@@ -8,7 +8,7 @@ import { spell } from './spelling';
 import { type Token, tokenise } from './tokens';
 import type { Entry, ParsedSearch, Term, Vocabulary } from './types';
 
-const MAX_WORDS = 4;
+const MAX_WORDS = 7;
 /** The most terms that the database takes. */
 export const MAX_TERMS = 12;
 /** An unknown word costs more than any number of terms. */

@@ -21,15 +21,46 @@ const NEGATION =
   /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? but|(?:but |do )?(?:not|no|non|never)|don[’']?t|without|except|except for|excluding|avoid|apart from|(?:other|rather) than|instead of)$/;
 const MIN_TOWN_LETTERS = 3;
 
+const phraseOf = (run: readonly Token[]) => run.map(({ lower }) => lower).join(' ');
+
 const near = (place: string): Entry => ({ label: `Near ${place}`, meaning: { place } });
 
-/** A town or postcode; of a full postcode only the outward code is used. */
+/** 'within 30 miles of' before a place, 'within 30 miles' and '30 mile radius' after it. */
+const MILES =
+  '(?:(?:within|in|inside|under|less than|up to|max|no more than) )?(\\d{1,3}) ?(?:miles|mile|mi)';
+const MILES_BEFORE = new RegExp(`^${MILES}(?: radius| away)? (?:of|from|around|near)$`);
+const MILES_AFTER = new RegExp(`^(?=within|.* radius$)${MILES}(?: radius)?$`);
+
+/** A town or a postcode; of a full postcode only the outward code is used. */
 function readPlace(run: readonly Token[], towns: Lexicon['towns']): Entry | null {
   const town = towns.get(run.map(({ key }) => key).join(''));
   if (town && town.length >= MIN_TOWN_LETTERS) return near(town);
-  const postcode = run.length <= 2 && LONE_POSTCODE.exec(run.map(({ lower }) => lower).join(' '));
+  const postcode = run.length <= 2 && LONE_POSTCODE.exec(phraseOf(run));
   if (!postcode || !POSTCODE_AREAS.has(postcode[1] ?? '')) return null;
   return near(`${postcode[1]}${postcode[2]}`.toUpperCase());
+}
+
+/** A place with its distance ('within 30 miles of LS6', 'leeds within 30 miles'), or a town with its code ('leeds ls6'). */
+function readPlaceOfTwoParts(run: readonly Token[], { towns, entries }: Lexicon): Entry | null {
+  if (!/\d/.test(phraseOf(run))) return null;
+  for (let at = 1; at < run.length; at += 1) {
+    const [first, last] = [run.slice(0, at), run.slice(at)];
+    const [before, after] = [readPlace(first, towns), readPlace(last, towns)];
+    if (!before && !after) continue;
+    const [, miles] =
+      (after && MILES_BEFORE.exec(phraseOf(first))) ??
+      (before && MILES_AFTER.exec(phraseOf(last))) ??
+      [];
+    const { place } = (after ?? before)?.meaning ?? {};
+    if (miles && place)
+      return {
+        label: `Within ${miles} miles of ${place}`,
+        meaning: { place, radius: Number(miles) },
+      };
+    // 'Leeds M3' may look for a BMW.
+    if (before && after && /\d/.test(place ?? '') && !entries.has(last[0]?.key ?? '')) return after;
+  }
+  return null;
 }
 
 /** 'S3 5dr', which could be a postcode too. */
@@ -75,17 +106,18 @@ function readFeature(run: readonly Token[], { features }: Lexicon): Entry | null
       };
 }
 
-/** Reads one to four words as one phrase. */
+/** Reads neighbouring words as one phrase. */
 export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   const [first] = run;
   if (!first) return null;
   if (run.length === 1 && (FILLERS.has(first.key) || FILLERS.has(first.lower))) return 'filler';
   if (PREPOSITIONS.test(first.key) && run.length > 1) {
-    const place = readPlace(run.slice(1), lexicon.towns);
+    const place =
+      readPlace(run.slice(1), lexicon.towns) ?? readPlaceOfTwoParts(run.slice(1), lexicon);
     if (place) return place;
   }
   const key = run.map((token) => token.key).join('');
-  const phrase = run.map(({ lower }) => lower).join(' ');
+  const phrase = phraseOf(run);
   if (UNSUPPORTED.has(key)) return 'unknown';
   if (NEGATION.test(phrase)) return 'negation';
   if (run.every((token) => FILLERS.has(token.key))) return null;
@@ -104,7 +136,7 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
       ? null
       : isModelWithDoors(run, lexicon)
         ? null
-        : readPlace(run, lexicon.towns)) ??
+        : (readPlace(run, lexicon.towns) ?? readPlaceOfTwoParts(run, lexicon))) ??
     (run.length === 1 ? readAbbreviation(key, lexicon) : null)
   );
 }

@@ -47,8 +47,9 @@ export type Meaning = Partial<{
   mileageMax: number;
   ownersMax: number;
   ulez: true;
-  /** A town or an outward code, within 15 miles of which the vehicle stands. */
+  /** A town or an outward code, near which the vehicle stands, and within how many miles if they are said. */
   place: string;
+  radius: number;
 }>;
 
 /** A run of words understood together: 'vw', '3 series', 'under 5k', '7 seats'. */

@@ -58,6 +58,6 @@ export const UNSEEN_QUERIES: [query: string, labels: string[], unknown?: string[
   ['car with sunroof', ['Sunroof']],
   ['transit custom van', ['Transit Custom', 'Van']],
   ['convertable', ['Convertible']],
-  ['leeds ls6 fiesta', ['Near Leeds', 'Near LS6', 'Fiesta']],
+  ['leeds ls6 fiesta', ['Near LS6', 'Fiesta']],
   ['4x4 under 8 grand', ['4x4', 'Under £8,000']],
 ];

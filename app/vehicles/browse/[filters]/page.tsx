@@ -58,35 +58,35 @@ export default async function VehiclesPage({ params }: Props) {
   const segment = (await params).filters;
   const { filters, errors, found, choices } = await loadList(segment);
   if (!found) return <ListUnavailable path={vehiclesPath(serialiseFilters(filters))} />;
-  const { vehicles, total, page, pages, location, place, otherPlaces } = found;
+  const { vehicles, total, page, pages, filters: applied, place, otherPlaces } = found;
+  const areLeftOut = found.searchChips.length > 0 || applied.search !== filters.search;
   const { canonicalPath, indexable } = await loadCanonical(segment);
   const trail = await loadTrail(segment);
   return (
     <>
       <div className="wrap">
         <ActiveChips
-          filters={filters}
+          filters={applied}
           placeKnown={place !== null}
           searchChips={found.searchChips}
         />
         <PlaceNotice
-          filters={filters}
-          location={location}
+          filters={applied}
+          typed={found.typedPlace}
           hasPlace={place !== null}
           otherPlaces={otherPlaces}
-          searchChips={found.searchChips}
         />
         <UnknownWords
-          unknown={total === 0 || found.searchChips.length > 0 ? found.unknownWords : []}
+          unknown={total === 0 || areLeftOut ? found.unknownWords : []}
           unread={found.unreadWords}
-          areLeftOut={found.searchChips.length > 0}
+          areLeftOut={areLeftOut}
           isTooLong={errors.some(({ field }) => field === 'search')}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2 md:py-6">
           <h2 className="tabular shrink-0 font-text! text-input font-semibold md:text-lead">
             {plural(total, 'vehicle')} found
           </h2>
-          <SortField filters={filters} />
+          <SortField filters={applied} />
         </div>
       </div>
       <div className="results wrap relative">
