@@ -236,6 +236,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"listing_transitions": {
+                  Row: {
+                    "from_status": Database["public"]['Enums']["listing_status"],"to_status": Database["public"]['Enums']["listing_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "from_status": Database["public"]['Enums']["listing_status"],"to_status": Database["public"]['Enums']["listing_status"]
+                  }
+                  Update: {
+                    "from_status"?: Database["public"]['Enums']["listing_status"],"to_status"?: Database["public"]['Enums']["listing_status"]
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"model_standings": {
                   Row: {
                     "model_id": string,"vehicles": number

@@ -195,6 +195,10 @@ export async function createPermissionWorld(sql: Sql) {
       ...{ table: 'model_standings', where: 'true', owner: mine, update: 'vehicles = 9' },
       insert: { model_id: crypto.randomUUID() },
     },
+    listing_transitions: {
+      ...{ table: 'listing_transitions', where: 'true', owner: mine, update: "to_status = 'sold'" },
+      insert: { from_status: 'sold', to_status: 'draft' },
+    },
     vehicle_departures: departure(sold),
     'vehicle_departures, of a draft': departure(draft),
     registry_records: {

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addPeopleAndCars, VEHICLE } from './fixtures';
+import { type Actor, expectRefused, openDatabase, type TestDatabase } from './support';
+
+const STATUSES = ['draft', 'active', 'reserved', 'sold', 'archived'];
+/** What a seller may make of a listing, besides leaving it as it is. */
+const ALLOWED: Record<string, string[]> = {
+  draft: ['active'],
+  active: ['reserved', 'sold', 'archived'],
+  reserved: ['active', 'sold', 'archived'],
+  sold: ['active', 'archived'],
+  archived: ['active', 'sold'],
+};
+const PAIRS = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const));
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  world = await addPeopleAndCars(database.sql);
+});
+
+const move = (actor: Actor, id: string, listing_status: string) =>
+  database.as(
+    actor,
+    (sql) => sql`update vehicles set ${sql({ listing_status })} where id = ${id}
+      returning listing_status`,
+  );
+
+test.each(PAIRS)('a seller turns %s into %s only if that is allowed', async (from, to) => {
+  const id = await world.add({ listing_status: from });
+  const moved = move(world.owner, id, to);
+  if (from === to || ALLOWED[from]?.includes(to))
+    expect(await moved).toEqual([{ listing_status: to }]);
+  else await expectRefused(moved, '23514');
+  expect(await move(world.stranger, id, to)).toEqual([]);
+});
+
+test('a new listing is a draft or for sale', async () => {
+  const add = (listing_status: string) => {
+    const car = { ...VEHICLE, ...world.model, seller_id: world.seller, listing_status };
+    return database.as(world.owner, (sql) => sql`insert into vehicles ${sql(car)}`);
+  };
+  for (const status of ['reserved', 'sold', 'archived']) await expectRefused(add(status), '23514');
+});
+
+test('a decision of staff is not bound', async () => {
+  const id = await world.add({ listing_status: 'draft' });
+  await database.keep(
+    world.staff,
+    (sql) => sql`select decide_case('listing', ${id}, '{}', 'taken_down', 'It is not yours.')`,
+  );
+  expect(await database.sql`select listing_status from vehicles where id = ${id}`).toEqual([
+    { listing_status: 'archived' },
+  ]);
+  const [decision] = await database.sql`select id from staff_decisions where case_id = ${id}`;
+  await database.keep(world.staff, (sql) => sql`select undo_decision(${decision?.id}, 'Wrong.')`);
+  expect(await database.sql`select listing_status from vehicles where id = ${id}`).toEqual([
+    { listing_status: 'draft' },
+  ]);
+});
