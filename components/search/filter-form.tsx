@@ -22,6 +22,7 @@ import { FilterContext } from './filter-context';
 import type { FilterControls, FilterPage } from './filter-controls';
 import type { FormError } from './filters-from-form';
 import { checkOnly, isFilledIn } from './form-fields';
+import { RESULT_HEADING_ID } from './result-heading';
 
 type Props = {
   /** The choices of the first list, which its page resolves. */
@@ -46,6 +47,8 @@ export function FilterForm({ choices, children }: Props) {
   const initial = use(choices);
   const [result, setResult] = useState<{ total: number; choices: PanelChoices } | null>(null);
   const [pending, startTransition] = useTransition();
+  /** The id of the focused element of the form, empty if it has none; null while the focus is elsewhere. */
+  const focused = useRef<string | null>(null);
 
   /** Null while the code cannot be loaded, which the next use tries again. */
   const loadControls = useCallback(() => {
@@ -80,6 +83,13 @@ export function FilterForm({ choices, children }: Props) {
     else if (isUsed) void loadControls();
   }, [filters, loadControls]);
 
+  useLayoutEffect(() => {
+    // A new list replaces the link or the field that led to it. Its removal is no blur to React.
+    if (!result || focused.current === null || document.activeElement !== document.body) return;
+    const replacement = document.getElementById(focused.current);
+    (replacement ?? document.getElementById(RESULT_HEADING_ID))?.focus({ preventScroll: true });
+  }, [result]);
+
   useEffect(
     () => () => {
       void controls.current?.then((loaded) => loaded?.detach());
@@ -95,7 +105,13 @@ export function FilterForm({ choices, children }: Props) {
       // The URL holds the filters; stop the browser restoring field values on reload.
       autoComplete="off"
       data-pending={pending || undefined}
-      onFocus={loadControls}
+      onFocus={({ target }) => {
+        focused.current = target.id;
+        void loadControls();
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
       onPointerEnter={loadControls}
       onInput={({ target }) => {
         // Text is submitted by Enter.

@@ -8,11 +8,11 @@ import { ListResult } from '@/components/search/list-result';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { Pagination } from '@/components/search/pagination';
 import { PlaceNotice } from '@/components/search/place-notice';
+import { ResultHeading } from '@/components/search/result-heading';
 import { SortField } from '@/components/search/sort-field';
 import { UnknownWords } from '@/components/search/unknown-words';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Link } from '@/components/ui/link';
-import { plural } from '@/lib/format';
 import { SKELETON_COUNT } from '@/lib/listings/constants';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { paths, vehiclesPath } from '@/lib/paths';
@@ -83,9 +83,7 @@ export default async function VehiclesPage({ params }: Props) {
           isTooLong={errors.some(({ field }) => field === 'search')}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2 md:py-6">
-          <h2 className="tabular shrink-0 font-text! text-input font-semibold md:text-lead">
-            {plural(total, 'vehicle')} found
-          </h2>
+          <ResultHeading total={total} />
           <SortField filters={applied} />
         </div>
       </div>
