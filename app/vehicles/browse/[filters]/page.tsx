@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { cardOf } from '@/components/listings/card';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
@@ -36,7 +37,7 @@ type Props = { params: Promise<{ filters: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const segment = (await params).filters;
-  const { filters, found } = await loadList(segment);
+  const { found } = await loadList(segment);
   const { canonicalPath, indexable } = await loadCanonical(segment);
   const page = found?.page ?? 1;
   const what =
@@ -48,8 +49,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: what + onPage,
     description: `${what} across the UK from private sellers, dealers and verified dealers. Filter by price, year, mileage, fuel and distance.${page > 1 ? ` Page ${page}.` : ''}`,
     path: canonicalPath,
-    // Neither an empty list nor a page beyond the last is indexed.
-    index: indexable && Boolean(found?.total) && page === filters.page,
+    // An empty list is not indexed.
+    index: indexable && Boolean(found?.total),
     follow: true,
   });
 }
@@ -59,6 +60,8 @@ export default async function VehiclesPage({ params }: Props) {
   const { filters, errors, found, choices } = await loadList(segment);
   if (!found) return <ListUnavailable path={vehiclesPath(serialiseFilters(filters))} />;
   const { vehicles, total, page, pages, filters: applied, place, otherPlaces } = found;
+  // Any number can be asked for; a copy of the last page under each would fill the cache.
+  if (page !== filters.page) redirect(vehiclesPath(serialiseFilters({ ...filters, page })));
   const areLeftOut = found.searchChips.length > 0 || applied.search !== filters.search;
   const { canonicalPath, indexable } = await loadCanonical(segment);
   const trail = await loadTrail(segment);
