@@ -45,6 +45,7 @@ test('the mobile menu opens the list', async ({ page }) => {
 for (const [path, most] of [
   ['/vehicles', 300],
   ['/vehicles?fuel=petrol&bodyType=suv', 360],
+  ['/vehicles?search=newport', 390],
 ] as const) {
   test(`on a phone the first picture of ${path} starts above ${most} px`, async ({ page }) => {
     await page.goto(path);

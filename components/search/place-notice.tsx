@@ -6,8 +6,6 @@ import { FilterLink } from './filter-link';
 type Props = {
   /** With the canonical name of the place. */
   filters: Filters;
-  /** The place as typed. */
-  typed: string;
   /** Whether the location resolved to coordinates. */
   hasPlace: boolean;
   /** Other places of that name; for an unknown one, the nearest spellings. */
@@ -32,12 +30,15 @@ function PlaceLinks({ filters, names }: { filters: Filters; names: string[] }) {
   );
 }
 
+/** On narrow screens one line, which scrolls sideways. */
 const Line = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-wrap items-center gap-x-3 pt-3 text-ink-2">{children}</div>
+  <div className="-mx-(--gutter) flex items-baseline gap-x-3 overflow-x-auto px-(--gutter) whitespace-nowrap text-ink-2 [scrollbar-width:none] max-lg:*:shrink-0 max-lg:*:flex-nowrap md:pt-3">
+    {children}
+  </div>
 );
 
-/** Says which place distances are from and links to others of its name, or to the nearest spellings of an unknown one. */
-export function PlaceNotice({ filters, typed, hasPlace, otherPlaces }: Props) {
+/** Links to the other places of a name, or says that a place is unknown and links to the nearest spellings. */
+export function PlaceNotice({ filters, hasPlace, otherPlaces }: Props) {
   const { location } = filters;
   if (!location) return null;
   if (!hasPlace)
@@ -55,16 +56,10 @@ export function PlaceNotice({ filters, typed, hasPlace, otherPlaces }: Props) {
         </Notice>
       </div>
     );
-  if (otherPlaces.length === 0 && location.toLowerCase() === typed.toLowerCase()) return null;
+  if (otherPlaces.length === 0) return null;
   return (
     <Line>
-      Distances from {location}.
-      {otherPlaces.length > 0 && (
-        <>
-          {' '}
-          Or did you mean <PlaceLinks filters={filters} names={otherPlaces} />
-        </>
-      )}
+      <span>Or did you mean</span> <PlaceLinks filters={filters} names={otherPlaces} />
     </Line>
   );
 }

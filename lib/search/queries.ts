@@ -68,8 +68,6 @@ export const getMakes = unstable_cache(readMakes, ['makes'], {
 export type VehiclePage = {
   /** The filters that are applied: see ResolvedFilters. */
   filters: Filters;
-  /** The place as typed. */
-  typedPlace: string;
   vehicles: VehicleSummary[];
   /** Number of results on all pages. */
   total: number;
@@ -151,7 +149,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     return [];
   });
   const resolved = await resolveFilters(filters, makes);
-  const { sql, isUnknown, near, typedPlace, searchChips, unknownWords, unreadWords } = resolved;
+  const { sql, isUnknown, near, searchChips, unknownWords, unreadWords } = resolved;
   const known = isUnknown ? { ...sql, make_ids: undefined, model_ids: undefined } : sql;
   const [found, counted] = await Promise.all([
     searchPage(resolved),
@@ -164,7 +162,6 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     ...found,
     ...near,
     filters: resolved.filters,
-    typedPlace,
     make: resolved.makes.map(({ name }) => name).join(),
     facets: nameFacets(counted, makes, resolved.makes),
     searchChips,

@@ -21,8 +21,6 @@ export type ResolvedFilters = {
   /** A chosen make or model does not exist: nothing is found. */
   isUnknown: boolean;
   near: FoundPlace;
-  /** The place as typed. */
-  typedPlace: string;
   /** What the words of the search were understood as, each with the text without it. */
   searchChips: SearchChip[];
   /** Words of the search that were not understood, as typed; left out if others were. */
@@ -127,10 +125,8 @@ export async function resolveFilters(filters: Filters, allMakes: Make[]): Promis
   const moved = moveToLocation(filters, placed, vocabulary?.makes ?? []);
   if (moved) {
     const resolved = await resolveFilters(moved, allMakes);
-    const term = placed.find(isPlace);
-    const { otherPlaces = [] } = term?.found ?? {};
-    const typedPlace = term?.corrected ? term.text : moved.location;
-    return { ...resolved, near: { ...resolved.near, otherPlaces }, typedPlace, ...words };
+    const { otherPlaces = [] } = placed.find(isPlace)?.found ?? {};
+    return { ...resolved, near: { ...resolved.near, otherPlaces }, ...words };
   }
   const terms = placed.map(labelPlace);
   return {
@@ -146,7 +142,6 @@ export async function resolveFilters(filters: Filters, allMakes: Make[]): Promis
       (makeNames.length > 0 && makes.length === 0) ||
       (modelNames.length > 0 && models.length === 0),
     near,
-    typedPlace: filters.location,
     searchChips: terms.map(chipOf(filters.search)),
     ...words,
   };

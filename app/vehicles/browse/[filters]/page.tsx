@@ -73,12 +73,7 @@ export default async function VehiclesPage({ params }: Props) {
           placeKnown={place !== null}
           searchChips={found.searchChips}
         />
-        <PlaceNotice
-          filters={applied}
-          typed={found.typedPlace}
-          hasPlace={place !== null}
-          otherPlaces={otherPlaces}
-        />
+        <PlaceNotice filters={applied} hasPlace={place !== null} otherPlaces={otherPlaces} />
         <UnknownWords
           unknown={total === 0 || areLeftOut ? found.unknownWords : []}
           unread={found.unreadWords}
