@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { cx } from '@/lib/utils';
 import { Link } from '../ui/link';
-import { mainLinks } from './navigation';
+import { currentOf, mainLinks } from './navigation';
 
-/** The header's links; marks the current section. */
+/** The header's links; marks the current page or section. */
 export function MainNav({
   className,
   linkClassName,
@@ -14,14 +14,13 @@ export function MainNav({
   linkClassName: string;
 }) {
   const pathname = usePathname();
-  const isHere = (href: string) => (href === '/' ? pathname === '/' : pathname.startsWith(href));
   return (
     <nav aria-label="Main" className={className}>
       {mainLinks.map(({ href, label, forMembers }) => (
         <Link
           key={href}
           href={href}
-          aria-current={isHere(href) ? 'page' : undefined}
+          aria-current={currentOf(href, pathname)}
           className={cx(linkClassName, forMembers && 'when-in')}
         >
           {label}

@@ -21,3 +21,14 @@ export const userLinks: { href: Route; label: string }[] = [
   { href: paths.valuations, label: 'Valuation History' },
   { href: paths.settings, label: 'Settings' },
 ];
+
+/** What middleware.ts adds to a path: the server renders a list or a filled form under it. */
+const REWRITTEN = /\/(browse\/.*|filled)$/;
+
+/** The `aria-current` of a link on the page of a path: landing pages are in the section of the vehicles. */
+export function currentOf(href: Route, path: string) {
+  const here = path.replace(REWRITTEN, '');
+  if (here === href) return 'page';
+  const sections = href === paths.vehicles ? [href, paths.landing('').slice(0, -1)] : [href];
+  return sections.some((section) => here.startsWith(`${section}/`)) ? 'true' : undefined;
+}

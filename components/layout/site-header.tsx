@@ -16,7 +16,7 @@ export function SiteHeader() {
         <Logo />
         <MainNav
           className="hidden flex-1 gap-5 lg:flex xl:gap-8"
-          linkClassName="flex min-h-16 items-center whitespace-nowrap border-y-2 border-transparent font-medium text-ink-2 hover:text-ink aria-[current=page]:border-b-link aria-[current=page]:text-ink lg:min-h-18"
+          linkClassName="flex min-h-16 items-center whitespace-nowrap border-y-2 border-transparent font-medium text-ink-2 hover:text-ink aria-[current]:border-b-link aria-[current]:text-ink lg:min-h-18"
         />
         <div className="ml-auto flex items-center gap-1">
           {/* On the narrowest screens the account menu alone leads there. */}

@@ -17,7 +17,7 @@ export function SiteMenu() {
       <div className="absolute inset-x-0 top-full border-b border-line bg-paper">
         <MainNav
           className="wrap grid py-2"
-          linkClassName="flex min-h-12 items-center text-lead font-medium aria-[current=page]:text-link"
+          linkClassName="flex min-h-12 items-center text-lead font-medium aria-[current]:text-link"
         />
         <div className="when-out wrap grid grid-cols-2 gap-3 border-t border-line py-4 sm:hidden">
           <Link href={authPath()} className={button('secondary')}>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mainLinks } from '@/components/layout/navigation';
+import { currentOf, mainLinks } from '@/components/layout/navigation';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { UserMenu } from '@/components/layout/user-menu';
@@ -25,6 +25,24 @@ test('the header links to every section, sign-in and sign-up', () => {
   expect(mainLinks.filter(({ forMembers }) => forMembers).map(({ label }) => label)).toEqual([
     'Valuations',
   ]);
+});
+
+test.each([
+  ['/', 'Home', 'page'],
+  ['/vehicles', 'Vehicles', 'page'],
+  ['/vehicles/browse/all', 'Vehicles', 'page'],
+  ['/vehicles/5dfba441-0000-4000-8000-000000000001', 'Vehicles', 'true'],
+  ['/used-cars/ford/fiesta', 'Vehicles', 'true'],
+  ['/used-cars/ford/~2', 'Vehicles', 'true'],
+  ['/ai-valuation/filled', 'AI Valuation', 'page'],
+  ['/ai-valuation/result', 'AI Valuation', 'true'],
+  ['/valuations/5dfba441', 'Valuations', 'true'],
+  ['/vehicles-other', undefined, undefined],
+])('on %s the header marks %s as current (%s)', (path, label, value) => {
+  const marked = mainLinks
+    .map((link) => ({ label: link.label, value: currentOf(link.href, path) }))
+    .filter((link) => link.value);
+  expect(marked).toEqual(label ? [{ label, value }] : []);
 });
 
 test('the user menu links to the account pages and has Log out', () => {
