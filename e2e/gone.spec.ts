@@ -55,6 +55,12 @@ test('a sold car is a 410 page with what it was and six like it', { tag: '@noscr
   );
   await expect(cards(page)).toHaveCount(6);
   if (javaScriptEnabled) await axe(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const picture = await cards(page).first().locator('img').boundingBox();
+  expect(picture?.y, 'they begin on the first screen').toBeLessThan(800);
+  await page.getByRole('link', { name: `Used ${car.make.name} cars for sale` }).click();
+  await expect(page).toHaveURL(/\/used-cars\/[a-z-]+$/);
+  await page.goBack();
   await page
     .getByRole('link', { name: /^View Details/ })
     .first()

@@ -1,3 +1,4 @@
+import type { Route } from 'next';
 import { screens } from '@/lib/core/errors/screens';
 import { formatDate } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
@@ -8,16 +9,12 @@ import { button } from '../ui/button';
 import { Link } from '../ui/link';
 import { SimilarVehicles } from './detail/similar-vehicles';
 
-const browse = (
-  <Link href={paths.vehicles} className={button()}>
-    Browse Vehicles
-  </Link>
-);
-
 /** The 404 message for a vehicle that is not, or was never, for sale. */
 export const VehicleNotFound = () => (
   <MessageScene car="leaving" {...screens.vehicleMissing}>
-    {browse}
+    <Link href={paths.vehicles} className={button()}>
+      Browse Vehicles
+    </Link>
   </MessageScene>
 );
 
@@ -25,17 +22,28 @@ export const VehicleNotFound = () => (
 export const departureText = (departed: DepartedVehicle) =>
   `It was a ${vehicleTitle(departed)}, and has not been for sale since ${formatDate(departed.wentOn)}.`;
 
-type Props = { departed: DepartedVehicle; similar: VehicleSummary[] };
+type Props = {
+  departed: DepartedVehicle;
+  /** The landing pages of its model and its make. */
+  pages: { label: string; href: Route }[];
+  similar: VehicleSummary[];
+};
 
 /** The 410 message for a vehicle that is no longer for sale. */
-export const VehicleGone = ({ departed, similar }: Props) => (
+export const VehicleGone = ({ departed, pages, similar }: Props) => (
   <MessageScene
     car="leaving"
     {...screens.vehicleMissing}
     detail={departureText(departed)}
     status={410}
-    after={<SimilarVehicles vehicles={similar} columns={3} />}
+    after={<SimilarVehicles vehicles={similar} isReplacement />}
   >
-    {browse}
+    {[...pages, { label: 'Browse Vehicles', href: paths.vehicles }].map(
+      ({ label, href }, index) => (
+        <Link key={href} href={href} className={button(index === 0 ? 'primary' : 'secondary')}>
+          {label}
+        </Link>
+      ),
+    )}
   </MessageScene>
 );

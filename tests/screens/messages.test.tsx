@@ -9,6 +9,7 @@ import { FewResults } from '@/components/search/few-results';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { screens } from '@/lib/core/errors/screens';
 import { SKELETON_COUNT } from '@/lib/listings/constants';
+import { paths } from '@/lib/paths';
 import { rendered } from '../tools/rendered';
 
 // Links are drawn here, not followed.
@@ -52,6 +53,7 @@ test.each<[ReactElement, string[], Record<string, string>]>([
     <VehicleGone
       key="gone"
       departed={{ make: 'Ford', model: 'Fiesta', year: 2019, wentOn: '2026-11-20' }}
+      pages={[{ label: 'Used Ford Fiesta for sale', href: paths.landing('ford/fiesta') }]}
       similar={[]}
     />,
     [
@@ -59,7 +61,7 @@ test.each<[ReactElement, string[], Record<string, string>]>([
       "The vehicle you're looking for doesn't exist or has been removed.",
       'It was a 2019 Ford Fiesta, and has not been for sale since 20 November 2026.',
     ],
-    { 'Browse Vehicles': '/vehicles' },
+    { 'Used Ford Fiesta for sale': '/used-cars/ford/fiesta', 'Browse Vehicles': '/vehicles' },
   ],
   [<PageNotFound key="404" />, ['Oops! Page not found'], { 'Return to Home': '/' }],
 ])('a screen has its specified message and link (%#)', (screen, words, links) => {

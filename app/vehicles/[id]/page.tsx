@@ -17,13 +17,13 @@ import { screens } from '@/lib/core/errors/screens';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
 import { landingHeading } from '@/lib/landing/describe';
-import { landingPagesOfVehicle } from '@/lib/landing/queries';
+import { landingPagesOfVehicle, listedLandingPages } from '@/lib/landing/queries';
 import { vehicleHead } from '@/lib/listings/describe';
 import { vehicleJsonLd } from '@/lib/listings/json-ld';
 import { findDeparture, findVehicle, getSimilarVehicles } from '@/lib/listings/queries';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { DepartedVehicle, VehicleDetail } from '@/lib/listings/types';
-import { paths, vehiclesPath } from '@/lib/paths';
+import { landingPath, paths, vehiclesPath } from '@/lib/paths';
 import { registryState } from '@/lib/registry/endpoints';
 import { getMotHistory } from '@/lib/registry/queries';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
@@ -126,12 +126,32 @@ function structuredData(vehicle: VehicleDetail, above: { label: string; href: Ro
   );
 }
 
+/** The pages of its model and its make that there are; null if the backend fails. */
+async function loadPagesOf({ make, model }: DepartedVehicle) {
+  const choices = [{ make, model }, { make }];
+  const listed = await listedLandingPages(choices.map((choice) => landingPath(choice))).catch(
+    (error: unknown) => {
+      logError('landing pages', error);
+      return null;
+    },
+  );
+  return (
+    listed &&
+    choices
+      .map((choice) => ({ label: landingHeading(choice), href: landingPath(choice) }))
+      .filter(({ href }) => listed.includes(href))
+  );
+}
+
 async function Gone({ id, departed }: { id: string; departed: DepartedVehicle }) {
-  const similar = await loadSimilar(id, REPLACEMENTS);
+  const [similar, pages] = await Promise.all([
+    loadSimilar(id, REPLACEMENTS),
+    loadPagesOf(departed),
+  ]);
   return (
     <>
-      {!similar && <IncompletePageMark />}
-      <VehicleGone departed={departed} similar={similar ?? []} />
+      {!(similar && pages) && <IncompletePageMark />}
+      <VehicleGone departed={departed} pages={pages ?? []} similar={similar ?? []} />
     </>
   );
 }
