@@ -95,6 +95,11 @@ test('a page with too few cars is a 404 with its parent, or leads there if it ev
     return [response.status(), response.headers().location];
   };
   expect(await get('/used-cars/in/kirkwall')).toEqual([404, undefined]);
+  await page.goto('/used-cars/in/kirkwall');
+  await page.getByRole('link', { name: 'Cars near Kirkwall' }).click();
+  await expect(page).toHaveURL('/vehicles?location=Kirkwall');
+  await page.goto('/used-cars/in/qwrtzx-zz');
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Browse Vehicles']);
   await rest('landing_pages', 'POST', { path: 'in/lerwick', cars: 0, changed_at: '2026-01-01' });
   expect(await get('/used-cars/in/lerwick')).toEqual([308, '/vehicles']);
   expect(await get('/used-cars/in/lerwick')).toEqual([308, '/vehicles']);

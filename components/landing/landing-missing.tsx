@@ -1,27 +1,41 @@
 import type { Route } from 'next';
-import { paths } from '@/lib/paths';
+import { paths, vehiclesPath } from '@/lib/paths';
 import { FullPageMessage } from '../feedback/full-page-message';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
 
-/** The 404 message of a landing page without enough cars; `above` is its parent's path. */
-export function LandingMissing({ above }: { above: Route }) {
+type Props = {
+  /** The path of its parent, or of the list of all vehicles. */
+  above: Route;
+  /** The name of its town; null without one, or if none is known by that name. */
+  town: string | null;
+};
+
+/** The 404 message of a landing page without enough cars. */
+export function LandingMissing({ above, town }: Props) {
+  const links = [
+    ...(above === paths.vehicles ? [] : [{ href: above, label: 'Show More Like These' }]),
+    ...(town
+      ? [
+          {
+            href: vehiclesPath(String(new URLSearchParams({ location: town }))),
+            label: `Cars near ${town}`,
+          },
+        ]
+      : []),
+    { href: paths.vehicles, label: 'Browse Vehicles' },
+  ];
   return (
     <FullPageMessage
+      status={404}
       title="Too Few Cars for a Page"
       text="A page like this needs a few cars for sale, and there are not enough of these just now."
     >
-      {above !== paths.vehicles && (
-        <Link href={above} className={button()}>
-          Show More Like These
+      {links.map(({ href, label }, index) => (
+        <Link key={label} href={href} className={button(index === 0 ? 'primary' : 'secondary')}>
+          {label}
         </Link>
-      )}
-      <Link
-        href={paths.vehicles}
-        className={button(above === paths.vehicles ? 'primary' : 'secondary')}
-      >
-        Browse Vehicles
-      </Link>
+      ))}
     </FullPageMessage>
   );
 }

@@ -10,7 +10,7 @@ export function ListUnavailable({ path }: { path: string }) {
   return (
     <FullPageMessage
       isPart
-      unavailable
+      status={503}
       title={screens.listFailed}
       text="We could not reach our catalogue just now. Nothing is lost: your filters are still in the address."
     >

@@ -6,8 +6,8 @@ import { inlineScriptHashes, pagePolicy } from './csp.mjs';
  * in memory and bounded, so that random URLs cannot fill disk or memory, and a page rendered from one
  * backend is never served for another after a restart.
  *
- * A page marks itself with `<main data-http-status="…">` to be sent with that status: 410 what is gone,
- * cached as a 404 is; 503 where its data failed to load, never cached, and it never replaces a cached
+ * A page marks itself with `<main data-http-status="…">` to be sent with that status: 404 and 410 what is
+ * missing or gone, both cached; 503 where its data failed to load, never cached, and it never replaces a cached
  * copy. A page with a missing part (components/feedback/incomplete-page-mark.tsx) is not cached either.
  *
  * Each page's Content-Security-Policy is computed here and cached with the HTML.
@@ -29,7 +29,7 @@ const LANDING_PAGE = /^\/used-cars\//;
  * refusing one network would refuse all; the list of all cars is therefore exempt.
  */
 const QUEUED = /\/vehicles\/(?!browse\/all$)|^\/used-cars\//;
-const MARKED_STATUS = /data-http-status="(410|503)"/;
+const MARKED_STATUS = /data-http-status="(404|410|503)"/;
 const INCOMPLETE = 'data-incomplete="true"';
 /** Retry-After of a 503, in seconds. */
 const RETRY_AFTER = 5;

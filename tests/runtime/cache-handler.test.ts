@@ -55,6 +55,13 @@ test('the page of what is gone is a 410 that is cached, and evicts no page but 4
   expect(await cache.get('/gone/499')).toBeNull();
 });
 
+test('the page of what is missing is a 404 that is cached', async () => {
+  const value = page('<main data-http-status="404">', 'all');
+  await cache.set('/a', value, {});
+  expect(value.status).toBe(404);
+  expect((await cache.get('/a'))?.value).toBe(value);
+});
+
 test('a failed page does not replace the cached page', async () => {
   await cache.set('/a', page('good', 'all'), {});
   await cache.set('/a', down(), {});

@@ -5,12 +5,16 @@ import { getLandingPage } from '@/lib/landing/queries';
 import type { LandingNames, LandingPage } from '@/lib/landing/types';
 import type { VehicleSummary } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
+import { findPlace, NO_PLACE } from '@/lib/search/places';
 import { rendered } from '../tools/rendered';
 
 vi.mock('@/lib/landing/queries', () => ({ getLandingPage: vi.fn() }));
+vi.mock('@/lib/search/places', async (original) => ({
+  ...(await original<object>()),
+  findPlace: vi.fn(),
+}));
 vi.mock('next/navigation', () => ({
   useRouter: () => null,
-  notFound: () => null,
   permanentRedirect: (path: string) => {
     throw new Error(`308 ${path}`);
   },
@@ -105,4 +109,23 @@ test('a page that once was listed leads to the page above, an outage is no 404',
   vi.mocked(getLandingPage).mockRejectedValue(new Error('down'));
   expect((await draw('ford', 'kuga')).html).toContain('data-http-status="503"');
   error.mockRestore();
+});
+
+test('a town with too few cars leads to the list around it, an unknown name to none', async () => {
+  vi.mocked(getLandingPage).mockResolvedValue({ above: paths.vehicles, wasListed: false });
+  vi.mocked(findPlace).mockResolvedValue({
+    ...{ location: 'Stow-on-the-Wold', place: { latitude: 51.9, longitude: -1.7 } },
+    otherPlaces: [],
+  });
+  expect((await draw('in', 'stow-on-the-wold')).links).toMatchObject({
+    'Cars near Stow-on-the-Wold': '/vehicles?location=Stow-on-the-Wold',
+    'Browse Vehicles': '/vehicles',
+  });
+  expect(findPlace).toHaveBeenLastCalledWith('stow on the wold');
+  vi.mocked(findPlace).mockResolvedValue({ ...NO_PLACE, otherPlaces: ['Leeds'] });
+  const { links, html } = await draw('in', 'leedz-zz');
+  expect(html).toContain('data-http-status="404"');
+  expect(await metadata('in', 'leedz-zz')).toMatchObject({ robots: { index: false } });
+  expect(links).toEqual({ 'Browse Vehicles': '/vehicles' });
+  expect(html).not.toContain('leedz');
 });

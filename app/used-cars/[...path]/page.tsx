@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect, redirect } from 'next/navigation';
-import { cache, Suspense } from 'react';
+import { permanentRedirect, redirect } from 'next/navigation';
+import { cache } from 'react';
 import { LandingFacts, PRICES_ID } from '@/components/landing/landing-facts';
 import { LandingMissing } from '@/components/landing/landing-missing';
 import { NeighbourLinks } from '@/components/landing/neighbour-links';
@@ -23,8 +23,9 @@ import { getLandingPage } from '@/lib/landing/queries';
 import type { LandingNames } from '@/lib/landing/types';
 import { TOWN_MILES } from '@/lib/listings/constants';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
-import { landingPath, paths, vehiclesPath } from '@/lib/paths';
+import { type LandingChoice, landingPath, paths, vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
+import { findPlace } from '@/lib/search/places';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -35,16 +36,22 @@ const MISSING = 'No page for these cars';
 
 type Props = { params: Promise<{ path: string[] }> };
 
+/** The landing page of a choice; without one also the name of its town if that is known. */
+async function read(choice: LandingChoice, page: number) {
+  const found = await getLandingPage(choice, page);
+  if ('names' in found || found.wasListed || !choice.town) return found;
+  const { place, location } = await findPlace(choice.town.replaceAll('-', ' '));
+  return { ...found, town: place && location };
+}
+
 /** One read for the page and its metadata; `found` is 'failed' if the backend fails, null for no such path. */
 const load = cache(async (path: string) => {
   const route = readLandingRoute(path.split('/'));
   if (!route) return { route: { choice: {}, page: 1 }, found: null };
-  const found = await readForPage(() => getLandingPage(route.choice, route.page)).catch(
-    (error: unknown) => {
-      if (!isOverloaded(error)) logError('landing page', error);
-      return 'failed' as const;
-    },
-  );
+  const found = await readForPage(() => read(route.choice, route.page)).catch((error: unknown) => {
+    if (!isOverloaded(error)) logError('landing page', error);
+    return 'failed' as const;
+  });
   return { route, found };
 });
 
@@ -66,8 +73,8 @@ const filteredList = ({ make, model, town, body, fuel }: LandingNames) =>
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { route, found } = await loadParams(props);
   if (found === 'failed') return { title: errorTitle, robots: { index: false, follow: false } };
-  // Next adds `noindex` to 404 pages itself.
-  if (!found || !('names' in found)) return { title: MISSING };
+  if (!found || !('names' in found))
+    return { title: MISSING, robots: { index: false, follow: true } };
   const heading = landingHeading(found.names);
   const onPage = found.page > 1 ? `, page ${found.page}` : '';
   return pageMetadata({
@@ -77,10 +84,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     index: true,
     follow: true,
   });
-}
-
-function Missing(): never {
-  notFound();
 }
 
 export default async function LandingRoute(props: Props) {
@@ -93,14 +96,10 @@ export default async function LandingRoute(props: Props) {
       </main>
     );
   if (!found || !('names' in found)) {
-    const { above = paths.vehicles, wasListed = false } = found ?? {};
+    const { above, wasListed } = found ?? { above: paths.vehicles, wasListed: false };
     if (wasListed) permanentRedirect(above);
-    // notFound() inside Suspense: the response is a 404 with its text in the HTML.
-    return (
-      <Suspense fallback={<LandingMissing above={above} />}>
-        <Missing />
-      </Suspense>
-    );
+    const town = found && 'town' in found ? found.town : null;
+    return <LandingMissing above={above} town={town} />;
   }
   const { names, total, page, pages, vehicles } = found;
   // Any number can be asked for; a copy of the last page under each would fill the cache.
