@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Filters, serialiseFilters } from '@/lib/search/filters';
 import { Notice } from '../feedback/notice';
 import { FilterLink } from './filter-link';
@@ -30,13 +29,6 @@ function PlaceLinks({ filters, names }: { filters: Filters; names: string[] }) {
   );
 }
 
-/** On narrow screens one line, which scrolls sideways. */
-const Line = ({ children }: { children: ReactNode }) => (
-  <div className="-mx-(--gutter) flex items-baseline gap-x-3 overflow-x-auto px-(--gutter) whitespace-nowrap text-ink-2 [scrollbar-width:none] max-lg:*:shrink-0 max-lg:*:flex-nowrap md:pt-3">
-    {children}
-  </div>
-);
-
 /** Links to the other places of a name, or says that a place is unknown and links to the nearest spellings. */
 export function PlaceNotice({ filters, hasPlace, otherPlaces }: Props) {
   const { location } = filters;
@@ -58,8 +50,9 @@ export function PlaceNotice({ filters, hasPlace, otherPlaces }: Props) {
     );
   if (otherPlaces.length === 0) return null;
   return (
-    <Line>
+    // On narrow screens one line, which scrolls sideways.
+    <div className="-mx-(--gutter) flex items-baseline gap-x-3 overflow-x-auto px-(--gutter) whitespace-nowrap text-ink-2 [scrollbar-width:none] max-lg:*:shrink-0 max-lg:*:flex-nowrap md:pt-3">
       <span>Or did you mean</span> <PlaceLinks filters={filters} names={otherPlaces} />
-    </Line>
+    </div>
   );
 }
