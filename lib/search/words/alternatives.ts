@@ -85,6 +85,31 @@ function countUnjoined(left: readonly Operand[], right: readonly Operand[]) {
   );
 }
 
+const isSame = ({ sense: a }: Operand, { sense: b }: Operand) =>
+  a && b && JSON.stringify(a.meaning) === JSON.stringify(b.meaning);
+
+/**
+ * Joins two phrases that differ in one operand: 'golf gti or polo gti' is a Golf or Polo, and a GTI. What both say
+ * is quoted where it stands between those that differ.
+ */
+function joinPhrases(left: readonly Operand[], right: readonly Operand[]): Operand[] | null {
+  for (let length = Math.min(left.length, right.length); length > 1; length -= 1) {
+    const [ours, theirs] = [left.slice(-length), right.slice(0, length)];
+    const differing = ours.flatMap((own, n) => (theirs[n] && isSame(own, theirs[n]) ? [] : n));
+    const [at = 0] = differing;
+    const [a, b] = [ours[at], theirs[at]];
+    const meaning = a?.sense && b?.sense ? either(a.sense.meaning, b.sense.meaning) : null;
+    const isRepeated = right
+      .slice(length)
+      .some(({ sense }) => sense && left.some((own) => own.sense && shareFacet(own.sense, sense)));
+    if (differing.length !== 1 || isRepeated || !a?.sense || !b?.sense || !meaning) continue;
+    const sense = { label: `${a.sense.label} or ${b.sense.label}`, meaning };
+    const joined = { segments: [{ run: runOf([a, b]), entry: sense }], sense };
+    return [...theirs.slice(0, at), joined, ...ours.slice(at + 1)];
+  }
+  return null;
+}
+
 function join(operands: readonly Operand[], withOr: boolean): Operand[] {
   const joined: Operand[] = [];
   for (let at = 0; at < operands.length; at += 1) {
@@ -104,6 +129,12 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
       (operand, n) => n > at && (isOr(operand) || isNegation(operand)),
     );
     const right = operands.slice(at, end < 0 ? undefined : end);
+    const phrases = withOr ? joinPhrases(joined.slice(0, start + 1), right) : null;
+    if (phrases) {
+      joined.splice(start + 1 - phrases.length, joined.length, ...phrases);
+      at += phrases.length - 1;
+      continue;
+    }
     const unjoined = withOr ? countUnjoined(joined.slice(0, start + 1), right) : 0;
     const meaning =
       before.sense && unjoined === 0 ? either(before.sense.meaning, next.sense.meaning) : null;
@@ -122,17 +153,28 @@ function join(operands: readonly Operand[], withOr: boolean): Operand[] {
   return joined;
 }
 
-/** No filter excludes a value: 'not electric' must not become 'electric', nor 'not a ford or kia' either make. */
-const negate = (operands: readonly Operand[]): Segment[] =>
-  operands.flatMap(({ segments }, at) => {
-    const before = operands.slice(0, at).findLast((operand) => !isFiller(operand));
-    const next = operands.slice(at).find((operand) => !isFiller(operand));
-    const isNegated = before && isNegation(before) && next?.sense;
-    return segments.map(({ run, entry }) => ({
-      run,
-      entry: isNegated || entry === 'negation' ? 'unknown' : entry,
-    }));
-  });
+/**
+ * No filter excludes a value: 'not electric' must not become 'electric', nor 'not a ford or kia' either make.
+ * A negation is one phrase with what it denies.
+ */
+function negate(operands: readonly Operand[]): Segment[] {
+  const segments: Segment[] = [];
+  for (let at = 0; at < operands.length; at += 1) {
+    const operand = operands[at];
+    if (!operand) break;
+    if (!isNegation(operand)) {
+      segments.push(...operand.segments);
+      continue;
+    }
+    const denied = operands.findIndex(
+      (other, n) => n > at && !isFiller(other) && !isNegation(other),
+    );
+    const end = denied < 0 ? at : denied;
+    segments.push({ run: runOf(operands.slice(at, end + 1)), entry: 'unknown' });
+    at = end;
+  }
+  return segments;
+}
 
 /** Joins neighbours that exclude each other ('audi bmw', 'red and blue'), then those around 'or'. */
 export const joinAlternatives = (segments: readonly Segment[]): Segment[] =>

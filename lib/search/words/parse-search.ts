@@ -105,8 +105,7 @@ export function parseSearch(text: string, vocabulary: Vocabulary): ParsedSearch 
   const unread: string[] = [];
   for (const { run, entry } of joinAlternatives(decided)) {
     const phrase = text.slice(run[0]?.start, run.at(-1)?.end);
-    if (entry === 'unknown') unknown.push(...run.map(({ start, end }) => text.slice(start, end)));
-    else if (entry === 'unjoined') unknown.push(phrase);
+    if (entry === 'unknown' || entry === 'unjoined') unknown.push(phrase);
     else if (entry !== 'filler' && terms.length === MAX_TERMS) unread.push(phrase);
     else if (typeof entry === 'object') terms.push(toTerm(text, run, entry));
   }

@@ -23,7 +23,7 @@ export const UNSEEN_QUERIES: [query: string, labels: string[], unknown?: string[
   ['id.3 2021', ['ID.3', '2021']],
   ['pick up truck', ['Pickup']],
   ['used vans for sale in bristol', ['Van', 'Near Bristol']],
-  ['cars near me', [], ['near', 'me']],
+  ['cars near me', [], ['near me']],
   ['honda jazz 5 door automatic', ['Honda', 'Jazz', '5 doors', 'Automatic']],
   ['kia sportage gt line', ['Kia', 'Sportage', 'GT-Line']],
   ['one owner full service history', ['1 owner', 'Full service history']],
