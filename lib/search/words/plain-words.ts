@@ -37,7 +37,9 @@ export const TRIM_WORDS = set(`
 
 /** Phrases, joined, whose words mean something else by themselves. */
 export const UNSUPPORTED = set(
-  'cats catn catd catc exdemo exdemonstrator sportcar euro4 euro5 euro6 euro6d nearme aroundme nearus aroundus',
+  `cats catn catd catc exdemo exdemonstrator sportcar euro4 euro5 euro6 euro6d nearme aroundme nearus aroundus upto
+  allwheeldrive fourwheeldrive 4wheeldrive rearwheeldrive frontwheeldrive twowheeldrive lefthanddrive righthanddrive
+  exmotability exlease exfleet expolice extaxi exhire exrental privateplate privateplates cherishedplate privatehire`,
 );
 
 /** Words too general to name a feature by themselves. */

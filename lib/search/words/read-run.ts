@@ -14,12 +14,20 @@ const BMW_CODE = /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[ie]?$/;
 const LETTERS_CODE = /^([a-z]{1,3})\d{3}[dehi]?$/;
 /** 'series 3', 'class c'. */
 const REVERSED = /^(series|class)([a-z0-9]{1,3})$/;
+/** 'type r' where no car for sale is one: no trim called 'R'. */
+const LETTER_TYPE = /^type[ -][a-z]$/;
+/** 'picked up', 'cleaned up', if the first word means nothing else: no Volkswagen Up. */
+const VERB_WITH_UP = /^[a-z]+(?:ed|ing) up$/;
 /** 'mk7' after a Golf is a generation, not Milton Keynes. */
 const GENERATION = /^mk\d$/;
 /** 'any car but', 'every 1 but' (a number word), 'not'; a 'but' by itself denies nothing ('red but cheap'). */
 const NEGATION =
   /^(?:(?:any|every|all)(?:thing|one| 1)?(?: (?:cars?|vehicles?|vans?|makes?|models?|brands?|colou?rs?|fuels?))? but|(?:but |do )?(?:not|no|non|never)|don[’']?t|without|except|except for|excluding|avoid|apart from|(?:other|rather) than|instead of)$/;
 const MIN_TOWN_LETTERS = 3;
+/** The most words of a phrase that is about no number. */
+const MAX_NAME_WORDS = 4;
+/** A number plate of today, whole: it names one car, for which nobody can search. */
+const PLATE = /^[a-z]{2}\d{2}[a-z]{3}$/;
 
 const phraseOf = (run: readonly Token[]) => run.map(({ lower }) => lower).join(' ');
 
@@ -29,7 +37,7 @@ const near = (place: string): Entry => ({ label: `Near ${place}`, meaning: { pla
 const MILES =
   '(?:(?:within|in|inside|under|less than|up to|max|no more than) )?(\\d{1,3}) ?(?:miles|mile|mi)';
 const MILES_BEFORE = new RegExp(`^${MILES}(?: radius| away)? (?:of|from|around|near)$`);
-const MILES_AFTER = new RegExp(`^(?=within|.* radius$)${MILES}(?: radius)?$`);
+const MILES_AFTER = new RegExp(`^(?=\\D|.* radius$)${MILES}(?: radius)?$`);
 
 /** A town or a postcode; of a full postcode only the outward code is used. */
 function readPlace(run: readonly Token[], towns: Lexicon['towns']): Entry | null {
@@ -67,6 +75,24 @@ function readPlaceOfTwoParts(run: readonly Token[], { towns, entries }: Lexicon)
 const isModelWithDoors = ([model, doors]: readonly Token[], { entries }: Lexicon) =>
   /^[2-5]dr$/.test(doors?.lower ?? '') && entries.has(model?.key ?? '');
 
+/** 'BD51 SMR', 'VW15 KLM'; but 'LS12 red' and 'XC60 awd' hold words that mean something else. */
+function isPlate(run: readonly Token[], { words }: Lexicon) {
+  const key = run.map((token) => token.key).join('');
+  const last = run.at(-1)?.key ?? '';
+  const [first, second] = run;
+  const isSplit = run.length === 3 && first?.end === second?.start;
+  return (
+    PLATE.test(key) &&
+    (run.length < 3 || isSplit) &&
+    !words.has(last) &&
+    !words.has(key.slice(0, -last.length))
+  );
+}
+
+const isVerbWithUp = (run: readonly Token[], { entries, towns }: Lexicon) =>
+  VERB_WITH_UP.test(phraseOf(run)) &&
+  !run.slice(0, 1).some(({ key }) => FILLERS.has(key) || entries.has(key) || towns.has(key));
+
 /** '320i' → 3 Series, 'c220' → C Class, 'series 3' → 3 Series. */
 function readModelCode(key: string, entries: Lexicon['entries']): Entry | null {
   const reversed = REVERSED.exec(key);
@@ -96,7 +122,7 @@ function readFeature(run: readonly Token[], { features }: Lexicon): Entry | null
     run.length < 3 && words.every((word) => GENERAL_FEATURE_WORDS.has(word) || word.length < 3);
   if (run.length < 2 || isGeneral || words.some((word) => FILLERS.has(word) || !word)) return null;
   const found = findFeatures(features, words);
-  const label = run.map(({ lower }) => lower).join(' ');
+  const label = phraseOf(run);
   return found.length === 0
     ? null
     : {
@@ -106,19 +132,21 @@ function readFeature(run: readonly Token[], { features }: Lexicon): Entry | null
       };
 }
 
-/** Reads neighbouring words as one phrase. */
+/** Reads words as one phrase; more than four only about a number. */
 export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   const [first] = run;
   if (!first) return null;
+  const phrase = phraseOf(run);
+  const nearPlace = PREPOSITIONS.test(first.key) ? run.slice(1) : run;
+  if (run.length > MAX_NAME_WORDS)
+    return readNumberPhrase(phrase) ?? readPlaceOfTwoParts(nearPlace, lexicon);
   if (run.length === 1 && (FILLERS.has(first.key) || FILLERS.has(first.lower))) return 'filler';
-  if (PREPOSITIONS.test(first.key) && run.length > 1) {
-    const place =
-      readPlace(run.slice(1), lexicon.towns) ?? readPlaceOfTwoParts(run.slice(1), lexicon);
+  if (nearPlace !== run) {
+    const place = readPlace(nearPlace, lexicon.towns) ?? readPlaceOfTwoParts(nearPlace, lexicon);
     if (place) return place;
   }
   const key = run.map((token) => token.key).join('');
-  const phrase = phraseOf(run);
-  if (UNSUPPORTED.has(key)) return 'unknown';
+  if (UNSUPPORTED.has(key) || isPlate(run, lexicon)) return 'unknown';
   if (NEGATION.test(phrase)) return 'negation';
   if (run.every((token) => FILLERS.has(token.key))) return null;
   const entry = run.every((token) => token.key) && key ? lexicon.entries.get(key) : undefined;
@@ -137,6 +165,7 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
       : isModelWithDoors(run, lexicon)
         ? null
         : (readPlace(run, lexicon.towns) ?? readPlaceOfTwoParts(run, lexicon))) ??
+    (LETTER_TYPE.test(phrase) || isVerbWithUp(run, lexicon) ? 'unknown' : null) ??
     (run.length === 1 ? readAbbreviation(key, lexicon) : null)
   );
 }

@@ -15,8 +15,20 @@ export type Token = {
 };
 
 const MAX_TOKENS = 40;
-/** A number with a spaced dash ('5000 -'), or a run without spaces, brackets and control characters. */
-const WORDS = /£?\d[\d,.]{0,12}k?\s[-–](?=\s)|[^\s\p{C};:!?()[\]{}"“”|\\/]+/giu;
+/**
+ * A number with a spaced dash ('5000 -'), a sign before a number ('<= 5000'), or a run without spaces, signs,
+ * brackets and control characters.
+ */
+const WORDS =
+  /£?\d[\d,.]{0,12}k?\s[-–](?=\s)|(?:[<>]=?|[≤≥])(?=\s?£?\d)|[^\s\p{C};:!?()[\]{}<>≤≥"“”|\\/]+/giu;
+const SIGNS: Record<string, string> = {
+  '<': 'less than',
+  '>': 'more than',
+  '<=': 'at most',
+  '≤': 'at most',
+  '>=': 'at least',
+  '≥': 'at least',
+};
 /** A comma that does not group digits. */
 const COMMA = /,(?!\d{3}(?!\d))/;
 /** '2.0tdi', '320d': an engine with its fuel; 'l' and 'litre' stay with the number. */
@@ -83,7 +95,7 @@ function readByNeighbours(token: Token, at: number, tokens: readonly Token[]): T
 export function tokenise(text: string, entries: Lexicon['entries']): Token[] {
   return [...text.slice(0, MAX_TEXT).matchAll(WORDS)]
     .flatMap(({ 0: word, index }) => pieces(word, index, COMMA))
-    .filter(([word]) => /[\p{L}\p{N}]/u.test(word))
+    .filter(([word]) => word in SIGNS || /[\p{L}\p{N}]/u.test(word))
     .flatMap(([word, at]) => {
       const length = firstLength(word.toLowerCase(), entries);
       return length === null ? [[word, at] as const] : pieces(word, at, length);
@@ -94,7 +106,7 @@ export function tokenise(text: string, entries: Lexicon['entries']): Token[] {
       return {
         start,
         end: start + word.length,
-        lower: NUMBER_WORDS[lower] ?? lower,
+        lower: SIGNS[lower] ?? NUMBER_WORDS[lower] ?? lower,
         key: normaliseName(word),
       };
     })

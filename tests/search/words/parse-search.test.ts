@@ -5,6 +5,7 @@ import { ENGLISH_WORDS } from '@/lib/search/words/english-words';
 import { lexiconOf } from '@/lib/search/words/lexicon';
 import { parseSearch } from '@/lib/search/words/parse-search';
 import { BUYERS_QUERIES } from './buyers';
+import { FIGURE_QUERIES } from './figures';
 import { QUERIES } from './queries';
 import { UNSEEN_QUERIES } from './unseen';
 import { VOCABULARY } from './vocabulary';
@@ -16,7 +17,7 @@ const meaningsOf = (query: string) =>
     .terms.map(({ meaning }) => JSON.stringify(meaning))
     .toSorted();
 
-test.each([...QUERIES, ...UNSEEN_QUERIES, ...BUYERS_QUERIES])(
+test.each([...QUERIES, ...UNSEEN_QUERIES, ...BUYERS_QUERIES, ...FIGURE_QUERIES])(
   'reads “%s”',
   (query, labels, unknown = []) => {
     expect({ labels: labelsOf(query), unknown: parse(query).unknown }).toEqual({ labels, unknown });
@@ -198,7 +199,21 @@ test('no text throws, and terms are bounded and quote it', () => {
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc
       .array(
-        fc.constantFrom(...TERMS, ' ', '\0', '£', '-', '5k-', 'or', '\u202e', 'a', '9'.repeat(50)),
+        fc.constantFrom(
+          ...TERMS,
+          ' ',
+          '\0',
+          '£',
+          '-',
+          '5k-',
+          'or',
+          '<',
+          '>=5',
+          'not',
+          '\u202e',
+          'a',
+          '9'.repeat(50),
+        ),
       )
       .map((parts) => parts.join(' ')),
   );
@@ -216,7 +231,7 @@ test('no text throws, and terms are bounded and quote it', () => {
 });
 
 test('long texts take no longer than short ones', () => {
-  for (const part of ['a ', '1', '!', '5k-', ',', '£1,', 'é', 'under 5k '])
+  for (const part of ['a ', '1', '!', '5k-', ',', '£1,', 'é', 'under 5k ', '< 5 ', 'no more than '])
     expect(parse(part.repeat(200_000)).terms.length).toBeLessThanOrEqual(12);
 });
 

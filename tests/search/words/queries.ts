@@ -180,7 +180,7 @@ export const QUERIES: [query: string, labels: string[], unknown?: string[]][] = 
   ['milton keynes within 15 mi diesel', ['Within 15 miles of Milton Keynes', 'Diesel']],
   ['golf near york 10 mile radius', ['Golf', 'Within 10 miles of York']],
   ['within 20 miles', [], ['within 20 miles']],
-  ['york under 20 miles', ['Near York'], ['under 20 miles']],
+  ['york under 20 miles', ['Within 20 miles of York']],
   // Slips of the keyboard.
   ['ford fista', ['Ford', 'Fiesta']],
   ['vauxhal', ['Vauxhall']],

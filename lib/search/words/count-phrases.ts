@@ -1,0 +1,95 @@
+import { formatLitres } from '../../format';
+import {
+  ABOVE,
+  AT_LEAST,
+  AT_MOST,
+  BELOW,
+  OR_LESS,
+  OR_MORE,
+  type Reading,
+  type Rule,
+  range,
+  rule,
+  sense,
+} from './number-rule';
+
+const exactly =
+  (key: 'seats' | 'doors') =>
+  (other?: string, count = ''): Reading =>
+    sense(`${other ? `${other} or ` : ''}${count} ${key}`, {
+      [key]: other ? [Number(other), Number(count)] : [Number(count)],
+    });
+
+/** '7 seats', 'seats 7', 'at least 7 seats', '7 seats or more', 'up to 5 seats', '5 to 7 seats'. */
+function countRules(key: 'seats' | 'doors', most: number, heading: string, words: string): Rule[] {
+  const count = `([2-${most}])`;
+  const counted = `[ -]?(?:${words})`;
+  const atLeast = (above: string | undefined, number: string | undefined): Reading => {
+    const least = Number(number) + (above ? 1 : 0);
+    return least > most ? null : sense(`${least} or more ${key}`, { [key]: range(least, most) });
+  };
+  const atMost = (below: string | undefined, number: string | undefined): Reading => {
+    const last = Number(number) - (below ? 1 : 0);
+    return last < 2 ? null : sense(`Up to ${last} ${key}`, { [key]: range(2, last) });
+  };
+  return [
+    rule(`(?:${count} or )?${count}${counted}`, exactly(key)),
+    rule(`${count} ?(?:-|–|to) ?${count}${counted}`, (from, to) =>
+      sense(`${from} to ${to} ${key}`, { [key]: range(Number(from), Number(to)) }),
+    ),
+    rule(`${heading}(?: for)? ${count}`, (number) => exactly(key)(undefined, number)),
+    rule(`(?:(${ABOVE})|${AT_LEAST}) ${count}${counted}`, atLeast),
+    rule(`${count}(?: ?\\+|${OR_MORE})${counted}`, (number) => atLeast(undefined, number)),
+    rule(`${count}${counted}(?: ?\\+|${OR_MORE})`, (number) => atLeast(undefined, number)),
+    rule(`(?:(${BELOW})|${AT_MOST}) ${count}${counted}`, atMost),
+    rule(`${count}${counted}${OR_LESS}`, (number) => atMost(undefined, number)),
+  ];
+}
+
+const owners = (below: string | undefined, count = ''): Reading => {
+  const number = (count === 'single' ? 1 : Number(count)) - (below ? 1 : 0);
+  if (number < 0) return null;
+  return sense(number === 1 ? '1 owner' : `Up to ${number} owners`, { ownersMax: number });
+};
+
+const OWNERS =
+  '[ -]?(?:previous |former |lady |careful |registered )?(?:owners|owner|keepers|keeper)';
+
+/** Litres. */
+const LEAST_ENGINE = 0.6;
+const MOST_ENGINE = 8.5;
+const LITRES = '[ -]?(?:litres|litre|liters|liter|ltrs|ltr|lt|l)';
+
+/** Engine sizes in litres; in tenths, as listings give them. */
+function engines(label: string, from: number, to: number): Reading {
+  const sizes = range(Math.round(from * 10), Math.round(to * 10)).map((tenths) => tenths / 10);
+  const isEngine = from >= LEAST_ENGINE && to <= MOST_ENGINE && sizes.length > 0;
+  return isEngine ? sense(label, { engineSizes: sizes }) : null;
+}
+
+const engine = (litres: string): Reading => {
+  const size = Number(litres);
+  return engines(formatLitres(size), size, size);
+};
+
+/** Seats, doors, owners and engine sizes. */
+export const COUNT_RULES: Rule[] = [
+  ...countRules('seats', 9, '(?:seats|seating)', 'seats|seat|seaters|seater|str'),
+  ...countRules('doors', 6, 'doors', 'doors|door|drs|dr'),
+  rule(`(?:(?:${ABOVE}|${AT_LEAST}) \\d${OWNERS}|\\d${OR_MORE}${OWNERS})`, () => 'unknown'),
+  rule(`\\d${OWNERS}(?: ?\\+|${OR_MORE})`, () => 'unknown'),
+  rule(`(?:(?:(${BELOW})|${AT_MOST}) )?(\\d|single)${OWNERS}(?:${OR_LESS}| from new)?`, owners),
+  rule(`owners (?:(?:(${BELOW})|${AT_MOST}) )?(\\d)`, owners),
+  rule(`(\\d\\.\\d)(?:${LITRES})?`, engine),
+  rule(`(\\d)${LITRES}`, engine),
+  rule('(\\d{3,4}) ?cc', (cc = '') => engine((Number(cc) / 1000).toFixed(1))),
+  rule(`(\\d\\.\\d) ?(?:-|–|to) ?(\\d\\.\\d)(?:${LITRES})?`, (from = '', to = '') =>
+    engines(`${from} to ${formatLitres(Number(to))}`, Number(from), Number(to)),
+  ),
+  rule(`(?:${BELOW}|${AT_MOST}) (\\d\\.\\d)(?:${LITRES})?`, (to) =>
+    engines(`Up to ${formatLitres(Number(to))}`, LEAST_ENGINE, Number(to)),
+  ),
+  rule(`(?:${ABOVE}|${AT_LEAST}) (\\d\\.\\d)(?:${LITRES})?`, (from) =>
+    engines(`From ${formatLitres(Number(from))}`, Number(from), MOST_ENGINE),
+  ),
+];
