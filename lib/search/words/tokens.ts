@@ -21,14 +21,14 @@ const MAX_TOKENS = 40;
  */
 const WORDS =
   /£?\d[\d,.]{0,12}k?\s[-–](?=\s)|(?:[<>]=?|[≤≥])(?=\s?£?\d)|[^\s\p{C};:!?()[\]{}<>≤≥"“”|\\/]+/giu;
-const SIGNS: Record<string, string> = {
-  '<': 'less than',
-  '>': 'more than',
-  '<=': 'at most',
-  '≤': 'at most',
-  '>=': 'at least',
-  '≥': 'at least',
-};
+const SIGNS = new Map([
+  ['<', 'less than'],
+  ['>', 'more than'],
+  ['<=', 'at most'],
+  ['≤', 'at most'],
+  ['>=', 'at least'],
+  ['≥', 'at least'],
+]);
 /** A comma that does not group digits. */
 const COMMA = /,(?!\d{3}(?!\d))/;
 /** '2.0tdi', '320d': an engine with its fuel; 'l' and 'litre' stay with the number. */
@@ -38,7 +38,7 @@ const PRICE_RANGE = /^(£?\d[\d,.]*k?[-–])(£?\d[\d,.]*k?)$/;
 const YEAR_RANGE = /^(19|20)\d\d[-–]((19|20)\d\d|\d\d)?$/;
 const RANGE_START = /^(£?\d[\d,]{0,9}(?:\.\d)?)(k?)( ?[-–])?$/;
 
-const NUMBER_WORDS: Record<string, string> = Object.fromEntries(
+const NUMBER_WORDS = new Map(
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
     (word, at) => [word, String(at + 1)],
   ),
@@ -95,7 +95,7 @@ function readByNeighbours(token: Token, at: number, tokens: readonly Token[]): T
 export function tokenise(text: string, entries: Lexicon['entries']): Token[] {
   return [...text.slice(0, MAX_TEXT).matchAll(WORDS)]
     .flatMap(({ 0: word, index }) => pieces(word, index, COMMA))
-    .filter(([word]) => word in SIGNS || /[\p{L}\p{N}]/u.test(word))
+    .filter(([word]) => SIGNS.has(word) || /[\p{L}\p{N}]/u.test(word))
     .flatMap(([word, at]) => {
       const length = firstLength(word.toLowerCase(), entries);
       return length === null ? [[word, at] as const] : pieces(word, at, length);
@@ -106,7 +106,7 @@ export function tokenise(text: string, entries: Lexicon['entries']): Token[] {
       return {
         start,
         end: start + word.length,
-        lower: SIGNS[lower] ?? NUMBER_WORDS[lower] ?? lower,
+        lower: SIGNS.get(lower) ?? NUMBER_WORDS.get(lower) ?? lower,
         key: normaliseName(word),
       };
     })
