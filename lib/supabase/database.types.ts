@@ -815,6 +815,11 @@ isOneToOne: false
               "registration_number": string
             }[]
                            },
+"price_history":
+{ Args: { "p_vehicle_id": string }; Returns: {
+              "changed_at": string,"price": number
+            }[]
+                           },
 "record_vehicle_view":
 { Args: { "p_vehicle_id": string,"p_visitor_hash": string }; Returns: undefined
                            },

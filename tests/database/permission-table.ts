@@ -141,15 +141,15 @@ export const UNREADABLE = [
 
 /** Every function that clients may call, by schema; those in `private` cannot be reached by the API. */
 export const CALLABLE = {
-  'anon public': `comparable_vehicles find_places is_verified landing_page search_facets search_vehicles search_vocabulary
+  'anon public': `comparable_vehicles find_places is_verified landing_page price_history search_facets search_vehicles search_vocabulary
     similar_vehicles sitemap_landing_pages sitemap_overview sitemap_vehicles vehicle_landing_pages
     vehicle_standing vehicles_by_ids`,
   'anon private': `count_facets count_vocabulary find_comparable_vehicles find_places find_similar_vehicles find_vehicles
-    is_unbeaten is_verified landing_cars landing_neighbours miles_between outcodes_near price_verdict
+    is_unbeaten is_verified landing_cars landing_neighbours miles_between outcodes_near price_history price_verdict
     summarise_vehicles vehicle_landing_pages`,
   'authenticated public': `add_staff_note answer_conversation comparable_vehicles decide_case delete_account enquiry_thread find_places
     is_verified landing_page mark_enquiry_read merge_favourites my_data my_enquiries my_favourites
-    my_seller_id my_valuations report_enquiry search_facets search_vehicles search_vocabulary send_enquiry
+    my_seller_id my_valuations price_history report_enquiry search_facets search_vehicles search_vocabulary send_enquiry
     send_reply set_enquiry_blocked similar_vehicles sitemap_landing_pages sitemap_overview sitemap_vehicles
     staff_case staff_queue staff_search staff_seller undo_decision unread_messages update_profile
     vehicle_landing_pages vehicle_standing vehicles_by_ids`,
@@ -157,7 +157,7 @@ export const CALLABLE = {
     enquiry_thread find_comparable_vehicles find_places find_similar_vehicles find_vehicles has_open_report
     is_my_vehicle is_plain_name is_staff is_unbeaten is_verified landing_cars landing_neighbours
     mark_enquiry_read merge_favourites miles_between my_data my_enquiries my_seller_ids my_threads
-    outcodes_near price_verdict report_enquiry send_enquiry send_reply set_enquiry_blocked staff_case
+    outcodes_near price_history price_verdict report_enquiry send_enquiry send_reply set_enquiry_blocked staff_case
     staff_queue staff_search staff_seller summarise_vehicles texts_fit undo_decision update_profile
     vehicle_landing_pages`,
 };

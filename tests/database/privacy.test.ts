@@ -86,7 +86,10 @@ test.each([
 });
 
 test('an anonymous user is refused auth.users and the private tables', async () => {
-  for (const table of ['auth.users', 'private.view_visitors', 'private.rate_limits']) {
+  const secret = ['view_visitors', 'rate_limits', 'vehicle_prices'].map(
+    (name) => `private.${name}`,
+  );
+  for (const table of ['auth.users', ...secret]) {
     await expectRefused(database.as(STRANGER, (sql) => sql`select * from ${sql(table)}`));
   }
 });

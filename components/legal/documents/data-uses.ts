@@ -8,9 +8,9 @@ export const dataUses = [
   ],
   [
     'Your listings',
-    'What you write about a car, its registration, photographs, your town and postcode',
-    'Contract: you asked us to publish it',
-    'Until you delete the listing or the account',
+    'What you write about a car, its registration, photographs, what you asked for it and from when, your town and postcode',
+    'Contract: you asked us to publish it. Legitimate interests: showing buyers how the price changed',
+    'Until you delete the listing or the account. Prices of a deleted listing with a number plate, which show if you list that car again: 12 months, or until you delete the account',
   ],
   [
     'Messages between buyers and sellers',

@@ -10,7 +10,7 @@ import { dataUses } from './data-uses';
 export const privacy: LegalDocument = {
   title: 'Privacy policy',
   description: `What personal data ${site.name} holds, why, on what lawful basis and for how long, who sees it, and how to use your rights under UK law.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   summary:
     'We hold what you give us to use the site, and little else. No advertising, no analytics, no sale of data, and no cookie that you did not ask for.',
   sections: [
