@@ -3,6 +3,7 @@ import { describeCar } from './descriptions';
 import { chooseFeatures } from './features';
 import type { ListingStatus, SeedSeller, SeedVehicle } from './listing';
 import { createPlates, type Plates } from './plates';
+import { chooseEarlierPrices } from './price-history';
 import { askingPrice, valuationOf } from './prices';
 import { createRandom, type Random } from './prng';
 import { planSellers, type SellerPlan } from './sellers';
@@ -42,7 +43,10 @@ export function* generateCatalogue(options: CatalogueOptions): Generator<SeedSel
     const { place: _, stock, ...seller } = plan;
     const vehicles = Array.from({ length: stock }, () => {
       dealt += 1;
-      return makeVehicle(createRandom(`${seed} ${dealt}`), plates, plan, statuses.next(), today);
+      const random = createRandom(`${seed} ${dealt}`);
+      const vehicle = makeVehicle(random, plates, plan, statuses.next(), today);
+      const earlierPrices = chooseEarlierPrices(createRandom(`${seed} ${dealt} prices`), vehicle);
+      return { ...vehicle, earlierPrices };
     });
     yield { ...seller, vehicles };
   }
@@ -54,7 +58,7 @@ function makeVehicle(
   seller: SellerPlan,
   status: ListingStatus,
   today: Date,
-): SeedVehicle {
+): Omit<SeedVehicle, 'earlierPrices'> {
   const id = random.uuid();
   const createdAt = chooseCreation(random, today);
   const { car, age } = makeCar(random, seller.type, createdAt, today);

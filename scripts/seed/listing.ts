@@ -55,6 +55,8 @@ export interface Car {
 export interface SeedVehicle extends Car {
   id: string;
   price: number;
+  /** What it asked before, oldest first, each from its date; `price` is asked since `updatedAt`. */
+  earlierPrices: { price: number; changedAt: Date }[];
   registrationNumber: string;
   description: string | null;
   features: string[];

@@ -60,8 +60,10 @@ export async function writeSellers(
     ),
   };
   for (const [table, rows] of Object.entries(tables)) {
-    if (rows.length > 0) await insert(sql, table, rows);
+    if (rows.length > 0) await insert(sql, `public.${table}`, rows);
   }
+  const prices = sellers.flatMap(priceRows);
+  if (prices.length > 0) await insert(sql, 'private.vehicle_prices', prices);
 }
 
 // Sellers without an account: user_id must be null explicitly, as its default is auth.uid().
@@ -119,6 +121,14 @@ function vehicleRow(seller: SeedSeller, car: SeedVehicle, ids: ReadonlyMap<strin
   };
 }
 
+/** Prices before the present one, which the trigger has added. */
+const priceRows = ({ id: seller_id, vehicles }: SeedSeller): Row[] =>
+  vehicles.flatMap(({ id: vehicle_id, registrationNumber, earlierPrices }) =>
+    earlierPrices.map(({ price, changedAt: changed_at }) => ({
+      ...{ vehicle_id, seller_id, registration_number: registrationNumber, price, changed_at },
+    })),
+  );
+
 /** Reserved and sold vehicles are written as they are: the trigger that records departures saw none. */
 export const writeDepartures = (sql: TransactionSql) => sql`
   insert into public.vehicle_departures
@@ -134,8 +144,8 @@ export const writeDepartures = (sql: TransactionSql) => sql`
 async function insert(sql: TransactionSql, table: string, rows: readonly Row[]): Promise<void> {
   const columns = sql(Object.keys(rows[0] ?? {}));
   await sql`
-    insert into public.${sql(table)} (${columns})
+    insert into ${sql(table)} (${columns})
     select ${columns} from json_populate_recordset(
-      null::public.${sql(table)}, ${JSON.stringify(rows)}::text::json
+      null::${sql(table)}, ${JSON.stringify(rows)}::text::json
     )`;
 }

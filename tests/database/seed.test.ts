@@ -86,6 +86,25 @@ it('stores the running costs of every vehicle for sale', async () => {
   expect(await costListings(sql)).toBe(0);
 });
 
+it('records the prices of vehicles for sale, the present one since the last change', async () => {
+  const { sql } = database;
+  const rows = await sql`
+    select v.id, v.price, v.created_at, v.updated_at, count(*)::integer as prices,
+      (array_agg(h.price order by h.changed_at desc))[1] as present, min(h.changed_at) as from, max(h.changed_at) as since
+    from vehicles v join private.vehicle_prices h on h.vehicle_id = v.id and h.seller_id = v.seller_id
+      and h.registration_number = v.registration_number
+    group by v.id`;
+  expect(rows).toHaveLength(1200);
+  const [changed, same] = [
+    rows.filter((row) => row.prices > 1),
+    rows.filter((row) => row.prices === 1),
+  ];
+  expect(changed.length).toBeGreaterThan(240);
+  for (const row of rows) expect([row.present, row.since]).toEqual([row.price, row.updated_at]);
+  for (const row of changed) expect(row.from).toEqual(row.created_at);
+  expect(same.length).toBeGreaterThan(700);
+});
+
 it('creates sellers without accounts, each with contact details', async () => {
   const { sql } = database;
   expect(await sql`select id from sellers where user_id is not null`).toEqual([]);

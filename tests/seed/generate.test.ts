@@ -9,7 +9,7 @@ import {
 } from '@/lib/listings/constants';
 import { CATALOGUE } from '@/scripts/seed/catalogue/catalogue';
 import { generateCatalogue, statusCounts } from '@/scripts/seed/generate';
-import { LISTINGS, sellersOf, TODAY, wrong } from './sample';
+import { LISTINGS, mean, sellersOf, TODAY, wrong } from './sample';
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -135,6 +135,31 @@ it('orders registered, createdAt and updatedAt, listing within the last 90 days'
   ).toEqual([]);
   const newest = Math.max(...LISTINGS.map(({ createdAt }) => createdAt.getTime()));
   expect(TODAY.getTime() - newest).toBeLessThan(60 * 60_000);
+});
+
+it('has one to three earlier prices of about a quarter of the cars for sale, mostly higher ones', () => {
+  const active = LISTINGS.filter(({ status }) => status === 'active');
+  const priced = LISTINGS.filter(({ earlierPrices }) => earlierPrices.length > 0);
+  expect(Math.abs(priced.length / active.length - 0.25)).toBeLessThan(0.03);
+  expect(new Set(priced.map(({ earlierPrices }) => earlierPrices.length))).toEqual(
+    new Set([1, 2, 3]),
+  );
+  const changes = priced.flatMap(({ earlierPrices, price }) =>
+    earlierPrices.map((before, at) => (earlierPrices[at + 1]?.price ?? price) / before.price),
+  );
+  expect(mean(changes.map((ratio) => (ratio < 1 ? 1 : 0)))).toBeCloseTo(0.88, 1);
+  expect(changes.filter((ratio) => ratio === 1 || ratio < 0.93 || ratio > 1.07)).toEqual([]);
+  expect(
+    wrong(({ earlierPrices, status, createdAt, updatedAt }) => {
+      const dates = [...earlierPrices.map(({ changedAt }) => changedAt), updatedAt];
+      return (
+        earlierPrices.length > 0 &&
+        (status !== 'active' ||
+          dates[0]?.getTime() !== createdAt.getTime() ||
+          dates.some((date, at) => at > 0 && date.getTime() - Number(dates[at - 1]) < 86_400_000))
+      );
+    }),
+  ).toEqual([]);
 });
 
 it('has 8 to 20 features without duplicates', () => {
