@@ -127,7 +127,8 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
   const place = withRetry(() =>
     publicClient().rpc('vehicle_standing', { p_vehicle_id: id }).maybeSingle(),
   );
-  const [row, contact, placed] = await Promise.all([vehicle, facts, place]);
+  const history = withRetry(() => publicClient().rpc('price_history', { p_vehicle_id: id }));
+  const [row, contact, placed, prices] = await Promise.all([vehicle, facts, place, history]);
   if (!row) throw new VehicleNotFound();
   const standing = placed && toStanding(placed);
   await tagPage(...(standing?.beatenBy ?? []).map((rival) => tags.vehicle(rival.id)));
@@ -171,6 +172,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
     verdict: row.valuation?.verdict ?? 'none',
     valuation: row.valuation && toValuation(row.valuation),
     standing,
+    priceHistory: (prices ?? []).map(({ price, changed_at }) => ({ price, changedAt: changed_at })),
     runningCosts: row.costs && toRunningCosts(row.costs),
   };
 }

@@ -72,6 +72,9 @@ export type RunningCosts = {
   ratesVersion: string;
 };
 
+/** An asking price in pounds, and the ISO date-time from which it was asked. */
+export type PricePoint = { price: number; changedAt: string };
+
 /** A vehicle as shown on its page. */
 export type VehicleDetail = Omit<
   VehicleSummary,
@@ -107,6 +110,8 @@ export type VehicleDetail = Omit<
   valuation: ListingValuation | null;
   /** Null without a mileage. */
   standing: Standing | null;
+  /** The asking prices while public, newest first; up to 50. */
+  priceHistory: PricePoint[];
   /** Null until the server has worked them out. */
   runningCosts: RunningCosts | null;
 };

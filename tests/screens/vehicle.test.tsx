@@ -66,6 +66,7 @@ const detail: VehicleDetail = {
   },
   valuation: null,
   standing: null,
+  priceHistory: [],
   runningCosts: null,
 };
 
@@ -215,6 +216,33 @@ test('the detail page has price, monthly price, badges, views and listing date',
     ...['Verified Dealer', 'AI Verified', '3 views', 'Listed 1 November 2026'],
   ])
     expect(text).toContain(words);
+});
+
+const asked = (...prices: number[]) =>
+  prices.map((price, at) => ({
+    price,
+    changedAt: new Date(Date.UTC(2026, 10, 20 - at, 12)).toISOString(),
+  }));
+
+test('the price history lists each price with its date and its difference, the present one first', () => {
+  const page = (...prices: number[]) =>
+    rendered(<BuyingColumn vehicle={{ ...detail, priceHistory: asked(...prices) }} />);
+  for (const prices of [[], [9000]]) expect(page(...prices).text).not.toContain('Price history');
+  const { text, html } = page(9000, 9500, 9250);
+  expect(text).toContain(
+    'Price history £9,000 since 20 November 2026 − £500 £9,500 from 19 November 2026 + £250 £9,250 from 18 November 2026',
+  );
+  expect(html).toMatch(/<svg aria-hidden="true"[^>]*><path d="M0,50/);
+  expect(html).not.toContain('earlier price');
+});
+
+test('a price history of more than three prices folds the rest', () => {
+  const priceHistory = asked(9000, 9500, 9250, 9300, 9400);
+  const { html, text } = rendered(<BuyingColumn vehicle={{ ...detail, priceHistory }} />);
+  const folded = /<details[^>]*><summary[^>]*>2 earlier prices.*?<\/details>/.exec(html)?.[0] ?? '';
+  for (const price of ['£9,300', '£9,400']) expect(folded).toContain(price);
+  expect(folded).not.toContain('£9,250');
+  expect(text).toContain('£9,250 from 18 November 2026 − £50 2 earlier prices £9,300');
 });
 
 test('the buying column offers a call, a message with three openers, and a report', () => {

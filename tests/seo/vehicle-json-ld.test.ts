@@ -38,6 +38,7 @@ const golf: VehicleDetail = {
   verdict: 'none',
   valuation: null,
   standing: null,
+  priceHistory: [],
   runningCosts: null,
   seller: {
     id: 'a-seller',

@@ -8,6 +8,7 @@ import { SellerBadge } from '../seller-badge';
 import { ContactBlock } from './contact-block';
 import { GetValuation } from './get-valuation';
 import { PriceBlock } from './price-block';
+import { PriceHistory } from './price-history';
 import { SellerBlock } from './seller-block';
 import { STANDING_ID, StandingBlock } from './standing-block';
 import { REASONS_ID, ValuationBlock } from './valuation-block';
@@ -49,6 +50,7 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
           <span>Listed {formatDate(createdAt)}</span>
         </p>
         <ContactBlock vehicle={vehicle} />
+        <PriceHistory history={vehicle.priceHistory} />
         {valuation && <ValuationBlock vehicle={vehicle} valuation={valuation} />}
         <GetValuation id={vehicle.id} />
         <StandingBlock vehicle={vehicle} />
