@@ -7,6 +7,8 @@ type Props = {
   filters: Filters;
   /** Whether the location resolved to coordinates. */
   hasPlace: boolean;
+  /** The place as typed if it was read as another word; else empty. */
+  misspelt: string;
   /** Other places of that name; for an unknown one, the nearest spellings. */
   otherPlaces: string[];
 };
@@ -30,7 +32,7 @@ function PlaceLinks({ filters, names }: { filters: Filters; names: string[] }) {
 }
 
 /** Links to the other places of a name, or says that a place is unknown and links to the nearest spellings. */
-export function PlaceNotice({ filters, hasPlace, otherPlaces }: Props) {
+export function PlaceNotice({ filters, hasPlace, misspelt, otherPlaces }: Props) {
   const { location } = filters;
   if (!location) return null;
   if (!hasPlace)
@@ -48,11 +50,20 @@ export function PlaceNotice({ filters, hasPlace, otherPlaces }: Props) {
         </Notice>
       </div>
     );
-  if (otherPlaces.length === 0) return null;
+  if (!misspelt && otherPlaces.length === 0) return null;
   return (
     // On narrow screens one line, which scrolls sideways.
     <div className="-mx-(--gutter) flex items-baseline gap-x-3 overflow-x-auto px-(--gutter) whitespace-nowrap text-ink-2 [scrollbar-width:none] max-lg:*:shrink-0 max-lg:*:flex-nowrap md:pt-3">
-      <span>Or did you mean</span> <PlaceLinks filters={filters} names={otherPlaces} />
+      {misspelt && (
+        <span>
+          We read “{misspelt}” as {location}.
+        </span>
+      )}
+      {otherPlaces.length > 0 && (
+        <>
+          <span>Or did you mean</span> <PlaceLinks filters={filters} names={otherPlaces} />
+        </>
+      )}
     </div>
   );
 }

@@ -13,13 +13,14 @@ import { inlineScriptHashes, pagePolicy } from './csp.mjs';
  * Each page's Content-Security-Policy is computed here and cached with the HTML.
  */
 const MEGABYTE = 1024 * 1024;
-/** One limit per kind: filters and missing URLs can be invented, so they evict only their own kind. */
+/** One limit per kind: filters, page numbers and missing URLs can be invented, so they evict only their own kind. */
 const MAX_BYTES = {
   pages: 40 * MEGABYTE,
   lists: 12 * MEGABYTE,
   landing: 16 * MEGABYTE,
   pictures: 12 * MEGABYTE,
   missing: 4 * MEGABYTE,
+  redirects: 1 * MEGABYTE,
 };
 /** A filtered list. The list of all cars counts as a page. */
 const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
@@ -80,8 +81,8 @@ const isPicture = ({ kind, headers }) =>
   kind === 'APP_ROUTE' && String(headers?.['content-type']).startsWith('image/');
 
 function kindOf(key, value) {
-  // And redirects: of invented page numbers there is no end.
-  if (value?.status >= 300) return 'missing';
+  // Of invented page numbers there is no end.
+  if (value?.status >= 300) return value.status < 400 ? 'redirects' : 'missing';
   if (value && isPicture(value)) return 'pictures';
   if (LANDING_PAGE.test(key)) return 'landing';
   return FILTERED_LIST.test(key) ? 'lists' : 'pages';

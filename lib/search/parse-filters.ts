@@ -107,7 +107,7 @@ const end =
   };
 
 /** Words and places, with full postcodes reduced to their outward code: the rest must not be in URLs. */
-const words = (raw: string) => text(cutPostcodes(raw));
+const words = (raw: string) => text(cutPostcodes(raw.normalize('NFKC')));
 
 const place = (raw: string): Parsed<string> => {
   const parsed = text(raw);

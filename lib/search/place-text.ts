@@ -19,9 +19,9 @@ export function parsePlace(text: string): { code: string; name: string } {
 export const LONE_POSTCODE = /^([a-z]{1,2})(\d[a-z\d]?)( ?\d[a-z]{2})?$/;
 
 const WHOLE =
-  /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)[\s.,/_\p{Pd}]*\d[abd-hjlnp-uw-z]{2}(?![a-z\d])/giu;
+  /(?<![a-z\d])([a-z]{1,2}\d[a-z\d]?)[^\p{L}\p{N}]*\d\s?[abd-hjlnp-uw-z]{2}(?![a-z\d])/giu;
 /** 'S3 5dr': a car with five doors. */
-const MODEL_WITH_DOORS = /^[a-z]\d\s+[2-5]dr$/i;
+const MODEL_WITH_DOORS = /^[a-z]\d\s+[2-5]\s?dr$/i;
 
 /** The text with the outward code in place of each postcode; the rest is personal data. */
 export const cutPostcodes = (text: string) =>

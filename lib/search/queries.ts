@@ -68,6 +68,7 @@ export const getMakes = unstable_cache(readMakes, ['makes'], {
 export type VehiclePage = {
   /** The filters that are applied: see ResolvedFilters. */
   filters: Filters;
+  misspelt: string;
   vehicles: VehicleSummary[];
   /** Number of results on all pages. */
   total: number;
@@ -149,7 +150,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     return [];
   });
   const resolved = await resolveFilters(filters, makes);
-  const { sql, isUnknown, near, searchChips, unknownWords, unreadWords } = resolved;
+  const { sql, isUnknown, near, misspelt, searchChips, unknownWords, unreadWords } = resolved;
   const known = isUnknown ? { ...sql, make_ids: undefined, model_ids: undefined } : sql;
   const [found, counted] = await Promise.all([
     searchPage(resolved),
@@ -162,6 +163,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     ...found,
     ...near,
     filters: resolved.filters,
+    misspelt,
     make: resolved.makes.map(({ name }) => name).join(),
     facets: nameFacets(counted, makes, resolved.makes),
     searchChips,

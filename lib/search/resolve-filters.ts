@@ -1,5 +1,4 @@
 import 'server-only';
-import { normaliseName } from '../core/normalise-name';
 import { TOWN_MILES } from '../listings/constants';
 import type { Make } from '../listings/types';
 import { sameName } from './canonical-names';
@@ -21,6 +20,8 @@ export type ResolvedFilters = {
   /** A chosen make or model does not exist: nothing is found. */
   isUnknown: boolean;
   near: FoundPlace;
+  /** The place as typed if it was read as another word; else empty. */
+  misspelt: string;
   /** What the words of the search were understood as, each with the text without it. */
   searchChips: SearchChip[];
   /** Words of the search that were not understood, as typed; left out if others were. */
@@ -69,13 +70,14 @@ function labelPlace(term: PlacedTerm): PlacedTerm {
   return { ...term, label: `Within ${miles} miles of ${term.found.location}` };
 }
 
+/** As the database compares names. */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Whether a search is part of the name of a model, and so finds it whatever its words mean. */
-const isPartOfName = (search: string, makes: Make[]) => {
-  const key = normaliseName(search);
-  return makes.some(({ name, models }) =>
-    [{ name: '' }, ...models].some((model) => normaliseName(name + model.name).includes(key)),
+const isPartOfName = (search: string, makes: Make[]) =>
+  makes.some(({ name: make, models }) =>
+    models.some(({ name }) => fold(`${make} ${name}`).includes(fold(search))),
   );
-};
 
 /** The filters with the only place among the words of their search as the location; null without one. */
 function moveToLocation(filters: Filters, terms: PlacedTerm[], makes: Make[]): Filters | null {
@@ -83,10 +85,11 @@ function moveToLocation(filters: Filters, terms: PlacedTerm[], makes: Make[]): F
   if (filters.location || !term || more.length > 0 || !isPlace(term)) return null;
   if (isPartOfName(filters.search, makes)) return null;
   const isChosen = filters.radius !== NO_FILTERS.radius;
-  const miles = (!isChosen && term.meaning.radius) || filters.radius;
+  const miles = isChosen ? filters.radius : (term.meaning.radius ?? filters.radius);
   return {
     ...filters,
-    search: terms.length > 1 ? withoutWords(filters.search, term) : '',
+    // Without what was not understood, which alone would find nothing.
+    search: terms.flatMap((other) => (other === term ? [] : other.text)).join(' '),
     location: term.found.location,
     radius: Math.min(Math.max(miles, RADIUS.min), RADIUS.max),
   };
@@ -125,8 +128,10 @@ export async function resolveFilters(filters: Filters, allMakes: Make[]): Promis
   const moved = moveToLocation(filters, placed, vocabulary?.makes ?? []);
   if (moved) {
     const resolved = await resolveFilters(moved, allMakes);
-    const { otherPlaces = [] } = placed.find(isPlace)?.found ?? {};
-    return { ...resolved, near: { ...resolved.near, otherPlaces }, ...words };
+    const term = placed.find(isPlace);
+    const { otherPlaces = [] } = term?.found ?? {};
+    const misspelt = term?.corrected ? term.text : '';
+    return { ...resolved, near: { ...resolved.near, otherPlaces }, misspelt, ...words };
   }
   const terms = placed.map(labelPlace);
   return {
@@ -142,6 +147,7 @@ export async function resolveFilters(filters: Filters, allMakes: Make[]): Promis
       (makeNames.length > 0 && makes.length === 0) ||
       (modelNames.length > 0 && models.length === 0),
     near,
+    misspelt: '',
     searchChips: terms.map(chipOf(filters.search)),
     ...words,
   };

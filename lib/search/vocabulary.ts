@@ -17,31 +17,35 @@ const TOWN = 5000;
 /** The most rows that the interface returns at once. */
 const PAGE = 1000;
 
-async function readTowns(): Promise<string[]> {
-  const names: string[] = [];
+async function readTowns(): Promise<Pick<Vocabulary, 'towns' | 'regions'>> {
+  const places: { name: string; region: string; country: string }[] = [];
   for (let from = 0; ; from += PAGE) {
     const rows = await withRetry(() =>
       publicClient()
         .from('places')
-        .select('name')
+        .select('name, region, country')
         .gte('population', TOWN)
         .order('population', { ascending: false })
         .order('id')
         .range(from, from + PAGE - 1),
     );
-    names.push(...(rows ?? []).map(({ name }) => name));
-    if (!rows || rows.length < PAGE) return [...new Set(names)];
+    places.push(...(rows ?? []));
+    if (!rows || rows.length < PAGE) break;
   }
+  return {
+    towns: [...new Set(places.map(({ name }) => name))],
+    regions: [...new Set(places.flatMap(({ region, country }) => [region, country]))],
+  };
 }
 
 async function readVocabulary(): Promise<Vocabulary> {
-  const [makes, names, towns] = await Promise.all([
+  const [makes, names, places] = await Promise.all([
     readMakes(),
     withRetry(() => publicClient().rpc('search_vocabulary')),
     readTowns(),
   ]);
   const { trim_models: trimModels, ...rest } = namesSchema.parse(names);
-  return { makes, ...rest, trimModels, towns };
+  return { makes, ...rest, trimModels, ...places };
 }
 
 /** One object while it lasts, because what is built from it is cached by it (words/lexicon.ts). */

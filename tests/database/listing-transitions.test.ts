@@ -34,7 +34,6 @@ test.each(PAIRS)('a seller turns %s into %s only if that is allowed', async (fro
   if (from === to || ALLOWED[from]?.includes(to))
     expect(await moved).toEqual([{ listing_status: to }]);
   else await expectRefused(moved, '23514');
-  expect(await move(world.stranger, id, to)).toEqual([]);
 });
 
 test('a new listing is a draft or for sale', async () => {
@@ -42,6 +41,7 @@ test('a new listing is a draft or for sale', async () => {
     const car = { ...VEHICLE, ...world.model, seller_id: world.seller, listing_status };
     return database.as(world.owner, (sql) => sql`insert into vehicles ${sql(car)}`);
   };
+  for (const status of ['draft', 'active']) await add(status);
   for (const status of ['reserved', 'sold', 'archived']) await expectRefused(add(status), '23514');
 });
 

@@ -136,7 +136,14 @@ test('whatever the words are read as, a part of make and model finds every vehic
       .filter(({ make_id }) => make_id === id)
       .map(({ model_id, name }) => ({ id: model_id, name: name.split(' ').slice(1).join(' ') })),
   }));
-  const vocabulary = { makes, trims: TRIMS, trimModels: {}, features: FEATURES, towns: [] };
+  const vocabulary = {
+    makes,
+    trims: TRIMS,
+    trimModels: {},
+    features: FEATURES,
+    towns: [],
+    regions: [],
+  };
   const queries = Array.from({ length: 500 }, (): Query => {
     const { name } = random.pick(world.models);
     const start = random.int(0, name.length - 1);

@@ -98,6 +98,10 @@ test('404 pages evict only other 404 pages', async () => {
   expect(await cache.get('/a')).not.toBeNull();
   expect(await cache.get('/missing/0')).toBeNull();
   expect(await cache.get('/missing/499')).not.toBeNull();
+  const redirect = () => ({ ...page('x'.repeat(20_000), 'all'), status: 307 });
+  for (let index = 0; index < 500; index += 1) await cache.set(`/moved/${index}`, redirect(), {});
+  expect(await cache.get('/moved/0')).toBeNull();
+  expect(await cache.get('/missing/499')).not.toBeNull();
 });
 
 test('a page replaces its cached 404, and a 404 its cached page', async () => {

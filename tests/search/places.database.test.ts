@@ -137,13 +137,18 @@ test('the place among the words of a search is its location', async () => {
   });
   expect((await applied('within 20 miles of leeds')).filters.radius).toBe(20);
   expect((await applied('within 20 miles of leeds', { radius: 35 })).filters.radius).toBe(35);
-  expect((await applied('leeds within 1 mile')).filters.radius).toBe(5);
+  expect((await applied('leeds within 0 miles')).filters.radius).toBe(5);
+  expect((await applied('cheap diesel leeds or petrol')).filters.search).toBe('diesel');
+  expect((await applied('suv gillingham dorset')).filters).toMatchObject({
+    ...{ search: 'suv', location: 'Gillingham, Dorset' },
+  });
+  expect((await applied('ely')).filters.location).toBe('Ely');
   expect((await applied('golf', distant)).filters).toMatchObject({ radius: 30, sort: 'newest' });
 });
 
 test('a misspelt place is read, and words around it that nobody understands are told', async () => {
   const found = await applied('xyzzy machester');
-  expect(found.unknownWords).toEqual(['xyzzy']);
+  expect(found).toMatchObject({ unknownWords: ['xyzzy'], misspelt: 'machester' });
   expect(found.filters).toMatchObject({ search: '', location: 'Manchester' });
 });
 

@@ -25,6 +25,7 @@ import { TOWN_MILES } from '@/lib/listings/constants';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { type LandingChoice, landingPath, paths, vehiclesPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
+import { parsePlace } from '@/lib/search/place-text';
 import { findPlace } from '@/lib/search/places';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -40,7 +41,9 @@ type Props = { params: Promise<{ path: string[] }> };
 async function read(choice: LandingChoice, page: number) {
   const found = await getLandingPage(choice, page);
   if ('names' in found || found.wasListed || !choice.town) return found;
-  const { place, location } = await findPlace(choice.town.replaceAll('-', ' '));
+  const { code, name } = parsePlace(choice.town.replaceAll('-', ' '));
+  if (code) return found;
+  const { place, location } = await findPlace(name);
   return { ...found, town: place && location };
 }
 

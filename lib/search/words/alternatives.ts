@@ -88,6 +88,11 @@ function countUnjoined(left: readonly Operand[], right: readonly Operand[]) {
 const isSame = ({ sense: a }: Operand, { sense: b }: Operand) =>
   a && b && JSON.stringify(a.meaning) === JSON.stringify(b.meaning);
 
+const haveFacetInCommon = (some: readonly Operand[], others: readonly Operand[]) =>
+  some.some(({ sense }) =>
+    others.some((other) => sense && other.sense && shareFacet(sense, other.sense)),
+  );
+
 /**
  * Joins two phrases that differ in one operand: 'golf gti or polo gti' is a Golf or Polo, and a GTI. What both say
  * is quoted where it stands between those that differ.
@@ -99,9 +104,9 @@ function joinPhrases(left: readonly Operand[], right: readonly Operand[]): Opera
     const [at = 0] = differing;
     const [a, b] = [ours[at], theirs[at]];
     const meaning = a?.sense && b?.sense ? either(a.sense.meaning, b.sense.meaning) : null;
-    const isRepeated = right
-      .slice(length)
-      .some(({ sense }) => sense && left.some((own) => own.sense && shareFacet(own.sense, sense)));
+    const isRepeated =
+      haveFacetInCommon(right.slice(length), left) ||
+      haveFacetInCommon(left.slice(0, -length), theirs);
     if (differing.length !== 1 || isRepeated || !a?.sense || !b?.sense || !meaning) continue;
     const sense = { label: `${a.sense.label} or ${b.sense.label}`, meaning };
     const joined = { segments: [{ run: runOf([a, b]), entry: sense }], sense };

@@ -26,18 +26,24 @@ function countRules(key: 'seats' | 'doors', most: number, heading: string, words
   const counted = `[ -]?(?:${words})`;
   const atLeast = (above: string | undefined, number: string | undefined): Reading => {
     const least = Number(number) + (above ? 1 : 0);
-    return least > most ? null : sense(`${least} or more ${key}`, { [key]: range(least, most) });
+    return least > most
+      ? 'unknown'
+      : sense(`${least} or more ${key}`, { [key]: range(least, most) });
   };
   const atMost = (below: string | undefined, number: string | undefined): Reading => {
     const last = Number(number) - (below ? 1 : 0);
-    return last < 2 ? null : sense(`Up to ${last} ${key}`, { [key]: range(2, last) });
+    return last < 2 ? 'unknown' : sense(`Up to ${last} ${key}`, { [key]: range(2, last) });
   };
   return [
-    rule(`(?:${count} or )?${count}${counted}`, exactly(key)),
-    rule(`${count} ?(?:-|–|to) ?${count}${counted}`, (from, to) =>
-      sense(`${from} to ${to} ${key}`, { [key]: range(Number(from), Number(to)) }),
+    // Who needs six seats takes seven.
+    rule(`(?:${count}${counted}|${heading}(?: for)? ${count})`, (a, b = a) =>
+      key === 'seats' && Number(b) > 5 ? atLeast(undefined, b) : exactly(key)(undefined, b),
     ),
-    rule(`${heading}(?: for)? ${count}`, (number) => exactly(key)(undefined, number)),
+    rule(`${count} or ${count}${counted}`, exactly(key)),
+    rule(`${count} ?(?:-|–|to) ?${count}${counted}`, (...ends) => {
+      const [from = 0, to = 0] = ends.map(Number).toSorted((a, b) => a - b);
+      return sense(`${from} to ${to} ${key}`, { [key]: range(from, to) });
+    }),
     rule(`(?:(${ABOVE})|${AT_LEAST}) ${count}${counted}`, atLeast),
     rule(`${count}(?: ?\\+|${OR_MORE})${counted}`, (number) => atLeast(undefined, number)),
     rule(`${count}${counted}(?: ?\\+|${OR_MORE})`, (number) => atLeast(undefined, number)),
@@ -86,10 +92,12 @@ export const COUNT_RULES: Rule[] = [
   rule(`(\\d\\.\\d) ?(?:-|–|to) ?(\\d\\.\\d)(?:${LITRES})?`, (from = '', to = '') =>
     engines(`${from} to ${formatLitres(Number(to))}`, Number(from), Number(to)),
   ),
-  rule(`(?:${BELOW}|${AT_MOST}) (\\d\\.\\d)(?:${LITRES})?`, (to) =>
-    engines(`Up to ${formatLitres(Number(to))}`, LEAST_ENGINE, Number(to)),
-  ),
-  rule(`(?:${ABOVE}|${AT_LEAST}) (\\d\\.\\d)(?:${LITRES})?`, (from) =>
-    engines(`From ${formatLitres(Number(from))}`, Number(from), MOST_ENGINE),
-  ),
+  rule(`(?:(${BELOW})|${AT_MOST}) (\\d\\.\\d)(?:${LITRES})?`, (below, litres) => {
+    const to = Number(litres) - (below ? 0.1 : 0);
+    return engines(`Up to ${formatLitres(to)}`, LEAST_ENGINE, to);
+  }),
+  rule(`(?:(${ABOVE})|${AT_LEAST}) (\\d\\.\\d)(?:${LITRES})?`, (above, litres) => {
+    const from = Number(litres) + (above ? 0.1 : 0);
+    return engines(`From ${formatLitres(from)}`, from, MOST_ENGINE);
+  }),
 ];

@@ -10,6 +10,8 @@ import type { Entry, Vocabulary } from './types';
 export type Lexicon = {
   entries: Map<string, Entry>;
   towns: Map<string, string>;
+  /** Counties and countries that are no town. */
+  regions: Map<string, string>;
   features: { name: string; words: string[] }[];
   /** Words of makes and models, which may be abbreviated. */
   nameWords: Set<string>;
@@ -61,6 +63,9 @@ function addFeatures(entries: Map<string, Entry>, features: Lexicon['features'])
     });
 }
 
+/** A village near Sheffield is called Wales. */
+const COUNTRIES = new Set(['england', 'scotland', 'wales', 'northernireland']);
+
 /** Towns by their name, and 'Newcastle upon Tyne' by 'newcastle' too. */
 function townNames(towns: readonly string[]) {
   const names = new Map<string, string>();
@@ -90,6 +95,8 @@ function buildLexicon(vocabulary: Vocabulary): Lexicon {
   const features = vocabulary.features.map((name) => ({ name, words: wordsOf(name) }));
   addFeatures(entries, features);
   const towns = townNames(vocabulary.towns);
+  const regions = new Map(vocabulary.regions.map((name) => [normaliseName(name), name]));
+  for (const town of towns.keys()) if (!COUNTRIES.has(town)) regions.delete(town);
   const names = vocabulary.makes.flatMap(({ name, models }) => [
     name,
     ...models.map((m) => m.name),
@@ -112,13 +119,14 @@ function buildLexicon(vocabulary: Vocabulary): Lexicon {
   return {
     entries,
     towns,
+    regions,
     features,
     nameWords: new Set(names.flatMap(wordsOf).filter((word) => !isWeak(word))),
     terms,
     words: new Set([
       ...terms,
       ...towns.keys(),
-      ...vocabulary.towns.flatMap(wordsOf),
+      ...[...vocabulary.towns, ...vocabulary.regions].flatMap(wordsOf),
       ...FILLERS,
       ...PLAIN_WORDS,
       ...ENGLISH_WORDS,

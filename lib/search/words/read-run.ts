@@ -1,6 +1,7 @@
 import { LONE_POSTCODE } from '../place-text';
 import { findFeatures, type Lexicon } from './lexicon';
 import { readNumberPhrase } from './number-phrases';
+import { AT_MOST, BELOW } from './number-rule';
 import { FILLERS, GENERAL_FEATURE_WORDS, POSTCODE_AREAS, UNSUPPORTED } from './plain-words';
 import type { Token } from './tokens';
 import type { Entry } from './types';
@@ -31,42 +32,54 @@ const PLATE = /^[a-z]{2}\d{2}[a-z]{3}$/;
 
 const phraseOf = (run: readonly Token[]) => run.map(({ lower }) => lower).join(' ');
 
+const keyOf = (run: readonly Token[]) => run.map(({ key }) => key).join('');
+
 const near = (place: string): Entry => ({ label: `Near ${place}`, meaning: { place } });
 
-/** 'within 30 miles of' before a place, 'within 30 miles' and '30 mile radius' after it. */
-const MILES =
-  '(?:(?:within|in|inside|under|less than|up to|max|no more than) )?(\\d{1,3}) ?(?:miles|mile|mi)';
-const MILES_BEFORE = new RegExp(`^${MILES}(?: radius| away)? (?:of|from|around|near)$`);
-const MILES_AFTER = new RegExp(`^(?=\\D|.* radius$)${MILES}(?: radius)?$`);
+/** 'within 30 miles of' or '30 miles' before a place, and the like after it. */
+const MILES = `(?:(?:within|in|inside|${BELOW}|${AT_MOST}) )?(\\d{1,3}) ?(?:miles|mile|mi)`;
+const MILES_BEFORE = new RegExp(`^${MILES}(?: radius| away)?(?: (of|from|around|near))?$`);
+const MILES_AFTER = new RegExp(`^${MILES}(?: radius| away| max)?$`);
 
-/** A town or a postcode; of a full postcode only the outward code is used. */
-function readPlace(run: readonly Token[], towns: Lexicon['towns']): Entry | null {
-  const town = towns.get(run.map(({ key }) => key).join(''));
-  if (town && town.length >= MIN_TOWN_LETTERS) return near(town);
+/** A postcode, of which only the outward code is used. */
+function readPostcode(run: readonly Token[]): Entry | null {
   const postcode = run.length <= 2 && LONE_POSTCODE.exec(phraseOf(run));
   if (!postcode || !POSTCODE_AREAS.has(postcode[1] ?? '')) return null;
   return near(`${postcode[1]}${postcode[2]}`.toUpperCase());
 }
 
-/** A place with its distance ('within 30 miles of LS6', 'leeds within 30 miles'), or a town with its code ('leeds ls6'). */
-function readPlaceOfTwoParts(run: readonly Token[], { towns, entries }: Lexicon): Entry | null {
-  if (!/\d/.test(phraseOf(run))) return null;
+function readPlace(run: readonly Token[], towns: Lexicon['towns']): Entry | null {
+  const town = towns.get(keyOf(run));
+  return town && town.length >= MIN_TOWN_LETTERS ? near(town) : readPostcode(run);
+}
+
+/**
+ * A place with its distance ('within 30 miles of LS6', 'leeds 30 miles'), a town with its code ('leeds ls6') or with
+ * its county or country ('gillingham, dorset').
+ */
+function readPlaceOfTwoParts(run: readonly Token[], lexicon: Lexicon): Entry | null {
+  const { towns, regions, entries } = lexicon;
+  // Ford is a village too, and 'Leeds M3' may look for a BMW.
+  const isName = (part: readonly Token[]) => entries.has(keyOf(part));
   for (let at = 1; at < run.length; at += 1) {
     const [first, last] = [run.slice(0, at), run.slice(at)];
-    const [before, after] = [readPlace(first, towns), readPlace(last, towns)];
-    if (!before && !after) continue;
-    const [, miles] =
-      (after && MILES_BEFORE.exec(phraseOf(first))) ??
-      (before && MILES_AFTER.exec(phraseOf(last))) ??
-      [];
-    const { place } = (after ?? before)?.meaning ?? {};
-    if (miles && place)
-      return {
-        label: `Within ${miles} miles of ${place}`,
-        meaning: { place, radius: Number(miles) },
-      };
-    // 'Leeds M3' may look for a BMW.
-    if (before && after && /\d/.test(place ?? '') && !entries.has(last[0]?.key ?? '')) return after;
+    const [, milesBefore, preposition] = MILES_BEFORE.exec(phraseOf(first)) ?? [];
+    const [, miles = milesBefore] = MILES_AFTER.exec(phraseOf(last)) ?? [];
+    const part = milesBefore ? last : first;
+    if (miles && (preposition || !isName(part))) {
+      const { place } =
+        (readPlace(part, towns) ?? readPlaceOfTwoParts(part, lexicon))?.meaning ?? {};
+      if (place)
+        return {
+          label: `Within ${miles} miles of ${place}`,
+          meaning: { place, radius: Number(miles) },
+        };
+    }
+    const town = isName(first) ? undefined : towns.get(keyOf(first));
+    const region = regions.get(keyOf(last));
+    if (town && region) return near(`${town}, ${region}`);
+    const code = town && !isName(last.slice(0, 1)) ? readPostcode(last) : null;
+    if (code) return code;
   }
   return null;
 }
@@ -77,7 +90,7 @@ const isModelWithDoors = ([model, doors]: readonly Token[], { entries }: Lexicon
 
 /** 'BD51 SMR', 'VW15 KLM'; but 'LS12 red' and 'XC60 awd' hold words that mean something else. */
 function isPlate(run: readonly Token[], { words }: Lexicon) {
-  const key = run.map((token) => token.key).join('');
+  const key = keyOf(run);
   const last = run.at(-1)?.key ?? '';
   const [first, second] = run;
   const isSplit = run.length === 3 && first?.end === second?.start;
@@ -145,7 +158,7 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
     const place = readPlace(nearPlace, lexicon.towns) ?? readPlaceOfTwoParts(nearPlace, lexicon);
     if (place) return place;
   }
-  const key = run.map((token) => token.key).join('');
+  const key = keyOf(run);
   if (UNSUPPORTED.has(key) || isPlate(run, lexicon)) return 'unknown';
   if (NEGATION.test(phrase)) return 'negation';
   if (run.every((token) => FILLERS.has(token.key))) return null;
@@ -158,7 +171,7 @@ export function readRun(run: readonly Token[], lexicon: Lexicon): Reading {
   return (
     number ??
     entry ??
-    (run.length <= 2 ? readModelCode(key, lexicon.entries) : null) ??
+    (run.length <= 2 && !/\d \d/.test(phrase) ? readModelCode(key, lexicon.entries) : null) ??
     readFeature(run, lexicon) ??
     (GENERATION.test(key)
       ? null

@@ -16,8 +16,9 @@ export type Vocabulary = {
   /** The ids of the models whose listings carry a trim. */
   trimModels: Record<string, string[]>;
   features: string[];
-  /** Names of towns, largest first. */
+  /** Names of towns, largest first, and of the counties and countries that tell namesakes apart. */
   towns: string[];
+  regions: string[];
 };
 
 /** What a term means; the entries are alternatives (OR). */

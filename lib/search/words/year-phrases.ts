@@ -11,7 +11,7 @@ import {
   sense,
 } from './number-rule';
 
-export const YEAR = '((?:19[89]|20[0-4])\\d)';
+export const YEAR = '((?:19[89]|20[0-4])\\d)(?: plate| reg)?';
 
 /** '2018-20' ends in 2020. */
 const years = (from: string, to: string): Reading => {

@@ -43,7 +43,7 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['ford focus fiesta', ['Ford Focus or Fiesta']],
   ['mazda 3 or golf', ['Mazda 3 or Golf']],
   ['fiesta or corsa polo', ['Fiesta or Corsa or Polo']],
-  ['estate or 7 seats diesel', ['Estate or 7 seats', 'Diesel']],
+  ['estate or 7 seats diesel', ['Estate or 7 or more seats', 'Diesel']],
   ['5 or 7 seater', ['5 or 7 seats']],
   ['petrol or diesel or hybrid estate or suv', ['Petrol or Diesel or Hybrid', 'Estate or SUV']],
   ['ford or vw under 3k', ['Ford or Volkswagen', 'Under £3,000']],
@@ -131,7 +131,7 @@ export const BUYERS_QUERIES: [query: string, labels: string[], unknown?: string[
   ['i’d like a golf please', ['Golf']],
   ["i'm looking for a used car near leeds", ['Near Leeds']],
   ['golf near me', ['Golf'], ['near me']],
-  ['what 7 seater for 10k', ['7 seats', 'Under £10,000']],
+  ['what 7 seater for 10k', ['7 or more seats', 'Under £10,000']],
   ['looking for a small automatic for my mum', ['Automatic'], ['small', 'mum']],
   ['wheelchair accessible vehicle', [], ['wheelchair', 'accessible']],
   [

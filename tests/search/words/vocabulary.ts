@@ -29,5 +29,7 @@ export const VOCABULARY: Vocabulary = {
   towns: [
     ...TOWN_CHOICES.toSorted(([, a], [, b]) => b - a).map(([{ name }]) => name),
     ...['Sale', 'Deal', 'March', 'Wells', 'Street', 'Battle', 'Cheam', 'Ford', 'Colne', 'Sandy'],
+    ...['Gillingham', 'Newport', 'Wales'],
   ],
+  regions: ['Dorset', 'Kent', 'Isle of Wight', 'West Yorkshire', 'Bristol', 'Wales', 'England'],
 };
