@@ -19,6 +19,8 @@ test('a landing page with too few cars says so and leads to the list around its 
   await axe(page);
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveText(['Show More Like These', 'Cars near Kirkwall', 'Browse Vehicles']);
+  const postcode = await page.request.get('/used-cars/in/ls6-3aa');
+  expect(await postcode.text()).not.toContain('Cars near');
   await page.getByRole('link', { name: 'Cars near Kirkwall' }).click();
   await expect(page).toHaveURL('/vehicles?location=Kirkwall');
 });

@@ -34,3 +34,15 @@ test('a field keeps the focus while its lists come', async ({ page }) => {
   await expect(page).toHaveURL('/vehicles?search=golf&sort=price_asc');
   await expect(search).toBeFocused();
 });
+
+test('the search bar that sticks to the top hides no focused link', async ({ page }) => {
+  await page.goto('/vehicles?make=Ford');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  const bar = page.getByRole('combobox', { name: 'Search' });
+  for (let steps = 0; steps < 4; steps += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const link = await page.locator(':focus').boundingBox();
+    const search = await bar.boundingBox();
+    expect(link?.y).toBeGreaterThan((search?.y ?? 0) + (search?.height ?? 0));
+  }
+});

@@ -144,6 +144,9 @@ test.describe('the list of vehicles', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Price' })).toHaveText(
       'Price from: must be a whole number',
     );
+    await expect(price.getByRole('textbox', { name: 'From' })).toHaveAccessibleDescription(
+      'must be a whole number',
+    );
     await expect(page).toHaveURL('/vehicles');
     await price.getByRole('textbox', { name: 'From' }).fill('30000');
     await price.getByRole('textbox', { name: 'To' }).fill('20000');
@@ -178,6 +181,12 @@ test.describe('the list of vehicles', () => {
       .getByRole('link', { name: 'Vehicles' })
       .click();
     await expect(page).toHaveURL('/vehicles?fuel=diesel');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Search vehicles' }).click();
+    await expect(page).toHaveURL('/vehicles');
+    await expect(page.getByRole('link', { name: 'View Details of' }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Fuel type' })).toHaveValue('');
     await page.goto('/vehicles?make=Audi');
     await expect(page.getByRole('combobox', { name: 'Fuel type' })).toHaveValue('');
     await page.getByRole('link', { name: 'Clear All' }).first().click();

@@ -18,11 +18,21 @@ function cameByHistory() {
   return isFirstPage || performance.now() - lastTraversal < TRAVERSAL_MS;
 }
 
+let isFirst = true;
+
+/** Whether this document answers the search form of the home page, which shows all that it asks for. */
+function cameBySearchForm() {
+  const came = isFirst && document.referrer === `${window.location.origin}/`;
+  isFirst = false;
+  return came;
+}
+
 /**
  * The filters of the session to restore on arrival at the list: null where the URL has filters of its own,
- * after Back or Forward, and where none are saved.
+ * after Back or Forward, after an empty search on the home page, and where none are saved.
  */
 export function filtersToRestore(): Filters | null {
-  const saved = !window.location.search && !cameByHistory() ? loadFilters() : null;
+  const isRestored = !cameBySearchForm() && !window.location.search && !cameByHistory();
+  const saved = isRestored ? loadFilters() : null;
   return saved && isNarrowed(saved) ? saved : null;
 }

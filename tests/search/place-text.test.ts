@@ -45,6 +45,10 @@ test('no part of a full postcode stays in the name', () => {
 
 test.each([
   ['fiesta LS6 3AA', 'fiesta LS6'],
+  ...['ls6:3aa', 'ls6|3aa', 'ls6(3aa)', 'ls6<3aa', 'ls6+3aa', "ls6'3aa", 'ls6 3 aa'].map(
+    (text) => [text, text.startsWith('ls6(') ? 'ls6)' : 'ls6'] as [string, string],
+  ),
+  ['audi s3 5 dr', 'audi s3 5 dr'],
   ['fiesta ls6-5dr red', 'fiesta ls6 red'],
   ['SW1A1AA, m1.1ae', 'SW1A, m1'],
   ['audi s3 5dr', 'audi s3 5dr'],
