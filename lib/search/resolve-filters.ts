@@ -104,8 +104,12 @@ const withPlace = (filters: Filters, { location, place }: FoundPlace): Filters =
   sort: filters.sort === 'distance' && !place ? NO_FILTERS.sort : filters.sort,
 });
 
-/** Looks up the names, the place and the words of filters. Throws BackendError. */
-export async function resolveFilters(filters: Filters, allMakes: Make[]): Promise<ResolvedFilters> {
+/** Looks up the names, the place (unless it is given) and the words of filters. Throws BackendError. */
+export async function resolveFilters(
+  filters: Filters,
+  allMakes: Make[],
+  found?: FoundPlace,
+): Promise<ResolvedFilters> {
   const makeNames = splitList(filters.make);
   const modelNames = splitList(filters.model);
   const makes = allMakes.filter(({ name }) => makeNames.some((other) => sameName(other)({ name })));
@@ -115,7 +119,7 @@ export async function resolveFilters(filters: Filters, allMakes: Make[]): Promis
   const vocabulary = filters.search ? await getVocabulary() : null;
   const parsed = vocabulary ? parseSearch(filters.search, vocabulary) : NO_WORDS;
   const [near, placed] = await Promise.all([
-    filters.location ? findPlace(filters.location) : NO_PLACE,
+    found ?? (filters.location ? findPlace(filters.location) : NO_PLACE),
     placeTerms(parsed.terms),
   ]);
   const unknownPlaces = parsed.terms.filter(
@@ -127,11 +131,9 @@ export async function resolveFilters(filters: Filters, allMakes: Make[]): Promis
   };
   const moved = moveToLocation(filters, placed, vocabulary?.makes ?? []);
   if (moved) {
-    const resolved = await resolveFilters(moved, allMakes);
     const term = placed.find(isPlace);
-    const { otherPlaces = [] } = term?.found ?? {};
-    const misspelt = term?.corrected ? term.text : '';
-    return { ...resolved, near: { ...resolved.near, otherPlaces }, misspelt, ...words };
+    const resolved = await resolveFilters(moved, allMakes, term?.found);
+    return { ...resolved, misspelt: term?.corrected ? term.text : '', ...words };
   }
   const terms = placed.map(labelPlace);
   return {

@@ -26,8 +26,7 @@ const ANSWER = {
 
 /** Creates users with rows in every table, and the subjects listed in the permission table. */
 export async function createPermissionWorld(sql: Sql) {
-  const ids = [];
-  for (let count = 0; count < 6; count += 1) ids.push(await addUser(sql));
+  const ids = await Promise.all(Array.from({ length: 6 }, () => addUser(sql)));
   const [owner = '', other = '', rival = '', staff = '', partner = '', quiet = ''] = ids;
 
   const model = await addModel(sql, 'Ford', 'Fiesta');

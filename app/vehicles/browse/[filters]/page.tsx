@@ -18,7 +18,7 @@ import { SKELETON_COUNT } from '@/lib/listings/constants';
 import { vehicleListJsonLd } from '@/lib/listings/json-ld';
 import { paths, vehiclesPath } from '@/lib/paths';
 import { SORTS } from '@/lib/search/choices';
-import { segmentToQuery } from '@/lib/search/filter-segment';
+import { readSegment } from '@/lib/search/filter-segment';
 import { isNarrowed, serialiseFilters } from '@/lib/search/filters';
 import type { Relaxation } from '@/lib/search/relaxations';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
@@ -56,21 +56,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The path of another page of the list, with a search that is too long to be applied as it stands. */
-function pagePath(segment: string, page: number) {
-  const query = segmentToQuery(segment);
-  if (page > 1) query.set('page', String(page));
-  else query.delete('page');
-  return vehiclesPath(query.toString().replaceAll('%2C', ','));
-}
-
 export default async function VehiclesPage({ params }: Props) {
   const segment = (await params).filters;
   const { filters, errors, found, choices } = await loadList(segment);
   if (!found) return <ListUnavailable path={vehiclesPath(serialiseFilters(filters))} />;
   const { vehicles, total, page, pages, filters: applied, place, otherPlaces } = found;
-  // Any number can be asked for; a copy of the last page under each would fill the cache.
-  if (page !== filters.page) redirect(pagePath(segment, page));
+  // Any number can be asked for; a copy of the last page under each would fill the cache. With a search that is too
+  // long to be applied, which the list shows.
+  if (page !== filters.page)
+    redirect(vehiclesPath(serialiseFilters({ ...readSegment(segment), page })));
   const areLeftOut = found.searchChips.length > 0 || applied.search !== filters.search;
   const { canonicalPath, indexable } = await loadCanonical(segment);
   const trail = await loadTrail(segment);
