@@ -61,6 +61,7 @@ test('a sold car is a 410 page with what it was and six like it', { tag: '@noscr
   await page.getByRole('link', { name: `Used ${car.make.name} cars for sale` }).click();
   await expect(page).toHaveURL(/\/used-cars\/[a-z-]+$/);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vehicle Not Found' })).toBeVisible();
   await page
     .getByRole('link', { name: /^View Details/ })
     .first()
