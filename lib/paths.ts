@@ -8,6 +8,12 @@ export const paths = {
   /** A landing page by its slugs, such as 'ford/fiesta/leeds'; see landingPath. */
   landing: (slugs: string) => `/used-cars/${slugs}` as Route,
   reportVehicle: (id: string) => `/vehicles/${id}/report` as Route,
+  sell: '/sell' as Route,
+  /** A step of the form for a listing of the user's own; its names are in lib/selling/steps. */
+  sellStep: (id: string, step: string) => `/sell/${id}/${step}` as Route,
+  myVehicles: '/my-vehicles' as Route,
+  /** A seller with what they have for sale, by the seller's public id. */
+  seller: (id: string) => `/sellers/${id}` as Route,
   favourites: '/favourites' as Route,
   messages: '/messages' as Route,
   message: (id: string) => `/messages/${id}` as Route,

@@ -20,6 +20,11 @@ type Change = { tags?: string[]; paths?: string[] };
 /** What each kind of change invalidates: tags of cached data, paths of a user's own pages. */
 export const invalidations = {
   listingChanged: (id: string): Change => ({ tags: [tags.vehicle(id), tags.vehicles] }),
+  /** What a seller changes of a listing of their own. */
+  ownListingChanged: (id: string): Change => ({
+    ...invalidations.listingChanged(id),
+    paths: [paths.myVehicles],
+  }),
   /** The seller type is on the seller's car pages and on their cards under 'similar cars'. */
   sellerTypeChanged: (): Change => ({ tags: [tags.vehicles, tags.vehiclePages] }),
   /** A seller's cars are deleted too; a buyer's account is on no cached page. */

@@ -129,7 +129,8 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
   );
   const history = withRetry(() => publicClient().rpc('price_history', { p_vehicle_id: id }));
   const [row, contact, placed, prices] = await Promise.all([vehicle, facts, place, history]);
-  if (!row) throw new VehicleNotFound();
+  // Only a draft may lack them.
+  if (row?.price == null || row.condition === null) throw new VehicleNotFound();
   const standing = placed && toStanding(placed);
   await tagPage(...(standing?.beatenBy ?? []).map((rival) => tags.vehicle(rival.id)));
   return {

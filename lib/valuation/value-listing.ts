@@ -19,7 +19,9 @@ export async function valueListing(vehicleId: string): Promise<boolean> {
       .eq('id', vehicleId)
       .maybeSingle(),
   );
-  const kept = row && listingRow({ ...row, make: row.make.name, model: row.model.name });
+  if (!row || row.condition === null) return false;
+  const { condition, make, model } = row;
+  const kept = listingRow({ ...row, condition, make: make.name, model: model.name });
   if (!kept) return false;
   return (await withRetry(() => client.rpc('keep_valuations', { p_valuations: [kept] }))) === 1;
 }

@@ -47,10 +47,18 @@ describe('vehicles', () => {
   });
 
   test.each([
-    ...['year', 'price', 'fuel_type', 'transmission', 'body_type', 'condition'],
+    ...['year', 'fuel_type', 'transmission', 'body_type'],
     ...['seller_id', 'make_id', 'model_id', 'listing_status', 'features'],
   ])('%s is required', async (column) => {
     await expectRefused(world.add({ [column]: null }), '23502');
+  });
+
+  test.each(['price', 'condition'])('only a draft lacks its %s', async (column) => {
+    await world.add({ [column]: null, listing_status: 'draft' });
+    for (const listing_status of ['active', 'reserved', 'sold', 'archived']) {
+      const incomplete = world.add({ [column]: null, listing_status });
+      await expectRefused(incomplete, '23514', 'vehicles_complete_unless_draft');
+    }
   });
 
   test.each([

@@ -1,0 +1,86 @@
+import 'server-only';
+import { isUuid } from '../ids';
+import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
+import type { OwnListing } from './types';
+
+const COLUMNS =
+  `id, listing_status, taken_down_at, make_id, model_id, trim, year, price, mileage, fuel_type,
+  transmission, body_type, condition, engine_size, doors, seats, colour, owners, service_history, mot_expiry,
+  registration_number, description, features, location, views_count, created_at, updated_at,
+  make:vehicle_makes(name), model:vehicle_models(name),
+  images:vehicle_images(id, image_url, is_primary, display_order),
+  private:vehicle_private(postcode, vin), valuation:vehicle_valuations(value, low_80, high_80)` as const;
+
+/** The user's listings with these ids, or all of them, last changed first; none without a seller. */
+async function readListings(id?: string) {
+  const client = await sessionClient();
+  const seller = await withRetry(() => client.rpc('my_seller_id'));
+  // Staff read everybody's vehicles, and everybody those for sale: ask for the user's own.
+  if (!seller) return [];
+  const rows = await withRetry(() => {
+    const own = client.from('vehicles').select(COLUMNS).eq('seller_id', seller);
+    return (id ? own.eq('id', id) : own)
+      .order('updated_at', { ascending: false })
+      .order('id')
+      .order('is_primary', { referencedTable: 'vehicle_images', ascending: false })
+      .order('display_order', { referencedTable: 'vehicle_images' });
+  });
+  return rows ?? [];
+}
+
+type Row = Awaited<ReturnType<typeof readListings>>[number];
+
+const toOwnListing = (row: Row): OwnListing => ({
+  id: row.id,
+  status: row.listing_status,
+  isTakenDown: row.taken_down_at !== null,
+  makeId: row.make_id,
+  modelId: row.model_id,
+  make: row.make.name,
+  model: row.model.name,
+  trim: row.trim,
+  year: row.year,
+  fuelType: row.fuel_type,
+  transmission: row.transmission,
+  bodyType: row.body_type,
+  mileage: row.mileage,
+  condition: row.condition,
+  engineSize: row.engine_size,
+  doors: row.doors,
+  seats: row.seats,
+  colour: row.colour,
+  owners: row.owners,
+  serviceHistory: row.service_history,
+  motExpiry: row.mot_expiry,
+  features: row.features,
+  description: row.description,
+  price: row.price,
+  registrationNumber: row.registration_number,
+  location: row.location,
+  postcode: row.private?.postcode ?? null,
+  vin: row.private?.vin ?? null,
+  viewsCount: row.views_count,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  images: row.images.map((image) => ({
+    id: image.id,
+    url: image.image_url,
+    isPrimary: image.is_primary,
+  })),
+  valuation: row.valuation && {
+    value: row.valuation.value,
+    range80: [row.valuation.low_80, row.valuation.high_80],
+  },
+});
+
+/** A listing of the user's own; null if the id is malformed, unknown or another seller's. Throws BackendError. */
+export async function getMyListing(id: string): Promise<OwnListing | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await readListings(id);
+  return row ? toOwnListing(row) : null;
+}
+
+/** All listings of the user, last changed first. Throws BackendError. */
+export const getMyListings = async (): Promise<OwnListing[]> =>
+  (await readListings()).map(toOwnListing);

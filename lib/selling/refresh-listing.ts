@@ -1,0 +1,17 @@
+import 'server-only';
+import { invalidations, revalidate } from '../core/cache';
+import { logError } from '../core/logging/logger';
+import { costListing } from '../running-costs/cost-listing';
+import { valueListing } from '../valuation/value-listing';
+
+/**
+ * Values and costs a listing after a change of it, and revalidates the pages that show it. What cannot be
+ * worked out now is logged: the next `npm run valuation:listings` does. Call it in a server action.
+ */
+export async function refreshListing(id: string): Promise<void> {
+  const results = await Promise.allSettled([valueListing(id), costListing(id)]);
+  for (const result of results) {
+    if (result.status === 'rejected') logError('valuing a listing', result.reason);
+  }
+  revalidate(invalidations.ownListingChanged(id));
+}

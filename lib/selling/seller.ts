@@ -1,0 +1,34 @@
+import 'server-only';
+import { BackendError } from '../core/errors/messages';
+import type { SessionUser } from '../core/session/current-user';
+import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
+import { write } from '../supabase/write';
+
+const NAMELESS = 'Private seller';
+
+/** The name that strangers see of a person: 'Ada Lovelace' → 'Ada L'. */
+export function publicName(fullName: string) {
+  const [first = '', ...others] = fullName.trim().split(/\s+/);
+  const last = others.at(-1);
+  const name = last ? `${first} ${[...last][0]}` : first;
+  return [...name].length >= 2 ? name : NAMELESS;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The user's seller id; opens the seller at the first listing. Throws BackendError. */
+export async function ensureSeller(user: SessionUser): Promise<string> {
+  const client = await sessionClient();
+  const mine = () => withRetry(() => client.rpc('my_seller_id'));
+  const opened = await mine();
+  if (opened) return opened;
+  const seller = { name: publicName(user.fullName) };
+  await write(client.from('sellers').insert(seller)).catch((error: unknown) => {
+    // A second request of the same person was faster.
+    if (!(error instanceof BackendError && error.code === UNIQUE_VIOLATION)) throw error;
+  });
+  const id = await mine();
+  if (!id) throw new Error('a seller was opened but not found');
+  return id;
+}

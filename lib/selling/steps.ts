@@ -1,0 +1,18 @@
+/** The steps of the listing form, in order, with their names as the form's list of steps shows them. */
+export const STEPS = {
+  car: 'The car',
+  details: 'Details',
+  photos: 'Photographs',
+  description: 'Description',
+  price: 'Price and place',
+  check: 'Check and publish',
+} as const;
+
+export type Step = keyof typeof STEPS;
+
+const ORDER = Object.keys(STEPS) as Step[];
+
+export const isStep = (name: string): name is Step => Object.hasOwn(STEPS, name);
+
+/** The step after this one; the last step is followed by itself. */
+export const nextStep = (step: Step): Step => ORDER[ORDER.indexOf(step) + 1] ?? step;

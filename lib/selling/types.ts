@@ -1,0 +1,55 @@
+import type {
+  BodyType,
+  Colour,
+  Condition,
+  FuelType,
+  ServiceHistory,
+  Transmission,
+} from '../listings/constants';
+import type { Enums } from '../supabase/database.types';
+
+export type ListingStatus = Enums<'listing_status'>;
+
+/** A listing of the user's own, in any status. A draft's price and condition are null until given. */
+export type OwnListing = {
+  id: string;
+  status: ListingStatus;
+  /** Staff took it off the site: only they can publish it again. */
+  isTakenDown: boolean;
+  makeId: string;
+  modelId: string;
+  make: string;
+  model: string;
+  trim: string | null;
+  year: number;
+  fuelType: FuelType;
+  transmission: Transmission;
+  bodyType: BodyType;
+  mileage: number | null;
+  condition: Condition | null;
+  /** Litres. */
+  engineSize: number | null;
+  doors: number | null;
+  seats: number | null;
+  colour: Colour | null;
+  owners: number | null;
+  serviceHistory: ServiceHistory | null;
+  /** ISO date. */
+  motExpiry: string | null;
+  features: string[];
+  description: string | null;
+  /** Whole pounds. */
+  price: number | null;
+  registrationNumber: string | null;
+  location: string | null;
+  /** For the seller and staff only, as the VIN. */
+  postcode: string | null;
+  vin: string | null;
+  viewsCount: number;
+  /** ISO date-times. */
+  createdAt: string;
+  updatedAt: string;
+  images: { id: string; url: string; isPrimary: boolean }[];
+  /** The valuation's figure and 80% range in whole pounds; null until the car can be valued. */
+  valuation: { value: number; range80: readonly [low: number, high: number] } | null;
+};

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { publicName } from '@/lib/selling/seller';
+
+test.each([
+  ['Ada Lovelace', 'Ada L'],
+  ['  Maria  de la  Cruz ', 'Maria C'],
+  ['Prince', 'Prince'],
+  ['', 'Private seller'],
+  ['X', 'Private seller'],
+  ['Zoë 𝒳avier', 'Zoë 𝒳'],
+])('strangers see %j as %j', (fullName, shown) => {
+  expect(publicName(fullName)).toBe(shown);
+});
