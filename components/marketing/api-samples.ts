@@ -37,10 +37,10 @@ export const apiSamples: readonly ApiSample[] = [
   {
     id: 'one',
     title: 'One vehicle',
-    text: 'All that is public of it. Where it is no longer for sale, the list is empty.',
+    text: 'A column that is not public is refused: name those you want. Where it is no longer for sale, the list is empty.',
     kind: 'REST',
     method: 'GET',
-    path: '/rest/v1/vehicles?id=eq.VEHICLE_ID&select=*,vehicle_makes(name),vehicle_models(name)',
+    path: '/rest/v1/vehicles?id=eq.VEHICLE_ID&select=id,year,price,mileage,vehicle_makes(name),vehicle_models(name)',
     answer: { status: 200, words: 'a list of one or none' },
   },
   {

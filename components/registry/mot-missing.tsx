@@ -2,7 +2,7 @@
 export type MotMissing = 'no plate' | 'no record' | 'not configured' | 'failed';
 
 const REASONS: Record<MotMissing, string> = {
-  'no plate': 'The seller has given no number plate, so the record cannot be read. Ask for it.',
+  'no plate': 'The listing shows no number plate, so the record cannot be read. Ask for it.',
   'no record': 'No MOT record of this number plate is held here.',
   'not configured': 'This site cannot ask DVSA for MOT records: no key is set.',
   failed: 'The MOT record could not be read just now. Please try again in a moment.',

@@ -90,6 +90,8 @@ export type VehicleDetail = Omit<
   /** ISO date. */
   motExpiry: string | null;
   registrationNumber: string | null;
+  /** The seller does not show the number plate. */
+  isRegistrationHidden: boolean;
   description: string | null;
   features: string[];
   outwardCode: string | null;

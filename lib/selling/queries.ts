@@ -7,10 +7,17 @@ import type { OwnListing } from './types';
 const COLUMNS =
   `id, listing_status, taken_down_at, make_id, model_id, trim, year, price, mileage, fuel_type,
   transmission, body_type, condition, engine_size, doors, seats, colour, owners, service_history, mot_expiry,
-  registration_number, description, features, location, views_count, created_at, updated_at,
+  registration_is_public, description, features, location, views_count, created_at, updated_at,
   make:vehicle_makes(name), model:vehicle_models(name),
   images:vehicle_images(id, image_url, is_primary, display_order),
   private:vehicle_private(postcode, vin), valuation:vehicle_valuations(value, low_80, high_80)` as const;
+
+/** The user's number plates by listing; clients select none from vehicles. */
+async function readRegistrations() {
+  const client = await sessionClient();
+  const rows = await withRetry(() => client.rpc('my_registrations'));
+  return new Map(rows?.map((row) => [row.vehicle_id, row.registration_number]));
+}
 
 /** The user's listings with these ids, or all of them, last changed first; none without a seller. */
 async function readListings(id?: string) {
@@ -31,7 +38,7 @@ async function readListings(id?: string) {
 
 type Row = Awaited<ReturnType<typeof readListings>>[number];
 
-const toOwnListing = (row: Row): OwnListing => ({
+const toOwnListing = (row: Row, registrations: Map<string, string>): OwnListing => ({
   id: row.id,
   status: row.listing_status,
   isTakenDown: row.taken_down_at !== null,
@@ -56,7 +63,8 @@ const toOwnListing = (row: Row): OwnListing => ({
   features: row.features,
   description: row.description,
   price: row.price,
-  registrationNumber: row.registration_number,
+  registrationNumber: registrations.get(row.id) ?? null,
+  isRegistrationPublic: row.registration_is_public,
   location: row.location,
   postcode: row.private?.postcode ?? null,
   vin: row.private?.vin ?? null,
@@ -77,10 +85,12 @@ const toOwnListing = (row: Row): OwnListing => ({
 /** A listing of the user's own; null if the id is malformed, unknown or another seller's. Throws BackendError. */
 export async function getMyListing(id: string): Promise<OwnListing | null> {
   if (!isUuid(id)) return null;
-  const [row] = await readListings(id);
-  return row ? toOwnListing(row) : null;
+  const [[row], registrations] = await Promise.all([readListings(id), readRegistrations()]);
+  return row ? toOwnListing(row, registrations) : null;
 }
 
 /** All listings of the user, last changed first. Throws BackendError. */
-export const getMyListings = async (): Promise<OwnListing[]> =>
-  (await readListings()).map(toOwnListing);
+export async function getMyListings(): Promise<OwnListing[]> {
+  const [rows, registrations] = await Promise.all([readListings(), readRegistrations()]);
+  return rows.map((row) => toOwnListing(row, registrations));
+}

@@ -41,6 +41,8 @@ export type OwnListing = {
   /** Whole pounds. */
   price: number | null;
   registrationNumber: string | null;
+  /** Strangers see the number plate. */
+  isRegistrationPublic: boolean;
   location: string | null;
   /** For the seller and staff only, as the VIN. */
   postcode: string | null;

@@ -11,6 +11,7 @@ const LABELS: Record<string, string> = {
   plate_listed_twice: 'Plate listed twice',
   link_or_payment_details: 'Link or payment details',
   price_far_below_valuation: 'Price far below valuation',
+  registry_disagrees: 'Registry disagrees',
   link: 'Link',
   bank_details: 'Payment details',
 };

@@ -636,9 +636,9 @@ isOneToOne: true
                   ]
                 },"vehicle_valuations": {
                   Row: {
-                    "caveats": (string)[],"contributions": NonNullable<Json>,"high_80": number,"high_90": number,"low_80": number,"low_90": number,"model_version": string,"price_ratio": number | null,"value": number,"valued_on": string,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"]
+                    "caveats": (string)[],"contributions": NonNullable<Json>,"high_80": number,"high_90": number,"low_80": number,"low_90": number,"model_version": string,"price_ratio": number | null,"value": number,"valued_on": string,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"],"is_verified": boolean | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "is_verified"
                   Insert: {
                     "caveats"?: (string)[],"contributions": NonNullable<Json>,"high_80": number,"high_90": number,"low_80": number,"low_90": number,"model_version": string,"price_ratio"?: number | null,"value": number,"valued_on": string,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"]
                   }
@@ -676,14 +676,14 @@ isOneToOne: false
                   ]
                 },"vehicles": {
                   Row: {
-                    "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"] | null,"created_at": string,"description": string | null,"doors": number | null,"engine_size": number | null,"features": (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"latitude": number | null,"listing_status": Database["public"]['Enums']["listing_status"],"location": string | null,"longitude": number | null,"make_id": string,"mileage": number | null,"model_id": string,"mot_expiry": string | null,"outward_code": string | null,"owners": number | null,"price": number | null,"registration_number": string | null,"seats": number | null,"seller_id": string,"seller_type": Database["public"]['Enums']["seller_type"],"service_history": Database["public"]['Enums']["service_history"] | null,"taken_down_at": string | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string | null,"updated_at": string,"views_count": number,"year": number,"is_verified": boolean | null
+                    "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"] | null,"condition": Database["public"]['Enums']["vehicle_condition"] | null,"created_at": string,"description": string | null,"doors": number | null,"engine_size": number | null,"features": (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id": string,"latitude": number | null,"listing_status": Database["public"]['Enums']["listing_status"],"location": string | null,"longitude": number | null,"make_id": string,"mileage": number | null,"model_id": string,"mot_expiry": string | null,"outward_code": string | null,"owners": number | null,"price": number | null,"public_registration": string | null,"registration_is_public": boolean,"registration_number": string | null,"seats": number | null,"seller_id": string,"seller_type": Database["public"]['Enums']["seller_type"],"service_history": Database["public"]['Enums']["service_history"] | null,"taken_down_at": string | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim": string | null,"updated_at": string,"views_count": number,"year": number
                   }
-                  ComputedFields: "is_verified"
+                  ComputedFields: never
                   Insert: {
-                    "body_type": Database["public"]['Enums']["body_type"],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition"?: Database["public"]['Enums']["vehicle_condition"] | null,"created_at"?: string,"description"?: string | null,"doors"?: number | null,"engine_size"?: number | null,"features"?: (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id"?: string,"latitude"?: number | null,"listing_status"?: Database["public"]['Enums']["listing_status"],"location"?: string | null,"longitude"?: number | null,"make_id": string,"mileage"?: number | null,"model_id": string,"mot_expiry"?: string | null,"outward_code"?: string | null,"owners"?: number | null,"price"?: number | null,"registration_number"?: string | null,"seats"?: number | null,"seller_id": string,"seller_type"?: Database["public"]['Enums']["seller_type"],"service_history"?: Database["public"]['Enums']["service_history"] | null,"taken_down_at"?: string | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim"?: string | null,"updated_at"?: string,"views_count"?: number,"year": number
+                    "body_type": Database["public"]['Enums']["body_type"],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition"?: Database["public"]['Enums']["vehicle_condition"] | null,"created_at"?: string,"description"?: string | null,"doors"?: number | null,"engine_size"?: number | null,"features"?: (string)[],"fuel_type": Database["public"]['Enums']["fuel_type"],"id"?: string,"latitude"?: number | null,"listing_status"?: Database["public"]['Enums']["listing_status"],"location"?: string | null,"longitude"?: number | null,"make_id": string,"mileage"?: number | null,"model_id": string,"mot_expiry"?: string | null,"outward_code"?: string | null,"owners"?: number | null,"price"?: number | null,"public_registration"?: never,"registration_is_public"?: boolean,"registration_number"?: string | null,"seats"?: number | null,"seller_id": string,"seller_type"?: Database["public"]['Enums']["seller_type"],"service_history"?: Database["public"]['Enums']["service_history"] | null,"taken_down_at"?: string | null,"transmission": Database["public"]['Enums']["transmission_type"],"trim"?: string | null,"updated_at"?: string,"views_count"?: number,"year": number
                   }
                   Update: {
-                    "body_type"?: Database["public"]['Enums']["body_type"],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition"?: Database["public"]['Enums']["vehicle_condition"] | null,"created_at"?: string,"description"?: string | null,"doors"?: number | null,"engine_size"?: number | null,"features"?: (string)[],"fuel_type"?: Database["public"]['Enums']["fuel_type"],"id"?: string,"latitude"?: number | null,"listing_status"?: Database["public"]['Enums']["listing_status"],"location"?: string | null,"longitude"?: number | null,"make_id"?: string,"mileage"?: number | null,"model_id"?: string,"mot_expiry"?: string | null,"outward_code"?: string | null,"owners"?: number | null,"price"?: number | null,"registration_number"?: string | null,"seats"?: number | null,"seller_id"?: string,"seller_type"?: Database["public"]['Enums']["seller_type"],"service_history"?: Database["public"]['Enums']["service_history"] | null,"taken_down_at"?: string | null,"transmission"?: Database["public"]['Enums']["transmission_type"],"trim"?: string | null,"updated_at"?: string,"views_count"?: number,"year"?: number
+                    "body_type"?: Database["public"]['Enums']["body_type"],"colour"?: Database["public"]['Enums']["vehicle_colour"] | null,"condition"?: Database["public"]['Enums']["vehicle_condition"] | null,"created_at"?: string,"description"?: string | null,"doors"?: number | null,"engine_size"?: number | null,"features"?: (string)[],"fuel_type"?: Database["public"]['Enums']["fuel_type"],"id"?: string,"latitude"?: number | null,"listing_status"?: Database["public"]['Enums']["listing_status"],"location"?: string | null,"longitude"?: number | null,"make_id"?: string,"mileage"?: number | null,"model_id"?: string,"mot_expiry"?: string | null,"outward_code"?: string | null,"owners"?: number | null,"price"?: number | null,"public_registration"?: never,"registration_is_public"?: boolean,"registration_number"?: string | null,"seats"?: number | null,"seller_id"?: string,"seller_type"?: Database["public"]['Enums']["seller_type"],"service_history"?: Database["public"]['Enums']["service_history"] | null,"taken_down_at"?: string | null,"transmission"?: Database["public"]['Enums']["transmission_type"],"trim"?: string | null,"updated_at"?: string,"views_count"?: number,"year"?: number
                   }
                   Relationships: [
                     {
@@ -762,7 +762,7 @@ isOneToOne: false
 { Args: { "p_before": string }; Returns: number
                            },
 "is_verified":
-{ Args: { "p_vehicle": Omit<Database["public"]['Tables']["vehicles"]['Row'], Database["public"]['Tables']["vehicles"]['ComputedFields']> }; Returns: boolean
+{ Args: { "p_valuation": Omit<Database["public"]['Tables']["vehicle_valuations"]['Row'], Database["public"]['Tables']["vehicle_valuations"]['ComputedFields']> }; Returns: boolean
                            },
 "joined_enquiry":
 { Args: { "p_enquiry_id": string }; Returns: string
@@ -797,6 +797,11 @@ isOneToOne: false
 "my_favourites":
 { Args: { "p_limit"?: number }; Returns: {
               "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"is_unbeaten": boolean,"is_verified": boolean,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seats": number,"seller_type": Database["public"]['Enums']["seller_type"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"value": number,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"],"year": number
+            }[]
+                           },
+"my_registrations":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "registration_number": string,"vehicle_id": string
             }[]
                            },
 "my_seller_id":

@@ -98,10 +98,10 @@ export const WRITABLE: Record<string, { insert?: string; update?: string }> = {
   seller_contacts: { insert: 'seller_id phone email postcode', update: 'phone email postcode' },
   vehicles: {
     insert: `seller_id make_id model_id trim year price mileage fuel_type transmission body_type condition
-      engine_size doors seats colour owners service_history mot_expiry registration_number description
+      engine_size doors seats colour owners service_history mot_expiry registration_number registration_is_public description
       features location outward_code listing_status`,
     update: `make_id model_id trim year price mileage fuel_type transmission body_type condition
-      engine_size doors seats colour owners service_history mot_expiry registration_number description
+      engine_size doors seats colour owners service_history mot_expiry registration_number registration_is_public description
       features location outward_code listing_status`,
   },
   vehicle_images: {
@@ -137,6 +137,7 @@ export const UNREADABLE = [
   'support_conversations.visitor_hash',
   'vehicle_departures.body_type',
   'vehicle_departures.price',
+  'vehicles.registration_number',
 ];
 
 /** Every function that clients may call, by schema; those in `private` cannot be reached by the API. */
@@ -149,14 +150,14 @@ export const CALLABLE = {
     summarise_vehicles vehicle_landing_pages`,
   'authenticated public': `add_staff_note answer_conversation comparable_vehicles decide_case delete_account enquiry_thread find_places
     is_verified landing_page mark_enquiry_read merge_favourites my_data my_enquiries my_favourites
-    my_seller_id my_valuations price_history report_enquiry search_facets search_vehicles search_vocabulary send_enquiry
+    my_registrations my_seller_id my_valuations price_history report_enquiry search_facets search_vehicles search_vocabulary send_enquiry
     send_reply set_enquiry_blocked similar_vehicles sitemap_landing_pages sitemap_overview sitemap_vehicles
     staff_case staff_queue staff_search staff_seller undo_decision unread_messages update_profile
     vehicle_landing_pages vehicle_standing vehicles_by_ids`,
   'authenticated private': `add_staff_note answer_conversation can_read_vehicle count_facets count_vocabulary decide_case delete_account
     enquiry_thread find_comparable_vehicles find_places find_similar_vehicles find_vehicles has_open_report
     is_my_vehicle is_plain_name is_staff is_unbeaten is_verified landing_cars landing_neighbours
-    mark_enquiry_read merge_favourites miles_between my_data my_enquiries my_seller_ids my_threads
+    mark_enquiry_read merge_favourites miles_between my_data my_enquiries my_registrations my_seller_ids my_threads
     outcodes_near price_history price_verdict report_enquiry send_enquiry send_reply set_enquiry_blocked staff_case
     staff_queue staff_search staff_seller summarise_vehicles texts_fit undo_decision update_profile
     vehicle_landing_pages`,

@@ -28,16 +28,18 @@ const PUBLIC_COLUMNS: Record<string, string[]> = {
   vehicles: [
     ...['id', 'seller_id', 'make_id', 'model_id', 'trim', 'year', 'price', 'mileage', 'fuel_type'],
     ...['transmission', 'body_type', 'condition', 'engine_size', 'doors', 'seats', 'colour'],
-    ...['owners', 'service_history', 'mot_expiry', 'registration_number', 'description'],
+    ...['owners', 'service_history', 'mot_expiry', 'public_registration', 'description'],
+    ...['registration_is_public'],
     ...['features', 'location', 'outward_code', 'latitude', 'longitude', 'listing_status'],
     ...['taken_down_at', 'seller_type', 'views_count', 'created_at', 'updated_at'],
   ],
 };
 
 /** Columns that no client may read, not even their owner. */
-const SECRET_COLUMNS = ['sellers.user_id', 'enquiries.buyer_id', 'enquiries.buyer_email'].concat(
+const SECRET_COLUMNS = ['sellers.user_id', 'enquiries.buyer_id', 'enquiries.buyer_email'].concat([
   'support_conversations.visitor_hash',
-);
+  'vehicles.registration_number',
+]);
 
 let database: TestDatabase;
 let columns: { table: string; column: string }[];

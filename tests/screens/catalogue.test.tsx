@@ -52,7 +52,7 @@ function toDetail(vehicle: SeedVehicle, seller: SeedSeller): VehicleDetail {
     seller: { id, name, since: createdAt.toISOString(), hasPhone: true, replyMinutes: null },
     ...{ location: town, outwardCode, sellerType: type },
     ...{ images: [], isVerified: false, verdict: 'none', valuation: null },
-    ...{ standing: null, priceHistory: [], runningCosts: null },
+    ...{ standing: null, priceHistory: [], runningCosts: null, isRegistrationHidden: false },
   };
 }
 

@@ -107,7 +107,7 @@ test('a young car has its first test due, an old record its date', () => {
 });
 
 test.each([
-  ['no plate', 'has given no number plate'],
+  ['no plate', 'shows no number plate'],
   ['no record', 'No MOT record of this number plate'],
   ['not configured', 'no key is set'],
   ['failed', 'could not be read just now'],

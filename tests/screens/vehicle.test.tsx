@@ -49,7 +49,7 @@ const detail: VehicleDetail = {
   owners: null,
   serviceHistory: null,
   motExpiry: null,
-  registrationNumber: null,
+  ...{ registrationNumber: null, isRegistrationHidden: false },
   description: null,
   features: [],
   outwardCode: 'BA1',
@@ -278,6 +278,8 @@ test('the history marks missing facts as not provided and omits missing seats', 
     expect(text).toContain(words);
   expect(text).toContain('Engine size Not specified');
   expect(text).not.toContain('Seats');
+  const hidden = { ...detail, isRegistrationHidden: true };
+  expect(rendered(<VehicleHistory vehicle={hidden} />).text).toContain('Hidden by the seller');
   const full = { ...detail, engineSize: 1.5, seats: 7, registrationNumber: 'BD21SMR' };
   const whole = rendered(<VehicleHistory vehicle={full} />).text;
   for (const words of ['1.5 litres', 'Seats 7', 'BD21 SMR']) expect(whole).toContain(words);

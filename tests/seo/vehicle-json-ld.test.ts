@@ -27,6 +27,7 @@ const golf: VehicleDetail = {
   serviceHistory: 'full',
   motExpiry: '2027-03-01',
   registrationNumber: 'BD21SMR',
+  isRegistrationHidden: false,
   description: 'One owner.',
   features: ['Apple CarPlay', 'ISOFIX', 'ISOFIX'],
   outwardCode: 'BA1',

@@ -25,7 +25,7 @@ type Props = { vehicle: VehicleDetail; children?: ReactNode };
 
 /** The facts that a seller gives; `children` are what the registries know. */
 export function VehicleHistory({ vehicle, children }: Props) {
-  const { registrationNumber } = vehicle;
+  const { registrationNumber, isRegistrationHidden } = vehicle;
   return (
     <Section title="Vehicle History">
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[auto_1fr]">
@@ -35,7 +35,9 @@ export function VehicleHistory({ vehicle, children }: Props) {
               <NumberPlate registration={registrationNumber} />
             </span>
           ) : (
-            <p className="font-semibold">Not provided</p>
+            <p className="font-semibold">
+              {isRegistrationHidden ? 'Hidden by the seller' : 'Not provided'}
+            </p>
           )}
           <p className="text-small text-ink-3">Registration</p>
         </div>
