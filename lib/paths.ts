@@ -12,6 +12,8 @@ export const paths = {
   /** A step of the form for a listing of the user's own; its names are in lib/selling/steps. */
   sellStep: (id: string, step: string) => `/sell/${id}/${step}` as Route,
   myVehicles: '/my-vehicles' as Route,
+  /** What buyers see of the user as a seller. */
+  sellerDetails: '/my-vehicles/seller' as Route,
   /** A seller with what they have for sale, by the seller's public id. */
   seller: (id: string) => `/sellers/${id}` as Route,
   favourites: '/favourites' as Route,

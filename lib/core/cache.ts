@@ -25,8 +25,12 @@ export const invalidations = {
     ...invalidations.listingChanged(id),
     paths: [paths.myVehicles],
   }),
-  /** The seller type is on the seller's car pages and on their cards under 'similar cars'. */
-  sellerTypeChanged: (): Change => ({ tags: [tags.vehicles, tags.vehiclePages] }),
+  /** A seller's name, reply and type are on their car pages, the type on their cards under 'similar cars' too. */
+  sellerChanged: (): Change => ({
+    tags: [tags.vehicles, tags.vehiclePages],
+    paths: [paths.sellerDetails],
+  }),
+  dealerApplied: (): Change => ({ paths: [paths.sellerDetails] }),
   /** A seller's cars are deleted too; a buyer's account is on no cached page. */
   sellerDeleted: (): Change => ({ tags: [tags.vehicles, tags.vehiclePages] }),
   profileChanged: (): Change => ({ paths: [paths.profile] }),

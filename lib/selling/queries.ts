@@ -2,7 +2,7 @@ import 'server-only';
 import { isUuid } from '../ids';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
-import type { OwnListing } from './types';
+import type { OwnListing, OwnSeller } from './types';
 
 const COLUMNS =
   `id, listing_status, taken_down_at, make_id, model_id, trim, year, price, mileage, fuel_type,
@@ -93,4 +93,34 @@ export async function getMyListing(id: string): Promise<OwnListing | null> {
 export async function getMyListings(): Promise<OwnListing[]> {
   const [rows, registrations] = await Promise.all([readListings(), readRegistrations()]);
   return rows.map((row) => toOwnListing(row, registrations));
+}
+
+/** The user as a seller; null before the first listing. Throws BackendError. */
+export async function getMySeller(): Promise<OwnSeller | null> {
+  const client = await sessionClient();
+  const id = await withRetry(() => client.rpc('my_seller_id'));
+  if (!id) return null;
+  const row = await withRetry(() =>
+    client
+      .from('sellers')
+      .select(
+        `id, name, seller_type, about, contact:seller_contacts(phone, postcode),
+         applications:dealer_applications(status, company_name, created_at)`,
+      )
+      .eq('id', id)
+      .order('created_at', { referencedTable: 'dealer_applications', ascending: false })
+      .limit(1, { referencedTable: 'dealer_applications' })
+      .maybeSingle(),
+  );
+  if (!row) return null;
+  const [last] = row.applications;
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.seller_type,
+    about: row.about,
+    phone: row.contact?.phone ?? null,
+    postcode: row.contact?.postcode ?? null,
+    application: last ? { status: last.status, companyName: last.company_name } : null,
+  };
 }

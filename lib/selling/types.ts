@@ -55,3 +55,15 @@ export type OwnListing = {
   /** The valuation's figure and 80% range in whole pounds; null until the car can be valued. */
   valuation: { value: number; range80: readonly [low: number, high: number] } | null;
 };
+
+/** The user as a seller, with what only the user and staff see. */
+export type OwnSeller = {
+  id: string;
+  name: string;
+  type: Enums<'seller_type'>;
+  about: string | null;
+  phone: string | null;
+  postcode: string | null;
+  /** The last application to be a dealer. */
+  application: { status: Enums<'application_status'>; companyName: string } | null;
+};

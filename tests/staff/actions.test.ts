@@ -12,7 +12,7 @@ vi.mock('@/lib/core/cache', () => ({
   invalidations: {
     staffWorkDone: () => 'staff',
     listingChanged: (id: string) => `listing ${id}`,
-    sellerTypeChanged: () => 'sellers',
+    sellerChanged: () => 'sellers',
   },
   revalidate,
 }));

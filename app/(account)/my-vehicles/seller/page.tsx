@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { PageHeading } from '@/components/account/page-heading';
+import { DealerState } from '@/components/selling/dealer-state';
+import { SellerForm } from '@/components/selling/seller-form';
+import { requireUser } from '@/lib/core/session/current-user';
+import { paths } from '@/lib/paths';
+import { getMySeller } from '@/lib/selling/queries';
+import { publicName } from '@/lib/selling/seller';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Seller details',
+  description: 'What buyers see of you, and how they reach you.',
+  path: paths.sellerDetails,
+  index: false,
+});
+
+export default async function SellerDetailsPage() {
+  const user = await requireUser(paths.sellerDetails);
+  const seller = await getMySeller();
+  const { name, phone, postcode, about } = seller ?? {
+    ...{ name: publicName(user.fullName), phone: null, postcode: null, about: null },
+  };
+  return (
+    <>
+      <PageHeading title="Seller details">
+        What buyers see of you, and how they reach you. Your e-mail address is never shown.
+      </PageHeading>
+      <div className="mt-8">
+        <SellerForm seller={{ name, phone, postcode, about }} />
+      </div>
+      <section aria-labelledby="dealer" className="mt-12 border-t border-line pt-8">
+        <h2 id="dealer" className="mb-3 text-title">
+          Dealers
+        </h2>
+        <DealerState seller={seller} />
+      </section>
+    </>
+  );
+}

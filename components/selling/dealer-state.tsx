@@ -1,0 +1,26 @@
+import type { OwnSeller } from '@/lib/selling/types';
+import { DealerForm } from './dealer-form';
+
+/** Where the user stands with being a dealer, and the application where one can be made. */
+export function DealerState({ seller }: { seller: OwnSeller | null }) {
+  if (seller && seller.type !== 'private')
+    return <p>You are a dealer: your listings and your seller page carry the badge.</p>;
+  if (seller?.application?.status === 'pending')
+    return (
+      <p>
+        Your application for {seller.application.companyName} waits for our staff. The answer comes
+        by e-mail.
+      </p>
+    );
+  return (
+    <>
+      <p className="mb-5 max-w-[62ch] text-pretty text-ink-2">
+        Whoever buys cars to sell them on is a trader in law and must say so. Our staff compare what
+        you give here with the register of companies.
+        {seller?.application?.status === 'rejected' &&
+          ' Your last application was rejected; the e-mail about it says why.'}
+      </p>
+      <DealerForm />
+    </>
+  );
+}

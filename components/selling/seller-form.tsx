@@ -1,0 +1,67 @@
+'use client';
+
+import { saveSeller } from '@/lib/selling/seller-actions';
+import { MAX_ABOUT, sellerSchema } from '@/lib/selling/seller-schema';
+import type { OwnSeller } from '@/lib/selling/types';
+import { FormSummary } from '../forms/form-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { TextAreaField } from '../forms/text-area-field';
+import { TextField } from '../forms/text-field';
+import { useSchemaForm } from '../forms/use-schema-form';
+
+type Props = { seller: Pick<OwnSeller, 'name' | 'phone' | 'postcode' | 'about'> };
+
+const LABELS = {
+  name: 'Name that buyers see',
+  phone: 'Phone number for buyers',
+  postcode: 'Postcode',
+  about: 'About you',
+};
+
+/** What buyers see of a seller. */
+export function SellerForm({ seller }: Props) {
+  const editing = useSchemaForm({ action: saveSeller, schema: sellerSchema });
+  const { state, pending, form, field } = editing;
+  const typed = state.status === 'done' ? undefined : state.values;
+  const value = (name: keyof typeof LABELS) => typed?.[name] ?? seller[name] ?? '';
+  return (
+    <form {...form} className="grid max-w-xl gap-5">
+      <FormSummary of={editing} labels={LABELS} />
+      <TextField
+        {...field('name')}
+        label={LABELS.name}
+        defaultValue={value('name')}
+        autoComplete="nickname"
+        required
+        hint="A first name and an initial are enough. A dealer gives the name of the business."
+      />
+      <TextField
+        {...field('phone')}
+        label={LABELS.phone}
+        defaultValue={value('phone')}
+        type="tel"
+        autoComplete="tel"
+        hint="Optional. It is on no page: buyers get it after pressing Call Seller, and how often is limited."
+      />
+      <TextField
+        {...field('postcode')}
+        label={LABELS.postcode}
+        defaultValue={value('postcode')}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        hint="Optional. Buyers see the town and the first half. Each listing has a postcode of its own."
+      />
+      <TextAreaField
+        {...field('about')}
+        label={LABELS.about}
+        defaultValue={value('about')}
+        maxLength={MAX_ABOUT}
+        rows={4}
+        hint="Optional. Shown on your seller page."
+      />
+      <SubmitButton pending={pending} className="justify-self-start">
+        Save
+      </SubmitButton>
+    </form>
+  );
+}

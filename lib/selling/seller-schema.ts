@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { cleanText, hasVisibleText } from '../core/clean-text';
+import '../core/schema';
+
+const MAX_NAME = 100;
+export const MAX_ABOUT = 2000;
+const MAX_MESSAGE = 2000;
+const MAX_COMPANY = 160;
+
+/** Control, bidirectional and zero-width characters, which hide or reorder adjacent text. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
+
+/** A name of one line. */
+const nameSchema = (what: string, most: number) => {
+  const error = `${what} must be between 2 and ${most} characters`;
+  return z
+    .string(error)
+    .overwrite((text) => text.replace(HIDDEN, '').trim())
+    .min(2, error)
+    .max(most, error)
+    .refine(hasVisibleText, error);
+};
+
+/** An optional text; empty becomes null. */
+const optional = (pattern: RegExp, error: string) =>
+  z
+    .string()
+    .overwrite((text) => text.trim().toUpperCase())
+    .refine((text) => text === '' || pattern.test(text), error)
+    .transform((text) => text || null)
+    .prefault('');
+
+/** What buyers see of a seller. A phone number is shown after a click, of the postcode the first half. */
+export const sellerSchema = z.object({
+  name: nameSchema('Name', MAX_NAME),
+  phone: optional(/^\+?[0-9 ()-]{7,25}$/, 'Please enter a valid phone number'),
+  postcode: optional(
+    /^[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/,
+    'Please enter a full postcode, such as LS6 3AA',
+  ),
+  about: z
+    .string()
+    .overwrite(cleanText)
+    .max(MAX_ABOUT, `At most ${MAX_ABOUT.toLocaleString('en-GB')} characters`)
+    .transform((text) => text || null)
+    .prefault(''),
+});
+
+const COMPANY_NUMBER = 'A company number has eight letters and digits, such as 01234567';
+
+/** An application to be a dealer, which staff decide. The company number is as in the register of companies. */
+export const dealerSchema = z.object({
+  companyName: nameSchema('Company name', MAX_COMPANY),
+  companyNumber: z
+    .string(COMPANY_NUMBER)
+    .overwrite((text) => text.replace(/\s/g, '').toUpperCase())
+    .regex(/^[A-Z0-9]{8}$/, COMPANY_NUMBER),
+  message: z
+    .string()
+    .overwrite(cleanText)
+    .max(MAX_MESSAGE, `At most ${MAX_MESSAGE.toLocaleString('en-GB')} characters`)
+    .transform((text) => text || null)
+    .prefault(''),
+});
