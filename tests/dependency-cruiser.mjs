@@ -45,8 +45,8 @@ export default {
         path: '^components/[^/]+/',
         pathNot: [
           '^components/($1|ui|forms|feedback|session|layout|seo|evidence|listings)/',
-          // The favourite button on vehicle cards, and a link that discards the saved filters.
-          '^components/(favourites/favourite-button|search/filter-link)\\.tsx$',
+          // The favourite button on vehicle cards, a link that discards the saved filters, and the look-up by plate.
+          '^components/(favourites/favourite-button|search/filter-link|registry/plate-field)\\.tsx$',
         ],
       },
     ),

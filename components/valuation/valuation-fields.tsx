@@ -8,15 +8,16 @@ import {
   FUEL_TYPES,
   TRANSMISSIONS,
 } from '@/lib/listings/constants';
+import { formFields } from '@/lib/registry/form-fields';
 import type { FilledFields } from '@/lib/valuation/inputs';
 import { FormSummary } from '../forms/form-summary';
 import { SelectField } from '../forms/select-field';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
 import type { useActionForm } from '../forms/use-action-form';
+import { PlateField } from '../registry/plate-field';
 import { type Appearance, CarPreview } from './car-preview';
 import type { Catalogue } from './catalogue';
-import { PlateField } from './plate-field';
 
 type Field = { name: string; defaultValue: string | undefined; error: string | undefined };
 export type ValuationFormProps = {
@@ -101,6 +102,7 @@ export function ValuationFields({ catalogue, filled = {}, children, of, field }:
         <div>{children}</div>
         <PlateField
           {...input('registration')}
+          fieldsOf={formFields}
           onFilled={(names) => setMended((before) => [...before, ...names])}
         />
         <CarPreview {...shown} />

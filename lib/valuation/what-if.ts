@@ -1,4 +1,4 @@
-import { BOUNDS } from './schema';
+import { BOUNDS } from '../core/fields';
 
 type Car = { year: number; mileage: number };
 

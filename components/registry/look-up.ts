@@ -3,9 +3,11 @@ import { isField } from '@/lib/core/browser/early-edits';
 import { requestFailure } from '@/lib/core/browser/network';
 import type { Message } from '@/lib/core/errors/messages';
 import { lookUpPlate } from '@/lib/registry/actions';
-import { formFields } from '@/lib/registry/form-fields';
 import { lookUpMessages } from '@/lib/registry/messages';
 import type { VehicleRecord } from '@/lib/registry/types';
+
+/** The values of a form's fields, by name, that a record gives. */
+export type FieldsOf = (record: VehicleRecord) => Record<string, string>;
 
 export type Outcome = { record: VehicleRecord } | { failure: Message };
 
@@ -32,14 +34,16 @@ function fill(form: HTMLFormElement, values: Record<string, string>, written: Ma
 const NO_VALUES = {};
 
 /** The values of the form that an answer gives; null where the registries did not answer. */
-function valuesOf(outcome: Outcome) {
-  if ('record' in outcome) return formFields(outcome.record);
+function valuesOf(outcome: Outcome, fieldsOf: FieldsOf) {
+  if ('record' in outcome) return fieldsOf(outcome.record);
   return outcome.failure.title === lookUpMessages.unknown.title ? NO_VALUES : null;
 }
 
-async function ask(form: HTMLFormElement): Promise<Outcome> {
+async function ask(plate: string): Promise<Outcome> {
+  const data = new FormData();
+  data.set('registration', plate);
   try {
-    const state = await lookUpPlate(initialFormState, new FormData(form));
+    const state = await lookUpPlate(initialFormState, data);
     if (state.result) return { record: JSON.parse(state.result) };
     const title = state.fieldErrors.registration;
     return { failure: title ? { title } : (state.message ?? lookUpMessages.down) };
@@ -49,14 +53,16 @@ async function ask(form: HTMLFormElement): Promise<Outcome> {
 }
 
 /**
- * Looks up a form's number plate and fills in its fields; registries that do not answer leave them alone.
+ * Looks up a number plate and fills in a form's fields; registries that do not answer leave them alone.
  * `written`: what it has written into them so far.
  */
 export async function lookUpInto(
   form: HTMLFormElement,
+  plate: string,
+  fieldsOf: FieldsOf,
   written: Map<string, string>,
 ): Promise<LookedUp> {
-  const outcome = await ask(form);
-  const values = valuesOf(outcome);
+  const outcome = await ask(plate);
+  const values = valuesOf(outcome, fieldsOf);
   return { outcome, filled: values ? fill(form, values, written) : [] };
 }

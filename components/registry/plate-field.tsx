@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { normalPlate } from '@/lib/core/number-plate';
 import { formatLitres, formatRegistration } from '@/lib/format';
 import { FUEL_TYPES } from '@/lib/listings/constants';
@@ -8,6 +8,7 @@ import type { VehicleRecord } from '@/lib/registry/types';
 import { FieldFrame } from '../forms/field-frame';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import type { FieldsOf } from './look-up';
 import { useLookUp } from './use-look-up';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
@@ -15,6 +16,9 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
   /** Validation error. */
   error?: string | undefined;
+  fieldsOf: FieldsOf;
+  /** The button of a look-up without JavaScript, if there is one. */
+  withoutScript?: ReactNode;
   /** Called with the names of the fields that a look-up filled in. */
   onFilled: (names: string[]) => void;
 };
@@ -32,23 +36,29 @@ const wordsOf = ({ make, model, year, fuelType, engineSize, colour }: VehicleRec
     .join(', ');
 
 /** The number plate, typed onto a drawn one, with a look-up that fills in the form. */
-export function PlateField({ name, label, error, onFilled, ...input }: Props) {
-  const { pending, outcome, lookUp } = useLookUp(onFilled);
+export function PlateField(props: Props) {
+  const { name, label, error, fieldsOf, withoutScript, onFilled, ...input } = props;
+  const { pending, outcome, lookUp } = useLookUp(fieldsOf, onFilled);
+  const box = useRef<HTMLDivElement>(null);
 
   function lookUpOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    lookUp(event.currentTarget.form);
+    lookUp(event.currentTarget);
   }
 
   return (
     <div>
       <FieldFrame
         {...{ name, label, error }}
-        hint={<span className="needs-script">Fills in what DVLA and DVSA know of the car.</span>}
+        hint={
+          <span className={withoutScript ? undefined : 'needs-script'}>
+            Fills in what DVLA and DVSA know of the car.
+          </span>
+        }
       >
         {(control) => (
-          <div className="flex flex-wrap items-center gap-3">
+          <div ref={box} className="flex flex-wrap items-center gap-3">
             <input
               {...input}
               {...control}
@@ -67,12 +77,13 @@ export function PlateField({ name, label, error, onFilled, ...input }: Props) {
             <button
               type="button"
               aria-disabled={pending}
-              onClick={({ currentTarget }) => lookUp(currentTarget.form)}
+              onClick={() => lookUp(box.current?.querySelector('input') ?? null)}
               className={button('secondary', 'medium', 'needs-script aria-disabled:opacity-75')}
             >
               <Icon name="search" />
               Look up
             </button>
+            {withoutScript && <noscript>{withoutScript}</noscript>}
           </div>
         )}
       </FieldFrame>
