@@ -49,10 +49,11 @@ function readForm(schema: z.ZodObject, data: FormData) {
 }
 
 function typedValues(input: Record<string, unknown>, secrets: readonly PropertyKey[] = []) {
-  const typed = Object.entries(input).filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && !secrets.includes(entry[0]),
-  );
+  const typed = Object.entries(input)
+    .filter(([name, value]) => value !== undefined && !secrets.includes(name))
+    .map(
+      ([name, value]) => [name, Array.isArray(value) ? value.join('\n') : String(value)] as const,
+    );
   return Object.fromEntries(typed.map(([name, value]) => [name, value.slice(0, 10_000)]));
 }
 

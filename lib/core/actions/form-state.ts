@@ -11,7 +11,7 @@ export type FormState = {
   fieldErrors: Record<string, string>;
   /** The error code of the auth service or the database. */
   code?: string;
-  /** The values typed, by field name, without passwords. */
+  /** The values typed, by field name, without passwords; those of a list one a line. */
   values: Record<string, string>;
   /** Unique per submission, so that each response is shown and announced once. */
   submissionId: string;

@@ -56,6 +56,17 @@ test('an invalid form returns field errors and writes nothing', async () => {
   expect(write).not.toHaveBeenCalled();
 });
 
+test('the values of a list are returned one a line', async () => {
+  const list = { ...definition, schema: z.object({ colours: z.array(z.string()).max(1) }) };
+  const chosen = form([
+    ['colours', 'red'],
+    ['colours', 'blue'],
+  ]);
+  const { secrets: _, ...rest } = list;
+  const state = await defineAction(rest, vi.fn())(initialFormState, chosen);
+  expect(state).toMatchObject({ status: 'invalid', values: { colours: 'red\nblue' } });
+});
+
 test('a file in a text field is invalid', async () => {
   const state = await defineAction(definition, vi.fn())(
     initialFormState,
