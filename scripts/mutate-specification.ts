@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type MutationGroup, siteMutations } from './mutate/mutations';
+import { sellingMutations } from './mutate/selling-mutations';
 import { vehicleMutations } from './mutate/vehicle-mutations';
 
 const { values: options, positionals } = parseArgs({
@@ -88,7 +89,7 @@ copyProject();
 const isWanted = ({ file, kind }: MutationGroup) =>
   (kind === undefined || (kind === 'database' ? options.database : options.journeys)) &&
   (positionals.length === 0 || positionals.some((part) => file.includes(part)));
-const wanted = [...vehicleMutations, ...siteMutations]
+const wanted = [...vehicleMutations, ...sellingMutations, ...siteMutations]
   .filter(isWanted)
   .map((group) => ({ group, all: [...mutants(group)] }));
 const survivors: string[] = [];

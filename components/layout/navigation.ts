@@ -18,6 +18,7 @@ export const userLinks: { href: Route; label: string }[] = [
   { href: paths.profile, label: 'Profile' },
   { href: paths.messages, label: 'Messages' },
   { href: paths.vehicles, label: 'My Vehicles' },
+  { href: paths.sell, label: 'Sell your car' },
   { href: paths.valuations, label: 'Valuation History' },
   { href: paths.settings, label: 'Settings' },
 ];

@@ -45,7 +45,13 @@ export function SiteFooter() {
           <div className="col-span-full lg:col-span-1">
             <Logo />
             <p className="mt-3 max-w-[34ch] text-ink-3">{site.strapline}</p>
-            <Link href={paths.auth} className={`${standaloneLink} mt-2`}>
+            <p className="mt-2">
+              <Link href={paths.sell} className={standaloneLink}>
+                Sell your car
+                <Icon name="arrow-right" />
+              </Link>
+            </p>
+            <Link href={paths.auth} className={standaloneLink}>
               Join Beta Program
               <Icon name="arrow-right" />
             </Link>

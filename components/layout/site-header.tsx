@@ -28,6 +28,11 @@ export function SiteHeader() {
             <span className="sr-only">Messages</span>
           </Link>
           <FavouritesLink />
+          <span className="hidden min-[84rem]:block">
+            <Link href={paths.sell} className={button('quiet', 'small', 'px-3 font-medium')}>
+              Sell your car
+            </Link>
+          </span>
           <div className="when-out hidden items-center gap-1 sm:flex">
             <Link href={authPath()} className={button('quiet', 'small', 'px-3 font-medium')}>
               Sign In

@@ -1,4 +1,4 @@
-import { authPath } from '@/lib/paths';
+import { authPath, paths } from '@/lib/paths';
 import { button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -19,6 +19,11 @@ export function SiteMenu() {
           className="wrap grid py-2"
           linkClassName="flex min-h-12 items-center text-lead font-medium aria-[current]:text-link"
         />
+        <div className="wrap pb-2">
+          <Link href={paths.sell} className="flex min-h-12 items-center text-lead font-medium">
+            Sell your car
+          </Link>
+        </div>
         <div className="when-out wrap grid grid-cols-2 gap-3 border-t border-line py-4 sm:hidden">
           <Link href={authPath()} className={button('secondary')}>
             Sign In

@@ -1,4 +1,35 @@
-import type { Message } from '../core/errors/messages';
+import { BackendError, failureOf, type Message } from '../core/errors/messages';
+
+/** Messages of the listing form. */
+export const sellingMessages = {
+  notSaved: { title: 'Not saved', text: 'Nothing you typed is lost. Please try again.' },
+  refused: {
+    title: 'Not saved',
+    text: 'The listing does not take one of these values. Please check what you typed.',
+  },
+  notPublished: { title: 'Not published', text: 'Your draft is safe. Please try again.' },
+  gone: { title: 'Not saved', text: 'This listing no longer exists, or belongs to somebody else.' },
+  takenDown: {
+    title: 'Taken down by our staff',
+    text: 'Only our staff can publish this car again. Our e-mail about it has a link to appeal.',
+  },
+  incomplete: {
+    title: 'Not published',
+    text: 'Something is still missing: see the list on this page.',
+  },
+  tooManyToday: {
+    title: 'Not published',
+    text: 'This account has listed as many cars as it may in a day. The draft is safe: publish it tomorrow.',
+  },
+  tooManyOpen: {
+    title: 'Not published',
+    text: 'This account has as many cars for sale as it may. The draft is safe: end another listing first.',
+  },
+  ended: {
+    title: 'Not published',
+    text: 'This listing has ended. My Vehicles offers what you can do with it.',
+  },
+} as const satisfies Record<string, Message>;
 
 /** Messages about a seller's details and the application to be a dealer. */
 export const sellerMessages = {
@@ -16,3 +47,17 @@ export const sellerMessages = {
     text: 'Your application waits for our staff. The answer comes by e-mail.',
   },
 } as const satisfies Record<string, Message>;
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+const CHECK_VIOLATION = '23514';
+const RATE_LIMIT = 'PT429';
+
+/** The message for a listing that could not be saved or published. */
+export function listingFailure(error: unknown): Message {
+  const { code, message } = error instanceof BackendError ? error : { code: '', message: '' };
+  if (code === INSUFFICIENT_PRIVILEGE) return sellingMessages.takenDown;
+  if (code === RATE_LIMIT) return sellingMessages.tooManyToday;
+  if (message.includes('Too many open listings')) return sellingMessages.tooManyOpen;
+  if (code === CHECK_VIOLATION) return sellingMessages.refused;
+  return failureOf(sellingMessages.notSaved, error);
+}

@@ -1,11 +1,15 @@
 import 'server-only';
+import { unstable_cache } from 'next/cache';
+import * as z from 'zod';
 import { isUuid } from '../ids';
+import { publicClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
+import { mySellerId } from './seller';
 import type { OwnListing, OwnSeller } from './types';
 
 const COLUMNS =
-  `id, listing_status, taken_down_at, make_id, model_id, trim, year, price, mileage, fuel_type,
+  `id, seller_type, listing_status, taken_down_at, make_id, model_id, trim, year, price, mileage, fuel_type,
   transmission, body_type, condition, engine_size, doors, seats, colour, owners, service_history, mot_expiry,
   registration_is_public, description, features, location, views_count, created_at, updated_at,
   make:vehicle_makes(name), model:vehicle_models(name),
@@ -21,10 +25,10 @@ async function readRegistrations() {
 
 /** The user's listings with these ids, or all of them, last changed first; none without a seller. */
 async function readListings(id?: string) {
-  const client = await sessionClient();
-  const seller = await withRetry(() => client.rpc('my_seller_id'));
+  const seller = await mySellerId();
   // Staff read everybody's vehicles, and everybody those for sale: ask for the user's own.
   if (!seller) return [];
+  const client = await sessionClient();
   const rows = await withRetry(() => {
     const own = client.from('vehicles').select(COLUMNS).eq('seller_id', seller);
     return (id ? own.eq('id', id) : own)
@@ -41,6 +45,7 @@ type Row = Awaited<ReturnType<typeof readListings>>[number];
 const toOwnListing = (row: Row, registrations: Map<string, string>): OwnListing => ({
   id: row.id,
   status: row.listing_status,
+  sellerType: row.seller_type,
   isTakenDown: row.taken_down_at !== null,
   makeId: row.make_id,
   modelId: row.model_id,
@@ -97,9 +102,9 @@ export async function getMyListings(): Promise<OwnListing[]> {
 
 /** The user as a seller; null before the first listing. Throws BackendError. */
 export async function getMySeller(): Promise<OwnSeller | null> {
-  const client = await sessionClient();
-  const id = await withRetry(() => client.rpc('my_seller_id'));
+  const id = await mySellerId();
   if (!id) return null;
+  const client = await sessionClient();
   const row = await withRetry(() =>
     client
       .from('sellers')
@@ -124,3 +129,17 @@ export async function getMySeller(): Promise<OwnSeller | null> {
     application: last ? { status: last.status, companyName: last.company_name } : null,
   };
 }
+
+const offeredSchema = z.object({ features: z.record(z.string(), z.number()) });
+
+async function readOfferedFeatures() {
+  const args = { p_facets: ['features'], p_relax: false };
+  const counted = await withRetry(() => publicClient().rpc('search_facets', args));
+  const names = Object.keys(offeredSchema.parse(counted).features);
+  return names.toSorted((a, b) => a.localeCompare(b, 'en-GB'));
+}
+
+/** The features that the list's filter offers, by name. They change with a migration alone. Throws BackendError. */
+export const getOfferedFeatures = unstable_cache(readOfferedFeatures, ['offered-features'], {
+  revalidate: 3600,
+});

@@ -17,18 +17,23 @@ export function publicName(fullName: string) {
 
 const UNIQUE_VIOLATION = '23505';
 
+/** The user's seller id; null before the first listing. Throws BackendError. */
+export async function mySellerId(): Promise<string | null> {
+  const client = await sessionClient();
+  return withRetry(() => client.rpc('my_seller_id'));
+}
+
 /** The user's seller id; opens the seller at the first listing. Throws BackendError. */
 export async function ensureSeller(user: SessionUser): Promise<string> {
-  const client = await sessionClient();
-  const mine = () => withRetry(() => client.rpc('my_seller_id'));
-  const opened = await mine();
+  const opened = await mySellerId();
   if (opened) return opened;
+  const client = await sessionClient();
   const seller = { name: publicName(user.fullName) };
   await write(client.from('sellers').insert(seller)).catch((error: unknown) => {
     // A second request of the same person was faster.
     if (!(error instanceof BackendError && error.code === UNIQUE_VIOLATION)) throw error;
   });
-  const id = await mine();
+  const id = await mySellerId();
   if (!id) throw new Error('a seller was opened but not found');
   return id;
 }

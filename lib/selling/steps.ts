@@ -16,3 +16,6 @@ export const isStep = (name: string): name is Step => Object.hasOwn(STEPS, name)
 
 /** The step after this one; the last step is followed by itself. */
 export const nextStep = (step: Step): Step => ORDER[ORDER.indexOf(step) + 1] ?? step;
+
+/** The step before this one; none before the first. */
+export const previousStep = (step: Step): Step | undefined => ORDER[ORDER.indexOf(step) - 1];

@@ -3,6 +3,7 @@ import type {
   Colour,
   Condition,
   FuelType,
+  SellerType,
   ServiceHistory,
   Transmission,
 } from '../listings/constants';
@@ -14,6 +15,7 @@ export type ListingStatus = Enums<'listing_status'>;
 export type OwnListing = {
   id: string;
   status: ListingStatus;
+  sellerType: SellerType;
   /** Staff took it off the site: only they can publish it again. */
   isTakenDown: boolean;
   makeId: string;

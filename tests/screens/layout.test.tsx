@@ -51,6 +51,7 @@ test('the user menu links to the account pages and has Log out', () => {
     Profile: '/profile',
     Messages: '/messages',
     'My Vehicles': '/vehicles',
+    'Sell your car': '/sell',
     'Valuation History': '/valuations',
     Settings: '/settings',
     // For staff: CSS hides it from everybody else.

@@ -2,8 +2,12 @@ import { describeVehicle } from '@/lib/listings/describe';
 import type { VehicleDetail } from '@/lib/listings/types';
 import { Section } from './section';
 
+type Props = {
+  vehicle: Parameters<typeof describeVehicle>[0] & Pick<VehicleDetail, 'description'>;
+};
+
 /** The seller's description with its line breaks; falls back to a generated one. */
-export function Description({ vehicle }: { vehicle: VehicleDetail }) {
+export function Description({ vehicle }: Props) {
   return (
     <Section title="Description">
       <p className="max-w-[66ch] text-[1.0625rem] wrap-anywhere whitespace-pre-line text-ink-2">

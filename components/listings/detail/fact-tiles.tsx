@@ -3,8 +3,10 @@ import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants'
 import type { VehicleDetail } from '@/lib/listings/types';
 import { Icon, type IconName } from '../../ui/icon';
 
+type Facts = Pick<VehicleDetail, 'mileage' | 'fuelType' | 'transmission' | 'bodyType'>;
+
 /** The four facts a buyer looks for first. */
-export function FactTiles({ vehicle }: { vehicle: VehicleDetail }) {
+export function FactTiles({ vehicle }: { vehicle: Facts }) {
   const { mileage, fuelType, transmission, bodyType } = vehicle;
   const tiles: { icon: IconName; label: string; value: string }[] = [
     { icon: 'gauge', label: 'Miles', value: mileage === null ? 'N/A' : formatNumber(mileage) },

@@ -5,8 +5,21 @@ import type { VehicleDetail } from '@/lib/listings/types';
 import { NumberPlate } from '../number-plate';
 import { Section } from './section';
 
+type Facts = Pick<
+  VehicleDetail,
+  | 'condition'
+  | 'engineSize'
+  | 'doors'
+  | 'seats'
+  | 'owners'
+  | 'serviceHistory'
+  | 'motExpiry'
+  | 'colour'
+  | 'registrationNumber'
+>;
+
 /** Rows of label and value. Missing values are omitted, except for two that the buyer must know of. */
-function rowsOf(vehicle: VehicleDetail): [label: string, value: string | number | null][] {
+function rowsOf(vehicle: Facts): [label: string, value: string | number | null][] {
   const { condition, engineSize, doors, seats, owners, serviceHistory, motExpiry, colour } =
     vehicle;
   return [
@@ -21,7 +34,7 @@ function rowsOf(vehicle: VehicleDetail): [label: string, value: string | number 
   ];
 }
 
-type Props = { vehicle: VehicleDetail; children?: ReactNode };
+type Props = { vehicle: Facts; children?: ReactNode };
 
 /** The facts that a seller gives; `children` are what the registries know. */
 export function VehicleHistory({ vehicle, children }: Props) {

@@ -92,6 +92,11 @@ export const ownMessages = {
     text: 'This is not your password. Please try again.',
   },
   valuationDeleted: { title: 'Valuation deleted' },
+  listingPublished: { title: 'Published', text: 'Your car is for sale. This is its public page.' },
+  listingSaved: {
+    title: 'Saved',
+    text: 'Where the listing is for sale, its page shows the change at once.',
+  },
   ...favouriteMessages,
   sessionEnded: {
     title: 'You have been signed out',

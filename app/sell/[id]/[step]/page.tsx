@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { CarForm } from '@/components/selling/car-form';
+import { CheckStep } from '@/components/selling/check-step';
+import { DescriptionForm } from '@/components/selling/description-form';
+import { DetailsForm } from '@/components/selling/details-form';
+import { LiveNote } from '@/components/selling/live-note';
+import { PhotoStep } from '@/components/selling/photo-step';
+import { PriceForm } from '@/components/selling/price-form';
+import { StepFrame } from '@/components/selling/step-frame';
+import { StepList } from '@/components/selling/step-list';
+import { requireUser } from '@/lib/core/session/current-user';
+import { vehicleTitle } from '@/lib/listings/title';
+import { paths } from '@/lib/paths';
+import { getMakes } from '@/lib/search/queries';
+import { getMyListing, getOfferedFeatures } from '@/lib/selling/queries';
+import { isStep, STEPS, type Step } from '@/lib/selling/steps';
+import type { OwnListing } from '@/lib/selling/types';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { submitCar } from '../../submit-car';
+
+type Props = { params: Promise<{ id: string; step: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id, step } = await params;
+  return pageMetadata({
+    title: isStep(step) ? `${STEPS[step]}: sell your car` : 'Sell your car',
+    description: 'A step of listing a car.',
+    path: paths.sellStep(id, step),
+    index: false,
+  });
+}
+
+async function StepContent({ step, listing }: { step: Step; listing: OwnListing }) {
+  switch (step) {
+    case 'car':
+      return <CarForm action={submitCar} makes={await getMakes()} listing={listing} />;
+    case 'details':
+      return <DetailsForm listing={listing} offered={await getOfferedFeatures()} />;
+    case 'photos':
+      return <PhotoStep listing={listing} />;
+    case 'description':
+      return <DescriptionForm listing={listing} />;
+    case 'price':
+      return <PriceForm listing={listing} />;
+    case 'check':
+      return <CheckStep listing={listing} />;
+  }
+}
+
+/** A step of a listing of the user's own, in any status. */
+export default async function SellStepPage({ params }: Props) {
+  const { id, step } = await params;
+  await requireUser(paths.sellStep(id, step));
+  const listing = isStep(step) ? await getMyListing(id) : null;
+  if (!isStep(step) || !listing) redirect(paths.missing);
+  return (
+    <StepFrame steps={<StepList listing={listing} current={step} />}>
+      <p className="font-medium text-ink-3">{vehicleTitle(listing)}</p>
+      <h1 className="mt-1 mb-8 text-display">{STEPS[step]}</h1>
+      {listing.status !== 'draft' && (
+        <div className="mb-8">
+          <LiveNote listing={listing} />
+        </div>
+      )}
+      <StepContent step={step} listing={listing} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { CarForm } from '@/components/selling/car-form';
+import { DraftList } from '@/components/selling/draft-list';
+import { StepFrame } from '@/components/selling/step-frame';
+import { StepList } from '@/components/selling/step-list';
+import { requireUser } from '@/lib/core/session/current-user';
+import { paths } from '@/lib/paths';
+import { getMakes } from '@/lib/search/queries';
+import { getMyListings } from '@/lib/selling/queries';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { submitCar } from './submit-car';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Sell your car',
+  description: 'List a car on Forecourt: free of charge, in six short steps.',
+  path: paths.sell,
+  index: false,
+});
+
+export default async function SellPage() {
+  await requireUser(paths.sell);
+  const [makes, listings] = await Promise.all([getMakes(), getMyListings()]);
+  const drafts = listings.filter(({ status }) => status === 'draft');
+  return (
+    <StepFrame steps={<StepList listing={null} current="car" />}>
+      <h1 className="text-display">Sell your car</h1>
+      <p className="mt-3 mb-8 max-w-[56ch] text-pretty text-ink-2">
+        Six short steps, free of charge. Each one is saved as a draft that only you see; you can
+        leave and go on from any device. Nothing is public before you press Publish.
+      </p>
+      {drafts.length > 0 && <DraftList drafts={drafts} />}
+      <section>
+        <h2 className="mb-5 text-title">{drafts.length > 0 ? 'Another car' : 'The car'}</h2>
+        <CarForm action={submitCar} makes={makes} listing={null} />
+      </section>
+    </StepFrame>
+  );
+}

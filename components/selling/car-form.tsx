@@ -1,0 +1,109 @@
+'use client';
+
+import { useState } from 'react';
+import type { FormState } from '@/lib/core/actions/form-state';
+import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
+import type { Make } from '@/lib/listings/types';
+import { listingFields } from '@/lib/registry/listing-fields';
+import { type FieldValues, fieldValues } from '@/lib/selling/field-values';
+import { sellingMessages } from '@/lib/selling/messages';
+import { carSchema } from '@/lib/selling/schema';
+import type { OwnListing } from '@/lib/selling/types';
+import { SelectField } from '../forms/select-field';
+import { TextField } from '../forms/text-field';
+import { useSchemaForm } from '../forms/use-schema-form';
+import { PlateField } from '../registry/plate-field';
+import { button } from '../ui/button';
+import { MakeModelFields } from './make-model-fields';
+import { StepForm } from './step-form';
+
+const LABELS = {
+  registration_number: 'Registration (optional)',
+  make_id: 'Make',
+  model_id: 'Model',
+  year: 'Year',
+  trim: 'Trim (optional)',
+  fuel_type: 'Fuel',
+  transmission: 'Transmission',
+  body_type: 'Body type',
+};
+
+const CHOOSE = 'Choose';
+
+type Props = {
+  /** Saves the step, or looks up the plate where `intent` says so. */
+  action: (before: FormState, data: FormData) => Promise<FormState>;
+  makes: Make[];
+  listing: OwnListing | null;
+};
+
+/** The first step: which car it is, from its number plate where the registries know it. */
+export function CarForm({ action, makes, listing }: Props) {
+  const saving = useSchemaForm({ action, schema: carSchema, failure: sellingMessages.notSaved });
+  const { field } = saving;
+  const values: Partial<FieldValues> = listing ? fieldValues(listing) : {};
+  // Errors of fields that a look-up has filled in since the form was sent.
+  const [mended, setMended] = useState<string[]>([]);
+  const errors = {
+    ...saving.errors,
+    ...Object.fromEntries(mended.map((name) => [name, undefined])),
+  };
+  const plain = (name: keyof typeof LABELS | 'engine_size' | 'colour') => {
+    const { defaultValue = values[name], error: _, ...rest } = field(name);
+    return { ...rest, defaultValue };
+  };
+  const input = (name: keyof typeof LABELS) => ({
+    ...plain(name),
+    label: LABELS[name],
+    error: errors[name],
+  });
+  const form = {
+    ...saving.form,
+    onSubmit(event: Parameters<typeof saving.form.onSubmit>[0]) {
+      setMended([]);
+      saving.form.onSubmit(event);
+    },
+  };
+  const { error: _, ...id } = field('id');
+  return (
+    <StepForm step="car" listing={listing} labels={LABELS} of={{ ...saving, errors, form }}>
+      {/* Enter presses a form's first button: without JavaScript that would be the look-up. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+        Save
+      </button>
+      <input type="hidden" {...id} defaultValue={listing?.id} />
+      <input type="hidden" {...plain('engine_size')} />
+      <input type="hidden" {...plain('colour')} />
+      <PlateField
+        {...input('registration_number')}
+        fieldsOf={(record) => listingFields(record, makes)}
+        onFilled={(names) => setMended((before) => [...before, ...names])}
+        withoutScript={
+          <button
+            type="submit"
+            name="intent"
+            value="look-up"
+            className={button('secondary', 'medium')}
+          >
+            Look up
+          </button>
+        }
+      />
+      <MakeModelFields makes={makes} make={input('make_id')} model={input('model_id')} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField {...input('year')} inputMode="numeric" autoComplete="off" required />
+        <TextField
+          {...input('trim')}
+          autoComplete="off"
+          maxLength={60}
+          placeholder="Such as Titanium"
+        />
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <SelectField {...input('fuel_type')} options={FUEL_TYPES} none={CHOOSE} required />
+        <SelectField {...input('transmission')} options={TRANSMISSIONS} none={CHOOSE} required />
+        <SelectField {...input('body_type')} options={BODY_TYPES} none={CHOOSE} required />
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { formatNumber } from '@/lib/format';
+import { saveDescription } from '@/lib/selling/actions';
+import { DESCRIPTION_LENGTH } from '@/lib/selling/limits';
+import { sellingMessages } from '@/lib/selling/messages';
+import { descriptionSchema } from '@/lib/selling/schema';
+import type { OwnListing } from '@/lib/selling/types';
+import { TextAreaField } from '../forms/text-area-field';
+import { useSchemaForm } from '../forms/use-schema-form';
+import { StepForm } from './step-form';
+
+const LABELS = { description: 'Description (optional)' };
+
+/** '4,988 characters left'. */
+function countLeft(text: string) {
+  const left = DESCRIPTION_LENGTH - [...text].length;
+  return left < 0
+    ? `${formatNumber(-left)} characters too many`
+    : `${formatNumber(left)} characters left`;
+}
+
+/** The fourth step: the seller's own words. */
+export function DescriptionForm({ listing }: { listing: OwnListing }) {
+  const saving = useSchemaForm({
+    action: saveDescription,
+    schema: descriptionSchema,
+    failure: sellingMessages.notSaved,
+  });
+  const { field } = saving;
+  const { defaultValue = listing.description ?? '', ...description } = field('description');
+  const [text, setText] = useState(defaultValue);
+  const { error: _, ...id } = field('id');
+  return (
+    <StepForm step="description" listing={listing} labels={LABELS} of={saving}>
+      <input type="hidden" {...id} defaultValue={listing.id} />
+      <TextAreaField
+        {...description}
+        label={LABELS.description}
+        defaultValue={defaultValue}
+        onInput={({ currentTarget }: FormEvent<HTMLTextAreaElement>) =>
+          setText(currentTarget.value)
+        }
+        hint={
+          <>
+            <span className="only-without-script">
+              Up to {formatNumber(DESCRIPTION_LENGTH)} characters
+            </span>
+            <span className="needs-script tabular">{countLeft(text)}</span>
+          </>
+        }
+        className="min-h-64"
+      />
+      {/* AdvertCheck goes here: <AdvertCheck listing={listing} text={text} /> */}
+    </StepForm>
+  );
+}

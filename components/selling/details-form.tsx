@@ -1,0 +1,93 @@
+'use client';
+
+import { COLOURS, CONDITIONS, SERVICE_HISTORIES } from '@/lib/listings/constants';
+import { saveDetails } from '@/lib/selling/actions';
+import { fieldValues } from '@/lib/selling/field-values';
+import { sellingMessages } from '@/lib/selling/messages';
+import { detailsFormSchema } from '@/lib/selling/schema';
+import type { OwnListing } from '@/lib/selling/types';
+import { SelectField } from '../forms/select-field';
+import { TextAreaField } from '../forms/text-area-field';
+import { TextField } from '../forms/text-field';
+import { useSchemaForm } from '../forms/use-schema-form';
+import { FeatureBoxes } from './feature-boxes';
+import { StepForm } from './step-form';
+
+const LABELS = {
+  mileage: 'Mileage',
+  condition: 'Condition',
+  engine_size: 'Engine size (optional)',
+  colour: 'Colour (optional)',
+  doors: 'Doors (optional)',
+  seats: 'Seats (optional)',
+  owners: 'Owners (optional)',
+  service_history: 'Service history (optional)',
+  mot_expiry: 'MOT expiry (optional)',
+  other_features: 'Other features, one a line (optional)',
+};
+
+const toOptions = (...numbers: number[]) =>
+  Object.fromEntries(numbers.map((number) => [number, String(number)]));
+const DOORS = toOptions(2, 3, 4, 5, 6);
+const SEATS = toOptions(1, 2, 3, 4, 5, 6, 7, 8, 9);
+const NOT_GIVEN = 'Not given';
+
+type Props = {
+  listing: OwnListing;
+  /** The features that the list's filter offers. */
+  offered: string[];
+};
+
+/** The second step: what the car is like. */
+export function DetailsForm({ listing, offered }: Props) {
+  const saving = useSchemaForm({
+    action: saveDetails,
+    schema: detailsFormSchema,
+    failure: sellingMessages.notSaved,
+  });
+  const { field, state } = saving;
+  const others = listing.features.filter((feature) => !offered.includes(feature));
+  const values = { ...fieldValues(listing), other_features: others.join('\n') };
+  const input = (name: keyof typeof LABELS) => {
+    const { defaultValue = values[name], ...rest } = field(name);
+    return { ...rest, defaultValue, label: LABELS[name] };
+  };
+  const { error: _, ...id } = field('id');
+  return (
+    <StepForm step="details" listing={listing} labels={LABELS} of={saving}>
+      <input type="hidden" {...id} defaultValue={listing.id} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          {...input('mileage')}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="In miles"
+          required
+        />
+        <SelectField {...input('condition')} options={CONDITIONS} none="Choose" required />
+        <TextField
+          {...input('engine_size')}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="In litres, such as 1.6"
+        />
+        <SelectField {...input('colour')} options={COLOURS} none={NOT_GIVEN} />
+        <SelectField {...input('doors')} options={DOORS} none={NOT_GIVEN} />
+        <SelectField {...input('seats')} options={SEATS} none={NOT_GIVEN} />
+        <SelectField {...input('service_history')} options={SERVICE_HISTORIES} none={NOT_GIVEN} />
+        <TextField {...input('mot_expiry')} type="date" />
+        <TextField
+          {...input('owners')}
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Registered keepers so far, you included"
+        />
+      </div>
+      <FeatureBoxes
+        offered={offered}
+        chosen={state.values.features?.split('\n') ?? listing.features}
+      />
+      <TextAreaField {...input('other_features')} className="min-h-24" />
+    </StepForm>
+  );
+}

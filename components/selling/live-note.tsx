@@ -1,0 +1,32 @@
+import { paths } from '@/lib/paths';
+import type { OwnListing } from '@/lib/selling/types';
+import { Notice } from '../feedback/notice';
+import { Link } from '../ui/link';
+
+/** What saving does to a listing that was published before. */
+export function LiveNote({ listing }: { listing: OwnListing }) {
+  if (listing.isTakenDown)
+    return (
+      <Notice icon="alert" title="Taken down by our staff">
+        Nobody else sees this listing. What you save is kept, and not published.
+      </Notice>
+    );
+  if (listing.status !== 'active')
+    return (
+      <Notice title="Not for sale at the moment">
+        What you save is kept, and shows once the car is for sale again.
+      </Notice>
+    );
+  return (
+    <Notice title="This listing is public">
+      Each Save changes{' '}
+      <Link
+        href={paths.vehicle(listing.id)}
+        className="font-semibold text-link underline underline-offset-3"
+      >
+        its page
+      </Link>{' '}
+      at once.
+    </Notice>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { savePrice } from '@/lib/selling/actions';
+import { fieldValues } from '@/lib/selling/field-values';
+import { sellingMessages } from '@/lib/selling/messages';
+import { isAnswered } from '@/lib/selling/progress';
+import { priceSchema } from '@/lib/selling/schema';
+import type { OwnListing } from '@/lib/selling/types';
+import { TextField } from '../forms/text-field';
+import { useSchemaForm } from '../forms/use-schema-form';
+import { PriceVerdict } from './price-verdict';
+import { StepForm } from './step-form';
+
+const LABELS = {
+  price: 'Asking price',
+  location: 'Town (optional)',
+  postcode: 'Postcode (optional)',
+  vin: 'VIN (optional)',
+};
+
+/** The price in whole pounds; null while what is typed is none. */
+function priceOf(text: string) {
+  const parsed = priceSchema.shape.price.safeParse(text);
+  return parsed.success ? parsed.data : null;
+}
+
+/** The fifth step: what the car costs and where it is. */
+export function PriceForm({ listing }: { listing: OwnListing }) {
+  const saving = useSchemaForm({
+    action: savePrice,
+    schema: priceSchema,
+    failure: sellingMessages.notSaved,
+  });
+  const { field } = saving;
+  const values = fieldValues(listing);
+  const input = (name: keyof typeof LABELS) => {
+    const { defaultValue = values[name], ...rest } = field(name);
+    return { ...rest, defaultValue, label: LABELS[name] };
+  };
+  const price = input('price');
+  const [typed, setTyped] = useState(price.defaultValue);
+  const { error: _, ...id } = field('id');
+  return (
+    <StepForm step="price" listing={listing} labels={LABELS} of={saving}>
+      <input type="hidden" {...id} defaultValue={listing.id} />
+      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
+        <TextField
+          {...price}
+          onInput={({ currentTarget }: FormEvent<HTMLInputElement>) =>
+            setTyped(currentTarget.value)
+          }
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="In whole pounds, such as £12,500"
+          className="tabular text-lead font-semibold"
+          required
+        />
+        <PriceVerdict
+          valuation={listing.valuation}
+          isDetailed={isAnswered(listing, 'details')}
+          price={priceOf(typed)}
+        />
+      </div>
+      <div className="grid items-start gap-5 border-t border-line pt-5 sm:grid-cols-2">
+        <TextField
+          {...input('postcode')}
+          autoComplete="postal-code"
+          maxLength={9}
+          hint="Only its first half is public"
+        />
+        <TextField
+          {...input('location')}
+          autoComplete="address-level2"
+          maxLength={100}
+          hint="Filled in from the postcode if left empty"
+        />
+        <TextField
+          {...input('vin')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          hint="Never public: only you and our staff see it"
+        />
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatPrice } from '@/lib/format';
+import { verdictLabel, verdictOf } from '@/lib/listings/verdict';
+import type { OwnListing } from '@/lib/selling/types';
+import { VerdictLabel } from '../listings/verdict-label';
+import { RangeScale } from '../ui/range-scale';
+
+type Props = {
+  valuation: OwnListing['valuation'];
+  /** Whether the facts that it rests on are there. */
+  isDetailed: boolean;
+  /** Whole pounds; null while there is none. */
+  price: number | null;
+};
+
+/** What the valuation says of the car, and of the price. */
+export function PriceVerdict({ valuation, isDetailed, price }: Props) {
+  if (!valuation)
+    return (
+      <p className="rounded-1 bg-sunken p-4 text-pretty text-ink-2">
+        There is no valuation of this car yet.{' '}
+        {isDetailed
+          ? 'Our model may not know such cars well enough.'
+          : 'It needs the mileage and the condition, in the step Details.'}
+      </p>
+    );
+  const { value, range80 } = valuation;
+  const [low, high] = range80;
+  const verdict = price === null ? null : verdictOf(price, valuation);
+  return (
+    <div className="tabular rounded-1 bg-sunken p-4">
+      <p>
+        <span className="text-small text-ink-3">Our valuation</span>
+        <span className="block text-title font-semibold">{formatPrice(value)}</span>
+      </p>
+      <div className="px-1">
+        <RangeScale
+          value={value}
+          inner={range80}
+          outer={range80}
+          {...(price !== null && { asking: price })}
+        />
+      </div>
+      <p className="mt-1 text-small text-ink-2">
+        Eight in ten such cars ask {formatPrice(low)} to {formatPrice(high)}.
+      </p>
+      <p role="status" className="mt-2 min-h-6 font-semibold">
+        {verdict && price !== null && (
+          <VerdictLabel verdict={verdict}>{verdictLabel(price, value, verdict)}</VerdictLabel>
+        )}
+      </p>
+      {verdict === 'none' && (
+        <p className="text-small text-ink-2">The range is too wide to judge a price by.</p>
+      )}
+    </div>
+  );
+}

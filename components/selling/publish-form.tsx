@@ -1,0 +1,47 @@
+'use client';
+
+import { paths } from '@/lib/paths';
+import { publishListing } from '@/lib/selling/actions';
+import { sellingMessages } from '@/lib/selling/messages';
+import type { OwnListing } from '@/lib/selling/types';
+import { FormSummary } from '../forms/form-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { useActionForm } from '../forms/use-action-form';
+import { button } from '../ui/button';
+import { Link } from '../ui/link';
+import { StepActions } from './step-actions';
+
+type Props = { listing: OwnListing; isComplete: boolean };
+
+/** The end of the last step: publishes a draft; leads from a listing that was published to its page. */
+export function PublishForm({ listing, isComplete }: Props) {
+  const publishing = useActionForm({
+    action: publishListing,
+    failure: sellingMessages.notPublished,
+  });
+  if (listing.status !== 'draft')
+    return (
+      <StepActions step="check" listing={listing}>
+        {listing.status === 'active' && (
+          <Link href={paths.vehicle(listing.id)} className={button('primary', 'large')}>
+            See its page
+          </Link>
+        )}
+      </StepActions>
+    );
+  return (
+    <form {...publishing.form} className="grid gap-6">
+      <FormSummary of={publishing} />
+      <input type="hidden" name="id" value={listing.id} />
+      <StepActions step="check" listing={listing}>
+        {isComplete ? (
+          <SubmitButton pending={publishing.pending} size="large" className="sm:w-auto">
+            Publish
+          </SubmitButton>
+        ) : (
+          <p className="self-center text-ink-2">Publish comes here once nothing is missing.</p>
+        )}
+      </StepActions>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OwnListing } from '@/lib/selling/types';
+
+/** What is public of a listing and its seller, and what is not. */
+export function WhoSeesWhat({ listing }: { listing: OwnListing }) {
+  const rows = [
+    ['Number plate', listing.registrationNumber ? 'Everybody' : 'Not given'],
+    ['Town and first half of the postcode', 'Everybody'],
+    ['Rest of the postcode', 'You and our staff'],
+    ['VIN', 'You and our staff'],
+    ['Your telephone number', 'Whoever presses Call Seller, if you gave one'],
+    ['Your e-mail address', 'No buyer: messages go through this site'],
+  ];
+  return (
+    <section>
+      <h2 className="mb-2 font-semibold">Who sees what</h2>
+      <dl>
+        {rows.map(([what, who]) => (
+          <div
+            key={what}
+            className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5"
+          >
+            <dt className="text-ink-2">{what}</dt>
+            <dd className="font-semibold">{who}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

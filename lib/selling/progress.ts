@@ -1,0 +1,49 @@
+import { nextStep, STEPS, type Step } from './steps';
+import type { OwnListing } from './types';
+
+/** A fact that a listing lacks, and the step that asks for it. */
+export type Gap = { step: Step; label: string };
+
+/** What a listing has to have before it is public (product specification, section 3). */
+export function missingFacts({ mileage, condition, price }: OwnListing): Gap[] {
+  const facts: [Step, string, unknown][] = [
+    ['details', 'Mileage', mileage],
+    ['details', 'Condition', condition],
+    ['price', 'Price', price],
+  ];
+  return facts.flatMap(([step, label, value]) => (value === null ? { step, label } : []));
+}
+
+/** What buyers expect besides, in the order of the steps. */
+export function worthAdding(listing: OwnListing): Gap[] {
+  const facts: [Step, string, unknown][] = [
+    ['car', 'Number plate', listing.registrationNumber],
+    ['details', 'Service history', listing.serviceHistory],
+    ['details', 'MOT expiry', listing.motExpiry],
+    ['details', 'Features', listing.features[0]],
+    ['photos', STEPS.photos, listing.images[0]],
+    ['description', STEPS.description, listing.description],
+    ['price', 'Town or postcode', listing.location ?? listing.postcode],
+  ];
+  return facts.flatMap(([step, label, value]) => (value ? [] : { step, label }));
+}
+
+/** Whether a step has what it is for. */
+export const isAnswered = (listing: OwnListing, step: Step): boolean =>
+  ({
+    car: true,
+    details: listing.mileage !== null && listing.condition !== null,
+    photos: listing.images.length > 0,
+    description: listing.description !== null,
+    price: listing.price !== null,
+    check: listing.status !== 'draft',
+  })[step];
+
+/** The step to go on with: the first unanswered one behind the last answered one, as some may be left out. */
+export function nextOpenStep(listing: OwnListing): Step {
+  if (!isAnswered(listing, 'details')) return 'details';
+  const last = (['price', 'description', 'photos'] as const).find((step) =>
+    isAnswered(listing, step),
+  );
+  return nextStep(last ?? 'details');
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { BackendError } from '@/lib/core/errors/messages';
+import { listingFailure, sellingMessages } from '@/lib/selling/messages';
+
+test.each([
+  [new BackendError('new row violates', '42501', 403), sellingMessages.takenDown],
+  [new BackendError('violates check constraint', '23514', 400), sellingMessages.refused],
+  [new BackendError('Too many open listings', '23514', 400), sellingMessages.tooManyOpen],
+  [new BackendError('Too many listings today', 'PT429', 429), sellingMessages.tooManyToday],
+  [new BackendError('boom', 'XX000', 500), sellingMessages.notSaved],
+  [new Error('boom'), sellingMessages.notSaved],
+])('a listing that could not be saved: %s', (error, message) => {
+  expect(listingFailure(error)).toEqual(message);
+});
+
+test('without a connection nothing is lost, and it says so', () => {
+  expect(listingFailure(new BackendError('', '', 0))).toEqual({
+    title: 'Not saved',
+    text: 'Network connection failed. Please check your internet connection.',
+  });
+});
