@@ -24,8 +24,8 @@ export default function EvidencePage() {
           Evidence for every claim
         </h1>
         <p className="max-w-[58ch] text-lead text-pretty text-ink-2 lg:col-span-6">
-          {site.name} is a demonstration: its cars, sellers and prices are made up from the patterns
-          of real adverts. Here is what each claim you may have read rests on.
+          {site.name} is a demonstration: the cars, sellers and prices that it came with are made up
+          from the patterns of real adverts. Here is what each claim you may have read rests on.
         </p>
       </div>
       <EvidenceList />

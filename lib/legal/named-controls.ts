@@ -19,6 +19,7 @@ export const namedControls = {
   'Start LiveChat': { role: 'button', path: paths.contact },
   'Clear recent searches': { role: 'button', path: paths.cookies },
   'Forgot your password?': { role: 'link', path: paths.auth },
+  'Sell your car': { role: 'link', path: paths.home },
   'My Vehicles': { role: 'link', path: paths.home, signedIn: true, inMenu: true },
   Settings: { role: 'link', path: paths.profile, signedIn: true },
   'Download my data': { role: 'link', path: paths.settings, signedIn: true },

@@ -4,11 +4,6 @@
  */
 export const plannedFeatures = [
   {
-    name: 'listing a car',
-    promise:
-      /\b(?:choose Sell|list(?:ing)? (?:a|the|your) car|(?:publish|edit|change|end) (?:a|your|my) (?:listing|advert)|your (?:listings?|seller name))\b/gi,
-  },
-  {
     name: 'applying to become a dealer',
     promise: /\bappl(?:y|ies|ying) (?:to become|for) a dealer\b/gi,
   },

@@ -3,18 +3,16 @@ import { plannedFeaturesNotice } from '@/lib/legal/planned-features';
 import { emptyPromises } from '../../e2e/support/planned-features';
 
 test.each([
-  'Create an account, choose Sell, and fill in the form',
-  'You need one to list a car.',
-  'There you can edit a listing.',
   'A business applies to become a dealer.',
   'We publish listings and show cars in 3D.',
   'Connecting a wallet shows its balance.',
 ])('emptyPromises reports %j', (text) => expect(emptyPromises(text)).toHaveLength(1));
 
 test.each([
-  'Listing a car is not open yet.',
+  'Create an account, choose Sell, and fill in the form to list a car.',
+  'Connecting a wallet is not open yet.',
   'No wallet can be connected yet. Connecting a wallet will show its balance.',
-  'You cannot list a car here yet.',
+  'You cannot connect a wallet here yet.',
   'Listings are public. See the car, and ask the seller for the V5C.',
   'Write to the seller from the car’s page. Anybody can report a listing.',
   `${plannedFeaturesNotice} Connecting a wallet shows its balance.`,

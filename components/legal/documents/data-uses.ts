@@ -8,8 +8,8 @@ export const dataUses = [
   ],
   [
     'Your listings',
-    'What you write about a car, its registration, photographs, what you asked for it and from when, your town and postcode',
-    'Contract: you asked us to publish it. Legitimate interests: showing buyers how the price changed',
+    'What you write about a car, in a draft too, its registration, VIN, photographs, what you asked for it and from when, your town and postcode',
+    'Contract: you asked us to keep it and to publish it. Legitimate interests: showing buyers how the price changed',
     'Until you delete the listing or the account. Prices of a deleted listing with a number plate, which show if you list that car again: 12 months, or until you delete the account',
   ],
   [
@@ -32,7 +32,7 @@ export const dataUses = [
   ],
   [
     'Looking up number plates',
-    'The number plate of a car for sale or of one typed into the form, and what DVLA and DVSA answer about it: no keeper. Nothing says who typed it',
+    'The number plate of a car for sale or of one typed into a form, and what DVLA and DVSA answer about it: no keeper. Nothing says who typed it',
     'Legitimate interests: telling buyers what the record says of a car',
     'As long as the car is for sale and is looked up; otherwise 30 days',
   ],

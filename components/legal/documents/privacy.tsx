@@ -32,8 +32,9 @@ export const privacy: LegalDocument = {
           </p>
           <p>
             The name, number and addresses above are placeholders until the business behind the site
-            is registered. While that is so, the site is a demonstration and its cars and sellers
-            are made up; what this policy says of your data is how the site works today.
+            is registered. While that is so, the site is a demonstration, and the cars and sellers
+            that it came with are made up; what this policy says of your data is how the site works
+            today.
           </p>
           <p>
             {plannedFeaturesNotice} What this policy says of them applies from the day they open.
@@ -97,7 +98,8 @@ export const privacy: LegalDocument = {
             A listing is public: the car, your seller name, what kind of seller you are, your town
             and the first half of your postcode. The registration is shown if you give it. Your
             telephone number appears after somebody asks for it on your listing. Your e-mail
-            address, full postcode and account are not shown to anybody.
+            address, full postcode and account and the car’s VIN are not shown to anybody. A draft
+            is for you alone until you publish it.
           </p>
           <p>
             When you write to a seller, the seller sees your name and your message. Replies travel
@@ -133,10 +135,10 @@ export const privacy: LegalDocument = {
           </ul>
           <p>
             DVLA and DVSA receive the number plates of cars for sale, and one that you have looked
-            up in the valuation form, once this site has a key of theirs; not who asked. The police,
-            a court or an authority receives data where the law obliges us, or to prevent or report
-            fraud. If the business is sold, the buyer takes over this policy with the data. We sell
-            data to nobody and share none for advertising.
+            up in the valuation form or to list a car, once this site has a key of theirs; not who
+            asked. The police, a court or an authority receives data where the law obliges us, or to
+            prevent or report fraud. If the business is sold, the buyer takes over this policy with
+            the data. We sell data to nobody and share none for advertising.
           </p>
           <p>
             A seller’s photographs may lie on a server the seller chose. Your browser fetches them

@@ -16,7 +16,7 @@ export const aboutUs: Section = {
         {site.companyNumber}, whose registered office is {site.address.join(', ')}. You reach us at{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>, on {site.phone}, or by LiveChat. These
         details are placeholders until the business is registered; until then the site is a
-        demonstration whose cars and sellers are made up.
+        demonstration, and the cars and sellers that it came with are made up.
       </p>
       <p>
         By using the site you agree to these terms; by opening an account you enter into a contract

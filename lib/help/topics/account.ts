@@ -8,7 +8,7 @@ export const account: HelpGroup = {
       id: 'do-i-need-an-account',
       question: 'Do I need an account?',
       answer: [
-        'Not to browse, search, read what a car is valued at, save favourites on this device, value a car, phone or write to a seller, report a listing or ask LiveChat. An account keeps your favourites, your valuations and your conversations on every device you use. Listing a car is not open yet.',
+        'Not to browse, search, read what a car is valued at, save favourites on this device, value a car, phone or write to a seller, report a listing or ask LiveChat. An account keeps your favourites, your valuations and your conversations on every device you use. Listing a car needs one.',
       ],
       keywords: `account register sign up signup join guest without, do i have to sign up just to look, use
         it without registering, browse without an account, look around without logging in, what is the point
@@ -43,7 +43,7 @@ export const account: HelpGroup = {
       question: 'What can other people see about me?',
       answer: [
         'Your account is for you alone. When you write to a seller, the seller sees your name and your message, and not your e-mail address or telephone number.',
-        'Listing a car is not open yet. A listing shows the name of its seller, a town or outward postcode, what kind of seller it is, and the number plate if the seller gives it; a seller’s telephone number appears only after somebody asks for it on the car’s page. Never shown are an e-mail address or a full postcode.',
+        'A listing shows the name of its seller, a town or outward postcode, what kind of seller it is, and the number plate if the seller gives it; a seller’s telephone number appears only after somebody asks for it on the car’s page. Never shown are an e-mail address, a full postcode or a VIN. A draft is for you alone.',
       ],
       keywords: `see public private visible personal phone number email address name, what can others see,
         who can see my details, can strangers see my phone number, can the person i message see my email, is

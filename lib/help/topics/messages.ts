@@ -9,7 +9,7 @@ export const messages: HelpGroup = {
       question: 'How do I phone or write to the seller of a car?',
       answer: [
         '‘Call Seller’ on the car’s page shows the seller’s number after a press, as a link that your phone can dial; it is there where the seller has given a number. ‘Send Message’ opens a form with three ready questions: whether the car is still for sale, when you can see it, and what the best price is. You need no account for either.',
-        'While this site is a demonstration, its cars and their sellers are made up, and so are their numbers: nobody answers.',
+        'The cars and sellers that this demonstration came with are made up, and so are their numbers: nobody answers there.',
       ],
       keywords: `message a seller, contact seller dealer owner phone call ring telephone number message
         write enquiry, get in touch, get hold of the seller, ring them about the car, number to ring, number

@@ -8,9 +8,10 @@ export const selling: HelpGroup = {
       id: 'list-a-car',
       question: 'How do I list a car?',
       answer: [
-        'You cannot list one yet: selling is not open yet, and no page of this site takes a listing. The cars you see are made up.',
-        'When it opens it will take an account and a form: make, model, year, mileage, price, condition, what you know of the car’s history, and photographs. Of your postcode only the first half will be shown.',
+        'Sign in and open **Sell your car**, in the account menu and at the foot of every page. Six short steps ask for the car, its details, photographs, a description, price and place. A number plate fills in what the registries know of the car; you need make, model, year, fuel, gearbox, body type, mileage, condition and price, and the rest is up to you.',
+        'Each step is saved as a draft that only you see, and you can go on from any device. The last step shows what strangers will see; nothing is public before you publish it. Of your postcode only the first half is shown, and the VIN is not shown at all.',
       ],
+      links: [{ label: 'Sell your car', href: '/sell' }],
       keywords: `list sell selling my car advert advertise publish post listing, how do i sell my car, sell my car, how
         do i sell on here, i want to sell my car, put my car up for sale,
         put an ad on, place an advert, get rid of my car, want shot of, flog my old car, how do i start
@@ -25,7 +26,7 @@ export const selling: HelpGroup = {
       id: 'cost-of-a-listing',
       question: 'What does a listing cost?',
       answer: [
-        'Nothing. Listing a car is not open yet; when it is, a listing, its messages and its valuation will be free of charge, for private sellers and for dealers, and we take no share of the price.',
+        'Nothing. A listing, its messages and its valuation are free of charge, for private sellers and for dealers, and we take no share of the price.',
       ],
       keywords: `cost fee price charge commission free listing advert, how much to advertise, how much is
         it to sell, is it free to sell, any fees, any commission, take a cut, take a percentage, costs for
@@ -40,7 +41,8 @@ export const selling: HelpGroup = {
       id: 'change-or-end-a-listing',
       question: 'How do I change my listing, or end it when the car is sold?',
       answer: [
-        'There is nothing to change yet, as listing a car is not open yet; **My Vehicles** in the account menu leads to the cars for sale. When selling opens, its listings can be edited, marked as reserved or sold, and taken down. The address of a car that was sold or taken down says only what car it was and the day it went.',
+        '**My Vehicles** in the account menu leads to the cars for sale; signed in, you find a link there to your own. Each can be edited by the same steps as before: a saved change shows on its page at once. There you also mark a car as reserved or sold, or take it down.',
+        'The address of a car that was sold or taken down says only what car it was and the day it went.',
       ],
       keywords: `edit change update remove delete withdraw end listing advert sold reserved, take it down,
         get the ad off, it has been sold, car is gone, no longer for sale, mark as sold, lower my price, put
@@ -60,7 +62,7 @@ export const selling: HelpGroup = {
       question: 'Why was my listing taken down, and how do I appeal?',
       answer: [
         'A person of our staff decided it, after a report or because an automatic rule flagged the listing: it misleads, the car cannot be bought as advertised or has been sold, it is there twice, or it contains a link or payment details. Our e-mail to the seller gives the reason.',
-        'A link in that e-mail leads to an appeal, for six months and without signing in. A person looks at the decision again, and the answer comes by e-mail. If the appeal is right, the listing is as it was before. Listing a car is not open yet; this holds for the listings there are.',
+        'A link in that e-mail leads to an appeal, for six months and without signing in. A person looks at the decision again, and the answer comes by e-mail. If the appeal is right, the listing is as it was before.',
       ],
       keywords: `appeal taken down removed moderated banned suspended listing advert decision unfair, why was my ad removed,
         my advert was taken down, you took my car off the site, my listing has disappeared, my ad has been
