@@ -15,6 +15,7 @@ import { useSchemaForm } from '../forms/use-schema-form';
 import { PlateField } from '../registry/plate-field';
 import { button } from '../ui/button';
 import { MakeModelFields } from './make-model-fields';
+import { PlateVisibility } from './plate-visibility';
 import { StepForm } from './step-form';
 
 const LABELS = {
@@ -87,6 +88,14 @@ export function CarForm({ action, makes, listing }: Props) {
           >
             Look up
           </button>
+        }
+      />
+      <PlateVisibility
+        isHidden={
+          // A form that was sent holds a box only if it was ticked.
+          'year' in saving.state.values
+            ? saving.state.values.hide_registration === 'on'
+            : listing?.isRegistrationPublic === false
         }
       />
       <MakeModelFields makes={makes} make={input('make_id')} model={input('model_id')} />

@@ -14,7 +14,14 @@ export function ListingPreview({ listing }: { listing: OwnListing }) {
   const { condition } = listing;
   const place = [listing.location, outwardCodeOf(listing)].filter(Boolean).join(', ');
   if (!summary || condition === null) return null;
-  const vehicle = { ...listing, ...summary, condition };
+  const { registrationNumber, isRegistrationPublic } = listing;
+  const vehicle = {
+    ...listing,
+    ...summary,
+    condition,
+    registrationNumber: isRegistrationPublic ? registrationNumber : null,
+    isRegistrationHidden: !isRegistrationPublic,
+  };
   return (
     <section className="mt-12">
       <h2 className="mb-4 text-title">What strangers see</h2>

@@ -2,8 +2,10 @@ import type { OwnListing } from '@/lib/selling/types';
 
 /** What is public of a listing and its seller, and what is not. */
 export function WhoSeesWhat({ listing }: { listing: OwnListing }) {
+  const { registrationNumber, isRegistrationPublic } = listing;
+  const whoSeesPlate = isRegistrationPublic ? 'Everybody' : 'You and our staff';
   const rows = [
-    ['Number plate', listing.registrationNumber ? 'Everybody' : 'Not given'],
+    ['Number plate', registrationNumber ? whoSeesPlate : 'Not given'],
     ['Town and first half of the postcode', 'Everybody'],
     ['Rest of the postcode', 'You and our staff'],
     ['VIN', 'You and our staff'],

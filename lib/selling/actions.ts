@@ -59,9 +59,10 @@ function refuseModel(error: unknown): never {
 /** Saves what the car is; without an id it begins a draft. */
 export const saveCar = defineAction(
   { name: 'listing', access: 'user', schema: carSchema, explain: listingFailure },
-  async ({ id, ...car }, user) => {
+  async ({ id, hide_registration: isHidden, ...car }, user) => {
     const values = {
       ...car,
+      registration_is_public: !isHidden,
       registration_number: orNull(car.registration_number),
       trim: orNull(car.trim),
       engine_size: orNull(car.engine_size),

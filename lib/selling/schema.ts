@@ -127,6 +127,11 @@ export const carSchema = z.object({
   ...car,
   engine_size: ENGINE_SIZE,
   colour: COLOUR,
+  /** Browsers omit an unchecked checkbox. */
+  hide_registration: z
+    .string()
+    .optional()
+    .transform((value) => value === 'on'),
 });
 
 /** The step 'Details' as the browser checks it: boxes to tick cannot be wrong. */

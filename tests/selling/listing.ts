@@ -28,6 +28,7 @@ export const LISTING: OwnListing = {
   description: 'One owner.',
   price: 8200,
   registrationNumber: 'AB12CDE',
+  isRegistrationPublic: true,
   location: 'Leeds',
   postcode: 'LS6 3AA',
   vin: 'WF0AXXGCDA1234567',

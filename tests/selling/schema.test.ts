@@ -137,7 +137,8 @@ test('a listing is read as the database keeps it, and what is left empty is left
 test('the steps together ask for every field of a listing', () => {
   const steps = [carSchema, detailsSchema, descriptionSchema, priceSchema];
   const fields = new Set(steps.flatMap((schema) => Object.keys(schema.shape)));
-  for (const name of ['id', 'other_features']) expect(fields.delete(name)).toBe(true);
+  for (const name of ['id', 'other_features', 'hide_registration'])
+    expect(fields.delete(name)).toBe(true);
   expect([...fields].sort()).toEqual(Object.keys(listingSchema.shape).sort());
 });
 
@@ -146,6 +147,12 @@ test('the first step begins a listing without an id, and changes one with it', (
   expect(carSchema.parse({ ...car, id: '' }).id).toBeUndefined();
   expect(carSchema.parse({ ...car, id: MAKE }).id).toBe(MAKE);
   expect(carSchema.safeParse({ ...car, id: 'x' }).success).toBe(false);
+});
+
+test('a number plate is shown unless its box is ticked', () => {
+  const { price: _, mileage: __, condition: ___, features: ____, ...car } = REQUIRED;
+  expect(carSchema.parse(car).hide_registration).toBe(false);
+  expect(carSchema.parse({ ...car, hide_registration: 'on' }).hide_registration).toBe(true);
 });
 
 const otherFeatures = (text: string) => detailsFormSchema.shape.other_features.safeParse(text);

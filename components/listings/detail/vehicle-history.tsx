@@ -16,6 +16,7 @@ type Facts = Pick<
   | 'motExpiry'
   | 'colour'
   | 'registrationNumber'
+  | 'isRegistrationHidden'
 >;
 
 /** Rows of label and value. Missing values are omitted, except for two that the buyer must know of. */
