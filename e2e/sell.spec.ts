@@ -120,7 +120,7 @@ test('a draft goes on after signing out and in again, where it was left', async 
   await saveDetails(page, '12,345');
   await page.goBack();
   await expectStep(page, 'Details');
-  await expect(page.getByLabel('Mileage')).toHaveValue('12345');
+  await expect(page.getByLabel('Mileage')).toHaveValue('12,345');
   await accountMenu(page).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -136,7 +136,7 @@ test('a draft goes on after signing out and in again, where it was left', async 
   );
   await steps.getByRole('link', { name: /^Details.*filled in$/ }).click();
   await expectStep(page, 'Details');
-  await expect(page.getByLabel('Mileage')).toHaveValue('12345');
+  await expect(page.getByLabel('Mileage')).toHaveValue('12,345');
 });
 
 test('errors stand beside their fields and in a summary with the focus', async ({ page }) => {

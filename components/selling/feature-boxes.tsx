@@ -4,7 +4,7 @@ type Props = { offered: string[]; chosen: string[] };
 export const FeatureBoxes = ({ offered, chosen }: Props) => (
   <fieldset className="min-w-0 border-t border-line pt-5">
     <legend className="float-left mb-2 w-full font-semibold">Features</legend>
-    <ul className="clear-both grid gap-x-6 min-[26rem]:grid-cols-2 xl:grid-cols-3">
+    <ul className="clear-both grid gap-x-6 min-[23rem]:grid-cols-2 xl:grid-cols-3">
       {offered.map((feature) => (
         <li key={feature}>
           <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">

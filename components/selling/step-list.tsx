@@ -52,7 +52,7 @@ export function StepList({ listing, current }: Props) {
                   aria-current={isCurrent ? 'step' : undefined}
                   className={cx(
                     ITEM,
-                    'hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink',
+                    'hover:bg-sunken hover:text-ink lg:aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink',
                   )}
                 >
                   {inside}

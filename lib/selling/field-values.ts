@@ -1,4 +1,4 @@
-import { formatRegistration } from '../format';
+import { formatNumber, formatPrice, formatRegistration } from '../format';
 import type { OwnListing } from './types';
 
 const text = (value: string | number | null) => (value === null ? '' : String(value));
@@ -13,7 +13,7 @@ export const fieldValues = (listing: OwnListing) => ({
   fuel_type: listing.fuelType as string,
   transmission: listing.transmission as string,
   body_type: listing.bodyType as string,
-  mileage: text(listing.mileage),
+  mileage: listing.mileage === null ? '' : formatNumber(listing.mileage),
   condition: text(listing.condition),
   engine_size: listing.engineSize === null ? '' : listing.engineSize.toFixed(1),
   doors: text(listing.doors),
@@ -23,7 +23,7 @@ export const fieldValues = (listing: OwnListing) => ({
   service_history: text(listing.serviceHistory),
   mot_expiry: text(listing.motExpiry),
   description: text(listing.description),
-  price: text(listing.price),
+  price: listing.price === null ? '' : formatPrice(listing.price),
   location: text(listing.location),
   postcode: text(listing.postcode),
   vin: text(listing.vin),
