@@ -570,14 +570,14 @@ isOneToOne: false
                   ]
                 },"vehicle_private": {
                   Row: {
-                    "postcode": string | null,"vehicle_id": string,"vin": string | null
+                    "postcode": string | null,"sold_price": number | null,"vehicle_id": string,"vin": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "postcode"?: string | null,"vehicle_id": string,"vin"?: string | null
+                    "postcode"?: string | null,"sold_price"?: number | null,"vehicle_id": string,"vin"?: string | null
                   }
                   Update: {
-                    "postcode"?: string | null,"vehicle_id"?: string,"vin"?: string | null
+                    "postcode"?: string | null,"sold_price"?: number | null,"vehicle_id"?: string,"vin"?: string | null
                   }
                   Relationships: [
                     {
@@ -724,6 +724,12 @@ isOneToOne: false
 "appealable_decision":
 { Args: { "p_id": string }; Returns: Json
                            },
+"archive_unanswered":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
+"ask_still_for_sale":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
 "claim_mail":
 { Args: { "p_lease_seconds"?: number }; Returns: Json
                            },
@@ -738,6 +744,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"confirm_for_sale":
+{ Args: { "p_id": string }; Returns: boolean
+                           },
 "confirm_guest_enquiry":
 { Args: { "p_enquiry_id": string }; Returns: string
                            },
@@ -785,6 +794,9 @@ isOneToOne: false
 "mark_enquiry_read":
 { Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
+"mark_sold":
+{ Args: { "p_from": Database["public"]['Enums']["listing_status"],"p_id": string,"p_price"?: number }; Returns: boolean
+                           },
 "merge_favourites":
 { Args: { "p_ids": (string)[] }; Returns: (string)[]
                            },
@@ -798,6 +810,12 @@ isOneToOne: false
 { Args: { "p_limit"?: number }; Returns: {
               "body_type": Database["public"]['Enums']["body_type"],"colour": Database["public"]['Enums']["vehicle_colour"],"created_at": string,"fuel_type": Database["public"]['Enums']["fuel_type"],"image_url": string,"is_unbeaten": boolean,"is_verified": boolean,"listing_status": Database["public"]['Enums']["listing_status"],"location": string,"make": string,"mileage": number,"model": string,"outward_code": string,"price": number,"seats": number,"seller_type": Database["public"]['Enums']["seller_type"],"transmission": Database["public"]['Enums']["transmission_type"],"trim": string,"value": number,"vehicle_id": string,"verdict": Database["public"]['Enums']["price_verdict"],"year": number
             }[]
+                           },
+"my_listing_activity":
+{ Args: { "p_from": string,"p_vehicle_ids"?: (string)[] }; Returns: Json
+                           },
+"my_listings":
+{ Args: { "p_page"?: number,"p_search"?: string,"p_sort"?: string,"p_status"?: string }; Returns: Json
                            },
 "my_registrations":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -938,7 +956,7 @@ isOneToOne: false
       } }
           }
           Enums: {
-            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","price_verdict": "under"|"at"|"over"|"none","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","staff_decision": "no_breach"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
+            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome"|"still_for_sale"|"listing_archived","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","price_verdict": "under"|"at"|"over"|"none","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","staff_decision": "no_breach"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
           }
           CompositeTypes: {
             "vehicle_filters": {
@@ -1058,7 +1076,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"price_verdict": ["under", "at", "over", "none"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"staff_decision": ["no_breach", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
+            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome", "still_for_sale", "listing_archived"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"price_verdict": ["under", "at", "over", "none"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"staff_decision": ["no_breach", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
           }
         }
 } as const

@@ -59,6 +59,7 @@ export async function addWholePerson(sql: Sql) {
   await sql`insert into seller_contacts ${sql(contact)}`;
   await insert(sql, 'vehicle_images', { vehicle_id: own, image_url: `/${id}/car.jpg` });
   await sql`insert into vehicle_private (vehicle_id, postcode) values (${own}, 'LS1 4AP')`;
+  await sql`insert into private.sale_checks (vehicle_id, asked_at) values (${own}, now())`;
   await addVehicleValuation(sql, own);
   await addRunningCosts(sql, own);
   await sql`insert into registry_records (registration_number, registry, is_made_up) values ('AB12CDE', 'dvla', true)`;
