@@ -14,6 +14,9 @@ export const paths = {
   myVehicles: '/my-vehicles' as Route,
   /** What buyers see of the user as a seller. */
   sellerDetails: '/my-vehicles/seller' as Route,
+  /** The forms that mark a listing of the user's own as sold, and delete it. */
+  markSold: (id: string) => `/my-vehicles/${id}/sold` as Route,
+  deleteListing: (id: string) => `/my-vehicles/${id}/delete` as Route,
   /** A seller with what they have for sale, by the seller's public id. */
   seller: (id: string) => `/sellers/${id}` as Route,
   favourites: '/favourites' as Route,

@@ -10,6 +10,7 @@ type AccountLink = { href: Route; label: string; icon: IconName };
 
 const LINKS: AccountLink[] = [
   { href: paths.profile, label: 'Profile', icon: 'user' },
+  { href: paths.myVehicles, label: 'My listings', icon: 'car' },
   { href: paths.messages, label: 'Messages', icon: 'message' },
   { href: paths.valuations, label: 'Valuation History', icon: 'scale' },
   { href: paths.favourites, label: 'Favourites', icon: 'heart' },

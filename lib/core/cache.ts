@@ -23,8 +23,10 @@ export const invalidations = {
   /** What a seller changes of a listing of their own. */
   ownListingChanged: (id: string): Change => ({
     ...invalidations.listingChanged(id),
-    paths: [paths.myVehicles],
+    ...invalidations.ownListingShown(),
   }),
+  /** What only the seller sees of a listing. */
+  ownListingShown: (): Change => ({ paths: [paths.myVehicles] }),
   /** A seller's name, reply and type are on their car pages, the type on their cards under 'similar cars' too. */
   sellerChanged: (): Change => ({
     tags: [tags.vehicles, tags.vehiclePages],

@@ -5,8 +5,13 @@ import { isUuid } from '../ids';
 import { publicClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
+import type { DayActivity } from './activity';
+import type { ListedVehicle, ListingsPage, ListView } from './own-listings';
 import { mySellerId } from './seller';
 import type { OwnListing, OwnSeller } from './types';
+
+/** Listings on a page; public.my_listings has the same number. */
+const PER_PAGE = 24;
 
 const COLUMNS =
   `id, seller_type, listing_status, taken_down_at, make_id, model_id, trim, year, price, mileage, fuel_type,
@@ -14,7 +19,7 @@ const COLUMNS =
   registration_is_public, description, features, location, views_count, created_at, updated_at,
   make:vehicle_makes(name), model:vehicle_models(name),
   images:vehicle_images(id, image_url, is_primary, display_order),
-  private:vehicle_private(postcode, vin), valuation:vehicle_valuations(value, low_80, high_80)` as const;
+  private:vehicle_private(postcode, vin, sold_price), valuation:vehicle_valuations(value, low_80, high_80)` as const;
 
 /** The user's number plates by listing; clients select none from vehicles. */
 async function readRegistrations() {
@@ -73,6 +78,7 @@ const toOwnListing = (row: Row, registrations: Map<string, string>): OwnListing 
   location: row.location,
   postcode: row.private?.postcode ?? null,
   vin: row.private?.vin ?? null,
+  soldPrice: row.private?.sold_price ?? null,
   viewsCount: row.views_count,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
@@ -143,3 +149,88 @@ async function readOfferedFeatures() {
 export const getOfferedFeatures = unstable_cache(readOfferedFeatures, ['offered-features'], {
   revalidate: 3600,
 });
+
+/** The JSON of the SQL function `my_listings`. */
+type ListingsAnswer = {
+  total: number;
+  counts: ListingsPage['counts'];
+  asked: number;
+  listings: {
+    id: string;
+    status: ListedVehicle['status'];
+    year: number;
+    make: string;
+    model: string;
+    body_type: ListedVehicle['bodyType'];
+    colour: ListedVehicle['colour'];
+    price: number | null;
+    sold_price: number | null;
+    registration_number: string | null;
+    location: string | null;
+    image_url: string | null;
+    views: number;
+    created_at: string;
+    updated_at: string;
+    went_on: string | null;
+    quiet_since: string;
+    is_asked: boolean;
+    unanswered: boolean | null;
+    is_taken_down: boolean;
+    decision_id: string | null;
+    next: ListedVehicle['next'];
+    can_delete: boolean;
+  }[];
+};
+
+/** A page of the user's listings, drafts first, then by status. Throws BackendError. */
+export async function getListingsPage({ status, search, sort, page }: ListView) {
+  const client = await sessionClient();
+  const args = {
+    ...(status && { p_status: status }),
+    p_search: search,
+    p_sort: sort,
+    p_page: page,
+  };
+  const answer = await withRetry(() => client.rpc('my_listings', args));
+  const { total, counts, asked, listings } = answer as ListingsAnswer;
+  return {
+    ...{ total, counts, asked, pages: Math.max(1, Math.ceil(total / PER_PAGE)) },
+    listings: listings.map((row) => ({
+      id: row.id,
+      status: row.status,
+      year: row.year,
+      make: row.make,
+      model: row.model,
+      bodyType: row.body_type,
+      colour: row.colour,
+      price: row.price,
+      soldPrice: row.sold_price,
+      registrationNumber: row.registration_number,
+      location: row.location,
+      imageUrl: row.image_url,
+      views: row.views,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      wentOn: row.went_on,
+      askedSince: row.is_asked ? row.quiet_since : null,
+      isUnanswered: row.unanswered === true,
+      isTakenDown: row.is_taken_down,
+      decisionId: row.decision_id,
+      next: row.next,
+      canDelete: row.can_delete,
+    })),
+  } satisfies ListingsPage;
+}
+
+type ActivityRow = DayActivity & { vehicle_id: string };
+
+/** What happened from this day (ISO date) to these listings of the user, by id; days without anything left out. Throws BackendError. */
+export async function getListingActivity(from: string, ids: string[]) {
+  const client = await sessionClient();
+  const args = { p_from: from, p_vehicle_ids: ids };
+  const rows = await withRetry(() => client.rpc('my_listing_activity', args));
+  const byListing = new Map<string, DayActivity[]>();
+  for (const { vehicle_id: id, ...day } of (rows ?? []) as ActivityRow[])
+    byListing.set(id, [...(byListing.get(id) ?? []), day]);
+  return byListing;
+}

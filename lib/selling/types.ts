@@ -49,6 +49,8 @@ export type OwnListing = {
   /** For the seller and staff only, as the VIN. */
   postcode: string | null;
   vin: string | null;
+  /** Whole pounds that it fetched. */
+  soldPrice: number | null;
   viewsCount: number;
   /** ISO date-times. */
   createdAt: string;

@@ -27,6 +27,7 @@ export const LISTING: OwnListing = {
   features: ['Tow bar'],
   description: 'One owner.',
   price: 8200,
+  soldPrice: null,
   registrationNumber: 'AB12CDE',
   isRegistrationPublic: true,
   location: 'Leeds',

@@ -1,0 +1,111 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { PageHeading } from '@/components/account/page-heading';
+import { Pagination } from '@/components/search/pagination';
+import { ListingSearch } from '@/components/selling/listing-search';
+import { ListingTabs } from '@/components/selling/listing-tabs';
+import { NoListings } from '@/components/selling/no-listings';
+import { OutcomeNotice } from '@/components/selling/outcome-notice';
+import { OwnListing } from '@/components/selling/own-listing';
+import { button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { requireUser } from '@/lib/core/session/current-user';
+import { formatNumber } from '@/lib/format';
+import { vehicleTitle } from '@/lib/listings/title';
+import { decisionToken } from '@/lib/moderation/token';
+import { paths } from '@/lib/paths';
+import { activityDays, fillDays } from '@/lib/selling/activity';
+import {
+  type ListedVehicle,
+  type Query,
+  readOutcome,
+  readView,
+  STATUSES,
+  viewPath,
+  viewQuery,
+} from '@/lib/selling/own-listings';
+import { getListingActivity, getListingsPage, getMyListing } from '@/lib/selling/queries';
+import { outcomeText } from '@/lib/selling/status-messages';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'My listings',
+  description: 'The cars you sell: drafts, for sale, reserved, sold and archived.',
+  path: paths.myVehicles,
+  index: false,
+});
+
+/** What the last action came to, by the listing as it is now. */
+async function loadOutcome(query: Query) {
+  const outcome = readOutcome(query);
+  if (!outcome) return null;
+  const listing = await getMyListing(outcome.id);
+  const text = outcomeText(outcome, listing && { ...listing, title: vehicleTitle(listing) });
+  return text && { text, isConflict: outcome.is === 'conflict' };
+}
+
+const appealPathOf = ({ decisionId }: ListedVehicle) =>
+  decisionId ? paths.appeal(decisionToken('appeal', decisionId)) : null;
+
+type Props = { searchParams: Promise<Query> };
+
+export default async function MyVehiclesPage({ searchParams }: Props) {
+  await requireUser(paths.myVehicles);
+  const query = await searchParams;
+  const view = readView(query);
+  const [found, outcome] = await Promise.all([getListingsPage(view), loadOutcome(query)]);
+  const { listings, counts, pages, total } = found;
+  if (view.page > pages) redirect(viewPath(view, { page: pages }));
+  const days = activityDays();
+  const activity =
+    total > 0
+      ? await getListingActivity(
+          days[0],
+          listings.map(({ id }) => id),
+        )
+      : new Map();
+  const hasAny = Object.keys(counts).length > 0;
+  const isNarrowed = view.search !== '' || view.status !== null;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <PageHeading title="My listings" />
+        {(hasAny || isNarrowed) && (
+          <Link href={paths.sell} className={button('primary', 'small')}>
+            Sell your car
+          </Link>
+        )}
+      </div>
+      {outcome && <OutcomeNotice {...outcome} />}
+      {(hasAny || isNarrowed) && (
+        <div className="mt-6 grid gap-5">
+          <ListingTabs view={view} found={found} />
+          <ListingSearch key={viewQuery(view)} view={view} />
+        </div>
+      )}
+      {total === 0 && <NoListings view={view} hasOthers={hasAny} />}
+      {(Object.keys(STATUSES) as ListedVehicle['status'][]).map((status) => {
+        const group = listings.filter((listing) => listing.status === status);
+        if (group.length === 0) return null;
+        const count = view.status === 'asked' ? total : (counts[status] ?? 0);
+        return (
+          <section key={status} aria-labelledby={`status-${status}`} className="mt-10">
+            <h2 id={`status-${status}`} className="mb-4 text-title">
+              {STATUSES[status]} <span className="text-ink-2">({formatNumber(count)})</span>
+            </h2>
+            {group.map((listing) => (
+              <OwnListing
+                key={listing.id}
+                listing={listing}
+                days={fillDays(days, activity.get(listing.id) ?? [])}
+                view={viewQuery(view)}
+                appealPath={appealPathOf(listing)}
+              />
+            ))}
+          </section>
+        );
+      })}
+      <Pagination page={view.page} pages={pages} pathOf={(page) => viewPath(view, { page })} />
+    </>
+  );
+}

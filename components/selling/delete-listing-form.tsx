@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { deleteListing } from '@/lib/selling/status-actions';
+import type { ListingStatus } from '@/lib/selling/types';
+import { FormSummary } from '../forms/form-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { useActionForm } from '../forms/use-action-form';
+
+type Props = {
+  id: string;
+  from: ListingStatus;
+  view: string;
+  /** The cancel control. */
+  cancel: ReactNode;
+};
+
+/** Deletes a listing for good. */
+export function DeleteListingForm({ id, from, view, cancel }: Props) {
+  const deleting = useActionForm({ action: deleteListing, failure: { title: 'Not deleted' } });
+  return (
+    <form {...deleting.form} className="mt-6 grid gap-5">
+      <FormSummary of={deleting} />
+      {Object.entries({ id, from, view }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
+        <SubmitButton pending={deleting.pending} variant="danger" className="">
+          Delete
+        </SubmitButton>
+        {cancel}
+      </div>
+    </form>
+  );
+}

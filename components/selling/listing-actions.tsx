@@ -1,0 +1,68 @@
+import type { Route } from 'next';
+import { paths } from '@/lib/paths';
+import type { ListedVehicle } from '@/lib/selling/own-listings';
+import type { ListingStatus } from '@/lib/selling/types';
+import { button } from '../ui/button';
+import { Link } from '../ui/link';
+import { StatusForm } from './status-form';
+
+type Props = { listing: ListedVehicle; title: string; view: string };
+
+/** The address of a form about a listing, which returns to the view. */
+export const withView = (path: Route, view: string) => (view ? `${path}?${view}` : path) as Route;
+
+/** The steps of the form in which a listing of this status is edited. */
+const EDITS: Record<ListingStatus, { step: string; label: string }[]> = {
+  draft: [{ step: 'car', label: 'Edit' }],
+  active: [
+    { step: 'price', label: 'Change price' },
+    { step: 'details', label: 'Edit' },
+  ],
+  reserved: [{ step: 'details', label: 'Edit' }],
+  sold: [],
+  archived: [{ step: 'details', label: 'Edit' }],
+};
+
+/** What the seller can do with a listing now; a listing in question has some of it beside the question. */
+export function ListingActions({ listing, title, view }: Props) {
+  const { id, status, next, isTakenDown, canDelete, askedSince } = listing;
+  const named = <span className="sr-only"> {title}</span>;
+  const open = next.filter((to) => !askedSince || (to !== 'sold' && to !== 'archived'));
+  const links = [
+    ...(isTakenDown ? [] : EDITS[status]).map(({ step, label }) => ({
+      ...{ href: paths.sellStep(id, step), label },
+    })),
+    ...(open.includes('sold') && status !== 'draft'
+      ? [{ href: withView(paths.markSold(id), view), label: 'Mark sold' }]
+      : []),
+  ];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {status === 'draft' && !isTakenDown && (
+        <Link href={paths.sellStep(id, 'check')} className={button('primary', 'small')}>
+          Publish{named}
+        </Link>
+      )}
+      {links.map(({ href, label }) => (
+        <Link key={label} href={href} className={button('secondary', 'small')}>
+          {label}
+          {named}
+        </Link>
+      ))}
+      {status !== 'draft' && (
+        <StatusForm
+          {...{ id, title, view, from: status }}
+          to={open.filter((to) => to !== 'sold')}
+        />
+      )}
+      {canDelete && (
+        <Link
+          href={withView(paths.deleteListing(id), view)}
+          className={button('quiet', 'small', 'text-danger')}
+        >
+          Delete{named}
+        </Link>
+      )}
+    </div>
+  );
+}

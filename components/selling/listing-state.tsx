@@ -1,0 +1,84 @@
+import type { Route } from 'next';
+import { formatDate, formatPrice } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import type { ListedVehicle } from '@/lib/selling/own-listings';
+import { button } from '../ui/button';
+import { Link } from '../ui/link';
+import { withView } from './listing-actions';
+import { StatusForm } from './status-form';
+import { StillForSale } from './still-for-sale';
+
+type Props = {
+  listing: ListedVehicle;
+  title: string;
+  view: string;
+  /** The decision that took it down. */
+  appealPath: Route | null;
+};
+
+const ARCHIVED_AFTER_DAYS = 45;
+const DAY_MS = 24 * 3600 * 1000;
+
+const questionText = (since: string) => {
+  const earliest = new Date(Date.parse(since) + ARCHIVED_AFTER_DAYS * DAY_MS).toISOString();
+  return `You last changed or confirmed this listing on ${formatDate(since)}. Without an answer we archive it, on ${formatDate(earliest)} at the earliest.`;
+};
+
+/** What the seller must know of a listing's state: a question, a decision of staff, what it fetched. */
+export function ListingState({ listing, title, view, appealPath }: Props) {
+  const { id, status, next, askedSince, isTakenDown, isUnanswered, soldPrice, updatedAt } = listing;
+  if (isTakenDown)
+    return (
+      <div className="rounded-1 border-l-4 border-danger bg-danger-tint p-4">
+        <h4 className="font-semibold">Taken off the site by our staff</h4>
+        <p className="mt-1 text-pretty text-ink-2">
+          We mailed you the reason. Only our staff can put this car back on the site.
+        </p>
+        {appealPath && (
+          <Link
+            href={appealPath}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          >
+            Read the decision or appeal<span className="sr-only">: {title}</span>
+          </Link>
+        )}
+      </div>
+    );
+  if (askedSince)
+    return (
+      <StillForSale {...{ id, title, view }} text={questionText(askedSince)}>
+        {next.includes('sold') && (
+          <Link href={withView(paths.markSold(id), view)} className={button('secondary', 'small')}>
+            Sold<span className="sr-only">: {title}</span>
+          </Link>
+        )}
+        <StatusForm
+          {...{ id, title, view, from: status }}
+          to={next.filter((to) => to === 'archived')}
+        />
+      </StillForSale>
+    );
+  if (isUnanswered)
+    return (
+      <p className="rounded-1 bg-sunken p-4 text-pretty text-ink-2">
+        Archived on {formatDate(updatedAt)}: we asked whether it is still for sale and heard
+        nothing. If it is, relist it.
+      </p>
+    );
+  if (status === 'sold')
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
+        {soldPrice === null
+          ? 'You did not say what it fetched.'
+          : `Fetched ${formatPrice(soldPrice)}. Only you and our staff see this.`}
+        <Link
+          href={withView(paths.markSold(id), view)}
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {soldPrice === null ? 'Add the price' : 'Change'}
+          <span className="sr-only"> of {title}</span>
+        </Link>
+      </p>
+    );
+  return null;
+}

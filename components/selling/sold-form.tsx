@@ -1,0 +1,55 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { markSold } from '@/lib/selling/status-actions';
+import { soldSchema } from '@/lib/selling/status-schema';
+import type { ListingStatus } from '@/lib/selling/types';
+import { FormSummary } from '../forms/form-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { TextField } from '../forms/text-field';
+import { useSchemaForm } from '../forms/use-schema-form';
+
+type Props = {
+  id: string;
+  from: ListingStatus;
+  view: string;
+  /** Whole pounds. */
+  soldPrice: number | null;
+  /** The cancel control. */
+  cancel: ReactNode;
+};
+
+const LABELS = { price: 'Price it fetched (optional)' };
+
+/** Marks a listing as sold, or changes what a sold one fetched. */
+export function SoldForm({ id, from, view, soldPrice, cancel }: Props) {
+  const selling = useSchemaForm({
+    action: markSold,
+    schema: soldSchema,
+    failure: { title: 'Not changed' },
+  });
+  const price = selling.field('price');
+  return (
+    <form {...selling.form} className="mt-6 grid gap-5">
+      <FormSummary of={selling} labels={LABELS} />
+      {Object.entries({ id, from, view }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        {...price}
+        label={LABELS.price}
+        defaultValue={price.defaultValue ?? soldPrice ?? ''}
+        inputMode="numeric"
+        autoComplete="off"
+        className="max-w-48"
+        hint="In whole pounds. Only you and our staff see it: it is on no page and in no search."
+      />
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
+        <SubmitButton pending={selling.pending} className="">
+          {from === 'sold' ? 'Save' : 'Mark sold'}
+        </SubmitButton>
+        {cancel}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { confirmForSale } from '@/lib/selling/status-actions';
+import { FormSummary } from '../forms/form-summary';
+import { SubmitButton } from '../forms/submit-button';
+import { useActionForm } from '../forms/use-action-form';
+
+type Props = {
+  id: string;
+  title: string;
+  view: string;
+  /** Since when nothing changed, and what comes of it. */
+  text: string;
+  /** The other answers. */
+  children: ReactNode;
+};
+
+/** The question about a listing that was not changed for long. */
+export function StillForSale({ id, title, view, text, children }: Props) {
+  const confirming = useActionForm({
+    action: confirmForSale,
+    failure: { title: 'Not confirmed' },
+  });
+  return (
+    <div className="rounded-1 border-l-4 border-signal bg-sunken p-4">
+      <h4 className="font-semibold">Still for sale?</h4>
+      <p className="mt-1 text-pretty text-ink-2">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <form {...confirming.form} className="grid gap-2">
+          <FormSummary of={confirming} />
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="view" value={view} />
+          <SubmitButton pending={confirming.pending} size="small" className="">
+            Yes, still for sale<span className="sr-only">: {title}</span>
+          </SubmitButton>
+        </form>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { plural } from '../format';
+
+/** What happened to a listing on one day. */
+export type DayActivity = {
+  /** ISO date in London. */
+  day: string;
+  views: number;
+  favourites: number;
+  messages: number;
+};
+
+export type ActivityKind = 'views' | 'favourites' | 'messages';
+
+export const ACTIVITY: Record<ActivityKind, string> = {
+  views: 'Views',
+  favourites: 'Favourites',
+  messages: 'Messages',
+};
+
+/** The days that figures cover, today included. */
+export const ACTIVITY_DAYS = 30;
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const london = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Europe/London' });
+
+/** The days covered, as ISO dates, oldest first. */
+export function activityDays(now = Date.now()): [string, ...string[]] {
+  const today = Date.parse(london.format(now));
+  const days = Array.from({ length: ACTIVITY_DAYS }, (_, at) =>
+    new Date(today - (ACTIVITY_DAYS - 1 - at) * DAY_MS).toISOString().slice(0, 10),
+  );
+  return days as [string, ...string[]];
+}
+
+/** One entry for each day, oldest first. */
+export function fillDays(days: readonly string[], known: readonly DayActivity[]): DayActivity[] {
+  const byDay = new Map(known.map((each) => [each.day, each]));
+  return days.map((day) => byDay.get(day) ?? { day, views: 0, favourites: 0, messages: 0 });
+}
+
+export function activityTotals(days: readonly DayActivity[]): Record<ActivityKind, number> {
+  const sum = (kind: ActivityKind) => days.reduce((total, day) => total + day[kind], 0);
+  return { views: sum('views'), favourites: sum('favourites'), messages: sum('messages') };
+}
+
+/** '42 views, 3 favourites and 1 message in the last 30 days'. */
+export function activityText({ views, favourites, messages }: Record<ActivityKind, number>) {
+  const counted = `${plural(views, 'view')}, ${plural(favourites, 'favourite')} and ${plural(messages, 'message')}`;
+  return `${counted} in the last ${ACTIVITY_DAYS} days`;
+}
+
+/** The path of one bar a day in a box of `width` by `height`; the highest is as tall as the box, none is invisible. */
+export function barsPath(counts: readonly number[], width: number, height: number) {
+  const highest = Math.max(1, ...counts);
+  const step = width / counts.length;
+  return counts
+    .map((count, at) => {
+      const tall = count ? Math.max(2, Math.round((count / highest) * height)) : 1;
+      return `M${at * step} ${height}v-${tall}h${step - 1}v${tall}z`;
+    })
+    .join('');
+}

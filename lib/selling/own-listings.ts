@@ -1,0 +1,135 @@
+import type { Route } from 'next';
+import type { BodyType, Colour } from '../listings/constants';
+import { paths } from '../paths';
+import type { ListingStatus } from './types';
+
+/** The statuses with their names, in the order of the list. */
+export const STATUSES: Record<ListingStatus, string> = {
+  draft: 'Drafts',
+  active: 'For sale',
+  reserved: 'Reserved',
+  sold: 'Sold',
+  archived: 'Archived',
+};
+
+export const SORTS = {
+  changed: 'Last changed',
+  oldest: 'Oldest first',
+  price: 'Highest price',
+  views: 'Most viewed',
+} as const;
+
+/** What a page of the list shows; `asked` are listings in question. */
+export type ListView = {
+  status: ListingStatus | 'asked' | null;
+  search: string;
+  sort: keyof typeof SORTS;
+  page: number;
+};
+
+/** One of the user's listings in the list. */
+export type ListedVehicle = {
+  id: string;
+  status: ListingStatus;
+  year: number;
+  make: string;
+  model: string;
+  bodyType: BodyType;
+  colour: Colour | null;
+  /** Whole pounds; null until a draft has one. */
+  price: number | null;
+  soldPrice: number | null;
+  registrationNumber: string | null;
+  location: string | null;
+  imageUrl: string | null;
+  views: number;
+  /** ISO date-times. */
+  createdAt: string;
+  updatedAt: string;
+  /** ISO date on which it left the site; null for what is or never was public. */
+  wentOn: string | null;
+  /** When it was last changed or confirmed, if that is so long ago that we ask whether it is for sale. */
+  askedSince: string | null;
+  /** Archived for want of an answer. */
+  isUnanswered: boolean;
+  isTakenDown: boolean;
+  /** The decision that took it down, if it can be appealed against. */
+  decisionId: string | null;
+  /** The statuses that its seller may give it now. */
+  next: ListingStatus[];
+  canDelete: boolean;
+};
+
+export type ListingsPage = {
+  listings: ListedVehicle[];
+  total: number;
+  pages: number;
+  counts: Partial<Record<ListingStatus, number>>;
+  /** Number of listings in question. */
+  asked: number;
+};
+
+export type Query = Record<string, string | string[] | undefined>;
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+export const isStatus = (name: unknown): name is ListingStatus =>
+  typeof name === 'string' && Object.hasOwn(STATUSES, name);
+
+/** The view of an address; what it does not know is left out. */
+export function readView(query: Query): ListView {
+  const status = first(query.status);
+  const sort = first(query.sort) ?? '';
+  const page = Number(first(query.page));
+  return {
+    status: isStatus(status) || status === 'asked' ? status : null,
+    search: (first(query.search) ?? '').trim().slice(0, 100),
+    sort: Object.hasOwn(SORTS, sort) ? (sort as ListView['sort']) : 'changed',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The query of a view, defaults left out. */
+export function viewQuery({ status, search, sort, page }: ListView): string {
+  const query = new URLSearchParams();
+  if (status) query.set('status', status);
+  if (search) query.set('search', search);
+  if (sort !== 'changed') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}
+
+export const viewPath = (view: ListView, changed: Partial<ListView> = {}) => {
+  const query = viewQuery({ ...view, page: 1, ...changed });
+  return (query ? `${paths.myVehicles}?${query}` : paths.myVehicles) as Route;
+};
+
+/** What was asked of a listing, as the address of the list names it. */
+export type Outcome = { id: string; is: 'changed' | 'conflict' | 'confirmed' | 'deleted' };
+
+/** The list at a view, which says how an action ended. */
+export function outcomePath(view: string, { id, is }: Outcome) {
+  const query = new URLSearchParams(
+    viewQuery(readView(Object.fromEntries(new URLSearchParams(view)))),
+  );
+  query.set(is, id);
+  return `${paths.myVehicles}?${query}` as Route;
+}
+
+const OUTCOMES = ['changed', 'conflict', 'confirmed', 'deleted'] as const;
+
+/** How an action ended, by the address it led to. */
+export function readOutcome(query: Query): Outcome | null {
+  for (const is of OUTCOMES) {
+    const id = first(query[is]);
+    if (id) return { id, is };
+  }
+  return null;
+}
+
+/** The label of the button that gives a listing another status. */
+export function statusAction(from: ListingStatus, to: ListingStatus): string {
+  if (to === 'active') return from === 'reserved' ? 'Back on sale' : 'Relist';
+  if (to === 'archived') return from === 'sold' ? 'Archive' : 'Withdraw';
+  return { draft: 'Back to drafts', reserved: 'Reserve', sold: 'Mark sold' }[to];
+}

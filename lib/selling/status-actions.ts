@@ -1,0 +1,79 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { ActionError, defineAction } from '../core/actions/define-action';
+import { invalidations, revalidate } from '../core/cache';
+import { BackendError, failureOf } from '../core/errors/messages';
+import { sessionClient } from '../supabase/server';
+import { write } from '../supabase/write';
+import { type Outcome, outcomePath } from './own-listings';
+import { getMyListing } from './queries';
+import { refreshListing } from './refresh-listing';
+import { statusMessages } from './status-messages';
+import { confirmationSchema, deletionSchema, soldSchema, statusSchema } from './status-schema';
+
+/** PostgreSQL error codes. */
+const FORBIDDEN = '42501';
+const CHECK_VIOLATION = '23514';
+
+function explainStatus(error: unknown) {
+  const code = error instanceof BackendError ? error.code : '';
+  if (code === FORBIDDEN) return statusMessages.notAllowed;
+  if (code === CHECK_VIOLATION) return statusMessages.notNow;
+  return failureOf(statusMessages.failed, error);
+}
+
+/** Shows the list, which says how it ended. A listing that was not as its page showed it is a conflict. */
+async function showOutcome(view: string, id: string, is: Outcome['is'], isDone: boolean) {
+  if (isDone) await refreshListing(id);
+  else revalidate(invalidations.ownListingShown());
+  return redirect(outcomePath(view, { id, is: isDone ? is : 'conflict' }));
+}
+
+/** Gives a listing of the user another status, if it still has the one that its page showed. */
+export const changeStatus = defineAction(
+  { name: 'change of status', access: 'user', schema: statusSchema, explain: explainStatus },
+  async ({ id, from, to, view }) => {
+    const vehicles = (await sessionClient()).from('vehicles');
+    const changed = await write(
+      vehicles.update({ listing_status: to }).eq('id', id).eq('listing_status', from).select('id'),
+    );
+    return showOutcome(view, id, 'changed', changed?.length === 1);
+  },
+);
+
+/** Marks a listing of the user as sold, and keeps what it fetched if told; or changes that of a sold one. */
+export const markSold = defineAction(
+  { name: 'sale', access: 'user', schema: soldSchema, explain: explainStatus },
+  async ({ id, from, price, view }) => {
+    const sale = { p_id: id, p_from: from, ...(price && { p_price: Number(price) }) };
+    const isDone = await write((await sessionClient()).rpc('mark_sold', sale));
+    return showOutcome(view, id, 'changed', isDone === true);
+  },
+);
+
+/** Deletes a listing of the user for good. */
+export const deleteListing = defineAction(
+  { name: 'deletion', access: 'user', schema: deletionSchema, explain: explainStatus },
+  async ({ id, from, view }) => {
+    const vehicles = (await sessionClient()).from('vehicles');
+    const deleted = await write(
+      vehicles.delete().eq('id', id).eq('listing_status', from).select('id'),
+    );
+    const isDone = deleted?.length === 1;
+    // Left as it was: its policy refuses while a report is open.
+    if (!isDone && (await getMyListing(id))?.status === from)
+      throw new ActionError(statusMessages.notDeleted);
+    return showOutcome(view, id, 'deleted', isDone);
+  },
+);
+
+/** Says that a listing of the user is still for sale. */
+export const confirmForSale = defineAction(
+  { name: 'confirmation', access: 'user', schema: confirmationSchema, explain: explainStatus },
+  async ({ id, view }) => {
+    const isDone = await write((await sessionClient()).rpc('confirm_for_sale', { p_id: id }));
+    revalidate(invalidations.ownListingShown());
+    redirect(outcomePath(view, { id, is: isDone ? 'confirmed' : 'conflict' }));
+  },
+);

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { idSchema } from '../core/schema';
+import { STATUSES } from './own-listings';
+import type { ListingStatus } from './types';
+
+const status = z.enum(Object.keys(STATUSES) as [ListingStatus, ...ListingStatus[]]);
+
+/** The list to return to, as its query. */
+const view = z.string().max(1000).catch('');
+
+/** A draft is published by the last step of its form. */
+export const statusSchema = idSchema.extend({ from: status.exclude(['draft']), to: status, view });
+
+export const confirmationSchema = idSchema.extend({ view });
+
+export const deletionSchema = idSchema.extend({ from: status, view });
+
+const MAX_POUNDS = 10_000_000;
+const PRICE_ERROR = 'Give the price in whole pounds, up to £10,000,000, or leave it empty';
+
+/** '£8,250' and '8250' alike; empty is none. */
+const pounds = z
+  .string(PRICE_ERROR)
+  .overwrite((text) => text.replace(/[£,\s]/g, ''))
+  .regex(/^\d{0,8}$/, PRICE_ERROR)
+  .refine((text) => Number(text) <= MAX_POUNDS, PRICE_ERROR);
+
+export const soldSchema = deletionSchema.extend({ price: pounds });
