@@ -1,5 +1,5 @@
-// npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries and lists the landing
-// pages, until a signal stops it; with --once, what is due.
+// npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries, lists the landing
+// pages and asks sellers about quiet listings, until a signal stops it; with --once, what is due.
 import { parseArgs } from 'node:util';
 import { accountToken } from '@/lib/account/token';
 import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
@@ -11,13 +11,18 @@ import { mailTransport } from '@/lib/mail/transport';
 import { decisionMail } from '@/lib/moderation/mail';
 import type { DecisionClaim } from '@/lib/moderation/types';
 import { runRegistryJob } from '@/lib/registry/job';
+import { runSaleCheckJob } from '@/lib/selling/job';
+import { type SaleCheckClaim, saleCheckMail } from '@/lib/selling/mail';
 
 const { once } = parseArgs({ options: { once: { type: 'boolean', default: false } } }).values;
 const sendMail = mailTransport();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
-function mailOf(claimed: EnquiryClaim | DecisionClaim) {
+type Claim = EnquiryClaim | DecisionClaim | SaleCheckClaim;
+
+function mailOf(claimed: Claim) {
+  if ('vehicles' in claimed) return saleCheckMail(claimed, accountToken(claimed.user_id));
   if (!('decision' in claimed)) return enquiryMail(claimed);
   const { user_id: user, enquiry_id: thread, side } = claimed;
   const ofThread = thread && side && enquiryToken('unsubscribe', thread, side);
@@ -25,12 +30,13 @@ function mailOf(claimed: EnquiryClaim | DecisionClaim) {
 }
 
 const mails = {
-  ...mailOutbox<EnquiryClaim | DecisionClaim>(),
-  send: (claimed: EnquiryClaim | DecisionClaim) => sendMail(mailOf(claimed)),
+  ...mailOutbox<Claim>(),
+  send: (claimed: Claim) => sendMail(mailOf(claimed)),
 };
 await Promise.all([
   runMailJob(mails, { signal: stop.signal, once }),
   runLandingJob({ signal: stop.signal, once }),
+  runSaleCheckJob({ signal: stop.signal, once }),
   // The demo shows its first page after the first pass.
   runRegistryJob({ signal: stop.signal, once, onPass: () => process.send?.('looked up') }),
 ]);

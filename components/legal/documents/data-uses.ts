@@ -8,8 +8,8 @@ export const dataUses = [
   ],
   [
     'Your listings',
-    'What you write about a car, in a draft too, its registration, VIN, photographs, what you asked for it and from when, your town and postcode',
-    'Contract: you asked us to keep it and to publish it. Legitimate interests: showing buyers how the price changed',
+    'What you write about a car, in a draft too, its registration, VIN, photographs, what you asked for it and from when, your town and postcode; what it fetched if you say so; when we asked whether it is still for sale and when you said yes',
+    'Contract: you asked us to keep it and to publish it. Legitimate interests: showing buyers how the price changed, and no cars that are gone',
     'Until you delete the listing or the account. Prices of a deleted listing with a number plate, which show if you list that car again: 12 months, or until you delete the account',
   ],
   [
@@ -19,9 +19,9 @@ export const dataUses = [
     'Your words: until you delete your account. The conversation: until the seller is deleted. Without an account: until the seller is deleted, or you ask us; a message that is not confirmed: 7 days',
   ],
   [
-    'E-mails about messages and decisions',
-    'Which conversation, decision or report, when it was sent, how often it was tried and why it was refused; the text is not kept',
-    'Contract: you asked for an answer. Legitimate interests: telling you what was decided',
+    'E-mails about messages, decisions and listings',
+    'Which conversation, decision, report or listing, when it was sent, how often it was tried and why it was refused; the text is not kept',
+    'Contract: you asked for an answer. Legitimate interests: telling you what was decided, and what becomes of your listings',
     '30 days from sending',
   ],
   [

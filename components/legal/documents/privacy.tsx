@@ -96,10 +96,11 @@ export const privacy: LegalDocument = {
         <>
           <p>
             A listing is public: the car, your seller name, what kind of seller you are, your town
-            and the first half of your postcode. The registration is shown if you give it. Your
+            and the first half of your postcode. The registration is shown if you give it and do not hide it. Your
             telephone number appears after somebody asks for it on your listing. Your e-mail
-            address, full postcode and account and the car’s VIN are not shown to anybody. A draft
-            is for you alone until you publish it.
+            address, full postcode and account, the car’s VIN, what it fetched and when you last
+            confirmed that it is for sale are not shown to anybody. A draft is for you alone until
+            you publish it.
           </p>
           <p>
             When you write to a seller, the seller sees your name and your message. Replies travel
@@ -130,7 +131,7 @@ export const privacy: LegalDocument = {
             <li>Supabase, which runs the database, sign-in and file storage;</li>
             <li>
               an e-mail company, which delivers confirmations, reset links, notices of messages and
-              decisions of our staff.
+              decisions of our staff, and questions about your listings.
             </li>
           </ul>
           <p>
@@ -200,11 +201,12 @@ export const privacy: LegalDocument = {
           reports, appeals and applications, and of the people concerned, those who report included,
           the name, cars, reports by and about them, earlier decisions, how soon they reply and how
           long the account has existed; of a seller also telephone number, e-mail address and
-          postcode. Of messages between buyers and sellers they see those held back, and a
-          conversation that one side has reported. They can keep notes for each other: those about
-          you as a seller or in LiveChat are in your download, those on a conversation between two
-          people are not. If a breach puts you at high risk, we tell you; where the law asks for it
-          we tell the ICO within 72 hours.
+          postcode, and the private part of a listing: full postcode, VIN and what the car fetched.
+          Of messages between buyers and sellers they see those held back, and a conversation that
+          one side has reported. They can keep notes for each other: those about you as a seller or
+          in LiveChat are in your download, those on a conversation between two people are not. If a
+          breach puts you at high risk, we tell you; where the law asks for it we tell the ICO
+          within 72 hours.
         </p>
       ),
     },

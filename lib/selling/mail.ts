@@ -1,0 +1,81 @@
+import { formatDate, plural } from '../format';
+import type { ClaimedMail } from '../mail/outbox';
+import { absolute, type MailContent, oneLine, renderMail, unsubscribeUrls } from '../mail/render';
+import { paths } from '../paths';
+
+/** The JSON of the SQL function `claim_mail` for a mail about listings that are quiet for long. */
+export type SaleCheckClaim = ClaimedMail & {
+  kind: 'still_for_sale' | 'listing_archived';
+  user_id: string;
+  /** Titles, the quietest first. */
+  vehicles: [string, ...string[]];
+  /** ISO date-time from which those in question may be archived. */
+  archived_from: string;
+};
+
+const MAX_NAMED = 10;
+
+/** '2019 Ford Fiesta', or '3 cars'. */
+const carsText = ([first, ...others]: SaleCheckClaim['vehicles']) =>
+  others.length ? plural(others.length + 1, 'car') : first;
+
+/** The titles of several cars, one a line. */
+function namesOf(vehicles: string[]) {
+  if (vehicles.length === 1) return [];
+  const left = vehicles.length - MAX_NAMED;
+  const names = vehicles.slice(0, MAX_NAMED);
+  return [[...names, ...(left > 0 ? [`and ${left} more`] : [])].join('\n')];
+}
+
+function question(mail: SaleCheckClaim, unsubscribe: string) {
+  const cars = carsText(mail.vehicles);
+  const isOne = mail.vehicles.length === 1;
+  const content: MailContent = {
+    intro: isOne
+      ? `Is your ${cars} still for sale? You have not changed its listing for 30 days.`
+      : `Are these ${cars} still for sale? You have not changed their listings for 30 days.`,
+    quotes: namesOf(mail.vehicles),
+    lead: 'One press says yes, sold or withdrawn.',
+    button: { label: 'Answer', url: absolute(paths.myVehicles) },
+    notes: [
+      `Without an answer we archive ${isOne ? 'it' : 'them'}, on ${formatDate(mail.archived_from)} at the earliest. You can relist ${isOne ? 'it' : 'them'} at any time.`,
+    ],
+    unsubscribeUrl: unsubscribeUrls(unsubscribe).page,
+  };
+  return {
+    subject: isOne ? `Is your ${cars} still for sale?` : `Are your ${cars} still for sale?`,
+    content,
+  };
+}
+
+function notice({ vehicles }: SaleCheckClaim) {
+  const cars = carsText(vehicles);
+  const isOne = vehicles.length === 1;
+  const content: MailContent = {
+    intro: isOne
+      ? `We have archived your ${cars}: it is no longer on the site. We asked whether it is still for sale and heard nothing.`
+      : `We have archived these ${cars}: they are no longer on the site. We asked whether they are still for sale and heard nothing.`,
+    quotes: namesOf(vehicles),
+    lead: `If ${isOne ? 'it is' : 'they are'} still for sale, choose Relist under Archived. Nothing of ${isOne ? 'the listing' : 'the listings'} is lost.`,
+    button: { label: 'My listings', url: absolute(`${paths.myVehicles}?status=archived`) },
+    notes: [],
+  };
+  return { subject: `Your ${cars} ${isOne ? 'is' : 'are'} archived`, content };
+}
+
+/**
+ * The mail to send for one claimed from the outbox. The notice comes in any case; `unsubscribe`, the token of
+ * the account, stops the question.
+ */
+export function saleCheckMail(mail: SaleCheckClaim, unsubscribe: string) {
+  const isQuestion = mail.kind === 'still_for_sale';
+  const { subject, content } = isQuestion ? question(mail, unsubscribe) : notice(mail);
+  const line = oneLine(subject);
+  return {
+    id: mail.id,
+    to: { name: oneLine(mail.recipient.name), address: mail.recipient.address },
+    subject: line,
+    ...renderMail(line, content),
+    ...(isQuestion && { unsubscribeUrl: unsubscribeUrls(unsubscribe).oneClick }),
+  };
+}
