@@ -60,7 +60,7 @@ export function ListingActivity({ title, days }: Props) {
       ) : (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-link underline underline-offset-4">
-            Last 30 days by day<span className="sr-only">: {title}</span>
+            Last 30 days by day<span className="sr-only"> {title}</span>
           </summary>
           <table className="tabular w-full">
             <caption className="sr-only">{title}: views, favourites and messages by day</caption>

@@ -39,7 +39,7 @@ export function ListingState({ listing, title, view, appealPath }: Props) {
             href={appealPath}
             className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
           >
-            Read the decision or appeal<span className="sr-only">: {title}</span>
+            Read the decision or appeal<span className="sr-only"> {title}</span>
           </Link>
         )}
       </div>
@@ -49,7 +49,7 @@ export function ListingState({ listing, title, view, appealPath }: Props) {
       <StillForSale {...{ id, title, view }} text={questionText(askedSince)}>
         {next.includes('sold') && (
           <Link href={withView(paths.markSold(id), view)} className={button('secondary', 'small')}>
-            Sold<span className="sr-only">: {title}</span>
+            Sold<span className="sr-only"> {title}</span>
           </Link>
         )}
         <StatusForm

@@ -4,14 +4,12 @@ import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import type { DayActivity } from '@/lib/selling/activity';
 import type { ListedVehicle } from '@/lib/selling/own-listings';
-import { lookName } from '@/lib/showroom/picture';
-import { lookOf } from '@/lib/showroom/vehicle-look';
 import { NumberPlate } from '../listings/number-plate';
-import { VehiclePicture } from '../listings/vehicle-picture';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { ListingActions } from './listing-actions';
 import { ListingActivity } from './listing-activity';
+import { ListingPicture } from './listing-picture';
 import { ListingState } from './listing-state';
 
 type Props = {
@@ -38,21 +36,16 @@ export function OwnListing({ listing, days, view, appealPath }: Props) {
   const { status, price, registrationNumber, location, updatedAt, wentOn } = listing;
   const title = vehicleTitle(listing);
   const page = listing.isTakenDown ? undefined : pageOf(listing);
+  const since = sinceText(listing);
+  const changed = formatDate(updatedAt);
   const wasPublic = status === 'active' || wentOn !== null;
   return (
-    <article className="grid gap-x-6 gap-y-4 border-t border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <div className="max-sm:max-w-56">
-        <VehiclePicture
-          look={lookName(lookOf(listing))}
-          imageUrl={listing.imageUrl}
-          alt=""
-          sizes="224px"
-        />
-      </div>
-      <div className="grid min-w-0 content-start gap-4">
-        <div>
+    <article className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-4 gap-y-4 border-t border-line py-6 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-6">
+      <ListingPicture listing={listing} />
+      <div className="grid min-w-0 content-start gap-4 max-sm:contents">
+        <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <h3 className="text-title text-balance">
+            <h3 className="font-head text-lead font-semibold text-balance sm:text-title">
               {page ? (
                 <Link href={page} className="underline-offset-4 hover:underline">
                   {title}
@@ -67,9 +60,13 @@ export function OwnListing({ listing, days, view, appealPath }: Props) {
               </span>
             )}
           </div>
-          <p className="tabular mt-1 font-head text-title/tight font-semibold text-signal">
-            {price === null ? 'No price yet' : formatPrice(price)}
-          </p>
+          {price === null ? (
+            <p className="mt-1 text-ink-2">No price yet</p>
+          ) : (
+            <p className="tabular mt-1 font-head text-lead/tight font-semibold text-signal sm:text-title/tight">
+              {formatPrice(price)}
+            </p>
+          )}
           <ul className="dotted mt-1 text-small text-ink-2">
             {location && (
               <li>
@@ -77,13 +74,15 @@ export function OwnListing({ listing, days, view, appealPath }: Props) {
                 {location}
               </li>
             )}
-            <li>{sinceText(listing)}</li>
-            <li>Last changed {formatDate(updatedAt)}</li>
+            <li>{since}</li>
+            {!since.endsWith(changed) && <li>Last changed {changed}</li>}
           </ul>
         </div>
-        <ListingState {...{ listing, title, view, appealPath }} />
-        {wasPublic && <ListingActivity title={title} days={days} />}
-        <ListingActions {...{ listing, title, view }} />
+        <div className="grid min-w-0 gap-4 max-sm:col-span-2">
+          <ListingState {...{ listing, title, view, appealPath }} />
+          {wasPublic && <ListingActivity title={title} days={days} />}
+          <ListingActions {...{ listing, title, view }} />
+        </div>
       </div>
     </article>
   );

@@ -2,12 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { markSold } from '@/lib/selling/status-actions';
-import { soldSchema } from '@/lib/selling/status-schema';
 import type { ListingStatus } from '@/lib/selling/types';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
-import { useSchemaForm } from '../forms/use-schema-form';
+import { useActionForm } from '../forms/use-action-form';
 
 type Props = {
   id: string;
@@ -23,12 +22,7 @@ const LABELS = { price: 'Price it fetched (optional)' };
 
 /** Marks a listing as sold, or changes what a sold one fetched. */
 export function SoldForm({ id, from, view, soldPrice, cancel }: Props) {
-  const selling = useSchemaForm({
-    action: markSold,
-    schema: soldSchema,
-    failure: { title: 'Not changed' },
-  });
-  const price = selling.field('price');
+  const selling = useActionForm({ action: markSold, failure: { title: 'Not changed' } });
   return (
     <form {...selling.form} className="mt-6 grid gap-5">
       <FormSummary of={selling} labels={LABELS} />
@@ -36,9 +30,10 @@ export function SoldForm({ id, from, view, soldPrice, cancel }: Props) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TextField
-        {...price}
+        name="price"
         label={LABELS.price}
-        defaultValue={price.defaultValue ?? soldPrice ?? ''}
+        error={selling.errors.price}
+        defaultValue={selling.state.values.price ?? soldPrice ?? ''}
         inputMode="numeric"
         autoComplete="off"
         className="max-w-48"

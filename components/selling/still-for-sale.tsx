@@ -32,7 +32,7 @@ export function StillForSale({ id, title, view, text, children }: Props) {
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="view" value={view} />
           <SubmitButton pending={confirming.pending} size="small" className="">
-            Yes, still for sale<span className="sr-only">: {title}</span>
+            Yes, still for sale<span className="sr-only"> {title}</span>
           </SubmitButton>
         </form>
         {children}

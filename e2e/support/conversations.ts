@@ -24,8 +24,8 @@ export const callAs = (person: Person, call: string, ...values: string[]) =>
     }),
   );
 
-/** Gives a new account a private seller's listings; returns the seller's name and a car for sale. */
-export async function openSeller() {
+/** Gives a new account the listings of a seller of this type; returns the seller's name and a car for sale. */
+export async function openSeller(type = 'private') {
   const person = await openAccount(newPerson('Bob Roe'));
   const [seller] = await withDatabase(
     (sql) => sql<{ name: string; vehicle: string }[]>`
@@ -33,7 +33,7 @@ export async function openSeller() {
       from (
         select s.id, v.id as vehicle from public.sellers s
         join public.vehicles v on v.seller_id = s.id and v.listing_status = 'active'
-        where s.user_id is null and s.seller_type = 'private' order by random() limit 1
+        where s.user_id is null and s.seller_type = ${type}::seller_type order by random() limit 1
         for update of s skip locked
       ) free
       where sellers.id = free.id returning sellers.name, free.vehicle`,
