@@ -25,9 +25,9 @@ const EDITS: Record<ListingStatus, { step: string; label: string }[]> = {
 
 /** What the seller can do with a listing now; a listing in question has some of it beside the question. */
 export function ListingActions({ listing, title, view }: Props) {
-  const { id, status, next, isTakenDown, canDelete, askedSince } = listing;
+  const { id, status, next, isTakenDown, canDelete, question } = listing;
   const named = <span className="sr-only"> {title}</span>;
-  const open = next.filter((to) => !askedSince || (to !== 'sold' && to !== 'archived'));
+  const open = next.filter((to) => !question || (to !== 'sold' && to !== 'archived'));
   const links = [
     ...(isTakenDown ? [] : EDITS[status]).map(({ step, label }) => ({
       ...{ href: paths.sellStep(id, step), label },

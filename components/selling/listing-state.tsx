@@ -16,17 +16,12 @@ type Props = {
   appealPath: Route | null;
 };
 
-const ARCHIVED_AFTER_DAYS = 45;
-const DAY_MS = 24 * 3600 * 1000;
-
-const questionText = (since: string) => {
-  const earliest = new Date(Date.parse(since) + ARCHIVED_AFTER_DAYS * DAY_MS).toISOString();
-  return `You last changed or confirmed this listing on ${formatDate(since)}. Without an answer we archive it, on ${formatDate(earliest)} at the earliest.`;
-};
+const questionText = ({ since, archivedFrom }: NonNullable<ListedVehicle['question']>) =>
+  `You last changed or confirmed this listing on ${formatDate(since)}. Without an answer we archive it, on ${formatDate(archivedFrom)} at the earliest.`;
 
 /** What the seller must know of a listing's state: a question, a decision of staff, what it fetched. */
 export function ListingState({ listing, title, view, appealPath }: Props) {
-  const { id, status, next, askedSince, isTakenDown, isUnanswered, soldPrice, updatedAt } = listing;
+  const { id, status, next, question, isTakenDown, isUnanswered, soldPrice, updatedAt } = listing;
   if (isTakenDown)
     return (
       <div className="rounded-1 border-l-4 border-danger bg-danger-tint p-4">
@@ -44,9 +39,9 @@ export function ListingState({ listing, title, view, appealPath }: Props) {
         )}
       </div>
     );
-  if (askedSince)
+  if (question)
     return (
-      <StillForSale {...{ id, title, view }} text={questionText(askedSince)}>
+      <StillForSale {...{ id, title, view }} text={questionText(question)}>
         {next.includes('sold') && (
           <Link href={withView(paths.markSold(id), view)} className={button('secondary', 'small')}>
             Sold<span className="sr-only"> {title}</span>

@@ -67,7 +67,7 @@ export function OwnListing({ listing, days, view, appealPath }: Props) {
               {formatPrice(price)}
             </p>
           )}
-          <ul className="dotted mt-1 text-small text-ink-2">
+          <ul className="mt-1 flex flex-wrap gap-x-4 text-small text-ink-2">
             {location && (
               <li>
                 <Icon name="map-pin" className="mr-1 inline size-[15px]" />

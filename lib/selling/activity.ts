@@ -18,7 +18,7 @@ export const ACTIVITY: Record<ActivityKind, string> = {
 };
 
 /** The days that figures cover, today included. */
-export const ACTIVITY_DAYS = 30;
+const ACTIVITY_DAYS = 30;
 
 const DAY_MS = 24 * 3600 * 1000;
 

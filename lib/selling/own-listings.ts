@@ -48,8 +48,8 @@ export type ListedVehicle = {
   updatedAt: string;
   /** ISO date on which it left the site; null for what is or never was public. */
   wentOn: string | null;
-  /** When it was last changed or confirmed, if that is so long ago that we ask whether it is for sale. */
-  askedSince: string | null;
+  /** Whether it is still for sale: since when nothing changed, and when it may be archived; ISO date-times. */
+  question: { since: string; archivedFrom: string } | null;
   /** Archived for want of an answer. */
   isUnanswered: boolean;
   isTakenDown: boolean;
@@ -73,7 +73,7 @@ export type Query = Record<string, string | string[] | undefined>;
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-export const isStatus = (name: unknown): name is ListingStatus =>
+const isStatus = (name: unknown): name is ListingStatus =>
   typeof name === 'string' && Object.hasOwn(STATUSES, name);
 
 /** The view of an address; what it does not know is left out. */

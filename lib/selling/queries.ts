@@ -174,6 +174,7 @@ type ListingsAnswer = {
     went_on: string | null;
     quiet_since: string;
     is_asked: boolean;
+    archived_from: string;
     unanswered: boolean | null;
     is_taken_down: boolean;
     decision_id: string | null;
@@ -212,7 +213,7 @@ export async function getListingsPage({ status, search, sort, page }: ListView) 
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       wentOn: row.went_on,
-      askedSince: row.is_asked ? row.quiet_since : null,
+      question: row.is_asked ? { since: row.quiet_since, archivedFrom: row.archived_from } : null,
       isUnanswered: row.unanswered === true,
       isTakenDown: row.is_taken_down,
       decisionId: row.decision_id,

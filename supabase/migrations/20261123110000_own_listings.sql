@@ -321,7 +321,11 @@ as $$
   with mine as materialized (
     select v.id, v.listing_status as status, v.price, v.views_count, v.created_at, v.updated_at,
       greatest(v.updated_at, c.confirmed_at) as quiet_since,
-      v.listing_status = 'active' and greatest(v.updated_at, c.confirmed_at) <= now() - interval '30 days' as is_asked
+      v.listing_status = 'active' and greatest(v.updated_at, c.confirmed_at) <= now() - interval '30 days' as is_asked,
+      -- Of one in question: the job may not have asked yet.
+      interval '15 days' + case
+        when c.asked_at >= greatest(v.updated_at, c.confirmed_at) + interval '30 days' then c.asked_at else now()
+      end as archived_from
     from public.vehicles v
     join public.vehicle_makes make on make.id = v.make_id
     join public.vehicle_models model on model.id = v.model_id
@@ -357,7 +361,7 @@ as $$
         'body_type', v.body_type, 'colour', v.colour, 'price', v.price,
         'registration_number', v.registration_number, 'location', v.location, 'views', v.views_count,
         'created_at', v.created_at, 'updated_at', v.updated_at, 'quiet_since', sorted.quiet_since,
-        'is_asked', sorted.is_asked, 'is_taken_down', v.taken_down_at is not null,
+        'is_asked', sorted.is_asked, 'archived_from', sorted.archived_from, 'is_taken_down', v.taken_down_at is not null,
         'went_on', (select d.went_on from public.vehicle_departures d where d.vehicle_id = v.id),
         'sold_price', (select p.sold_price from public.vehicle_private p where p.vehicle_id = v.id),
         'unanswered', (

@@ -97,6 +97,22 @@ test('a view does not answer, a change and a confirmation do', async () => {
   expect([await asked(), await mails()]).toEqual([0, []]);
 });
 
+test('its seller reads from when it may be archived, also before the job has asked', async () => {
+  const days = async () => {
+    const [row] = await database.as(
+      world.seller,
+      (sql) => sql`
+        select round(extract(epoch from (my_listings() #>> '{listings,0,archived_from}')::timestamptz - now()) / 86400)::int as days`,
+    );
+    return row?.days;
+  };
+  await wait(60);
+  expect(await days()).toBe(15);
+  await ask();
+  await wait(4);
+  expect(await days()).toBe(11);
+});
+
 test('without an answer it is archived after 15 more days, with one mail', async () => {
   await wait(30);
   await ask();
