@@ -93,7 +93,7 @@ export default {
     rule(
       'queries-from-app-and-actions',
       'Data is read by pages and actions; components are given it.',
-      { pathNot: '^app/|^lib/[^/]+/([a-z]+-)?actions\\.ts$|^tests/' },
+      { pathNot: '^app/|^lib/[^/]+/(status-|seller-)?actions\\.ts$|^tests/' },
       { path: '^lib/[^/]+/queries(\\.tsx?$|/)' },
     ),
     rule(

@@ -96,11 +96,11 @@ export const privacy: LegalDocument = {
         <>
           <p>
             A listing is public: the car, your seller name, what kind of seller you are, your town
-            and the first half of your postcode. The registration is shown if you give it and do not hide it. Your
-            telephone number appears after somebody asks for it on your listing. Your e-mail
-            address, full postcode and account, the car’s VIN, what it fetched and when you last
-            confirmed that it is for sale are not shown to anybody. A draft is for you alone until
-            you publish it.
+            and the first half of your postcode. The registration is shown if you give it and do not
+            hide it. Your telephone number appears after somebody asks for it on your listing. Your
+            e-mail address, full postcode and account, the car’s VIN, what it fetched and when you
+            last confirmed that it is for sale are not shown to anybody. A draft is for you alone
+            until you publish it.
           </p>
           <p>
             When you write to a seller, the seller sees your name and your message. Replies travel

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { initialFormState } from '@/lib/core/actions/form-state';
-import { changeStatus, deleteListing } from '@/lib/selling/actions';
 import { getMyListing } from '@/lib/selling/queries';
 import { refreshListing } from '@/lib/selling/refresh-listing';
+import { changeStatus, deleteListing } from '@/lib/selling/status-actions';
 import { statusMessages } from '@/lib/selling/status-messages';
 
 const { result, revalidatePath } = vi.hoisted(() => ({ result: vi.fn(), revalidatePath: vi.fn() }));
