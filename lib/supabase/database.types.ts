@@ -715,6 +715,9 @@ isOneToOne: false
             "add_staff_note":
 { Args: { "p_body": string,"p_conversation_id"?: string,"p_enquiry_id"?: string,"p_seller_id"?: string }; Returns: string
                            },
+"add_vehicle_photo":
+{ Args: { "p_hash"?: string,"p_photo_id": string,"p_upload_id": string,"p_vehicle_id": string }; Returns: undefined
+                           },
 "answer_conversation":
 { Args: { "p_body": string,"p_id": string,"p_seen"?: string }; Returns: string
                            },
@@ -726,6 +729,9 @@ isOneToOne: false
                            },
 "archive_unanswered":
 { Args: { "p_limit"?: number }; Returns: number
+                           },
+"arrange_vehicle_photos":
+{ Args: { "p_photo_ids": (string)[],"p_vehicle_id": string }; Returns: undefined
                            },
 "ask_still_for_sale":
 { Args: { "p_limit"?: number }; Returns: number
@@ -832,6 +838,14 @@ isOneToOne: false
                            },
 "open_support_conversation":
 { Args: { "p_user_id"?: string,"p_visitor_hash"?: string }; Returns: string
+                           },
+"orphaned_photo_files":
+{ Args: { "p_limit": number }; Returns: {
+              "bucket": string,"name": string
+            }[]
+                           },
+"photo_of_upload":
+{ Args: { "p_upload_id": string,"p_vehicle_id": string }; Returns: string
                            },
 "plates_to_look_up":
 { Args: { "p_before": string,"p_is_live"?: boolean,"p_limit": number,"p_registry": string }; Returns: {

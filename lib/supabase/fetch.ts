@@ -8,6 +8,8 @@ import { Agent, type RequestInit as UndiciRequestInit, fetch as undiciFetch } fr
  */
 const TIMEOUT_MS = 4000;
 const AUTH_TIMEOUT_MS = 20_000;
+/** Files, which are larger. */
+const STORAGE_TIMEOUT_MS = 20_000;
 
 /** Calls that hash a password; six run at a time, so that the rest of the site stays responsive. */
 const HASHES = /\/auth\/v1\/(signup|token\?grant_type=password)/;
@@ -44,13 +46,18 @@ function checked(response: Response, text: string, mayBeEmpty: boolean): Respons
 export const backendFetch: typeof fetch = (input, init) =>
   HASHES.test(String(input)) ? hashing(() => fetchInTime(input, init)) : fetchInTime(input, init);
 
+function timeoutOf(pathname: string) {
+  if (pathname.startsWith('/auth/v1/')) return AUTH_TIMEOUT_MS;
+  return pathname.startsWith('/storage/v1/') ? STORAGE_TIMEOUT_MS : TIMEOUT_MS;
+}
+
 const fetchInTime: typeof fetch = async (input, init) => {
   // Not AbortSignal.timeout: it cannot be cancelled, and retains the request until it fires.
   const timeout = new AbortController();
   const { pathname } = new URL(input as string);
   const timer = setTimeout(
     () => timeout.abort(new DOMException('The backend took too long', 'TimeoutError')),
-    pathname.startsWith('/auth/v1/') ? AUTH_TIMEOUT_MS : TIMEOUT_MS,
+    timeoutOf(pathname),
   );
   timer.unref();
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
@@ -61,6 +68,9 @@ const fetchInTime: typeof fetch = async (input, init) => {
       dispatcher: agent,
     })) as unknown as Response;
     // Read here, so that the timeout covers the body too.
+    if (pathname.startsWith('/storage/v1/')) {
+      return new Response(await response.arrayBuffer(), response);
+    }
     const text = await response.text();
     if (!pathname.startsWith('/rest/v1/')) return new Response(text || null, response);
     const isRead = (init?.method ?? 'GET') === 'GET' || pathname.includes('/rpc/');

@@ -10,7 +10,7 @@ import { makePrivateFolder, openLog } from './private-files';
 import { REGISTRIES } from './registry/stand-in';
 
 export interface BackendOptions {
-  /** Holds the database, emails and logs; owned by one process at a time. */
+  /** Holds the database, stored files, emails and logs; owned by one process at a time. */
   dataDirectory: string;
   /** Preferred port on 127.0.0.1; falls back to a free one when it is in use. */
   port?: number;
@@ -39,7 +39,7 @@ export interface Backend {
 }
 
 /**
- * Starts a local Supabase-compatible backend: PostgreSQL, migrations, REST and auth over HTTP.
+ * Starts a local Supabase-compatible backend: PostgreSQL, migrations, REST, auth and storage over HTTP.
  * Throws UserFacingError when another process owns the data directory or a migration fails.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
@@ -54,6 +54,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     if (applied) options.say?.(`${applied} migrations applied`);
     makePrivateFolder(mailDirectory);
+    const storageDirectory = path.join(dataDirectory, 'storage');
+    makePrivateFolder(storageDirectory);
     const logFile = path.join(dataDirectory, 'backend.log');
     closeSync(openLog(logFile));
     const keys = apiKeys(dataDirectory);
@@ -62,7 +64,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const databaseUrl = database.url;
     const api = await keepRunning(
       (signal) =>
-        startApiThread({ databaseUrl, port, siteUrl, mailDirectory, logFile, keys }, signal),
+        startApiThread(
+          { databaseUrl, port, siteUrl, mailDirectory, storageDirectory, logFile, keys },
+          signal,
+        ),
       say,
     );
     return {

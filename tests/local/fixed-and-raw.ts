@@ -13,6 +13,11 @@ import { MIGRATIONS, newestLink, SITE_URL, scratchDirectory } from './support';
 export const PASSWORD = 'Corr3ct-horse!';
 export const scratch = scratchDirectory();
 export const rawMail = path.join(scratch.directory, 'raw-mail');
+export const RAW_APP = {
+  siteUrl: SITE_URL,
+  mailDirectory: rawMail,
+  storageDirectory: path.join(scratch.directory, 'storage'),
+};
 
 export let backend: Backend;
 export let keys: ApiKeys;
@@ -33,7 +38,7 @@ beforeAll(async () => {
   keys = apiKeys(scratch.directory);
   const connection = createPostgresConnection({ url: backend.databaseUrl });
   captureConsole();
-  const app = createApp({ connection, siteUrl: SITE_URL, mailDirectory: rawMail, keys });
+  const app = createApp({ ...RAW_APP, connection, keys });
   await app.init();
   raw = (request) =>
     withRequestContext(path.join(scratch.directory, 'raw.log'), () => app.fetch(request));

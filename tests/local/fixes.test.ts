@@ -19,6 +19,7 @@ import {
   keys,
   newAddress,
   PASSWORD,
+  RAW_APP,
   raw,
   rawMail,
   scratch,
@@ -48,7 +49,7 @@ test('keepGrants: private columns stay private after the first request', async (
     migrationsDirectory: MIGRATIONS,
   });
   const connection = createPostgresConnection({ url: second.databaseUrl });
-  const app = createApp({ connection, siteUrl: SITE_URL, mailDirectory: rawMail, keys });
+  const app = createApp({ ...RAW_APP, connection, keys });
   const answer = await call((request) => app.fetch(request), 'GET', '/rest/v1/notes?select=secret');
   await connection.close();
   await second.stop();

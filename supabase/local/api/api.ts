@@ -21,6 +21,7 @@ export interface ApiOptions {
   /** Origin of the site, for links in emails. */
   siteUrl: string;
   mailDirectory: string;
+  storageDirectory: string;
   logFile: string;
   keys: ApiKeys;
 }

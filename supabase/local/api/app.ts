@@ -1,6 +1,7 @@
-import { App } from '@supabase/lite';
+import { App, setExperimental } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { mailDriver } from '../mail/mail';
+import { FileStorage } from './file-storage';
 import type { ApiKeys } from './keys';
 import { currentRequest } from './request-context';
 
@@ -9,13 +10,17 @@ export interface AppOptions {
   /** Origin of the site, for links in emails. */
   siteUrl: string;
   mailDirectory: string;
+  /** Holds the files of the storage service. */
+  storageDirectory: string;
   keys: ApiKeys;
 }
 
 /** Creates the @supabase/lite app, configured like the hosted project (supabase/config.toml). */
-export function createApp({ connection, siteUrl, mailDirectory, keys }: AppOptions) {
+export function createApp(options: AppOptions) {
+  const { connection, siteUrl, mailDirectory, storageDirectory, keys } = options;
   const actionOf = (linkType: string) => (currentRequest()?.isResend ? 'signup' : linkType);
-  return new App({
+  setExperimental('storage', true);
+  const app = new App({
     connection,
     studio: { enabled: false },
     api: { schemas: ['public'], max_rows: 1000 },
@@ -31,6 +36,9 @@ export function createApp({ connection, siteUrl, mailDirectory, keys }: AppOptio
       secret_key: keys.secretKey,
       email: { enable_signup: true, enable_confirmations: true },
     },
+    storage: { enabled: true },
     options: { drivers: { email: mailDriver(mailDirectory, siteUrl, actionOf) } },
   });
+  app._storageAdapter = new FileStorage(storageDirectory);
+  return app;
 }

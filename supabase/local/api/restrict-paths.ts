@@ -1,7 +1,7 @@
 import { isLocalHost } from '../../../lib/core/http/local-host';
 import { type Fix, jsonAnswer } from './compatibility-fix';
 
-const SERVED = /^\/(rest|auth|functions|registries)\/v1\//;
+const SERVED = /^\/(rest|auth|storage|functions|registries)\/v1\//;
 
 /**
  * Hosted: serves the API paths only. Lite: also a console and `/_system`, which exposes the database's

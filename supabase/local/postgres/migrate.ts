@@ -5,6 +5,7 @@ import postgres, { type Sql } from 'postgres';
 import { UserFacingError } from '../user-facing-error';
 import { openConnection } from './connection';
 import { HOSTED_ROLES_SQL } from './roles';
+import { storageSchemaSql } from './storage-schema';
 
 const MIGRATIONS_DIRECTORY = path.resolve(import.meta.dirname, '../../migrations');
 
@@ -25,8 +26,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings a database to the state of a hosted project after `supabase db push`: auth schema, roles and
- * default privileges, then each pending migration in order, in one transaction with its row in
+ * Brings a database to the state of a hosted project after `supabase db push`: auth and storage
+ * schemas, roles and default privileges, then each pending migration in order, in one transaction with its row in
  * supabase_migrations.schema_migrations. Returns the number of migrations applied.
  */
 export async function migrateDatabase(options: MigrateOptions): Promise<number> {
@@ -35,6 +36,7 @@ export async function migrateDatabase(options: MigrateOptions): Promise<number> 
     await sql`select pg_advisory_lock(${ADVISORY_LOCK})`;
     await sql.unsafe(HOSTED_ROLES_SQL).simple();
     await createAuthSchema(options.databaseUrl);
+    await sql.unsafe(storageSchemaSql()).simple();
     return await applyAll(sql, options);
   } finally {
     await sql.end({ timeout: 5 });
