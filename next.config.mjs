@@ -40,6 +40,7 @@ const DATA_SOURCES = [
 ];
 const PICTURE_SOURCES = [
   '/og/:file',
+  '/photos/:photo/:file',
   '/(favicon.ico|icon.svg|icons.svg|apple-icon.png|icon-192.png|icon-512.png|icon-maskable-512.png)',
 ];
 

@@ -136,6 +136,10 @@ export const conversationPath = (conversation: string) =>
 export const messagesApiPath = (conversation: string) => `/api/messages/${conversation}`;
 export const unreadApiPath = '/api/messages/unread';
 
+/** Takes photographs of a listing as a form; those of an upload in parts, and then makes the photograph. */
+export const photosApiPath = (listing: string, upload?: string) =>
+  upload ? `/api/photos/${listing}/${upload}` : `/api/photos/${listing}`;
+
 /** The JSON names that the search field of the list suggests. */
 export const suggestionsApiPath = '/api/suggestions';
 

@@ -1,4 +1,4 @@
-import { revalidatePath, unstable_cache, updateTag } from 'next/cache';
+import { revalidatePath, revalidateTag, unstable_cache, updateTag } from 'next/cache';
 import { paths } from '../paths';
 
 /** Cache lifetimes in seconds (product specification, section 9). */
@@ -45,6 +45,12 @@ export const invalidations = {
 /** Revalidates what the change affects. Call it in a server action, after the write. */
 export function revalidate(change: Change) {
   for (const tag of change.tags ?? []) updateTag(tag);
+  for (const path of change.paths ?? []) revalidatePath(path);
+}
+
+/** As `revalidate`, in a route handler, where Next has no `updateTag`. */
+export function revalidateNow(change: Change) {
+  for (const tag of change.tags ?? []) revalidateTag(tag, { expire: 0 });
   for (const path of change.paths ?? []) revalidatePath(path);
 }
 

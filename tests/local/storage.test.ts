@@ -72,7 +72,7 @@ test('only the server writes photographs; who sees the vehicle reads them', asyn
   for (const [id, vehicle_id] of [
     [shown, world.active],
     [draft, world.draft],
-  ]) {
+  ] as const) {
     expect((await files.upload(`${id}/600.webp`, Buffer.from('photo'), webp)).error).toBeNull();
     await insert(sql, 'vehicle_images', { id, vehicle_id, image_url: `/photos/${id}/1200.webp` });
   }

@@ -1,0 +1,97 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormState } from '@/lib/core/actions/form-state';
+import { arrangePhotos, removePhoto } from '@/lib/photos/actions';
+import { moved } from '@/lib/photos/order';
+import { useActionForm } from '../forms/use-action-form';
+
+export type Photo = { id: string; url: string };
+
+type Options = { listing: string; images: Photo[]; announce: (text: string) => void };
+
+/** The value of a button that arranges photographs. */
+export const orderValue = (photos: readonly Photo[]) => photos.map(({ id }) => id).join(' ');
+
+const submitterOf = (event: FormEvent<HTMLFormElement>) =>
+  (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+
+/**
+ * The photographs of a listing in their order. A move is shown at once and saved after the one that is
+ * being saved; without JavaScript each button posts its form.
+ */
+export function usePhotoOrder({ listing, images, announce }: Options) {
+  const [photos, setPhotos] = useState(images);
+  const latest = useRef(photos);
+  const unsaved = useRef<string>(undefined);
+  /** The button that a move has placed elsewhere in the document, where it loses its focus. */
+  const focused = useRef<string>(undefined);
+
+  function show(next: Photo[]) {
+    latest.current = next;
+    setPhotos(next);
+  }
+
+  // What the server has, once it is known anew.
+  const [known, setKnown] = useState(images);
+  if (known !== images) {
+    setKnown(images);
+    setPhotos(images);
+  }
+  useEffect(() => {
+    latest.current = photos;
+    if (focused.current) document.getElementById(focused.current)?.focus();
+    focused.current = undefined;
+  }, [photos]);
+
+  function save(order: string) {
+    const data = new FormData();
+    data.set('listing', listing);
+    data.set('photos', order);
+    arranging.send(data);
+  }
+
+  const arranging = useActionForm({
+    action: arrangePhotos,
+    onResponse: ({ status }: FormState) => {
+      const order = unsaved.current;
+      unsaved.current = undefined;
+      if (order) save(order);
+      else if (status !== 'done') show(images);
+    },
+  });
+
+  const removing = useActionForm({
+    action: removePhoto,
+    onResponse: ({ status, result }: FormState) => {
+      if (status !== 'done') return;
+      show(latest.current.filter(({ id }) => id !== result));
+      announce(`Photograph removed. ${latest.current.length} left.`);
+    },
+  });
+
+  function move(from: number, to: number) {
+    if (from === to || to < 0 || to >= latest.current.length) return;
+    const next = moved(latest.current, from, to);
+    show(next);
+    announce(`Photograph moved to place ${to + 1} of ${next.length}.`);
+    if (arranging.pending) unsaved.current = orderValue(next);
+    else save(orderValue(next));
+  }
+
+  /** Arranges by the button pressed, which says from where to where. */
+  function handleArrange(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const button = submitterOf(event);
+    focused.current = button?.id;
+    move(Number(button?.dataset.from), Number(button?.dataset.to));
+  }
+
+  return {
+    photos,
+    move,
+    add: (photo: Photo) => show([...latest.current, photo]),
+    arranging: { ...arranging, form: { ...arranging.form, onSubmit: handleArrange } },
+    removing,
+  };
+}

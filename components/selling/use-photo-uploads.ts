@@ -1,0 +1,117 @@
+'use client';
+
+import pLimit from 'p-limit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PhotoError, type PhotoProblem } from '@/lib/photos/messages';
+import { prepareFile } from '@/lib/photos/prepare-file';
+import { sendPhoto } from '@/lib/photos/send';
+
+export type Upload = {
+  id: string;
+  name: string;
+  status: 'waiting' | 'sending' | 'failed';
+  /** The part of the file that has arrived, 0 to 1. */
+  share: number;
+  problem?: PhotoProblem;
+};
+
+/** What an attempt needs, apart from what is shown. */
+type Job = { file: Blob; prepared?: Blob; arrived: Set<number>; cancel: AbortController };
+
+/** Files sent at a time; the server prepares one photograph at a time. */
+const AT_A_TIME = 2;
+
+type Options = {
+  listing: string;
+  onAdded: (photo: string) => void;
+  /** Called when no upload is waiting or under way any more. */
+  onSettled: () => void;
+  onFailed: (name: string, problem: PhotoProblem) => void;
+};
+
+/** Sends files as photographs of a listing, each with its progress, and lets them be retried and cancelled. */
+export function usePhotoUploads({ listing, onAdded, onSettled, onFailed }: Options) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const jobs = useRef(new Map<string, Job>());
+  const limit = useRef(pLimit(AT_A_TIME));
+  const running = useRef(0);
+
+  const change = (id: string, values: Partial<Upload>) =>
+    setUploads((all) =>
+      all.map((upload) => (upload.id === id ? { ...upload, ...values } : upload)),
+    );
+
+  function forget(id: string) {
+    jobs.current.delete(id);
+    setUploads((all) => all.filter((upload) => upload.id !== id));
+  }
+
+  async function attempt(id: string, name: string) {
+    const job = jobs.current.get(id);
+    if (!job || job.cancel.signal.aborted) return;
+    change(id, { status: 'sending' });
+    try {
+      job.prepared ??= await prepareFile(job.file);
+      const { prepared: file, arrived, cancel } = job;
+      const photo = await sendPhoto(
+        { listing, upload: id, file, arrived },
+        { signal: cancel.signal, onProgress: (share) => change(id, { share }) },
+      );
+      forget(id);
+      onAdded(photo);
+    } catch (error) {
+      if (job.cancel.signal.aborted) return;
+      const problem = error instanceof PhotoError ? error.problem : 'failed';
+      change(id, { status: 'failed', problem });
+      onFailed(name, problem);
+    }
+  }
+
+  async function run(id: string, name: string) {
+    running.current += 1;
+    await limit.current(() => attempt(id, name));
+    running.current -= 1;
+    if (running.current === 0) onSettled();
+  }
+
+  function add(files: File[]) {
+    const added = files.map((file) => ({ id: crypto.randomUUID(), file }));
+    for (const { id, file } of added) {
+      jobs.current.set(id, { file, arrived: new Set(), cancel: new AbortController() });
+    }
+    const shown = added.map(
+      ({ id, file }): Upload => ({ id, name: file.name, status: 'waiting', share: 0 }),
+    );
+    setUploads((all) => [...all, ...shown]);
+    for (const { id, name } of shown) run(id, name);
+  }
+
+  function retry({ id, name }: Upload) {
+    change(id, { status: 'waiting' });
+    run(id, name);
+  }
+
+  function cancel({ id }: Upload) {
+    jobs.current.get(id)?.cancel.abort();
+    forget(id);
+  }
+
+  const resume = useEffectEvent(() => {
+    for (const upload of uploads) if (upload.problem === 'network') retry(upload);
+  });
+  useEffect(() => {
+    const handleOnline = () => resume();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, []);
+
+  const isBusy = uploads.some(({ status }) => status !== 'failed');
+  useEffect(() => {
+    if (!isBusy) return;
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askFirst);
+    return () => window.removeEventListener('beforeunload', askFirst);
+  }, [isBusy]);
+
+  return { uploads, add, retry, cancel };
+}

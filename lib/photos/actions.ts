@@ -1,0 +1,49 @@
+'use server';
+
+import { ActionError, defineAction } from '../core/actions/define-action';
+import { invalidations, revalidate } from '../core/cache';
+import { BackendError } from '../core/errors/messages';
+import { paths } from '../paths';
+import { sessionClient } from '../supabase/server';
+import { write } from '../supabase/write';
+import { arrangementSchema, photoSchema } from './schema';
+
+const CHANGED = {
+  title: 'Not changed',
+  text: 'These photographs were changed in another tab or on another device. Reload the page to see them.',
+};
+
+/** What shows a listing's photographs: its public pages, and the page where they are arranged. */
+function refresh(listing: string) {
+  const { tags, paths: pages = [] } = invalidations.ownListingChanged(listing);
+  revalidate({ tags: tags ?? [], paths: [...pages, paths.sellStep(listing, 'photos')] });
+}
+
+/** Removes a photograph of the user's listing; its files go with the next run of the job. */
+export const removePhoto = defineAction(
+  { name: 'removing the photograph', access: 'user', schema: photoSchema },
+  async ({ listing, photo }) => {
+    const client = await sessionClient();
+    const gone = await write(
+      client.from('vehicle_images').delete().eq('id', photo).eq('vehicle_id', listing).select('id'),
+    );
+    if (!gone?.length) throw new ActionError(CHANGED);
+    refresh(listing);
+    return { result: photo };
+  },
+);
+
+/** Puts the photographs of the user's listing in an order; the first is the main one. */
+export const arrangePhotos = defineAction(
+  { name: 'moving the photograph', access: 'user', schema: arrangementSchema },
+  async ({ listing, photos }) => {
+    const client = await sessionClient();
+    const args = { p_vehicle_id: listing, p_photo_ids: photos };
+    await write(client.rpc('arrange_vehicle_photos', args)).catch((error: unknown) => {
+      const isOther = error instanceof BackendError && error.code === 'PT409';
+      throw isOther ? new ActionError(CHANGED) : error;
+    });
+    refresh(listing);
+    return { result: photos.join(' ') };
+  },
+);

@@ -1,0 +1,71 @@
+import 'server-only';
+import sharp from 'sharp';
+import type { PhotoFile } from './files';
+import { formatOf } from './format';
+import { MAX_PHOTO_BYTES } from './limits';
+import { PhotoError } from './messages';
+import { perceptualHash } from './perceptual-hash';
+
+const MAX_SIDE = 12_000;
+const MAX_PIXELS = 60_000_000;
+/** Pixels of the longer side. */
+const MIN_SIDE = 400;
+const LONGEST_SIDE = 1600;
+const TIMEOUT = { seconds: 20 };
+const INPUT = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+
+// One picture at a time with one thread, and none kept, bound the memory that conversions use.
+sharp.cache(false);
+sharp.concurrency(1);
+
+export type Converted = { files: Record<PhotoFile, Buffer>; hash: string | null };
+
+/** Checks format and dimensions before any pixel is decoded. Throws {@link PhotoError}. */
+async function inspect(bytes: Uint8Array) {
+  if (bytes.length === 0) throw new PhotoError('empty');
+  if (bytes.length > MAX_PHOTO_BYTES) throw new PhotoError('large');
+  const format = formatOf(bytes);
+  if (format === null) throw new PhotoError('type');
+  // The HEVC decoder is not part of sharp's binaries: browsers convert these.
+  if (format === 'heic') throw new PhotoError('heic');
+  const { width, height, format: found } = await sharp(bytes, { failOn: 'none' }).metadata();
+  if (found !== format) throw new PhotoError('type');
+  if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS) {
+    throw new PhotoError('dimensions');
+  }
+  if (Math.max(width, height) < MIN_SIDE) throw new PhotoError('small');
+}
+
+/**
+ * Re-encodes a photograph to all its files: upright, in sRGB, without metadata, and anything else the file
+ * may hold beside the picture. Throws {@link PhotoError} for what is not a whole photograph.
+ */
+export async function convertPhoto(bytes: Uint8Array): Promise<Converted> {
+  try {
+    await inspect(bytes);
+    const { data, info } = await sharp(bytes, INPUT)
+      .autoOrient()
+      .resize({
+        ...{ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' as const },
+        withoutEnlargement: true,
+      })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .timeout(TIMEOUT)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const picture = sharp(data, { raw: { width, height, channels } });
+    const webp = (to: number) =>
+      picture.clone().resize({ width: to, withoutEnlargement: true }).webp({ quality: 76 });
+    const files: Record<PhotoFile, Buffer> = {
+      '600.webp': await webp(600).toBuffer(),
+      '1200.webp': await webp(1200).toBuffer(),
+      '1600.jpg': await picture.clone().jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+    };
+    return { files, hash: await perceptualHash(picture) };
+  } catch (error) {
+    if (error instanceof PhotoError) throw error;
+    throw new PhotoError('broken');
+  }
+}

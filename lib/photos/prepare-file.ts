@@ -1,0 +1,34 @@
+import { formatOf } from './format';
+import { MAX_PHOTO_BYTES } from './limits';
+import { PhotoError } from './messages';
+
+const QUALITY = 0.92;
+/** Bytes that tell the format. */
+const HEAD = 16;
+
+/** Draws a HEIC photograph as a JPEG, which not every browser can. Throws {@link PhotoError}. */
+async function drawAsJpeg(file: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new PhotoError('heic');
+  });
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  picture.close();
+  const jpeg = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY),
+  );
+  if (!jpeg) throw new PhotoError('heic');
+  return jpeg;
+}
+
+/** What to send of a chosen file: itself, or a JPEG of a HEIC. Throws {@link PhotoError} for what the server refuses. */
+export async function prepareFile(file: Blob): Promise<Blob> {
+  if (file.size === 0) throw new PhotoError('empty');
+  const format = formatOf(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+  if (format === null) throw new PhotoError('type');
+  const sent = format === 'heic' ? await drawAsJpeg(file) : file;
+  if (sent.size > MAX_PHOTO_BYTES) throw new PhotoError('large');
+  return sent;
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { BackendError } from '../core/errors/messages';
+import { logError } from '../core/logging/logger';
+import { publicClient, serviceClient } from '../supabase/public';
+import { sessionClient } from '../supabase/server';
+import { PHOTO_FILES, type PhotoFile } from './files';
+
+const PHOTOS = 'vehicle-photos';
+const UPLOADS = 'photo-uploads';
+
+type StorageFailure = { message: string; status?: number; statusCode?: string };
+
+/** Storage responds with 400 to what policies hide or what is not there, and says 404 in the body. */
+const isMissing = ({ status, statusCode }: StorageFailure) =>
+  statusCode === '404' || status === 404 || status === 400;
+
+const failure = ({ message, status }: StorageFailure) => new BackendError(message, '', status ?? 0);
+
+async function download({ storage }: SupabaseClient, bucket: string, name: string) {
+  const { data, error } = await storage.from(bucket).download(name);
+  if (!error) return Buffer.from(await data.arrayBuffer());
+  if (isMissing(error)) return null;
+  throw failure(error);
+}
+
+/** A file of a photograph of a public vehicle; null without one. Throws BackendError. */
+export const readPublicFile = (photo: string, file: PhotoFile) =>
+  download(publicClient(), PHOTOS, `${photo}/${file}`);
+
+/** As above, of a vehicle that the user of the session may see. */
+export const readOwnFile = async (photo: string, file: PhotoFile) =>
+  download(await sessionClient(), PHOTOS, `${photo}/${file}`);
+
+/** Stores the files of a photograph. Throws BackendError. */
+export async function storeFiles(photo: string, files: Record<PhotoFile, Buffer>) {
+  const bucket = serviceClient().storage.from(PHOTOS);
+  for (const [file, contentType] of Object.entries(PHOTO_FILES)) {
+    const bytes = files[file as PhotoFile];
+    const { error } = await bucket.upload(`${photo}/${file}`, bytes, { contentType });
+    if (error) throw failure(error);
+  }
+}
+
+/** Removes files that were stored in vain; what fails now the job removes. */
+export async function removeFiles(photo: string) {
+  const names = Object.keys(PHOTO_FILES).map((file) => `${photo}/${file}`);
+  const { error } = await serviceClient().storage.from(PHOTOS).remove(names);
+  if (error) logError('removing a photograph', error);
+}
+
+type Upload = { seller: string; upload: string };
+const partName = ({ seller, upload }: Upload, part: number) => `${seller}/${upload}/${part}`;
+
+/** Stores a part of a file in the user's own folder. Throws BackendError. */
+export async function storePart(upload: Upload, part: number, bytes: Uint8Array) {
+  const { storage } = await sessionClient();
+  const options = { contentType: 'application/octet-stream', upsert: true };
+  const { error } = await storage.from(UPLOADS).upload(partName(upload, part), bytes, options);
+  if (error) throw failure(error);
+}
+
+/** The whole file; null if a part is missing. Throws BackendError. */
+export async function joinParts(upload: Upload, parts: number) {
+  const client = await sessionClient();
+  const joined: Buffer[] = [];
+  for (let part = 0; part < parts; part += 1) {
+    const bytes = await download(client, UPLOADS, partName(upload, part));
+    if (!bytes) return null;
+    joined.push(bytes);
+  }
+  return Buffer.concat(joined);
+}
+
+/** Removes the parts of a file that was taken or refused; what fails now the job removes. */
+export async function removeParts(upload: Upload, parts: number) {
+  const names = Array.from({ length: parts }, (_, part) => partName(upload, part));
+  const { error } = await (await sessionClient()).storage.from(UPLOADS).remove(names);
+  if (error) logError('removing parts of a photograph', error);
+}
