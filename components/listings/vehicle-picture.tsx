@@ -1,10 +1,11 @@
+import { photoSources } from '@/lib/photos/files';
 import { namedPicture, type ViewName } from '@/lib/showroom/picture';
 import { cx } from '@/lib/utils';
 
 type Props = {
   /** The name of the showroom illustration. */
   look: string;
-  /** The seller's picture; null shows the illustration. */
+  /** The seller's photograph; null shows the illustration. */
   imageUrl: string | null;
   view?: ViewName;
   /** Empty where adjacent text already describes the picture. */
@@ -29,9 +30,7 @@ export function VehiclePicture(props: Props) {
     className,
     label = 'Illustration',
   } = props;
-  const { src, srcSet } = imageUrl
-    ? { src: imageUrl, srcSet: undefined }
-    : namedPicture(look, view);
+  const { src, srcSet } = imageUrl ? photoSources(imageUrl) : namedPicture(look, view);
   return (
     <div className={cx('stage', className)}>
       <img

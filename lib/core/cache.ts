@@ -25,6 +25,11 @@ export const invalidations = {
     ...invalidations.listingChanged(id),
     ...invalidations.ownListingShown(),
   }),
+  /** Also the page on which they are arranged. */
+  photosChanged: (id: string): Change => ({
+    ...invalidations.listingChanged(id),
+    paths: [paths.myVehicles, paths.sellStep(id, 'photos')],
+  }),
   /** What only the seller sees of a listing. */
   ownListingShown: (): Change => ({ paths: [paths.myVehicles] }),
   /** A seller's name, reply and type are on their car pages, the type on their cards under 'similar cars' too. */

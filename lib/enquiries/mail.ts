@@ -30,7 +30,8 @@ function shorten(text: string) {
 /** The share picture, a PNG of the site: it exists while the car is for sale. */
 function pictureOf({ vehicle, vehicle_title }: EnquiryClaim): MailContent['picture'] {
   if (vehicle?.status !== 'active') return null;
-  return { url: absolute(`/og/${vehicle.id}.png`), alt: `${vehicle_title ?? 'Car'}, illustration` };
+  const [type, what] = vehicle.image_url ? ['jpg', 'photograph'] : ['png', 'illustration'];
+  return { url: absolute(`/og/${vehicle.id}.${type}`), alt: `${vehicle_title ?? 'Car'}, ${what}` };
 }
 
 /** Says nothing that was typed: anybody may type the address of somebody else. */

@@ -3,7 +3,6 @@
 import { ActionError, defineAction } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
 import { BackendError } from '../core/errors/messages';
-import { paths } from '../paths';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
 import { arrangementSchema, photoSchema } from './schema';
@@ -12,12 +11,6 @@ const CHANGED = {
   title: 'Not changed',
   text: 'These photographs were changed in another tab or on another device. Reload the page to see them.',
 };
-
-/** What shows a listing's photographs: its public pages, and the page where they are arranged. */
-function refresh(listing: string) {
-  const { tags, paths: pages = [] } = invalidations.ownListingChanged(listing);
-  revalidate({ tags: tags ?? [], paths: [...pages, paths.sellStep(listing, 'photos')] });
-}
 
 /** Removes a photograph of the user's listing; its files go with the next run of the job. */
 export const removePhoto = defineAction(
@@ -28,7 +21,7 @@ export const removePhoto = defineAction(
       client.from('vehicle_images').delete().eq('id', photo).eq('vehicle_id', listing).select('id'),
     );
     if (!gone?.length) throw new ActionError(CHANGED);
-    refresh(listing);
+    revalidate(invalidations.photosChanged(listing));
     return { result: photo };
   },
 );
@@ -43,7 +36,7 @@ export const arrangePhotos = defineAction(
       const isOther = error instanceof BackendError && error.code === 'PT409';
       throw isOther ? new ActionError(CHANGED) : error;
     });
-    refresh(listing);
+    revalidate(invalidations.photosChanged(listing));
     return { result: photos.join(' ') };
   },
 );

@@ -73,7 +73,7 @@ export async function addPhoto(listing: string, upload: string, bytes: Uint8Arra
     if (same) return same;
     throw error;
   }
-  revalidateNow(invalidations.ownListingChanged(listing));
+  revalidateNow(invalidations.photosChanged(listing));
   return photo;
 }
 

@@ -3,7 +3,11 @@ import { site } from '../site';
 import { pagePicture } from './page-pictures';
 
 /** Size in pixels that social networks recommend for link previews. */
-export const SHARE_PICTURE = { width: 1200, height: 630, type: 'image/png' } as const;
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
+
+/** PNG for drawings; JPEG for those with a photograph, which would be too large as a PNG. */
+export const sharePictureType = (path: string) =>
+  path.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
 
 /** Characters of a title that search results show before truncation. */
 const TITLE_LENGTH = 60;
@@ -38,7 +42,8 @@ function fullTitle(title: string) {
 export function pageMetadata(page: Page): Metadata {
   const { title, description, path, index = true, follow = index } = page;
   const picture = page.picture ?? pagePicture(path) ?? sitePicture;
-  const images = [{ ...SHARE_PICTURE, url: picture.path, alt: picture.alt }];
+  const { path: url, alt } = picture;
+  const images = [{ ...SHARE_PICTURE, type: sharePictureType(url), url, alt }];
   const { name: siteName } = site;
   return {
     title: { absolute: fullTitle(title) },

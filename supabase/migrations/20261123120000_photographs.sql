@@ -90,7 +90,7 @@ alter table private.photo_fingerprints enable row level security;
 grant select, insert on table private.photo_fingerprints to service_role;
 
 -- Flags a vehicle on sale that has a photograph like one on another seller's listing. Sellers without an
--- account are the site's own stock. Copies differ in 8 of the hash's 64 bits at most.
+-- account are the site's own stock. Copies differ in 10 of the hash's 64 bits at most.
 create function private.flag_photos(p_vehicle_id uuid)
 returns void
 language sql
@@ -105,7 +105,7 @@ as $$
     join public.sellers s on s.id = v.seller_id and s.user_id is not null
     join public.vehicle_images i on i.vehicle_id = v.id
     join private.photo_fingerprints own on own.photo_id = i.id
-    join private.photo_fingerprints copy on bit_count(own.hash # copy.hash) <= 8
+    join private.photo_fingerprints copy on bit_count(own.hash # copy.hash) <= 10
     join public.vehicle_images copied on copied.id = copy.photo_id
     join public.vehicles other on other.id = copied.vehicle_id
     where v.id = p_vehicle_id and v.listing_status = 'active'

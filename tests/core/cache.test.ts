@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { invalidations, revalidate } from '@/lib/core/cache';
+import { invalidations, revalidate, revalidateNow } from '@/lib/core/cache';
 
 const called = vi.hoisted(() => ({ tags: [] as string[], paths: [] as string[] }));
 vi.mock('next/cache', () => ({
   unstable_cache: () => async () => null,
   updateTag: (tag: string) => void called.tags.push(tag),
+  revalidateTag: (tag: string, profile: unknown) =>
+    void called.tags.push(tag + JSON.stringify(profile)),
   revalidatePath: (path: string) => void called.paths.push(path),
 }));
 
@@ -26,6 +28,16 @@ test.each([
   called.paths = [];
   revalidate(change);
   expect([...called.tags, ...called.paths]).toEqual(expected);
+});
+
+test('a route handler revalidates the pages with a listing’s photographs at once', () => {
+  called.tags = [];
+  called.paths = [];
+  revalidateNow(invalidations.photosChanged('a'));
+  expect(called).toEqual({
+    tags: ['vehicle:a{"expire":0}', 'vehicles{"expire":0}'],
+    paths: ['/my-vehicles', '/sell/a/photos'],
+  });
 });
 
 const files = ['app', 'components', 'lib']

@@ -29,8 +29,8 @@ vehicles, taken down            | -... | SIU-  | ----  | ----   | S---  | ----
 vehicles, taken down, saved     | -... | ----  | ----  | ----   | S---  | ----
 vehicles, archived, saved       | -... | ----  | ----  | ----   | S---  | ----
 vehicles, reported              | -... | SIU-  | ----  | ----   | S---  | ----
-vehicle_images, for sale        | S... | SIUD  | S---  | S---   | S---  | S---
-vehicle_images, of a draft      | -... | SIUD  | ----  | ----   | S---  | ----
+vehicle_images, for sale        | S... | S.UD  | S.--  | S.--   | S.--  | S.--
+vehicle_images, of a draft      | -... | S.UD  | -.--  | -.--   | S.--  | -.--
 vehicle_private                 | .... | SIUD  | ----  | ----   | S---  | ----
 vehicle_valuations, for sale    | S... | S...  | S...  | S...   | S...  | S...
 vehicle_valuations, of a draft  | -... | S...  | -...  | -...   | S...  | -...
@@ -104,10 +104,7 @@ export const WRITABLE: Record<string, { insert?: string; update?: string }> = {
       engine_size doors seats colour owners service_history mot_expiry registration_number registration_is_public description
       features location outward_code listing_status`,
   },
-  vehicle_images: {
-    insert: 'vehicle_id image_url is_primary display_order',
-    update: 'is_primary display_order',
-  },
+  vehicle_images: { update: 'is_primary display_order' },
   vehicle_private: {
     insert: 'vehicle_id postcode vin sold_price',
     update: 'postcode vin sold_price',
@@ -151,7 +148,7 @@ export const CALLABLE = {
   'anon private': `count_facets count_vocabulary find_comparable_vehicles find_places find_similar_vehicles find_vehicles
     is_unbeaten is_verified landing_cars landing_neighbours miles_between outcodes_near price_history price_verdict
     summarise_vehicles vehicle_landing_pages`,
-  'authenticated public': `add_staff_note answer_conversation comparable_vehicles confirm_for_sale decide_case delete_account enquiry_thread find_places
+  'authenticated public': `add_staff_note answer_conversation arrange_vehicle_photos comparable_vehicles confirm_for_sale decide_case delete_account enquiry_thread find_places
     is_verified landing_page mark_enquiry_read mark_sold merge_favourites my_data my_enquiries my_favourites
     my_listing_activity my_listings my_registrations my_seller_id my_valuations price_history report_enquiry search_facets search_vehicles search_vocabulary send_enquiry
     send_reply set_enquiry_blocked similar_vehicles sitemap_landing_pages sitemap_overview sitemap_vehicles

@@ -118,7 +118,9 @@ test('a long conversation stays a short mail', () => {
 });
 
 test('the picture is the site’s own, and none of a car that is no longer for sale', () => {
-  expect(enquiryMail(claimed()).html).toContain(`src="${SITE}/og/${VEHICLE}.png"`);
+  const { html } = enquiryMail(claimed());
+  expect(html).toContain(`src="${SITE}/og/${VEHICLE}.jpg"`);
+  expect(html).toMatch(/alt="[^"]+, photograph"/);
   expect(enquiryMail(claimed()).html).not.toContain('pictures.example.test');
   const gone = [{ vehicle: { ...vehicle, status: 'sold' as const } }, { vehicle: null }];
   for (const values of gone) expect(enquiryMail(claimed(values)).html).not.toContain('<img');

@@ -6,37 +6,52 @@ import { pictureText } from '@/lib/seo/picture-text';
 import { COLOURS } from './colours';
 import { Frame } from './frame';
 
-type Props = { vehicle: VehicleDetail; car: string };
+type Props = { vehicle: VehicleDetail; car: string; isPhoto: boolean };
+
+/** Width in px of the text beside a photograph. */
+const BESIDE_PHOTO = 500;
 
 /** One line, truncated with an ellipsis. */
 const ONE_LINE = { display: 'block', lineClamp: 1, wordBreak: 'break-all' } as const;
 
-const titleSize = (title: string) => (title.length > 44 ? 46 : title.length > 30 ? 58 : 72);
+const titleSize = (title: string, isPhoto: boolean) => {
+  if (isPhoto) return title.length > 30 ? 46 : 58;
+  return title.length > 44 ? 46 : title.length > 30 ? 58 : 72;
+};
 
 /** The share picture of a car: title, trim, price, verdict, mileage and location. */
-export function CarPicture({ vehicle, car }: Props) {
+export function CarPicture({ vehicle, car, isPhoto }: Props) {
   const { trim, price, mileage, location, valuation, verdict } = vehicle;
   const title = pictureText(vehicleTitle(vehicle), 64);
   const town = location && pictureText(location, 24);
   return (
-    <Frame car={car}>
+    <Frame car={car} isPhoto={isPhoto}>
       <div
         style={{
+          ...(isPhoto && { width: BESIDE_PHOTO }),
           marginTop: 34,
           fontFamily: 'head',
           fontWeight: 500,
-          fontSize: titleSize(title),
+          fontSize: titleSize(title, isPhoto),
           lineHeight: 1.04,
           letterSpacing: '-0.03em',
           wordBreak: 'break-word',
           display: 'block',
-          lineClamp: 2,
+          lineClamp: isPhoto ? 3 : 2,
         }}
       >
         {title}
       </div>
       {trim && (
-        <div style={{ ...ONE_LINE, marginTop: 10, fontSize: 32, color: COLOURS.ink2 }}>
+        <div
+          style={{
+            ...ONE_LINE,
+            ...(isPhoto && { width: BESIDE_PHOTO }),
+            marginTop: 10,
+            fontSize: 32,
+            color: COLOURS.ink2,
+          }}
+        >
           {pictureText(trim, 44)}
         </div>
       )}

@@ -4,15 +4,19 @@ import { Wordmark } from './wordmark';
 
 /** Position in px: the wheels on the floor, the longest car within the margins. */
 const RENDER = { width: 860, height: 573, left: 372, top: 92 };
+/** A photograph fills the right half. */
+const PHOTO = { width: 640, height: 630, left: 560, top: 0 };
 
 type Props = {
-  /** The car as a PNG data URL. */ car: string;
+  /** The car as a PNG data URL. */
+  car: string;
+  isPhoto?: boolean;
   children: ReactNode;
 };
 
 /** The layout of every share picture: wordmark at the top, car on the right, text on the left. */
-export function Frame({ car, children }: Props) {
-  const { left, top, width, height } = RENDER;
+export function Frame({ car, isPhoto = false, children }: Props) {
+  const { left, top, width, height } = isPhoto ? PHOTO : RENDER;
   return (
     <div
       style={{
@@ -37,17 +41,19 @@ export function Frame({ car, children }: Props) {
       />
       <Wordmark />
       {children}
-      <div
-        style={{
-          position: 'absolute',
-          right: 64,
-          bottom: 28,
-          fontSize: 20,
-          color: COLOURS.label,
-        }}
-      >
-        Illustration
-      </div>
+      {!isPhoto && (
+        <div
+          style={{
+            position: 'absolute',
+            right: 64,
+            bottom: 28,
+            fontSize: 20,
+            color: COLOURS.label,
+          }}
+        >
+          Illustration
+        </div>
+      )}
     </div>
   );
 }

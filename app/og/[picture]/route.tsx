@@ -3,11 +3,12 @@ import type { ReactElement } from 'react';
 import sharp from 'sharp';
 import { drawPicture, isOverloaded } from '@/lib/core/http/render-queue';
 import { findVehicle } from '@/lib/listings/queries';
-import { SHARE_PICTURE } from '@/lib/seo/metadata';
+import { SHARE_PICTURE, sharePictureType } from '@/lib/seo/metadata';
 import { pagePictureTitle } from '@/lib/seo/page-pictures';
 import { HERO } from '@/lib/showroom/hero';
 import type { Look } from '@/lib/showroom/rendered-designs';
 import { lookOf } from '@/lib/showroom/vehicle-look';
+import { carPhoto } from './car-photo';
 import { CarPicture } from './car-picture';
 import { carRender } from './car-render';
 import { PagePicture } from './page-picture';
@@ -44,35 +45,42 @@ async function pagePicture(name: string) {
 async function carPicture(id: string) {
   const vehicle = id ? await findVehicle(id) : null;
   if (!vehicle) return null;
-  return <CarPicture vehicle={vehicle} car={await carRender(lookOf(vehicle))} />;
+  const photo = await carPhoto(vehicle.images);
+  const car = photo ?? (await carRender(lookOf(vehicle)));
+  return <CarPicture vehicle={vehicle} car={car} isPhoto={photo !== null} />;
 }
 
-async function png(picture: ReactElement) {
-  const { width, height, type } = SHARE_PICTURE;
+async function encode(picture: ReactElement, type: string) {
   // Read in full, so that a render error throws here and no truncated response is cached.
-  const rendered = await new ImageResponse(picture, { width, height }).arrayBuffer();
+  const rendered = sharp(await new ImageResponse(picture, SHARE_PICTURE).arrayBuffer());
   // Some messengers ignore pictures above 300 kB.
-  const bytes = await sharp(rendered).png({ palette: true, effort: 5 }).toBuffer();
+  const encoded =
+    type === 'image/jpeg'
+      ? rendered.jpeg({ quality: 82, mozjpeg: true })
+      : rendered.png({ palette: true, effort: 5 });
+  const bytes = await encoded.toBuffer();
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
 }
 
-async function draw(name: string) {
+async function draw(name: string, type: string) {
   const picture =
     name === 'site' ? await sitePicture() : ((await pagePicture(name)) ?? (await carPicture(name)));
-  return picture ? png(picture) : new Response('Not found', { status: 404 });
+  return picture ? encode(picture, type) : new Response('Not found', { status: 404 });
 }
 
 const BUSY = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
 
 /**
- * The share picture for link previews: `/og/site.png`, `/og/{page}.png`, `/og/{vehicle id}.png`. 404
+ * The share picture for link previews: `/og/site.png`, `/og/{page}.png`, `/og/{vehicle id}.png`, and `.jpg` of
+ * a vehicle with photographs. 404
  * for a car that is not for sale, 503 if the render queue is full. Throws BackendError, for which Next
  * sends a 500 and caches nothing.
  */
 export async function GET(_request: Request, { params }: Context) {
-  const [, name = ''] = /^(.+)\.png$/.exec((await params).picture) ?? [];
+  const { picture } = await params;
+  const [, name = ''] = /^(.+)\.(?:png|jpg)$/.exec(picture) ?? [];
   try {
-    return await drawPicture(() => draw(name));
+    return await drawPicture(() => draw(name, sharePictureType(picture)));
   } catch (error) {
     if (isOverloaded(error)) return new Response('Busy', BUSY);
     throw error;

@@ -24,6 +24,7 @@ import { findDeparture, findVehicle, getSimilarVehicles } from '@/lib/listings/q
 import { vehicleTitle } from '@/lib/listings/title';
 import type { DepartedVehicle, VehicleDetail } from '@/lib/listings/types';
 import { landingPath, paths, vehiclesPath } from '@/lib/paths';
+import { photoUrl } from '@/lib/photos/files';
 import { registryState } from '@/lib/registry/endpoints';
 import { getMotHistory } from '@/lib/registry/queries';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
@@ -84,7 +85,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     return { title: missing, description: departureText(vehicle), robots };
   }
   const { title, description } = vehicleHead(vehicle);
-  const picture = { path: `/og/${vehicle.id}.png`, alt: title };
+  const picture = {
+    path: `/og/${vehicle.id}.${vehicle.images.length ? 'jpg' : 'png'}`,
+    alt: title,
+  };
   return pageMetadata({ title, description, path: paths.vehicle(vehicle.id), picture });
 }
 
@@ -118,12 +122,11 @@ async function loadLinks({ id, make, model }: VehicleDetail) {
 /** JSON-LD of the car and its breadcrumb. */
 function structuredData(vehicle: VehicleDetail, above: { label: string; href: Route }[]) {
   const { id, images } = vehicle;
-  const renders = picturesOf(vehicle).map(({ src }) => src);
+  const pictures = images.length
+    ? images.map(({ url }) => photoUrl(url, '1600.jpg'))
+    : picturesOf(vehicle).map(({ src }) => src);
   const trail = [...above, { label: vehicleTitle(vehicle), href: paths.vehicle(id) }];
-  return graph(
-    vehicleJsonLd(vehicle, images.length ? images.map(({ url }) => url) : renders),
-    breadcrumbList(trail),
-  );
+  return graph(vehicleJsonLd(vehicle, pictures), breadcrumbList(trail));
 }
 
 /** The pages of its model and its make that there are; null if the backend fails. */

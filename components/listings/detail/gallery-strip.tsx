@@ -1,6 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, type UIEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type UIEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../../ui/icon';
 
 type Props = {
@@ -20,6 +27,7 @@ const STEP =
 /** A native scroll-snap strip with keyboard control, buttons and a current thumbnail. */
 export function GalleryStrip({ label, thumbnails, children }: Props) {
   const strip = useRef<HTMLUListElement>(null);
+  const thumbnailStrip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   /** Target index of a smooth scroll: pictures passed on the way do not become current. */
   const scrollTarget = useRef<number>(undefined);
@@ -37,6 +45,14 @@ export function GalleryStrip({ label, thumbnails, children }: Props) {
     if (index === scrollTarget.current) scrollTarget.current = undefined;
     if (scrollTarget.current === undefined) setCurrent(index);
   }
+
+  // More than five are a strip of their own, in which the current one stays in sight.
+  useEffect(() => {
+    const strip = thumbnailStrip.current;
+    const item = strip?.children[current];
+    if (!strip || !(item instanceof HTMLElement)) return;
+    strip.scrollTo({ left: item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2 });
+  }, [current]);
 
   function clearScrollTarget() {
     scrollTarget.current = undefined;
@@ -99,11 +115,14 @@ export function GalleryStrip({ label, thumbnails, children }: Props) {
           <p aria-live="polite" className="sr-only">
             Picture {current + 1} of {last + 1}
           </p>
-          <ul className="flex gap-2 overflow-x-auto pt-3 print:hidden! [scrollbar-width:none] max-sm:-mx-(--gutter) max-sm:px-(--gutter) sm:grid sm:grid-cols-5 sm:gap-3">
+          <ul
+            ref={thumbnailStrip}
+            className="relative flex gap-2 overflow-x-auto pt-3 print:hidden! [scrollbar-width:none] max-sm:-mx-(--gutter) max-sm:px-(--gutter) motion-safe:scroll-smooth sm:gap-3"
+          >
             {thumbnails.map((thumbnail, index) => {
               const id = `picture-${index + 1}`;
               return (
-                <li key={id} className="w-21 shrink-0 sm:w-auto">
+                <li key={id} className="w-21 shrink-0 sm:w-[calc((100%-3rem)/5)]">
                   <a
                     href={`#${id}`}
                     aria-label={`Picture ${index + 1}`}

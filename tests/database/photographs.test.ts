@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addPeopleAndCars, addSeller, addUser } from './fixtures';
+import { type Actor, expectRefused, openDatabase, type TestDatabase } from './support';
+
+const HASH = 'f0e1d2c3b4a59687';
+/** Differs from it in 10 bits, and in 11. */
+const COPY = 'f0e1d2c3b4a59578';
+const OTHER = 'f0e1d2c3b4a59178';
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+
+beforeEach(async () => {
+  await database.sql`truncate auth.users, sellers, vehicle_makes cascade`;
+  world = await addPeopleAndCars(database.sql);
+});
+
+async function add(vehicle: string, hash: string | null = null, upload = randomUUID()) {
+  const photo = randomUUID();
+  await database.keep(
+    'service_role',
+    (sql) => sql`select add_vehicle_photo(${vehicle}, ${photo}, ${upload}, ${hash})`,
+  );
+  return photo;
+}
+
+const photosOf = (vehicle: string) => database.sql<
+  { id: string; image_url: string; is_primary: boolean; display_order: number }[]
+>`
+  select id, image_url, is_primary, display_order from vehicle_images
+  where vehicle_id = ${vehicle} order by display_order`;
+const arrange = (actor: Actor, vehicle: string, ids: string[]) =>
+  database.keep(actor, (sql) => sql`select arrange_vehicle_photos(${vehicle}, ${ids}::uuid[])`);
+const flagsOf = (vehicle: string) =>
+  database.sql`select rule, details from listing_flags where vehicle_id = ${vehicle} order by rule`;
+
+describe('adding', () => {
+  test('the first photograph is the main one, each further one the last', async () => {
+    const ids = [await add(world.draft), await add(world.draft), await add(world.draft)];
+    const url = (id: string | undefined) => `/photos/${id}/1200.webp`;
+    expect(await photosOf(world.draft)).toEqual([
+      { id: ids[0], image_url: url(ids[0]), is_primary: true, display_order: 0 },
+      { id: ids[1], image_url: url(ids[1]), is_primary: false, display_order: 1 },
+      { id: ids[2], image_url: url(ids[2]), is_primary: false, display_order: 2 },
+    ]);
+  });
+
+  test('a vehicle has 20 at most, however many are added at once', async () => {
+    const attempts = await Promise.allSettled(Array.from({ length: 26 }, () => add(world.draft)));
+    const refused = attempts.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(6);
+    expect(refused[0]).toMatchObject({ reason: { code: 'PT409' } });
+    const photos = await photosOf(world.draft);
+    expect(photos.map(({ display_order }) => display_order)).toEqual([...Array(20).keys()]);
+    expect(photos.filter(({ is_primary }) => is_primary)).toHaveLength(1);
+  });
+
+  test('an upload becomes one photograph of its vehicle', async () => {
+    const upload = randomUUID();
+    const photo = await add(world.draft, HASH, upload);
+    await expectRefused(add(world.draft, HASH, upload), '23505');
+    const made = (vehicle: string) =>
+      database.as(
+        'service_role',
+        (sql) => sql`select photo_of_upload(${vehicle}, ${upload}) as id`,
+      );
+    expect([await made(world.draft), await made(world.active)]).toEqual([
+      [{ id: photo }],
+      [{ id: null }],
+    ]);
+  });
+
+  test('no client calls the server’s functions or writes a row', async () => {
+    for (const actor of ['anon', world.owner, world.staff] as const) {
+      const id = randomUUID();
+      const calls = [
+        `add_vehicle_photo('${world.draft}', '${id}', '${id}')`,
+        `photo_of_upload('${world.draft}', '${id}')`,
+        'orphaned_photo_files(1)',
+      ];
+      for (const call of calls) {
+        await expectRefused(database.as(actor, (sql) => sql.unsafe(`select ${call}`)));
+      }
+      await expectRefused(
+        database.as(actor, (sql) =>
+          sql.unsafe(
+            `insert into vehicle_images (vehicle_id, image_url) values ('${world.draft}', '/x')`,
+          ),
+        ),
+      );
+    }
+  });
+});
+
+describe('arranging', () => {
+  let ids: string[];
+  beforeEach(async () => {
+    ids = [await add(world.draft), await add(world.draft), await add(world.draft)];
+  });
+  const order = async () => (await photosOf(world.draft)).map(({ id }) => ids.indexOf(id));
+
+  test('the owner puts them in an order; the first is the main one', async () => {
+    await arrange(world.owner, world.draft, ids.toReversed());
+    expect(await order()).toEqual([2, 1, 0]);
+    expect((await photosOf(world.draft)).map(({ is_primary }) => is_primary)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('another’s vehicle, and anything but all of its photographs, is refused and nothing lost', async () => {
+    const [first = '', second = '', third = ''] = ids;
+    const foreign = await add(world.active);
+    for (const actor of [world.stranger, world.staff]) {
+      await expectRefused(arrange(actor, world.draft, ids), 'PT409');
+    }
+    const forged = [[], [first, second], [first, second, foreign], [first, second, third, foreign]];
+    for (const wrong of [...forged, [first, second, second], [first, second, third, third]]) {
+      await expectRefused(arrange(world.owner, world.draft, wrong), 'PT409');
+    }
+    await expectRefused(arrange(world.owner, world.active, ids), 'PT409');
+    expect(await order()).toEqual([0, 1, 2]);
+  });
+
+  test('when the main photograph is removed, the next one is the main one', async () => {
+    const remove = (actor: Actor, id = '') =>
+      database.keep(actor, (sql) => sql`delete from vehicle_images where id = ${id} returning id`);
+    expect(await remove(world.stranger, ids[0])).toHaveLength(0);
+    expect(await remove(world.owner, ids[0])).toHaveLength(1);
+    expect(await photosOf(world.draft)).toMatchObject([
+      { id: ids[1], is_primary: true },
+      { id: ids[2] },
+    ]);
+    await database.sql`delete from vehicles where id = ${world.draft}`;
+    expect(await photosOf(world.draft)).toEqual([]);
+    expect(await database.sql`select from private.photo_fingerprints`).toHaveLength(0);
+  });
+});
+
+describe('one seen on another seller’s listing', () => {
+  let rival: string;
+  beforeEach(async () => {
+    const seller_id = await addSeller(database.sql, {
+      user_id: await addUser(database.sql),
+      name: 'Rival',
+    });
+    rival = await world.add({ seller_id });
+  });
+
+  test('flags a listing on sale when it is added, and a draft when it goes on sale', async () => {
+    await add(world.active, HASH);
+    await add(rival, COPY);
+    const flag = { rule: 'photo_seen_elsewhere', details: { other: world.active } };
+    expect(await flagsOf(rival)).toEqual([flag]);
+    expect(await flagsOf(world.active)).toEqual([]);
+    await database.sql`update vehicles set listing_status = 'draft' where id = ${rival}`;
+    await database.sql`delete from listing_flags`;
+    expect(await flagsOf(rival)).toEqual([]);
+    await database.sql`update vehicles set listing_status = 'active' where id = ${rival}`;
+    expect(await flagsOf(rival)).toEqual([flag]);
+  });
+
+  test('names the other listing in the case', async () => {
+    await add(world.active, HASH);
+    await add(rival, HASH);
+    const [row] = await database.as(
+      world.staff,
+      (sql) => sql`select staff_case('listing', ${rival}) as found`,
+    );
+    expect(row?.found.flags).toMatchObject([
+      { other: { id: world.active, seller_name: expect.any(String) } },
+    ]);
+  });
+
+  test('flags nothing for another photograph, a draft’s, the seller’s own, or one without a hash', async () => {
+    await add(world.active, HASH);
+    await add(rival, OTHER);
+    await add(world.active, null);
+    await add(rival, null);
+    await add(await world.add(), HASH);
+    await add(world.draft, 'ffffffffffffffff');
+    await add(rival, 'ffffffffffffffff');
+    expect(await database.sql`select from listing_flags`).toHaveLength(0);
+  });
+
+  test('flags none of the site’s own stock', async () => {
+    const stock = await world.add({ seller_id: await addSeller(database.sql, { name: 'Stock' }) });
+    await add(world.active, HASH);
+    await add(stock, HASH);
+    expect(await flagsOf(stock)).toEqual([]);
+  });
+});
+
+describe('files in storage', () => {
+  const object = (bucket_id: string, name: string, age = '2 days') =>
+    database.sql`insert into storage.objects (bucket_id, name, created_at, updated_at)
+      values (${bucket_id}, ${name}, now() - ${age}::interval, now() - ${age}::interval)`;
+  const names = (actor: Actor) =>
+    database.as(actor, async (sql) =>
+      (await sql`select name from storage.objects order by name`).map(({ name }) => name),
+    );
+  beforeEach(() => database.sql`delete from storage.objects`);
+
+  test('are seen where their vehicle is; parts by who sent them', async () => {
+    const [shown, hidden] = [await add(world.active), await add(world.draft)];
+    const files = [`${shown}/600.webp`, `${hidden}/600.webp`];
+    for (const file of files) await object('vehicle-photos', file);
+    await object('vehicle-photos', 'not-a-uuid/600.webp');
+    const part = `${world.seller}/${randomUUID()}/0`;
+    await object('photo-uploads', part);
+    expect(await names('anon')).toEqual([files[0]]);
+    expect(await names(world.stranger)).toEqual([files[0]]);
+    expect(await names(world.owner)).toEqual([...files, part].sort());
+  });
+
+  test('are written by their seller in the own folder of uploads, and nowhere else', async () => {
+    const write = (actor: Actor, bucket: string, name: string) =>
+      database.as(
+        actor,
+        (sql) => sql`insert into storage.objects (bucket_id, name) values (${bucket}, ${name})`,
+      );
+    const photo = await add(world.active);
+    await write(world.owner, 'photo-uploads', `${world.seller}/a/0`);
+    await expectRefused(write(world.owner, 'photo-uploads', `${randomUUID()}/a/0`));
+    await expectRefused(write(world.owner, 'vehicle-photos', `${photo}/evil.webp`));
+    await expectRefused(write(world.owner, 'vehicle-photos', `${world.seller}/a/0`));
+    for (const actor of ['anon', world.stranger] as const) {
+      await expectRefused(write(actor, 'photo-uploads', `${world.seller}/a/0`));
+    }
+    await object('vehicle-photos', `${photo}/600.webp`);
+    const change = (actor: Actor, sql: string) => database.as(actor, (run) => run.unsafe(sql));
+    for (const statement of [
+      'update storage.objects set name = name',
+      'delete from storage.objects',
+    ]) {
+      expect(await change(world.owner, `${statement} returning id`)).toHaveLength(0);
+      expect(await change(world.stranger, `${statement} returning id`)).toHaveLength(0);
+    }
+  });
+
+  test('are orphans without a photograph, or a day after an upload was abandoned', async () => {
+    const kept = await add(world.active);
+    await object('vehicle-photos', `${kept}/600.webp`);
+    await object('vehicle-photos', 'gone/600.webp', '2 hours');
+    await object('vehicle-photos', 'just-made/600.webp', '5 minutes');
+    await object('photo-uploads', `${world.seller}/old/0`, '25 hours');
+    await object('photo-uploads', `${world.seller}/new/0`, '23 hours');
+    const orphans = (limit: number) =>
+      database.as('service_role', (sql) => sql`select * from orphaned_photo_files(${limit})`);
+    expect(await orphans(9)).toEqual([
+      { bucket: 'photo-uploads', name: `${world.seller}/old/0` },
+      { bucket: 'vehicle-photos', name: 'gone/600.webp' },
+    ]);
+    expect(await orphans(1)).toHaveLength(1);
+  });
+});
