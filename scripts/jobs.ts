@@ -1,5 +1,6 @@
 // npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries, lists the landing
-// pages and asks sellers about quiet listings, until a signal stops it; with --once, what is due.
+// pages, asks sellers about quiet listings and removes files of photographs that are gone, until a signal stops it; with
+// --once, what is due.
 import { parseArgs } from 'node:util';
 import { accountToken } from '@/lib/account/token';
 import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
@@ -10,6 +11,7 @@ import { mailOutbox } from '@/lib/mail/outbox';
 import { mailTransport } from '@/lib/mail/transport';
 import { decisionMail } from '@/lib/moderation/mail';
 import type { DecisionClaim } from '@/lib/moderation/types';
+import { runPhotoJob } from '@/lib/photos/job';
 import { runRegistryJob } from '@/lib/registry/job';
 import { runSaleCheckJob } from '@/lib/selling/job';
 import { type SaleCheckClaim, saleCheckMail } from '@/lib/selling/mail';
@@ -37,6 +39,7 @@ await Promise.all([
   runMailJob(mails, { signal: stop.signal, once }),
   runLandingJob({ signal: stop.signal, once }),
   runSaleCheckJob({ signal: stop.signal, once }),
+  runPhotoJob({ signal: stop.signal, once }),
   // The demo shows its first page after the first pass.
   runRegistryJob({ signal: stop.signal, once, onPass: () => process.send?.('looked up') }),
 ]);

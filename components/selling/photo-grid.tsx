@@ -32,7 +32,7 @@ export function PhotoGrid({ photos, onMove }: Props) {
   return (
     <ol
       aria-label="Photographs in order"
-      className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 min-[90rem]:grid-cols-4"
+      className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3"
     >
       {photos.map(({ id }, index) => (
         <PhotoTile

@@ -83,8 +83,12 @@ export function PhotoTile({ photos, index, isDropTarget, ...drag }: Props) {
           <Icon name="chevron-right" className="size-5" />
         </button>
         {!isFirst && (
-          <button {...to(0, 'first')} className={button('quiet', 'small', 'px-2!')}>
-            Make first<span className="sr-only">: {name}</span>
+          <button
+            {...to(0, 'first')}
+            aria-label={`Make first: ${name}`}
+            className={button('quiet', 'small', 'px-2!')}
+          >
+            Make first
           </button>
         )}
       </div>

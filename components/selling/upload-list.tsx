@@ -10,6 +10,9 @@ type Props = {
   onCancel: (upload: Upload) => void;
 };
 
+const BAR =
+  'h-1.5 w-24 shrink-0 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand';
+
 const stateOf = ({ status, share }: Upload) => {
   if (status === 'waiting') return 'Waiting';
   return share < 1 ? `${Math.round(share * 100)} % sent` : 'Preparing';
@@ -35,11 +38,7 @@ export const UploadList = ({ uploads, onRetry, onCancel }: Props) => (
               </p>
             ) : (
               <p className="tabular flex items-center gap-3 text-small text-ink-3">
-                <progress
-                  aria-label={`${name}: sent`}
-                  value={share}
-                  className="h-1.5 w-24 shrink-0 accent-brand"
-                />
+                <progress aria-label={`${name}: sent`} value={share} className={BAR} />
                 {stateOf(upload)}
               </p>
             )}

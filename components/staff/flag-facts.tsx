@@ -6,13 +6,20 @@ import type { Flag } from '@/lib/staff/types';
 import { ReportRow } from './report-row';
 import { textLink } from './staff-section';
 
+/** What two sellers' listings have in common, by rule. */
+const SHARED: Record<string, string> = {
+  plate_listed_twice: 'plate',
+  photo_seen_elsewhere: 'photograph, or one much like it,',
+};
+
 /** What a rule found, in words; of a rule that is not known its figures. */
 function findingOf({ rule, details, other }: Flag): ReactNode {
   const { found, price, valued_from } = details;
-  if (rule === 'plate_listed_twice' && other)
+  const shared = SHARED[rule];
+  if (shared && other)
     return (
       <>
-        {other.seller_name} lists a car with this plate since {formatDate(other.created_at)}:{' '}
+        {other.seller_name} lists a car with this {shared} since {formatDate(other.created_at)}:{' '}
         <a
           href={staffPath({ case: caseKey({ kind: 'listing', id: other.id }) })}
           target="_blank"
@@ -23,7 +30,7 @@ function findingOf({ rule, details, other }: Flag): ReactNode {
         </a>
       </>
     );
-  if (rule === 'plate_listed_twice') return 'Another seller listed a car with this plate.';
+  if (shared) return `Another seller listed a car with this ${shared}.`;
   if (rule === 'link_or_payment_details')
     return `The listing contains ${found === 'link' ? 'a link' : 'payment details'}.`;
   if (typeof price === 'number' && typeof valued_from === 'number')

@@ -5,6 +5,7 @@ import { logError } from '../core/logging/logger';
 import { publicClient, serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { PHOTO_FILES, type PhotoFile } from './files';
+import { PART_BYTES } from './limits';
 
 const PHOTOS = 'vehicle-photos';
 const UPLOADS = 'photo-uploads';
@@ -63,13 +64,15 @@ export async function storePart(upload: Upload, part: number, bytes: Uint8Array)
 /** The whole file; null if a part is missing. Throws BackendError. */
 export async function joinParts(upload: Upload, parts: number) {
   const client = await sessionClient();
-  const joined: Buffer[] = [];
+  // Filled as the parts come, so that the file is in memory once.
+  const whole = Buffer.alloc(parts * PART_BYTES);
+  let length = 0;
   for (let part = 0; part < parts; part += 1) {
     const bytes = await download(client, UPLOADS, partName(upload, part));
     if (!bytes) return null;
-    joined.push(bytes);
+    length += bytes.copy(whole, length);
   }
-  return Buffer.concat(joined);
+  return whole.subarray(0, length);
 }
 
 /** Removes the parts of a file that was taken or refused; what fails now the job removes. */

@@ -9,6 +9,7 @@ const LABELS: Record<string, string> = {
   duplicate: 'Duplicate',
   other: 'Other',
   plate_listed_twice: 'Plate listed twice',
+  photo_seen_elsewhere: 'Photograph seen elsewhere',
   link_or_payment_details: 'Link or payment details',
   price_far_below_valuation: 'Price far below valuation',
   registry_disagrees: 'Registry disagrees',

@@ -105,7 +105,7 @@ export type Flag = {
   rule: string;
   details: Record<string, unknown>;
   created_at: string;
-  /** The listing with the same plate; null for other rules, or where it is deleted. */
+  /** The listing with the same plate or photograph; null for other rules, or where it is deleted. */
   other: {
     id: string;
     title: string;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runPhotoJob } from '@/lib/photos/job';
 import { NoRealtime } from '@/lib/supabase/no-realtime';
 import { signToken } from '@/supabase/local/api/auth-fixes';
 import { apiKeys } from '@/supabase/local/api/keys';
@@ -101,4 +103,30 @@ test('an unknown type, too large a file and a name that leaves the folder are re
   expect(await put(`${id}/a.webp`, Buffer.alloc(5_242_881), 'image/webp')).not.toBeNull();
   expect(await put('../../escaped.webp', part, 'image/webp')).not.toBeNull();
   expect(await put(`${id}/a.webp`, part, 'image/webp')).toBeNull();
+});
+
+test('the job removes files without a photograph and abandoned parts, and nothing else', async () => {
+  const files = storage('server').from('vehicle-photos');
+  const webp = { contentType: 'image/webp' };
+  const [kept, gone] = [randomUUID(), randomUUID()];
+  for (const id of [kept, gone]) {
+    await insert(sql, 'vehicle_images', {
+      ...{ id, vehicle_id: world.active, image_url: `/photos/${id}/1200.webp` },
+    });
+    await files.upload(`${id}/600.webp`, Buffer.from('photo'), webp);
+  }
+  const parts = [`${world.seller}/${randomUUID()}/0`, `${world.seller}/${randomUUID()}/0`] as const;
+  const uploads = storage(world.owner).from('photo-uploads');
+  for (const name of parts) await uploads.upload(name, part, octets);
+  await sql`delete from vehicle_images where id = ${gone}`;
+  await sql`update storage.objects set created_at = now() - interval '2 days', updated_at = now() - interval '2 days'
+    where name <> ${parts[1]}`;
+  vi.stubEnv('SUPABASE_URL', backend.url);
+  vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey);
+  await runPhotoJob({ signal: new AbortController().signal, once: true });
+  expect(await read('anon', `${kept}/600.webp`)).toBe('photo');
+  expect(await read('server', `${gone}/600.webp`)).toBeNull();
+  const left = await Promise.all(parts.map(async (name) => (await uploads.download(name)).data));
+  expect(left.map(Boolean)).toEqual([false, true]);
+  expect(existsSync(`${scratch.directory}/storage/vehicle-photos/${gone}/600.webp`)).toBe(false);
 });

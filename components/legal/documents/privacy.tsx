@@ -103,6 +103,14 @@ export const privacy: LegalDocument = {
             until you publish it.
           </p>
           <p>
+            Photographs of a listing are public with it. We make them anew from your files, and what
+            a camera writes into those, such as place, time and its number, is not kept; look out
+            for people, houses and number plates of others in the picture itself. Once you remove a
+            photograph, its listing or your account, nobody can open it here any more, and its files
+            are deleted within two hours; other people’s browsers may hold a copy for another hour.
+            An upload that you do not finish is deleted after a day.
+          </p>
+          <p>
             When you write to a seller, the seller sees your name and your message. Replies travel
             through the site, so that neither side learns the other’s e-mail address unless they
             write it down.
@@ -142,11 +150,6 @@ export const privacy: LegalDocument = {
             the data. We sell data to nobody and share none for advertising.
           </p>
           <p>
-            A seller’s photographs may lie on a server the seller chose. Your browser fetches them
-            from there, and that server then sees your network address, as with any picture on the
-            web.
-          </p>
-          <p>
             If you connect a crypto wallet, your wallet’s own software talks to its network. We do
             not keep your wallet’s address. Anything written to a public blockchain can be read by
             everybody and cannot be erased.
@@ -180,12 +183,13 @@ export const privacy: LegalDocument = {
             no number plate and no postcode. A file of cars is valued and sent back, and not kept.
           </p>
           <p>
-            Simple rules flag listings that look odd, such as a price far below the valuation. A
-            person looks at each flag before anything happens. A rule also holds back messages with
-            links or payment details from somebody we have not known for 30 days; both sides are
-            told, a person may read the message and deliver it, and it can be written again without
-            them. No decision with a legal or similarly significant effect on you is made by
-            software alone.
+            Simple rules flag listings that look odd, such as a price far below the valuation, or a
+            photograph much like one on another seller’s listing, which a short code of each
+            photograph tells. A person looks at each flag before anything happens. A rule also holds
+            back messages with links or payment details from somebody we have not known for 30 days;
+            both sides are told, a person may read the message and deliver it, and it can be written
+            again without them. No decision with a legal or similarly significant effect on you is
+            made by software alone.
           </p>
         </>
       ),

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { logError } from '../core/logging/logger';
+import { jobClient } from '../supabase/job-client';
+
+const PAUSE_MS = 3600 * 1000;
+const BATCH = 200;
+const MAX_BATCHES = 50;
+
+/** Removes one batch of orphaned files; returns whether there may be more. Throws what the backend reports. */
+async function removeBatch(database: ReturnType<typeof jobClient>) {
+  const { data } = await database.rpc('orphaned_photo_files', { p_limit: BATCH }).throwOnError();
+  for (const bucket of new Set(data.map((file) => file.bucket))) {
+    const names = data.filter((file) => file.bucket === bucket).map(({ name }) => name);
+    const { error } = await database.storage.from(bucket).remove(names);
+    if (error) throw error;
+  }
+  return data.length === BATCH;
+}
+
+/**
+ * Removes hourly the files of deleted photographs, vehicles and accounts and what is left of abandoned uploads,
+ * until `signal` aborts; once with `once`. Never throws.
+ */
+export async function runPhotoJob({
+  signal,
+  once = false,
+}: {
+  signal: AbortSignal;
+  once?: boolean;
+}) {
+  const database = jobClient();
+  while (!signal.aborted) {
+    try {
+      for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch += 1) {
+        if (!(await removeBatch(database))) break;
+      }
+    } catch (error) {
+      logError('photograph job', error);
+    }
+    if (once) return;
+    await wait(PAUSE_MS, undefined, { signal }).catch(() => {});
+  }
+}
