@@ -24,7 +24,10 @@ export function PhotoManager({ listing: { id: listing, images } }: { listing: Ow
       add({ id: photo, url: `/photos/${photo}/1200.webp` });
       announce('Photograph added.');
     },
-    onSettled: () => router.refresh(),
+    onSettled() {
+      // Offline, Next answers a failed refresh by leaving the page, and the files to retry with it.
+      if (navigator.onLine) router.refresh();
+    },
     onFailed: (name, problem) => announce(`${name} was not added. ${photoMessage(problem)}`),
   });
   const hidden = <input type="hidden" name="listing" value={listing} />;

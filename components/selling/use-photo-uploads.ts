@@ -24,7 +24,7 @@ const AT_A_TIME = 2;
 type Options = {
   listing: string;
   onAdded: (photo: string) => void;
-  /** Called when no upload is waiting or under way any more. */
+  /** Called after photographs were added, when no upload is waiting or under way any more. */
   onSettled: () => void;
   onFailed: (name: string, problem: PhotoProblem) => void;
 };
@@ -35,6 +35,7 @@ export function usePhotoUploads({ listing, onAdded, onSettled, onFailed }: Optio
   const jobs = useRef(new Map<string, Job>());
   const limit = useRef(pLimit(AT_A_TIME));
   const running = useRef(0);
+  const hasAdded = useRef(false);
 
   const change = (id: string, values: Partial<Upload>) =>
     setUploads((all) =>
@@ -58,6 +59,7 @@ export function usePhotoUploads({ listing, onAdded, onSettled, onFailed }: Optio
         { signal: cancel.signal, onProgress: (share) => change(id, { share }) },
       );
       forget(id);
+      hasAdded.current = true;
       onAdded(photo);
     } catch (error) {
       if (job.cancel.signal.aborted) return;
@@ -71,7 +73,9 @@ export function usePhotoUploads({ listing, onAdded, onSettled, onFailed }: Optio
     running.current += 1;
     await limit.current(() => attempt(id, name));
     running.current -= 1;
-    if (running.current === 0) onSettled();
+    if (running.current > 0 || !hasAdded.current) return;
+    hasAdded.current = false;
+    onSettled();
   }
 
   function add(files: File[]) {
