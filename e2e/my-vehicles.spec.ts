@@ -160,7 +160,7 @@ test('a quiet car is confirmed by keyboard alone', async ({ page }) => {
       update vehicles set views_count = views_count + 1, updated_at = now() - interval '31 days'
       where id = ${car.id}`,
   );
-  await signIn(page, person, '/my-vehicles?status=asked');
+  await signIn(page, person, `/my-vehicles?status=asked&search=${car.registration_number}`);
   await expect(page.getByRole('heading', { name: 'Still for sale?' })).toBeVisible();
   await axeInBothColours(page);
   const yes = page.getByRole('button', { name: `Yes, still for sale ${car.title}` });
