@@ -1,0 +1,68 @@
+import type { Found, Reader } from './found';
+import { bodyType } from './kinds/body-type';
+import { colour } from './kinds/colour';
+import { doors, seats } from './kinds/doors-and-seats';
+import { engineSize } from './kinds/engine-size';
+import { fees } from './kinds/fees';
+import { fuel } from './kinds/fuel';
+import { gearbox } from './kinds/gearbox';
+import { mileage } from './kinds/mileage';
+import { mot } from './kinds/mot';
+import { owners } from './kinds/owners';
+import { price } from './kinds/price';
+import { record } from './kinds/record';
+import { serviceHistory } from './kinds/service-history';
+import { ulez } from './kinds/ulez';
+import { year } from './kinds/year';
+import { readable } from './text';
+import type { AdvertFacts, Claim, ClaimKind } from './types';
+
+const READERS: Record<ClaimKind, Reader> = {
+  owners,
+  mot,
+  serviceHistory,
+  mileage,
+  ulez,
+  fuel,
+  gearbox,
+  price,
+  fees,
+  engineSize,
+  year,
+  colour,
+  doors,
+  seats,
+  bodyType,
+  record,
+};
+
+const KINDS = Object.keys(READERS) as ClaimKind[];
+
+/** Of claims of one kind that overlap, the longest. */
+function apart(found: Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const one of found.sort((a, b) => b.end - b.start - (a.end - a.start))) {
+    if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
+  }
+  return kept;
+}
+
+/**
+ * The claims of an advert's text, each beside its field, in the order of the text. A claim that is made
+ * twice in the same words is given once. `today` is an ISO date.
+ */
+export function checkAdvert(text: string, facts: AdvertFacts, today: string): Claim[] {
+  const read = readable(text, facts);
+  const claims = KINDS.flatMap((kind) =>
+    apart(READERS[kind](read, facts, today)).map((found) => ({
+      ...found,
+      kind,
+      words: text.slice(found.start, found.end),
+    })),
+  ).sort((a, b) => a.start - b.start);
+  const said = new Set<string>();
+  return claims.filter(({ kind, words }) => {
+    const key = `${kind} ${words.toLowerCase()}`;
+    return !said.has(key) && said.add(key);
+  });
+}

@@ -1,0 +1,35 @@
+import type { AdvertFacts, ClaimVerdict } from './types';
+
+/** A claim found by one kind's reader, with offsets in the text. */
+export type Found = {
+  start: number;
+  end: number;
+  verdict: ClaimVerdict;
+  field: string | null;
+  sentence: string | null;
+};
+
+/** Reads the claims of one kind in a readable text (see text.ts). `today` is an ISO date. */
+export type Reader = (text: string, facts: AdvertFacts, today: string) => Found[];
+
+/**
+ * A found claim beside its field. `agrees` is null where it cannot be told; `says` completes 'The text
+ * says …' and `field` 'the listing says …'.
+ */
+export function compared(
+  { start, end }: { start: number; end: number },
+  { says, field, agrees }: { says: string; field: string | null; agrees: boolean | null },
+): Found {
+  const place = { start, end, field };
+  if (field === null || agrees === null)
+    return { ...place, verdict: 'not checkable', sentence: null };
+  if (agrees) return { ...place, verdict: 'agrees', sentence: null };
+  const sentence = `The text says ${says}; the listing says ${field}.`;
+  return { ...place, verdict: 'contradicts', sentence };
+}
+
+/** A claim that no field holds. */
+export const uncheckable = ({ start, end }: { start: number; end: number }): Found => ({
+  ...{ start, end, field: null },
+  ...{ verdict: 'not checkable', sentence: null },
+});

@@ -1,0 +1,55 @@
+import { TRANSMISSIONS } from '../../listings/constants';
+import { compared, type Reader } from '../found';
+import { isDenied, isOfAnother, matches } from '../text';
+import type { AdvertFacts } from '../types';
+
+type Said = 'manual' | 'automatic' | 'semi_automatic';
+
+const BOX = '(?:gear ?box|box|transmission|trans|gears?)';
+const PATTERNS: [said: Said, pattern: RegExp][] = [
+  ['semi_automatic', /\bsemi[- ]?auto(?:matic)?\b(?: gearbox| box| transmission)?/],
+  ['automatic', new RegExp(`(?<!semi[- ]?)\\bautomatic\\b(?: ${BOX})?`)],
+  [
+    'automatic',
+    new RegExp(
+      `(?<!semi[- ]?)\\bauto\\b(?: ${BOX}|(?=\\s*(?:$|[,.;!\\n]|petrol|diesel|hybrid|§|\\d\\.\\d)))`,
+    ),
+  ],
+  [
+    'automatic',
+    /\b(?:dsg|cvt|e-cvt|dct|pdk|tiptronic|s[- ]tronic|steptronic|multitronic|powershift|geartronic|speedshift)\b/,
+  ],
+  ['manual', new RegExp(`\\bmanual(?: ${BOX})?\\b(?!s)`)],
+];
+
+/** What else of a car is automatic or manual. */
+const EQUIPMENT =
+  /^[\s-]*(?:head\w*|lights?|wipers?|climate|air|a\/?c\b|parking|park\b|braking|emergency|tail\w*|boot|doors?|locks?|locking|dimming|dipping|hand ?brake|lamps?|high|main|full beam|start|stop|hold|folding|fold\b|trader|electric|mirrors?|roof|windows?|seats?|adjust\w*|override|mode|and service|pack\b|in the|is in|included|present|with the|licen[cs]e|rain|level\w*|heating|hood|soft|sunroof|available|shift|only licen[cs]e|or (?:manual|auto\w*)|for (?:the|it)|included)/;
+const BOOK =
+  /\b(?:owner'?s?'?|owners|workshop|haynes|service|hand ?book|hand|book|user|original|instruction|driver'?s|with(?: the| its)?|has(?: the| its)?|and|in|paddles?|option(?:al)?|(?:manual|auto|automatic) (?:or|and))(?: (?:and|\/|the))? ?$/;
+
+function fits(said: Said, { transmission }: AdvertFacts): boolean | null {
+  if (said === transmission) return true;
+  if (transmission === 'semi_automatic') return said === 'automatic' ? true : null;
+  return said === 'semi_automatic' && transmission === 'automatic';
+}
+
+export const gearbox: Reader = (text, facts) =>
+  PATTERNS.flatMap(([said, pattern]) =>
+    matches(text, pattern)
+      .filter((match) => {
+        if (isOfAnother(match) || EQUIPMENT.test(match.after)) return false;
+        const isNamed = new RegExp(`${BOX}$`).test(match.words);
+        return isNamed || !(said === 'manual' ? BOOK : / or $/).test(match.before);
+      })
+      .filter((match) => !/\bno $/.test(match.before))
+      .map((match) => {
+        const fit = fits(said, facts);
+        const isNot = isDenied(match);
+        return compared(match, {
+          says: `${isNot ? 'not ' : ''}${TRANSMISSIONS[said].toLowerCase()}`,
+          field: TRANSMISSIONS[facts.transmission].toLowerCase(),
+          agrees: fit === null ? null : fit !== isNot,
+        });
+      }),
+  );

@@ -1,0 +1,77 @@
+import { formatDate } from '../../format';
+import { DATE, dateInWords, dateOf, isSameDate, monthsBetween } from '../dates';
+import { compared, type Found, type Reader } from '../found';
+import { COUNT, countOf } from '../numbers';
+import { type Match, matches } from '../text';
+import type { AdvertFacts } from '../types';
+
+const MOT = "(?:m\\.o\\.t\\.?|mot(?:'?e?d|s)?|ticket(?:ed)?)";
+const FILLER =
+  "(?:[\\s:,()-]|\\b(?:is|has|been|now|valid|lasts?|good|current|until|untill|til|till|to|through|up|thru|runs?|running|out|due|next|expires?|expiry|expiring|ends?|ending|the|of|in|on|date|not|needed|required|renewal|isn't|early|mid|late|start|beginning|it|goes|will|be|and|tax(?:ed)?|long|full|year|test)\\b)*";
+
+const UNTIL = new RegExp(`\\b(?:${MOT}|tested|(?:next|first) test)\\b${FILLER}${DATE}`);
+const YEAR_LONG =
+  "(?:(?:a |one |1 )?(?:full |whole )?(?:year'?s?|yrs?)|(?:full )?" +
+  `(?<months>${COUNT})` +
+  "[ -](?:months?'?|mths?|mnths?)(?:'s)?)";
+const MONTHS_LEFT = new RegExp(
+  `\\b${YEAR_LONG}(?: of| long| full| left on(?: the)?| remaining on(?: the)?)? ${MOT}(?! histor)\\b|\\b${MOT}(?: for|:| -|,)? (?:another |a further |still |has )?(?<months2>${COUNT})(?:[ -](?:months?|mths?))(?! ago)`,
+);
+const NONE = new RegExp(
+  `\\b(?:no|without(?: an?)?|out of|hasn't got an?|hasn't an?|has no|needs? (?:an? )?(?:new )?|never had an?)(?: current| valid| new)? ?${MOT}\\b(?! (?:is |was )?(?:needed|required|due|until|till|issues?|advisor|problems?|work|failures?|fails?|histor|worries|concerns|certificate needed|available))|\\b${MOT} (?:has |is |had )?(?:now |just |already )?(?:expired|run out|ran out|lapsed|out of date|finished)\\b(?! (?:in|on|to) )|\\b${MOT} (?:none|exempt no)\\b`,
+);
+const VAGUE = new RegExp(
+  `\\b(?<fresh>fresh|brand new|new|recent|recently|just been|just|freshly|newly)(?: passed(?: its| the| an?)?| had(?: its| an?)?)? ${MOT}\\b|\\b(?<long>long|plenty of|loads of|lots of|months of|good|decent) ${MOT}\\b(?! histor)`,
+);
+/** What is offered at the sale is no claim about today. */
+const PROMISE =
+  /\b(?:will|would|can|could|supplied|sold with|comes? with a (?:new|fresh)|on (?:sale|collection|purchase|delivery)|before|upon|at point of|included)\b/;
+
+/** Months within which a round figure is right, and what is left of a fresh or a long MOT at least. */
+const ROUNDING = 1.3;
+const FRESH = 6;
+const LONG = 3;
+
+const UNTIL_PAST_TEST = /\b(?:done|passed|mot'?e?d|tested) (?:in|on)\b|\bpassed\b/;
+
+function judge(
+  match: Match,
+  says: string,
+  facts: AdvertFacts,
+  agrees: (expiry: string) => boolean | null,
+): Found {
+  const { motExpiry } = facts;
+  if (!motExpiry) return compared(match, { says, field: null, agrees: null });
+  const field = `MOT until ${formatDate(motExpiry)}`;
+  return compared(match, { says, field, agrees: agrees(motExpiry) });
+}
+
+export const mot: Reader = (text, facts, today) => {
+  const dates = matches(text, UNTIL).flatMap((match) => {
+    const said = dateOf(match.group);
+    if (!said || UNTIL_PAST_TEST.test(match.words)) return [];
+    const says = `MOT until ${dateInWords(said)}`;
+    return judge(match, says, facts, (expiry) => isSameDate(said, expiry));
+  });
+  const months = matches(text, MONTHS_LEFT).map((match) => {
+    const count = match.group('months') || match.group('months2');
+    const said = count ? countOf(count) : 12;
+    return judge(match, `${said} months of MOT`, facts, (expiry) => {
+      if (PROMISE.test(match.before) || PROMISE.test(match.after)) return null;
+      const most = monthsBetween(facts.createdAt, expiry);
+      return said >= monthsBetween(today, expiry) - ROUNDING && said <= most + ROUNDING;
+    });
+  });
+  const none = matches(text, NONE).map((match) =>
+    judge(match, 'there is no MOT', facts, (expiry) => expiry < today),
+  );
+  const vague = matches(text, VAGUE).map((match) =>
+    judge(match, match.group('fresh') ? 'the MOT is new' : 'the MOT is long', facts, (expiry) => {
+      if (PROMISE.test(match.before) || PROMISE.test(match.after)) return null;
+      const left = monthsBetween(facts.createdAt, expiry);
+      if (left >= FRESH) return true;
+      return left < LONG ? false : null;
+    }),
+  );
+  return [...dates, ...months, ...none, ...vague];
+};
