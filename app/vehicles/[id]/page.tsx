@@ -2,6 +2,7 @@ import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
 import { cache, Suspense } from 'react';
 import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
+import { CheckedClaims } from '@/components/listings/detail/checked-claims';
 import { VehicleView } from '@/components/listings/detail/vehicle-view';
 import {
   departureText,
@@ -12,6 +13,7 @@ import { VehicleUnavailable } from '@/components/listings/vehicle-unavailable';
 import { MotHistory } from '@/components/registry/mot-history';
 import { RunningCosts } from '@/components/running-costs/running-costs';
 import { JsonLd } from '@/components/seo/json-ld';
+import { advertFacts } from '@/lib/adverts/advert-facts';
 import { errorTitle } from '@/lib/core/errors/error-title';
 import { screens } from '@/lib/core/errors/screens';
 import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
@@ -27,6 +29,7 @@ import { landingPath, paths, vehiclesPath } from '@/lib/paths';
 import { photoUrl } from '@/lib/photos/files';
 import { registryState } from '@/lib/registry/endpoints';
 import { getMotHistory } from '@/lib/registry/queries';
+import { ulez } from '@/lib/running-costs/ulez';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -191,6 +194,12 @@ export default async function VehiclePage({ params }: Props) {
         similar={similar ?? []}
         motHistory={<MotHistory history={tests} listing={vehicle} />}
         runningCosts={<RunningCosts vehicle={vehicle} />}
+        advertClaims={
+          <CheckedClaims
+            text={vehicle.description ?? ''}
+            facts={advertFacts(vehicle, ulez(vehicle).ulez)}
+          />
+        }
       />
       <JsonLd data={structuredData(vehicle, above)} />
     </>

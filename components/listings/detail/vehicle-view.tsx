@@ -21,12 +21,15 @@ type Props = {
   nearby: Crumb[];
   similar: VehicleSummary[];
   runningCosts: ReactNode;
+  /** Below the description. */
+  advertClaims: ReactNode;
   /** Below the facts of the Vehicle History. */
   motHistory: ReactNode;
 };
 
 /** The content of the vehicle page. */
-export function VehicleView({ vehicle, above, nearby, similar, runningCosts, motHistory }: Props) {
+export function VehicleView(props: Props) {
+  const { vehicle, above, nearby, similar, runningCosts, advertClaims, motHistory } = props;
   return (
     <main id="main">
       <div className="wrap pb-16 xl:pb-24">
@@ -42,7 +45,7 @@ export function VehicleView({ vehicle, above, nearby, similar, runningCosts, mot
           <div className="min-w-0 pt-8 sm:pt-12">
             <FactTiles vehicle={vehicle} />
             {runningCosts}
-            <Description vehicle={vehicle} />
+            <Description vehicle={vehicle}>{advertClaims}</Description>
             <FeatureList features={vehicle.features} />
             <VehicleHistory vehicle={vehicle}>{motHistory}</VehicleHistory>
             <LocationCard

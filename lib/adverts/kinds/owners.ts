@@ -27,7 +27,7 @@ const NO_PREVIOUS = new RegExp(`\\b(?:no|zero|0) (?:previous|former|prior) ${OWN
 
 type Value = { count: number; isPrevious: boolean };
 
-function valueOf(match: Match): Value | null {
+function saidOf(match: Match): Value | null {
   const { group } = match;
   if (DID.test(match.after)) return null;
   const count = group('count') || group('count2');
@@ -49,7 +49,7 @@ export const owners: Reader = (text, { owners: field }) => {
   const found = [
     ...[COUNTED, ORDINAL_OWNER, LABELLED]
       .flatMap((pattern) => matches(text, pattern))
-      .map((match) => ({ match, value: valueOf(match) })),
+      .map((match) => ({ match, value: saidOf(match) })),
     ...matches(text, FROM_NEW).map((match) => ({ match, value: { count: 1, isPrevious: false } })),
     ...matches(text, NO_PREVIOUS).map((match) => ({
       match,
