@@ -7,7 +7,7 @@ import type { AdvertFacts } from '../types';
 const BOUND =
   '(?:(?<under>(?:well |just )?(?:under|below|less than|fewer than|sub|short of|just shy of|shy of))|(?<over>(?:just |well )?(?:over|more than|above)))';
 const ROUGHLY = '(?<roughly>nearly|almost|approx(?:imately)?\\.?|about|around|circa|c\\.|roughly)';
-const SIZED = `(?:(?:${BOUND}|${ROUGHLY}|only|just|a genuine|genuine|an? (?:honest|mere)) )*(?<figures>${FIGURES})`;
+const SIZED = `(?:(?:${BOUND}|${ROUGHLY}|only|just|a genuine|genuine|an? (?:honest|mere)) ){0,3}(?<figures>${FIGURES})`;
 const ADJECTIVE =
   '(?:(?:genuine|warranted|warrented|documented|recorded|low|motorway|careful|total|verified) )*';
 

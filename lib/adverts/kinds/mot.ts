@@ -32,7 +32,7 @@ const ROUNDING = 1.3;
 const FRESH = 6;
 const LONG = 3;
 
-const UNTIL_PAST_TEST = /\b(?:done|passed|mot'?e?d|tested) (?:in|on)\b|\bpassed\b/;
+const PAST_TEST = /\b(?:done|passed|mot'?e?d|tested) (?:in|on)\b|\bpassed\b/;
 
 function judge(
   match: Match,
@@ -49,7 +49,7 @@ function judge(
 export const mot: Reader = (text, facts, today) => {
   const dates = matches(text, UNTIL).flatMap((match) => {
     const said = dateOf(match.group);
-    if (!said || UNTIL_PAST_TEST.test(match.words)) return [];
+    if (!said || PAST_TEST.test(match.before + match.words)) return [];
     const says = `MOT until ${dateInWords(said)}`;
     return judge(match, says, facts, (expiry) => isSameDate(said, expiry));
   });

@@ -10,7 +10,7 @@ const PREVIOUS = '(?<previous>previous|former|prior|past|prev|earlier)?';
 
 // What an owner did is no count of them: 'the first owner chose well', 'one owner fitted a tow bar'.
 const DID =
-  /^\s+(?:who |has |have )?(?:\w+ed|chose|had|bought|put|took|kept|spent|did|ago|back|before|manual|handbook|club)\b|^'s? (?:manual|handbook|club)/;
+  /^\s+(?:who |has |have )?(?:\w+ed|chose|had|bought|put|took|kept|spent|did|ago|back|before|manuals?|handbooks?|club)\b|^'s? (?:manual|handbook|club)/;
 
 const COUNTED = new RegExp(
   `(?<!\\w|\\d[.,])(?<count>${COUNT}|single|sole)[ -](?:x )?${PREVIOUS}[ ]?${KIND}${OWNER}s?\\b(?! of)`,

@@ -37,7 +37,7 @@ export const price: Reader = (text, { price: field }) =>
     const since = before.replace(/^.*\b(?:now|down|to)(?: only| just)?\s*$/, 'now ');
     if (NOT_ASKED.test(since) || NOT_ASKED_AFTER.test(after)) return [];
     if (/\bfrom\s*$/.test(before) || /^\s*to £/.test(after)) return [];
-    const isAsked = LEADS.test(before) || FOLLOWS.test(after);
+    const isAsked = LEADS.test(since) || FOLLOWS.test(after);
     const isAlone = before.trim() === '' && after.trim() === '' && value >= LEAST;
     if (value < LEAST || !(isAsked || isAlone)) return [];
     const isFloor = /\boffers? over\s*$/.test(before);
