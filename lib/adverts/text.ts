@@ -64,7 +64,7 @@ export function matches(text: string, pattern: RegExp): Match[] {
 
 // Words that lead to another car than the one for sale.
 const ANOTHER =
-  /\b(?:than|unlike|versus|vs|px|p\/x|part[- ]?ex\w*|swap\w*|trade\w*|exchange\w*|look(?:ing)? for|want(?:ed|ing|s)?|need(?:ed|ing|s)?|prefer\w*|instead of|replac\w+|gone|going|switch\w*|mov(?:ed|ing) to|chang(?:e|ed|ing)|upgrad\w+|downsiz\w+|buying|bought an?|getting|my (?:new|other|old|next|last|previous|wife's|husband's)|our (?:new|other|old|next|last)|another|other|others|also|if you|compared|rather|company car|courtesy|not just|not only|like an?|drives like|feels like|most|many|any)\b/;
+  /\b(?:than|unlike|versus|vs|px|p\/x|part[- ]?ex\w*|swap\w*|trade\w*|exchange\w*|look(?:ing)? for|want(?:ed|ing|s)?|need(?:ed|ing|s)?|prefer\w*|instead of|replac\w+|gone|going|switch\w*|mov(?:ed|ing) to|chang(?:e|ed|ing)|upgrad\w+|downsiz\w+|buying|bought an?|getting|my (?:new|other|old|next|last|previous|wife's|husband's)|our (?:new|other|old|next|last)|another|other|others|also|if you|compared|rather|company car|only drive|passed|licen[cs]e|courtesy|not just|not only|like an?|drives like|feels like|most|many|any)\b/;
 const ALTERNATIVE = /^\s*(?:or|and also|equivalents?|rivals?|alternatives?|counterparts?|too)\b/;
 
 /** Whether the clause speaks of another car: a comparison, a wish, a part exchange. */

@@ -121,6 +121,14 @@ export const CLAIMS: readonly Sentence[] = [
   ['Ford Focus estate', 'bodyType', U],
   ['convertible, perfect for summer', 'bodyType', C],
   ['HPI clear', 'record', U],
+  ['Ive owned it since new', 'owners', C],
+  ['no paperwork or service history', 'serviceHistory', C],
+  ['Milage 91,000', 'mileage', C],
+  ['a full electric', 'fuel', C],
+  ['2014/64 plate', 'year', C],
+  ['2018 (18) Focus', 'year', A],
+  ['red in colour', 'colour', C],
+  ['in a lovely shade of red', 'colour', C],
 ];
 
 export const TRAPS: readonly Sentence[] = [
@@ -223,4 +231,14 @@ export const TRAPS: readonly Sentence[] = [
   ['Estate agent’s car', 'bodyType', NONE],
   ['handles like a convertible', 'bodyType', NONE],
   ['Coupe-like styling', 'bodyType', NONE],
+  ['2 sets of keys from first owner', 'owners', NONE],
+  ['the second owner had it resprayed', 'owners', NONE],
+  ['drove it 1,900 miles to Spain and back', 'mileage', NONE],
+  ['brakes done 2,000 miles ago', 'mileage', NONE],
+  ['service plan to 50,000 miles', 'mileage', NONE],
+  ['my partner can only drive automatic', 'gearbox', NONE],
+  ['I passed only in an automatic', 'gearbox', NONE],
+  ['fitted 2022 Ford battery', 'year', NONE],
+  ['similar cars going for £14,000', 'price', NONE],
+  ['finance admin fee may apply', 'fees', NONE],
 ];

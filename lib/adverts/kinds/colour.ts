@@ -14,7 +14,8 @@ const PATTERNS = [
   new RegExp(
     `\\bin (?:an? )?${SHADE}{0,2}?${NAMES}(?: (?:metallic|pearl\\w*|paint\\w*|mica))?(?=\\s*(?:$|[,.;!\\n]| with| and in))`,
   ),
-  new RegExp(`\\b(?:metallic|pearl(?:escent)?) ${NAMES}\\b`),
+  new RegExp(`\\b(?:metallic|pearl(?:escent)?|shade of) ${NAMES}\\b`),
+  new RegExp(`\\b${NAMES} in colou?r\\b`),
   new RegExp(`\\b${NAMES} (?:metallic|pearl\\w*|paint\\w*|bodywork)\\b`),
   new RegExp(
     `\\b(?:it's|it is|she's|my|our|this|an?|stunning|lovely) (?:an? )?${SHADE}{0,1}?${NAMES} (?:one\\b|car\\b|(?=(?:(?:19|20)\\d\\d )?${NAME}))`,

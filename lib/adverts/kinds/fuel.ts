@@ -16,7 +16,7 @@ const PATTERNS: [said: Said, pattern: RegExp][] = [
   [
     'electric',
     new RegExp(
-      `\\b(?:(?:fully|all|pure(?:ly)?|100%|100 %|completely|battery)[ -]electric|bev)\\b|(?<!\\w)100% electric\\b|\\belectric ${ELECTRIC_CAR}\\b|\\bfuel(?: type)? ?[:-] ?electric\\b`,
+      `\\b(?:(?:fully?|all|pure(?:ly)?|100%|100 %|completely|battery)[ -]electric|bev)\\b|(?<!\\w)100% electric\\b|\\belectric ${ELECTRIC_CAR}\\b|\\bfuel(?: type)? ?[:-] ?electric\\b`,
     ),
   ],
   ['petrol', /\bpetrol\b(?![- /]*(?:or|and)? ?(?:hybrid|plug|electric|phev|mild))/],

@@ -13,7 +13,7 @@ const ADJECTIVE =
 
 const MILES = new RegExp(`(?<![£\\d.,/-])${SIZED}[ -]?${ADJECTIVE}(?:miles?|mls|mi)\\b`);
 const LABELLED = new RegExp(
-  `\\b(?:mileage|miles|odometer|odo|clock)(?: (?:currently )?(?:is|of|reads|reading|shows|showing|at|stands at))?[ :=-]*${SIZED}(?! ?(?:mpg|mph|bhp))`,
+  `\\b(?:mile?age|miles|odometer|odo|clock)(?: (?:currently )?(?:is|of|reads|reading|shows|showing|at|stands at))?[ :=-]*${SIZED}(?! ?(?:mpg|mph|bhp))`,
 );
 const DRIVEN = new RegExp(
   `\\b(?:done|covered|driven|travelled|clocked|showing|shows|genuine|currently on|sits? (?:at|on)|it's on|now on)[ :]+${SIZED}(?:\\b|$)`,
@@ -21,10 +21,10 @@ const DRIVEN = new RegExp(
 const ON_CLOCK = new RegExp(`(?<![£\\d.,/-])${SIZED} (?:on the clock|on it|on her|from new)\\b`);
 const ALONE = /(?<![£\d.,/-])(?<figures>\d{1,3}(?:\.\d)?k\b)/;
 const VAGUE =
-  /\b(?:very |extremely |ultra |super )?(?:low|high|average|lowish) (?:mileage|miles)\b/;
+  /\b(?:very |extremely |ultra |super )?(?:low|high|average|lowish) (?:mile?age|miles)\b/;
 
 const PART =
-  /\b(?:tyres?|tires?|belt|cambelt|clutch|brakes?|discs|pads|battery|chain|oil|serviced?|services|servicing|warranty|guarantee\w*|range|rebuilt|replaced|changed|fitted|renewed|new|refurbished|allowance|limit|interval|turbo|dpf|injectors?|first|last|next|bought|when i|mot'?d|tested)\b/;
+  /\b(?:tyres?|tires?|belt|cambelt|clutch|brakes?|discs|pads|battery|chain|oil|serviced?|services|servicing|warranty|guarantee\w*|range|rebuilt|replaced|changed|fitted|renewed|new|refurbished|allowance|limit|interval|turbo|dpf|injectors?|first|last|next|bought|drove|trips?|journeys?|driven from|when i|mot'?d|tested)\b/;
 const AT_A_TIME =
   /(?:\b(?:at|every|each|after|within|since|per|until|till|to|from|for|or|in|by|due|extra|additional|up to|of up to|before|than)|@)(?: (?:about|around|approx|roughly|the|only|just))*\s*$/;
 const OF_SOMETHING =
@@ -43,7 +43,7 @@ function isOfThePast({ before, after, words, group }: Match): boolean {
     PART.test(rest) ||
     OF_SOMETHING.test(after) ||
     (/^\s*(?:\d|$)/.test(label || '') && AT_A_TIME.test(before)) ||
-    (!/^(?:mileage|miles|odo|clock)/.test(label) && AT_A_TIME.test(before))
+    (!/^(?:mile?age|miles|odo|clock)/.test(label) && AT_A_TIME.test(before))
   );
 }
 

@@ -16,13 +16,13 @@ const COUNTED = new RegExp(
   `(?<!\\w|\\d[.,])(?<count>${COUNT}|single|sole)[ -](?:x )?${PREVIOUS}[ ]?${KIND}${OWNER}s?\\b(?! of)`,
 );
 const ORDINAL_OWNER = new RegExp(
-  `(?<lead>\\b(?:i'?m|i am|we are|we're|me being|being|am|as|by|from|sold by|one)? ?(?:the |its |it's |her |his )?)(?<!\\w)(?<ordinal>${ORDINAL})(?: and only)? ${KIND}${OWNER}\\b`,
+  `(?<lead>\\b(?:i'?m|i am|we are|we're|me being|being|am|as|sold by|one)? ?(?:the |its |it's |her |his )?)(?<!\\w)(?<ordinal>${ORDINAL})(?: and only)? ${KIND}${OWNER}\\b`,
 );
 const LABELLED = new RegExp(
   `\\b(?:no\\.?|number|amount) of ${PREVIOUS} ?${OWNER}s(?: is)?[: -]+(?<count>${COUNT})\\b|\\b(?<previous2>previous |former )?${OWNER}s?(?: on (?:the )?(?:v5c?|log ?book))? ?[:=-] ?(?<count2>${COUNT})\\b(?! ?(?:key|year|month))`,
 );
 const FROM_NEW =
-  /\b(?:owned (?:by (?:me|us|myself|the same \w+|one \w+|my \w+) )?(?:from|since) (?:brand )?new|(?:i|we) bought (?:it|her|this|him|the car) (?:brand )?new|bought (?:brand )?new by (?:me|us)|had (?:it|her) (?:from|since) new|never had another owner|(?:my|the) only owner|i'?m the only owner)\b/;
+  /\b(?:owned (?:by (?:me|us|myself|the same \w+|one \w+|my \w+) )?(?:from|since) (?:brand )?new|(?:i|we) bought (?:it|her|this|him|the car) (?:brand )?new|bought (?:brand )?new by (?:me|us)|(?:had|owned) (?:it|her|this|him|the car) (?:from|since) (?:brand )?new|never had another owner|(?:my|the) only owner|i'?m the only owner)\b/;
 const NO_PREVIOUS = new RegExp(`\\b(?:no|zero|0) (?:previous|former|prior) ${OWNER}s?\\b`);
 
 type Value = { count: number; isPrevious: boolean };
@@ -37,7 +37,7 @@ function saidOf(match: Match): Value | null {
   }
   // 'The first owner' alone is somebody in the past; 'I am the second owner' and 'Second owner.' count.
   const isAlone = match.before.trim() === '' && /^\s*$/.test(group('lead'));
-  const isSeller = /\b(?:i'?m|i am|we|we're|being|am|as|by|from)\b/.test(group('lead'));
+  const isSeller = /\b(?:i'?m|i am|we|we're|being|am|as|sold by)\b/.test(group('lead'));
   return isAlone || isSeller ? { count: ordinalOf(group('ordinal')), isPrevious: false } : null;
 }
 

@@ -30,7 +30,7 @@ const PATTERNS: [said: ServiceHistory, pattern: RegExp][] = [
   [
     'none',
     new RegExp(
-      `(?:\\b(?:no|zero|without|not have|lacks|missing)|n't have)(?: (?:a|any|its|the))? (?:service |servicing |paper |documented )?(?:history|s\\/h|service book|service record)\\b${NOT_SERVICE}`,
+      `(?:\\b(?:no|zero|without|not have|lacks|missing)|n't have)(?: (?:a|any|its|the))?(?: \\w+ (?:or|and))? (?:service |servicing |paper |documented )?(?:history|s\\/h|service book|service record)\\b${NOT_SERVICE}`,
     ),
   ],
   ['none', /\bservice history ?[:-] ?(?:none|no)\b|\bno sh\b/],

@@ -16,11 +16,13 @@ const YEARS = [
   new RegExp(
     `(?<![\\d£.,/-])${YEAR}(?: reg\\b| registered| plate| car\\b|(?= (?:[a-z]+ )?${NAME}))`,
   ),
+  // '2014/64', '2014 (64)'
+  new RegExp(`(?<![\\d£.,/-])${YEAR} ?[/(] ?(?:0[1-9]|1\\d|2[0-7]|5[1-9]|6\\d|7[0-7])\\b`),
 ];
 const MODEL_YEAR = new RegExp(`(?<![\\d£.,/-])${YEAR} (?:model|my)\\b(?! year)`);
 
 const NOT_NEW =
-  /\b(?:private|cherished|personal|until|since|tax|mot|serviced?|bought|purchased|facelift|onwards|pre|post|ulez)\b[^,]*$/;
+  /\b(?:private|cherished|personal|until|since|tax|mot|serviced?|bought|purchased|fitted|replaced|facelift|onwards|pre|post|ulez)\b[^,]*$/;
 const RE_REGISTERED = /\bre-?\s*$|\b(?:keeper|owner|to me|ulez)\b/;
 
 /** The years a plate's age code was issued in: '68' from September 2018 to February 2019. */
