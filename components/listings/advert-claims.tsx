@@ -14,13 +14,13 @@ function Quote({ claim }: { claim: Claim }) {
 export function AdvertClaims({ claims }: { claims: Claim[] }) {
   const { contradicts, agrees, 'not checkable': unchecked } = byVerdict(claims);
   return (
-    <div className="tabular grid max-w-[66ch] gap-4 wrap-anywhere">
+    <div className="tabular grid gap-4 wrap-anywhere">
       {contradicts.length > 0 && (
         <ul className="grid gap-3" aria-label="Differs from the listing">
           {contradicts.map((claim) => (
             <li key={claim.start} className="flex gap-2.5">
               <Icon name="alert" className="mt-[3px] size-[18px] text-signal" />
-              <div>
+              <div className="max-w-[66ch]">
                 <p>
                   <Quote claim={claim} />
                 </p>
@@ -43,7 +43,7 @@ export function AdvertClaims({ claims }: { claims: Claim[] }) {
         </ul>
       )}
       {unchecked.length > 0 && (
-        <p className="text-small text-pretty text-ink-2">
+        <p className="max-w-[80ch] text-small text-pretty text-ink-2">
           <span className="text-ink-3">Cannot be checked against the listing:</span>{' '}
           {unchecked.map(({ words }) => `‘${words}’`).join(', ')}.
         </p>

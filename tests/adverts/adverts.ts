@@ -8,7 +8,7 @@ import * as falseFacts from './false-facts';
 import * as falseHistory from './false-history';
 import type { Falsehood } from './say';
 
-export const TODAY = new Date('2026-11-21T09:00:00Z');
+const TODAY = new Date('2026-11-21T09:00:00Z');
 const TODAY_ISO = TODAY.toISOString().slice(0, 10);
 
 /** What is said falsely, by the kind of claim that should be found. */

@@ -43,3 +43,34 @@ it('sums up what differs first', () => {
   expect(summary('Petrol.')).toBe('1 statement in the text agrees with the listing; none differs.');
   expect(summary('HPI clear.')).toBe('Nothing in the text can be checked against the listing.');
 });
+
+it('says what differs in one plain sentence', () => {
+  const sentences = checkAdvert(
+    'MOT until August 2027. Not ULEZ compliant. £99 admin fee.',
+    CAR,
+    TODAY,
+  ).map(({ sentence }) => sentence);
+  expect(sentences).toEqual([
+    'The text says MOT until August 2027; the listing says 14 March 2027.',
+    'The text says not ULEZ compliant; by its age and fuel the car should meet the standard.',
+    'The text adds a fee of £99 to the price; the price of an advert should hold every fee a buyer must pay.',
+  ]);
+});
+
+test.each([
+  'just under ',
+  'one hundred ',
+  'full dealer ',
+  'mot until ',
+  'in dark red ',
+  'petrol hybrid ',
+  '9,999,',
+  'from £1 to ',
+  'admin fee of ',
+  "'",
+  ' ',
+])('reads 5,000 characters of %j in less than a second', (words) => {
+  const before = performance.now();
+  checkAdvert(words.repeat(5000 / words.length), CAR, TODAY);
+  expect(performance.now() - before).toBeLessThan(1000);
+});

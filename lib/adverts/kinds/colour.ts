@@ -63,6 +63,10 @@ export const colour: Reader = (text, { colour: given }) => {
   return found.filter(isOfTheCar).map((match) => {
     const said = match.group('colour').replace('gray', 'grey');
     const known = field !== null && field in COLOURS ? field : null;
-    return compared(match, { says: said, field, agrees: known && fits(said, known) });
+    return compared(match, {
+      says: said,
+      field,
+      agrees: known === null ? null : fits(said, known),
+    });
   });
 };

@@ -42,7 +42,7 @@ function judge(
 ): Found {
   const { motExpiry } = facts;
   if (!motExpiry) return compared(match, { says, field: null, agrees: null });
-  const field = `MOT until ${formatDate(motExpiry)}`;
+  const field = formatDate(motExpiry);
   return compared(match, { says, field, agrees: agrees(motExpiry) });
 }
 
@@ -63,10 +63,10 @@ export const mot: Reader = (text, facts, today) => {
     });
   });
   const none = matches(text, NONE).map((match) =>
-    judge(match, 'there is no MOT', facts, (expiry) => expiry < today),
+    judge(match, 'no MOT', facts, (expiry) => expiry < today),
   );
   const vague = matches(text, VAGUE).map((match) =>
-    judge(match, match.group('fresh') ? 'the MOT is new' : 'the MOT is long', facts, (expiry) => {
+    judge(match, match.group('fresh') ? 'a new MOT' : 'a long MOT', facts, (expiry) => {
       if (PROMISE.test(match.before) || PROMISE.test(match.after)) return null;
       const left = monthsBetween(facts.createdAt, expiry);
       if (left >= FRESH) return true;

@@ -50,7 +50,7 @@ export const serviceHistory: Reader = (text, { serviceHistory: field }) =>
       const value = isNotFull && match.group('nearly') ? 'partial' : said;
       const agrees = isNotFull && !match.group('nearly') ? field !== 'full' : field === value;
       return compared(match, {
-        says: isNotFull ? 'the service history is not full' : WORDS[value],
+        says: isNotFull ? 'not a full service history' : WORDS[value],
         field: field && `service history ${SERVICE_HISTORIES[field].toLowerCase()}`,
         agrees: field && agrees,
       });
