@@ -205,7 +205,7 @@ export const evidence: readonly Evidence[] = [
     claim: 'What the advert says, checked',
     where: 'A car’s page, below its description',
     basis: 'measured',
-    text: 'A program reads what an advert’s text states and compares it with the listing’s own details; it looks at no car. We put one false statement of fifteen kinds into each of some 22,000 of our made-up adverts: it found 99 of 100, and it objected to none of them before. People write in more ways than we thought of: of 62 false statements phrased afresh it found 53, and it misread 5 of 57 true ones written to trip it; most of these we mended since.',
+    text: 'A program reads what an advert’s text states and compares it with the listing’s own details; it looks at no car. We put one false statement of fifteen kinds into each of some 22,000 of our made-up adverts: it found 99 of 100, and without that statement it objected to none. People write in more ways than we thought of: of 62 false statements phrased afresh it found 53, and it misread 5 of 57 harmless ones written to trip it; most of these are mended since.',
   },
 ];
 

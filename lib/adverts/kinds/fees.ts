@@ -8,7 +8,7 @@ const FEE = new RegExp(
   `(?:£ ?(?<amount>\\d[\\d,]*)(?:\\.\\d\\d)? )?\\b${SORT}(?:[ /&-]+${SORT})* (?:fees?|charges?|costs?)\\b(?:(?: of|:| is| -)? ?£ ?(?<amount2>\\d[\\d,]*))?|\\bfee of £ ?(?<amount3>\\d[\\d,]*)`,
 );
 const VAT =
-  /(?:\bplus|\+|\bex\.?|\bexc\.?|\bexcl\.?|\bexcludes?|\bexcluding|\bexclusive of|\bwithout|\bbefore|\bnot including|\bnot include|\bnot inc) ?(?:the )?vat\b|\bvat (?:to be |is |will be )?(?:added|on top|extra|not included|applies|payable)\b/;
+  /(?:\bplus|\+|\bex\.?|\bexc\.?|\bexcl\.?|\bexcludes?|\bexcluding|\bexclusive of|\bbefore|\bnot including|\bnot include|\bnot inc) ?(?:the )?vat\b|\bvat (?:to be |is |will be )?(?:added|on top|extra|not included|applies|payable)\b/;
 const OTHER =
   /\b(?:no|zero|without|inc(?:l|luding|ludes|lusive of)?\.?)(?: any)? vat\b|\bvat (?:free|qualifying|included|paid|q)\b|\bno (?:hidden |extra |silly |admin(?:istration)? |dealer |other )+(?:fees?|charges?|extras)\b|\bnon[- ]refundable deposit\b|\bdeposit (?:is )?(?:required|needed)\b/;
 
