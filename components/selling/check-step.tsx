@@ -1,11 +1,19 @@
+import type { AdvertFacts } from '@/lib/adverts/types';
 import { missingFacts, worthAdding } from '@/lib/selling/progress';
 import type { OwnListing } from '@/lib/selling/types';
+import { AdvertCheck } from './advert-check';
 import { GapList } from './gap-list';
 import { ListingPreview } from './listing-preview';
 import { PublishForm } from './publish-form';
 
+type Props = {
+  listing: OwnListing;
+  /** What the description is checked against. */
+  facts: AdvertFacts;
+};
+
 /** The last step: what is missing, what others will see, and Publish. */
-export function CheckStep({ listing }: { listing: OwnListing }) {
+export function CheckStep({ listing, facts }: Props) {
   const missing = missingFacts(listing);
   return (
     <>
@@ -13,7 +21,7 @@ export function CheckStep({ listing }: { listing: OwnListing }) {
         <GapList id={listing.id} title="Still missing" gaps={missing} />
         <GapList id={listing.id} title="Buyers look for this too" gaps={worthAdding(listing)} />
       </div>
-      {/* AdvertCheck goes here: <AdvertCheck listing={listing} text={listing.description ?? ''} /> */}
+      <AdvertCheck facts={facts} text={listing.description ?? ''} />
       <ListingPreview listing={listing} />
       <div className="mt-12">
         <PublishForm listing={listing} isComplete={missing.length === 0} />

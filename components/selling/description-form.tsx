@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import type { AdvertFacts } from '@/lib/adverts/types';
 import { formatNumber } from '@/lib/format';
 import { saveDescription } from '@/lib/selling/actions';
 import { DESCRIPTION_LENGTH } from '@/lib/selling/limits';
@@ -9,9 +10,16 @@ import { descriptionSchema } from '@/lib/selling/schema';
 import type { OwnListing } from '@/lib/selling/types';
 import { TextAreaField } from '../forms/text-area-field';
 import { useSchemaForm } from '../forms/use-schema-form';
+import { AdvertCheck } from './advert-check';
 import { StepForm } from './step-form';
 
 const LABELS = { description: 'Description (optional)' };
+
+type Props = {
+  listing: OwnListing;
+  /** What the description is checked against. */
+  facts: AdvertFacts;
+};
 
 /** '4,988 characters left'. */
 function countLeft(text: string) {
@@ -22,7 +30,7 @@ function countLeft(text: string) {
 }
 
 /** The fourth step: the seller's own words. */
-export function DescriptionForm({ listing }: { listing: OwnListing }) {
+export function DescriptionForm({ listing, facts }: Props) {
   const saving = useSchemaForm({
     action: saveDescription,
     schema: descriptionSchema,
@@ -52,7 +60,7 @@ export function DescriptionForm({ listing }: { listing: OwnListing }) {
         }
         className="min-h-64"
       />
-      {/* AdvertCheck goes here: <AdvertCheck listing={listing} text={text} /> */}
+      <AdvertCheck facts={facts} text={text} />
     </StepForm>
   );
 }

@@ -9,9 +9,11 @@ import { PhotoStep } from '@/components/selling/photo-step';
 import { PriceForm } from '@/components/selling/price-form';
 import { StepFrame } from '@/components/selling/step-frame';
 import { StepList } from '@/components/selling/step-list';
+import { advertFacts } from '@/lib/adverts/advert-facts';
 import { requireUser } from '@/lib/core/session/current-user';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
+import { ulez } from '@/lib/running-costs/ulez';
 import { getMakes } from '@/lib/search/queries';
 import { getMyListing, getOfferedFeatures } from '@/lib/selling/queries';
 import { isStep, STEPS, type Step } from '@/lib/selling/steps';
@@ -31,6 +33,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
+/** What the description is checked against. */
+const factsOf = (listing: OwnListing) => advertFacts(listing, ulez(listing).ulez);
+
 async function StepContent({ step, listing }: { step: Step; listing: OwnListing }) {
   switch (step) {
     case 'car':
@@ -40,11 +45,11 @@ async function StepContent({ step, listing }: { step: Step; listing: OwnListing 
     case 'photos':
       return <PhotoStep listing={listing} />;
     case 'description':
-      return <DescriptionForm listing={listing} />;
+      return <DescriptionForm listing={listing} facts={factsOf(listing)} />;
     case 'price':
       return <PriceForm listing={listing} />;
     case 'check':
-      return <CheckStep listing={listing} />;
+      return <CheckStep listing={listing} facts={factsOf(listing)} />;
   }
 }
 
