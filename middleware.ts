@@ -10,6 +10,7 @@ import { hasEmptyFields, hasLooseLists, hasLooseText } from './lib/search/canoni
 import { filtersToSegment } from './lib/search/filter-segment';
 import { serialiseFilters } from './lib/search/filters';
 import { overlongSearch, parseFilters } from './lib/search/parse-filters';
+import { routeSellerPage } from './lib/sellers/route';
 import { renewSession } from './lib/supabase/renew-session';
 
 /** Next reads this without running the module, so it is a literal. The first entry is all pages of a user. */
@@ -21,6 +22,7 @@ export const config = {
     '/vehicles/browse/:path*',
     '/vehicles/:id/report',
     '/used-cars/:path*',
+    '/sellers/:path*',
     '/dev/:path*',
     '/appeals/:path*',
     '/help/search',
@@ -99,6 +101,15 @@ function routeToLandingPage(request: NextRequest, url: URL) {
   return pass(request, url);
 }
 
+/** Rewrites the page number of a seller's page to a path. */
+function routeToSeller(request: NextRequest, url: URL) {
+  const target = routeSellerPage(url.pathname, url.searchParams);
+  if (!target) return missing(url);
+  url.pathname = target;
+  url.search = '';
+  return pass(request, url);
+}
+
 /** Redirects a list to its canonical query and rewrites that to a path, so that it can be cached. */
 async function route(request: NextRequest) {
   const url = request.nextUrl.clone();
@@ -108,6 +119,7 @@ async function route(request: NextRequest) {
     return pass(request, url);
   }
   if (url.pathname.startsWith('/used-cars/')) return routeToLandingPage(request, url);
+  if (url.pathname.startsWith('/sellers/')) return routeToSeller(request, url);
   if (url.pathname !== '/vehicles') return pass(request);
   const query = request.nextUrl.searchParams;
   const parsed = parseFilters(query).filters;

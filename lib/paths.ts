@@ -97,6 +97,10 @@ export function landingPath(
   return `/used-cars/${path}${page > 1 ? `?page=${page}` : ''}` as Route;
 }
 
+/** A page of a seller's cars. */
+export const sellerPath = (id: string, page: number) =>
+  `${paths.seller(id)}${page > 1 ? `?page=${page}` : ''}` as Route;
+
 export type AuthTab = 'sign-in' | 'sign-up' | 'reset';
 
 /** The path of a form on /auth, with the page to return to. */

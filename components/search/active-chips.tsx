@@ -4,11 +4,17 @@ import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { FilterLink } from './filter-link';
 
-type Props = { filters: Filters; placeKnown: boolean; searchChips: SearchChip[] };
+type Props = {
+  filters: Filters;
+  placeKnown: boolean;
+  searchChips: SearchChip[];
+  /** Empty without the filter. */
+  sellerName: string;
+};
 
 /** Chips of the active filters; each links to the list without its filter. */
-export function ActiveChips({ filters, placeKnown, searchChips }: Props) {
-  const chips = filterChips(filters, placeKnown, searchChips);
+export function ActiveChips({ filters, placeKnown, searchChips, sellerName }: Props) {
+  const chips = filterChips(filters, placeKnown, searchChips, sellerName);
   if (chips.length === 0) return null;
   return (
     <ul

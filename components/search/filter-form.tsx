@@ -133,6 +133,8 @@ export function FilterForm({ choices, children }: Props) {
           setResult,
         }}
       >
+        {/* No visible field sets the seller: a link does, and a chip removes it. */}
+        {filters.seller && <input type="hidden" name="seller" value={filters.seller} />}
         {children}
       </FilterContext>
       <p role="status" className="sr-only">

@@ -23,6 +23,7 @@ const LABELS: Record<string, string> = {
   radius: 'Radius',
   location: 'Postcode or town',
   search: 'Search',
+  seller: 'Sold by',
   general: 'General',
 };
 

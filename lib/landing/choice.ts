@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { requestedPage } from '../core/http/requested-page';
 import { BODY_TYPES, FUEL_TYPES } from '../listings/constants';
 import { type LandingChoice, landingPath, slug } from '../paths';
 
@@ -44,8 +45,8 @@ export function routeLandingPage(pathname: string, query: URLSearchParams) {
   const choice = parseLandingPath(pathname.split('/').slice(2).map(decodeURIComponent));
   if (!choice) return null;
   const path = landingPath(choice);
-  const page = /^[1-9]\d{0,5}$/.exec(query.get('page') ?? '')?.[0] ?? '1';
+  const page = requestedPage(query);
   return path === pathname
-    ? { rewrite: page === '1' ? path : `${path}/~${page}` }
+    ? { rewrite: page === 1 ? path : `${path}/~${page}` }
     : { redirect: path };
 }

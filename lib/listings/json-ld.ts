@@ -34,15 +34,17 @@ const placeOf = (location: string): PostalAddress => ({
   addressCountry: 'GB',
 });
 
-/** The dealer; nobody for a private seller, whose name is for those who read the page. */
-function dealerOf({ seller, sellerType, location }: VehicleDetail): AutoDealerLeaf | null {
-  if (sellerType === 'private') return null;
-  return {
-    '@type': 'AutoDealer',
-    name: seller.name,
-    ...(location && { address: placeOf(location) }),
-  };
-}
+/** Structured data of a dealer. Not for a private seller, whose name is for those who read the page. */
+export const dealerJsonLd = (dealer: {
+  id: string;
+  name: string;
+  location: string | null;
+}): AutoDealerLeaf => ({
+  '@type': 'AutoDealer',
+  name: dealer.name,
+  url: env.siteUrl() + paths.seller(dealer.id),
+  ...(dealer.location && { address: placeOf(dealer.location) }),
+});
 
 const property = (name: string, value: string): PropertyValue => ({
   '@type': 'PropertyValue',
@@ -69,8 +71,7 @@ function engineOf({ engineSize, fuelType }: VehicleDetail): EngineSpecification 
 }
 
 function offerOf(vehicle: VehicleDetail): OfferLeaf {
-  const { id, price, location, createdAt } = vehicle;
-  const seller = dealerOf(vehicle);
+  const { id, price, location, createdAt, seller, sellerType } = vehicle;
   return {
     '@type': 'Offer',
     url: addressOf(id),
@@ -79,7 +80,7 @@ function offerOf(vehicle: VehicleDetail): OfferLeaf {
     availability: IN_STOCK,
     itemCondition: USED,
     validFrom: createdAt,
-    ...(seller && { seller }),
+    ...(sellerType !== 'private' && { seller: dealerJsonLd({ ...seller, location }) }),
     ...(location && { availableAtOrFrom: { '@type': 'Place', address: placeOf(location) } }),
   };
 }

@@ -169,6 +169,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
       since: row.seller.created_at,
       hasPhone: contact?.has_phone === true,
       replyMinutes: contact?.reply_minutes ?? null,
+      vehicles: contact?.vehicles ?? 1,
     },
     isVerified: row.valuation?.is_verified === true,
     verdict: row.valuation?.verdict ?? 'none',

@@ -107,6 +107,8 @@ export type VehicleDetail = Omit<
     hasPhone: boolean;
     /** Median minutes until the first reply; null with few conversations. */
     replyMinutes: number | null;
+    /** Vehicles for sale, this one among them. */
+    vehicles: number;
   };
   /** Null without a valuation for the listing's current data. */
   valuation: ListingValuation | null;

@@ -24,12 +24,12 @@ const MAX_BYTES = {
 };
 /** A filtered list. The list of all cars counts as a page. */
 const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
-const LANDING_PAGE = /^\/used-cars\//;
+const LANDING_PAGE = /^\/(used-cars|sellers)\//;
 /**
  * Pages that use the render queue. Next shares one render among concurrent requests for a page, so
  * refusing one network would refuse all; the list of all cars is therefore exempt.
  */
-const QUEUED = /\/vehicles\/(?!browse\/all$)|^\/used-cars\//;
+const QUEUED = /\/vehicles\/(?!browse\/all$)|^\/(used-cars|sellers)\//;
 const MARKED_STATUS = /data-http-status="(404|410|503)"/;
 const INCOMPLETE = 'data-incomplete="true"';
 /** Retry-After of a 503, in seconds. */

@@ -9,7 +9,8 @@ export const hasEmptyFields = (query: URLSearchParams) =>
 export const hasLooseLists = (query: URLSearchParams, filters: Filters) =>
   LIST_FILTERS.some((name) => filters[name] && query.getAll(name).join('&') !== filters[name]);
 
-/** Whether the search or the place is spelled otherwise, such as with a full postcode. */
-export const hasLooseText = (query: URLSearchParams, { search, location }: Filters) =>
-  (search !== '' && query.get('search') !== search) ||
-  (location !== '' && query.get('location') !== location);
+/** Whether the search, the seller or the place is spelled otherwise, such as with a full postcode. */
+export const hasLooseText = (query: URLSearchParams, filters: Filters) =>
+  (['search', 'seller', 'location'] as const).some(
+    (name) => filters[name] !== '' && query.get(name) !== filters[name],
+  );

@@ -74,6 +74,7 @@ export function filterChips(
   filters: Filters,
   placeKnown = true,
   searchChips: readonly SearchChip[] = [],
+  sellerName = '',
 ): Chip[] {
   const { search, seatsMin, ownersMax, taxMax, location, radius } = filters;
   const list = (name: ListFilter) => listEntries(filters, name);
@@ -107,6 +108,7 @@ export function filterChips(
     ...list('serviceHistory'),
     ...list('features'),
     ...list('verdict'),
+    [filters.seller && `Sold by ${sellerName}`, none('seller')],
     [
       location && (placeKnown ? `Within ${radius} miles of ${location}` : location),
       none('location', 'radius'),

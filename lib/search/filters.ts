@@ -30,6 +30,8 @@ export type Filters = {
   serviceHistory: string;
   features: string;
   verdict: string;
+  /** The public id of a seller. */
+  seller: string;
   location: string;
   radius: number;
   sort: Sort;
@@ -65,6 +67,7 @@ export const NO_FILTERS: Filters = {
   serviceHistory: '',
   features: '',
   verdict: '',
+  seller: '',
   location: '',
   radius: 50,
   sort: 'newest',

@@ -36,13 +36,15 @@ export function exactLanding(filters: Filters, listed: readonly string[]): Landi
 
 /**
  * What search engines index in place of a list (decisions): the list of all vehicles and its pages
- * themselves, for a filtered list the nearest landing page that is listed, else the list of all vehicles.
+ * themselves, for a seller's list the seller's page, for any other filtered list the nearest landing page that
+ * is listed, else the list of all vehicles.
  */
 export function canonicalList(
   filters: Filters,
   listed: readonly string[] = [],
 ): { canonicalPath: Route; indexable: boolean } {
-  const { page } = filters;
+  const { page, seller } = filters;
+  if (seller) return { canonicalPath: paths.seller(seller), indexable: false };
   const indexable = serialiseFilters(filters) === serialiseFilters({ ...NO_FILTERS, page });
   if (indexable) return { canonicalPath: vehiclesPath(serialiseFilters(filters)), indexable };
   const landing = landingCandidates(filters).find((path) => listed.includes(path));

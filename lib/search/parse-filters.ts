@@ -1,4 +1,5 @@
 import { formatMileage, formatPrice } from '../format';
+import { isUuid } from '../ids';
 import {
   BODY_TYPES,
   COLOURS,
@@ -116,6 +117,11 @@ const place = (raw: string): Parsed<string> => {
   return { value: code || name || parsed.value };
 };
 
+const sellerId = (raw: string): Parsed<string> => {
+  const value = raw.toLowerCase();
+  return isUuid(value) ? { value } : { error: 'is not the address of a seller' };
+};
+
 /** The parser of each facet. */
 const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } = {
   search: words,
@@ -143,6 +149,7 @@ const PARSERS: { [Name in FilterName]: (raw: string) => Parsed<Filters[Name]> } 
   serviceHistory: choices(SERVICE_HISTORIES),
   features: names,
   verdict: choices(VERDICTS),
+  seller: sellerId,
   location: place,
   radius: whole(RADIUS.min, RADIUS.max, formatMileage),
   sort: order,

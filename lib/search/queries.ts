@@ -65,6 +65,10 @@ export const getMakes = unstable_cache(readMakes, ['makes'], {
   tags: [tags.makes],
 });
 
+/** The seller of this id; null if they have nothing for sale. Throws BackendError. */
+const findSeller = (id: string) =>
+  withRetry(() => publicClient().from('sellers').select('id, name').eq('id', id).maybeSingle());
+
 export type VehiclePage = {
   /** The filters that are applied: see ResolvedFilters. */
   filters: Filters;
@@ -75,6 +79,8 @@ export type VehiclePage = {
   /** The page returned: the last one if the requested page is beyond it. */
   page: number;
   pages: number;
+  /** Whose vehicles alone are listed; null for everybody's, as where the seller asked for sells nothing. */
+  seller: { id: string; name: string } | null;
   /** The canonical names of the makes; empty if none is given or known. */
   make: string;
   facets: Facets;
@@ -149,7 +155,8 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     if (filters.make) throw error;
     return [];
   });
-  const resolved = await resolveFilters(filters, makes);
+  const seller = filters.seller ? await findSeller(filters.seller) : null;
+  const resolved = await resolveFilters({ ...filters, seller: seller?.id ?? '' }, makes);
   const { sql, isUnknown, near, misspelt, searchChips, unknownWords, unreadWords } = resolved;
   const known = isUnknown ? { ...sql, make_ids: undefined, model_ids: undefined } : sql;
   const [found, counted] = await Promise.all([
@@ -164,6 +171,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     ...near,
     filters: resolved.filters,
     misspelt,
+    seller,
     make: resolved.makes.map(({ name }) => name).join(),
     facets: nameFacets(counted, makes, resolved.makes),
     searchChips,

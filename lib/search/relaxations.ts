@@ -29,6 +29,7 @@ const DROPPED: Record<string, { names: FilterName[]; label: string }> = {
   serviceHistory: { names: ['serviceHistory'], label: 'any service history' },
   features: { names: ['features'], label: 'any equipment' },
   verdict: { names: ['verdict'], label: 'any verdict' },
+  seller: { names: ['seller'], label: 'from other sellers too' },
   location: { names: ['location', 'radius'], label: 'anywhere' },
 };
 

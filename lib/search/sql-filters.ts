@@ -77,6 +77,7 @@ export const sqlFilters = (filters: Filters, { makeIds, modelIds, place, terms }
   service_histories: list(filters.serviceHistory),
   features: list(filters.features),
   verdicts: list(filters.verdict),
+  seller_id: filters.seller || undefined,
   ...(place && { ...place, radius_miles: filters.radius }),
 });
 export type SqlFilters = ReturnType<typeof sqlFilters>;

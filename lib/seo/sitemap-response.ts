@@ -10,6 +10,7 @@ import { withRetry } from '../supabase/with-retry';
 import {
   type SitemapLandingPage,
   type SitemapOverview,
+  type SitemapSeller,
   type SitemapSource,
   type SitemapVehicle,
   sitemapIndex,
@@ -30,6 +31,10 @@ const source = (illustrate: Illustrate): SitemapSource => ({
     return (await withRetry(() =>
       publicClient().rpc('sitemap_landing_pages', args),
     )) as SitemapLandingPage[];
+  },
+  readSellers: async (part, size) => {
+    const args = { p_part: part, p_size: size };
+    return (await withRetry(() => publicClient().rpc('sitemap_sellers', args))) as SitemapSeller[];
   },
   readVehicles: async (part, size) => {
     const args = { p_part: part, p_size: size };

@@ -23,7 +23,7 @@ const PAGES = [
   paths.audit,
 ];
 
-/** Landing pages or vehicles per part. sitemaps.org allows 50,000; fewer limit time and memory. */
+/** Landing pages, sellers or vehicles per part. sitemaps.org allows 50,000; fewer limit time and memory. */
 const PART_SIZE = 10_000;
 
 const HEADERS = {
@@ -35,11 +35,16 @@ const HEADERS = {
 export type SitemapOverview = {
   vehicles: number;
   landing_pages: number;
+  /** Dealers whose pages may be indexed. */
+  sellers: number;
   changed_at: string | null;
 };
 
 /** An item of the SQL function `sitemap_landing_pages`; `path` is without '/used-cars/'. */
 export type SitemapLandingPage = { path: string; changed_at: string };
+
+/** An item of the SQL function `sitemap_sellers`. */
+export type SitemapSeller = { id: string; changed_at: string };
 
 /** An item of the SQL function `sitemap_vehicles`; `image_url` is the seller's picture. */
 export type SitemapVehicle = {
@@ -57,8 +62,9 @@ export type SitemapSource = {
   /** The site's origin. */
   siteUrl: string;
   readOverview: () => Promise<SitemapOverview>;
-  /** `part` is 1-based; beyond the last both return an empty list. */
+  /** `part` is 1-based; beyond the last all return an empty list. */
   readLandingPages: (part: number, size: number) => Promise<SitemapLandingPage[]>;
+  readSellers: (part: number, size: number) => Promise<SitemapSeller[]>;
   readVehicles: (part: number, size: number) => Promise<SitemapVehicle[]>;
   /** The illustration of a vehicle without a seller's picture. */
   illustrate: (car: {
@@ -93,6 +99,12 @@ async function landingEntries(part: number, source: SitemapSource): Promise<ISit
   return pages.map((page) => entry(paths.landing(page.path), source.siteUrl, page.changed_at));
 }
 
+/** The first page of each dealer. */
+async function sellerEntries(part: number, source: SitemapSource): Promise<ISitemapField[]> {
+  const sellers = await source.readSellers(part, PART_SIZE);
+  return sellers.map(({ id, changed_at }) => entry(paths.seller(id), source.siteUrl, changed_at));
+}
+
 async function vehicleEntries(part: number, source: SitemapSource): Promise<ISitemapField[]> {
   const { siteUrl, illustrate } = source;
   const vehicles = await source.readVehicles(part, PART_SIZE);
@@ -107,21 +119,30 @@ async function vehicleEntries(part: number, source: SitemapSource): Promise<ISit
   });
 }
 
+/** The parts with a number, by kind. */
+const ENTRIES = { landing: landingEntries, sellers: sellerEntries, vehicles: vehicleEntries };
+
 /** The kind and number of a part with a number. */
 function numberedPart(part: string) {
-  const [, kind, number] = /^(landing|vehicles)-([1-9]\d{0,2})$/.exec(part) ?? [];
-  return kind ? { kind, number: Number(number) } : null;
+  const [, kind, number] = /^(landing|sellers|vehicles)-([1-9]\d{0,2})$/.exec(part) ?? [];
+  // Safe cast: the kinds of the pattern.
+  return kind ? { kind: kind as keyof typeof ENTRIES, number: Number(number) } : null;
 }
 
-/** Whether a part name is valid: `pages`, or `landing-` or `vehicles-` with 1 to 999. */
+/** Whether a part name is valid: `pages`, or `landing-`, `sellers-` or `vehicles-` with 1 to 999. */
 export const isSitemapPart = (part: string) => part === 'pages' || numberedPart(part) !== null;
 
 /** The sitemap index. Throws if the backend fails. */
 export async function sitemapIndex({ siteUrl, readOverview }: SitemapSource): Promise<Response> {
-  const { vehicles, landing_pages } = await readOverview();
+  const { vehicles, landing_pages, sellers } = await readOverview();
   const partsOf = (kind: string, entries: number) =>
     Array.from({ length: Math.ceil(entries / PART_SIZE) }, (_, at) => `${kind}-${at + 1}`);
-  const parts = ['pages', ...partsOf('landing', landing_pages), ...partsOf('vehicles', vehicles)];
+  const parts = [
+    'pages',
+    ...partsOf('landing', landing_pages),
+    ...partsOf('sellers', sellers),
+    ...partsOf('vehicles', vehicles),
+  ];
   return getServerSideSitemapIndex(
     parts.map((part) => located(`/sitemaps/${part}.xml`, siteUrl)),
     HEADERS,
@@ -131,9 +152,8 @@ export async function sitemapIndex({ siteUrl, readOverview }: SitemapSource): Pr
 /** One part of the sitemap; 404 if it does not exist. Throws if the backend fails. */
 export async function sitemapPart(part: string, source: SitemapSource): Promise<Response> {
   if (part === 'pages') return getServerSideSitemap(await pageEntries(source), HEADERS);
-  const { kind, number = 0 } = numberedPart(part) ?? {};
-  const read = kind === 'landing' ? landingEntries : vehicleEntries;
-  const entries = number > 0 ? await read(number, source) : [];
+  const numbered = numberedPart(part);
+  const entries = numbered ? await ENTRIES[numbered.kind](numbered.number, source) : [];
   if (entries.length === 0) return new Response('Not found', { status: 404 });
   return getServerSideSitemap(entries, HEADERS);
 }

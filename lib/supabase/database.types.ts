@@ -882,7 +882,7 @@ isOneToOne: false
                            },
 "seller_contact_facts":
 { Args: { "p_vehicle_id": string }; Returns: {
-              "has_phone": boolean,"reply_minutes": number
+              "has_phone": boolean,"reply_minutes": number,"vehicles": number
             }[]
                            },
 "seller_phone":
@@ -916,6 +916,9 @@ isOneToOne: false
                            },
 "sitemap_overview":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"sitemap_sellers":
+{ Args: { "p_part": number,"p_size"?: number }; Returns: Json
                            },
 "sitemap_vehicles":
 { Args: { "p_part": number,"p_size"?: number }; Returns: Json
@@ -974,7 +977,7 @@ isOneToOne: false
           }
           CompositeTypes: {
             "vehicle_filters": {
-                        "search": string | null,"terms": Json | null,"make_ids": (string)[] | null,"model_ids": (string)[] | null,"fuels": (Database["public"]['Enums']["fuel_type"])[] | null,"transmissions": (Database["public"]['Enums']["transmission_type"])[] | null,"body_types": (Database["public"]['Enums']["body_type"])[] | null,"price_min": number | null,"price_max": number | null,"year_min": number | null,"year_max": number | null,"mileage_min": number | null,"mileage_max": number | null,"tax_max": number | null,"ulez": (string)[] | null,"seats_min": number | null,"doors": (number)[] | null,"colours": (Database["public"]['Enums']["vehicle_colour"])[] | null,"trims": (string)[] | null,"engine_min": number | null,"engine_max": number | null,"owners_max": number | null,"seller_types": (Database["public"]['Enums']["seller_type"])[] | null,"service_histories": (Database["public"]['Enums']["service_history"])[] | null,"features": (string)[] | null,"verdicts": (Database["public"]['Enums']["price_verdict"])[] | null,"latitude": number | null,"longitude": number | null,"radius_miles": number | null
+                        "search": string | null,"terms": Json | null,"make_ids": (string)[] | null,"model_ids": (string)[] | null,"fuels": (Database["public"]['Enums']["fuel_type"])[] | null,"transmissions": (Database["public"]['Enums']["transmission_type"])[] | null,"body_types": (Database["public"]['Enums']["body_type"])[] | null,"price_min": number | null,"price_max": number | null,"year_min": number | null,"year_max": number | null,"mileage_min": number | null,"mileage_max": number | null,"tax_max": number | null,"ulez": (string)[] | null,"seats_min": number | null,"doors": (number)[] | null,"colours": (Database["public"]['Enums']["vehicle_colour"])[] | null,"trims": (string)[] | null,"engine_min": number | null,"engine_max": number | null,"owners_max": number | null,"seller_types": (Database["public"]['Enums']["seller_type"])[] | null,"service_histories": (Database["public"]['Enums']["service_history"])[] | null,"features": (string)[] | null,"verdicts": (Database["public"]['Enums']["price_verdict"])[] | null,"latitude": number | null,"longitude": number | null,"radius_miles": number | null,"seller_id": string | null
                       },"vehicle_summary": {
                         "id": string | null,"seller_type": Database["public"]['Enums']["seller_type"] | null,"make": string | null,"model": string | null,"trim": string | null,"year": number | null,"price": number | null,"mileage": number | null,"fuel_type": Database["public"]['Enums']["fuel_type"] | null,"transmission": Database["public"]['Enums']["transmission_type"] | null,"body_type": Database["public"]['Enums']["body_type"] | null,"colour": Database["public"]['Enums']["vehicle_colour"] | null,"location": string | null,"outward_code": string | null,"created_at": string | null,"image_url": string | null,"distance_miles": number | null,"total_count": number | null,"is_verified": boolean | null,"value": number | null,"verdict": Database["public"]['Enums']["price_verdict"] | null,"is_unbeaten": boolean | null,"seats": number | null
                       }

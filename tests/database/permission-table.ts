@@ -143,7 +143,7 @@ export const UNREADABLE = [
 /** Every function that clients may call, by schema; those in `private` cannot be reached by the API. */
 export const CALLABLE = {
   'anon public': `comparable_vehicles find_places is_verified landing_page price_history search_facets search_vehicles search_vocabulary
-    similar_vehicles sitemap_landing_pages sitemap_overview sitemap_vehicles vehicle_landing_pages
+    similar_vehicles sitemap_landing_pages sitemap_overview sitemap_sellers sitemap_vehicles vehicle_landing_pages
     vehicle_standing vehicles_by_ids`,
   'anon private': `count_facets count_vocabulary find_comparable_vehicles find_places find_similar_vehicles find_vehicles
     is_unbeaten is_verified landing_cars landing_neighbours miles_between outcodes_near price_history price_verdict
@@ -151,7 +151,7 @@ export const CALLABLE = {
   'authenticated public': `add_staff_note answer_conversation arrange_vehicle_photos comparable_vehicles confirm_for_sale decide_case delete_account enquiry_thread find_places
     is_verified landing_page mark_enquiry_read mark_sold merge_favourites my_data my_enquiries my_favourites
     my_listing_activity my_listings my_registrations my_seller_id my_valuations price_history report_enquiry search_facets search_vehicles search_vocabulary send_enquiry
-    send_reply set_enquiry_blocked similar_vehicles sitemap_landing_pages sitemap_overview sitemap_vehicles
+    send_reply set_enquiry_blocked similar_vehicles sitemap_landing_pages sitemap_overview sitemap_sellers sitemap_vehicles
     staff_case staff_queue staff_search staff_seller undo_decision unread_messages update_profile
     vehicle_landing_pages vehicle_standing vehicles_by_ids`,
   'authenticated private': `add_staff_note answer_conversation can_read_vehicle confirm_for_sale count_facets count_vocabulary decide_case delete_account

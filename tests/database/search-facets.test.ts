@@ -60,7 +60,7 @@ const asked = <T extends object>(queries: Query[], call: string): Promise<T[]> =
 
 test('2,000 random searches equal brute force: ids, order and total', async () => {
   const names = Object.keys(SORTS);
-  const queries = randomQueries('searches', 2000, world.models).map((filters, n) => ({
+  const queries = randomQueries('searches', 2000, world).map((filters, n) => ({
     ...{ filters, sort: names[n % names.length] ?? '', offset: (n % 3) * 7 },
   }));
   const found = await asked<{ page: { ids: string[]; totals: number[] } }>(
@@ -89,7 +89,7 @@ function changed(query: Query, { facet, change }: Relaxation): Query | null {
 }
 
 test('2,000 random counts equal brute force; each relaxation is exact and finds more', async () => {
-  const queries = randomQueries('counts', 2000, world.models);
+  const queries = randomQueries('counts', 2000, world);
   const found = await asked<{ facets: Facets }>(
     queries,
     `search_facets(q, '{features,${FACETS.join()}}') as facets`,

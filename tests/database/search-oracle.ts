@@ -103,6 +103,7 @@ export function conditionsOf(query: Query, places: Places): Conditions {
   for (const [facet, column, low, high] of RANGES)
     if (query[low] !== undefined || query[high] !== undefined)
       conditions[facet] = (car) => isBetween(car[column], query[low], query[high]);
+  if (query.seller_id) conditions.seller = (car) => car.seller_id === query.seller_id;
   if (lists.ulez) conditions.ulez = (car) => includes(lists.ulez, ulezOf(car));
   const { features } = lists;
   if (features)

@@ -6,6 +6,7 @@ type Models = { make_id: string; model_id: string; name: string }[];
 type Random = ReturnType<typeof createRandom>;
 
 const LEEDS = { latitude: 53.7974, longitude: -1.5531 };
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const WORDS = [
   'ford',
   'FI',
@@ -49,7 +50,11 @@ function randomTerm(random: Random, models: Models): Query {
 }
 
 /** Filters of one to six facets; a few cannot match anything. */
-export function randomQueries(seed: string, count: number, models: Models): Query[] {
+export function randomQueries(
+  seed: string,
+  count: number,
+  { models, sellers }: { models: Models; sellers: string[] },
+): Query[] {
   const random = createRandom(seed);
   const range = (name: string, low: number, high: number) => () => {
     const ends = [random.int(low, high), random.int(low, high)].toSorted((a, b) => a - b);
@@ -87,6 +92,7 @@ export function randomQueries(seed: string, count: number, models: Models): Quer
     () => ({ owners_max: random.int(0, 6) }),
     () => ({ features: some(random, FEATURES) }),
     () => ({ verdicts: some(random, ['under', 'at', 'over', 'none']) }),
+    () => ({ seller_id: random.pick([...sellers, UNKNOWN]) }),
     () => ({ ...LEEDS, radius_miles: random.pick([5, 15, 50, 150, 200]) }),
   ];
   return Array.from({ length: count }, () =>

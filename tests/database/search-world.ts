@@ -14,6 +14,7 @@ import { addModel, addRunningCosts, addSeller, addVehicleValuation, insert } fro
 /** A vehicle for sale with what is stored beside it. Null: not given. */
 export type Car = {
   id: string;
+  seller_id: string;
   model_id: string;
   make_id: string;
   name: string;
@@ -69,9 +70,9 @@ export async function addSearchWorld(sql: Sql) {
   const dice = (sides: number) => Math.floor(random.next() * sides);
   const pick = <T>(values: readonly T[]) => values[dice(values.length)] as T;
   const maybe = <T>(value: T) => (dice(5) === 0 ? null : value);
-  const sellers = new Map<string, string>();
-  for (const seller_type of CHOICES.seller_types)
-    sellers.set(seller_type, await addSeller(sql, { seller_type }));
+  const sellers: { seller_type: string; seller_id: string }[] = [];
+  for (const seller_type of [...CHOICES.seller_types, ...CHOICES.seller_types])
+    sellers.push({ seller_type, seller_id: await addSeller(sql, { seller_type }) });
   const models: { make_id: string; model_id: string; name: string }[] = [];
   for (const [make, model] of MODELS)
     models.push({ ...(await addModel(sql, make, model)), name: `${make} ${model}` });
@@ -79,7 +80,7 @@ export async function addSearchWorld(sql: Sql) {
   const cars: Car[] = [];
   for (let n = 0; n < CARS; n += 1) {
     const { name, ...model } = pick(models);
-    const seller_type = pick(CHOICES.seller_types);
+    const { seller_type, seller_id } = pick(sellers);
     const row = {
       ...model,
       trim: maybe(pick(TRIMS)),
@@ -103,7 +104,7 @@ export async function addSearchWorld(sql: Sql) {
     const listing_status = isForSale ? 'active' : pick(['draft', 'sold', 'reserved', 'archived']);
     const id = await insert(sql, 'vehicles', {
       ...row,
-      ...{ listing_status, seller_id: sellers.get(seller_type) ?? '' },
+      ...{ listing_status, seller_id },
       created_at: new Date(Date.UTC(2026, 0, 1, 0, n)),
     });
     const tax = maybe(dice(70) * 10);
@@ -115,11 +116,12 @@ export async function addSearchWorld(sql: Sql) {
         ...{ value, low_80: value - 100, high_80: value + 100 },
         ...{ low_90: value - 200, high_90: value + 200 },
       });
-    if (isForSale) cars.push({ ...row, ...{ id, name, seller_type, tax, verdict: 'none' } });
+    if (isForSale)
+      cars.push({ ...row, ...{ id, name, seller_id, seller_type, tax, verdict: 'none' } });
   }
   await sql`analyze vehicles`;
   const verdicts = await sql`select vehicle_id, verdict from vehicle_valuations`;
   const verdictOf = new Map(verdicts.map((row) => [row.vehicle_id, row.verdict]));
   for (const car of cars) car.verdict = verdictOf.get(car.id) ?? 'none';
-  return { cars, models };
+  return { cars, models, sellers: sellers.map(({ seller_id }) => seller_id) };
 }

@@ -25,8 +25,16 @@ test('the server learns that a seller takes calls, and not the number', async ()
   await sql`insert into seller_contacts (seller_id, email) values (${seller}, 'a@example.test')`;
   expect(await shown(car)).toMatchObject({ has_phone: false });
   await sql`update seller_contacts set phone = '07700 900123' where seller_id = ${seller}`;
-  expect(await shown(car)).toEqual({ has_phone: true, reply_minutes: null });
+  expect(await shown(car)).toEqual({ has_phone: true, reply_minutes: null, vehicles: '1' });
   await expectRefused(shown(car, STRANGER));
+});
+
+test('the server reads how many vehicles the seller has for sale', async () => {
+  const seller = await addSeller(database.sql);
+  const car = await world.add({ seller_id: seller });
+  await world.add({ seller_id: seller });
+  await world.add({ seller_id: seller, listing_status: 'sold' });
+  expect(await shown(car)).toMatchObject({ vehicles: '2' });
 });
 
 test('the server reads the reply time of a vehicle’s seller', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SitemapOverview, SitemapVehicle } from '@/lib/seo/sitemap';
+import type { SitemapOverview, SitemapSeller, SitemapVehicle } from '@/lib/seo/sitemap';
 import { addModel, addSeller, insert, VEHICLE } from './fixtures';
 import { type Actor, openDatabase, STRANGER, type TestDatabase } from './support';
 
@@ -94,11 +94,42 @@ test('parts list the landing pages with enough cars by path, and no others', asy
   expect(new Date(row?.second[0].changed_at)).toEqual(day(5));
 });
 
+test('parts list the dealers with three vehicles for sale or more, and nobody else', async () => {
+  const other = await openDatabase();
+  const { sql } = other;
+  const model = await addModel(sql, 'Kia', 'Ceed');
+  async function add(seller_type: string, ...statuses: string[]) {
+    const seller_id = await addSeller(sql, { seller_type });
+    for (const [index, listing_status] of statuses.entries()) {
+      const car = { ...VEHICLE, ...model, seller_id, listing_status };
+      await insert(sql, 'vehicles', { ...car, updated_at: day(index + 1) });
+    }
+    return seller_id;
+  }
+  const listed = [
+    await add('dealer', 'active', 'active', 'active', 'sold'),
+    await add('verified_dealer', 'active', 'active', 'active'),
+  ].sort();
+  await add('dealer', 'active', 'active', 'draft', 'sold', 'reserved');
+  await add('private', 'active', 'active', 'active');
+  for (const actor of [STRANGER, 'service_role'] as const) {
+    const [row] = await other.as(
+      actor,
+      (as) => as`select sitemap_overview() as overview, sitemap_sellers(1, 1) as first,
+        sitemap_sellers(2, 1) as second, sitemap_sellers(3, 1) as third`,
+    );
+    const parts: SitemapSeller[][] = [row?.first, row?.second, row?.third];
+    expect(row?.overview.sellers).toBe(2);
+    expect(parts.map(([seller]) => seller?.id)).toEqual([...listed, undefined]);
+    for (const { changed_at } of parts.flat()) expect(new Date(changed_at)).toEqual(day(3));
+  }
+});
+
 test('an empty catalogue has no date or vehicles', async () => {
   const [row] = await database.as('service_role', async (sql) => {
     await sql`update vehicles set listing_status = 'sold'`;
     return sql`select sitemap_overview() as overview, sitemap_vehicles(1) as part`;
   });
-  const overview = { vehicles: 0, landing_pages: 0, changed_at: null };
+  const overview = { vehicles: 0, landing_pages: 0, sellers: 0, changed_at: null };
   expect(row).toEqual({ overview, part: [] });
 });

@@ -1,5 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addModel, addPeopleAndCars, addVehicleValuation, insert, VEHICLE } from './fixtures';
+import {
+  addModel,
+  addPeopleAndCars,
+  addSeller,
+  addVehicleValuation,
+  insert,
+  VEHICLE,
+} from './fixtures';
 import { openDatabase, type TestDatabase } from './support';
 
 let sql: TestDatabase['sql'];
@@ -13,7 +20,7 @@ beforeAll(async () => {
 /** The stored rows, and those that the vehicles for sale should have. */
 async function rows() {
   const columns =
-    'model_id, price, mileage, fuel_type, transmission, body_type, seller_type, year, doors, seats, owners, colour, service_history, engine_size, trim, outward_code';
+    'model_id, price, mileage, fuel_type, transmission, body_type, seller_type, year, doors, seats, owners, colour, service_history, engine_size, trim, outward_code, seller_id';
   const stored = await sql.unsafe(
     `select vehicle_id as id, feature_bits, verdict, ${columns} from private.vehicle_facets order by id`,
   );
@@ -63,6 +70,13 @@ test('the counted row follows the model and the seller’s type', async () => {
   expect(await expectKept()).toMatchObject([
     { ...{ model_id: model.model_id }, seller_type: 'dealer' },
   ]);
+});
+
+test('the counted row follows a vehicle to another seller', async () => {
+  const seller_id = await addSeller(sql);
+  await sql`update vehicles set seller_id = ${seller_id} where id = ${world.active}`;
+  expect(await expectKept()).toMatchObject([{ seller_id }]);
+  await sql`update vehicles set seller_id = ${world.seller} where id = ${world.active}`;
 });
 
 test('a vehicle is counted while it is for sale', async () => {

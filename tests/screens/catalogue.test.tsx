@@ -49,7 +49,10 @@ function toDetail(vehicle: SeedVehicle, seller: SeedSeller): VehicleDetail {
     viewsCount: vehicle.views,
     createdAt: vehicle.createdAt.toISOString(),
     updatedAt: vehicle.updatedAt.toISOString(),
-    seller: { id, name, since: createdAt.toISOString(), hasPhone: true, replyMinutes: null },
+    seller: {
+      ...{ id, name, since: createdAt.toISOString(), hasPhone: true, replyMinutes: null },
+      vehicles: seller.vehicles.length,
+    },
     ...{ location: town, outwardCode, sellerType: type },
     ...{ images: [], isVerified: false, verdict: 'none', valuation: null },
     ...{ standing: null, priceHistory: [], runningCosts: null, isRegistrationHidden: false },

@@ -63,6 +63,7 @@ const detail: VehicleDetail = {
     since: '2025-01-01T00:00:00Z',
     hasPhone: true,
     replyMinutes: 130,
+    vehicles: 14,
   },
   valuation: null,
   standing: null,
@@ -254,6 +255,8 @@ test('the buying column offers a call, a message with three openers, and a repor
     'Is it still for sale?': `${form}&ask=available`,
     'Can I see it on …?': `${form}&ask=viewing`,
     'What is your best price?': `${form}&ask=price`,
+    'Avon Motor House': '/sellers/s',
+    'See all 14 cars': '/sellers/s',
     'Report this listing': `/vehicles/${common.id}/report`,
   });
   expect(text).toContain('Usually replies within 3 hours');
@@ -264,6 +267,13 @@ test('a seller without a phone has no call button, one with few replies no reply
   const { text, buttons } = rendered(<BuyingColumn vehicle={{ ...detail, seller }} />);
   expect(buttons).toEqual([]);
   expect(text).not.toContain('Usually replies');
+});
+
+test('a seller of one car has a link by the name alone', () => {
+  const seller = { ...detail.seller, vehicles: 1 };
+  const { text, links } = rendered(<BuyingColumn vehicle={{ ...detail, seller }} />);
+  expect(links['Avon Motor House']).toBe('/sellers/s');
+  expect(text).not.toContain('See all');
 });
 
 test('the tiles have miles, fuel, transmission and body type', () => {

@@ -3,6 +3,7 @@ import { filterChips } from '@/lib/search/chips';
 import { serialiseFilters } from '@/lib/search/filters';
 import { parseFilters } from '@/lib/search/parse-filters';
 
+const SELLER = '7d3f5a8e-0000-4000-8000-000000000002';
 const chips = (query: string) =>
   filterChips(parseFilters(new URLSearchParams(query)).filters).map(({ label, without }) => [
     label,
@@ -46,6 +47,14 @@ test.each([
   ['taxMax=0', 'Usual road tax up to £0'],
 ])('%s has the label %s', (query, label) => {
   expect(chips(query)).toEqual([[label, '']]);
+});
+
+test('a seller’s chip has the name, and removes only the seller', () => {
+  const { filters } = parseFilters(new URLSearchParams(`fuel=diesel&seller=${SELLER}&page=2`));
+  const [, chip] = filterChips(filters, true, [], 'Avon Cars');
+  expect(chip && [chip.label, serialiseFilters(chip.without)]).toEqual([
+    ...['Sold by Avon Cars', 'fuel=diesel'],
+  ]);
 });
 
 test('sort and page alone give no chips', () => {

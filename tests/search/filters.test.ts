@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hasEmptyFields, hasLooseLists } from '@/lib/search/canonical-query';
+import { hasEmptyFields, hasLooseLists, hasLooseText } from '@/lib/search/canonical-query';
 import { RADIUS, RANGES } from '@/lib/search/choices';
 import { filtersToSegment, readSegment, segmentToQuery } from '@/lib/search/filter-segment';
 import { isNarrowed, NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
@@ -50,11 +50,11 @@ describe('any query string', () => {
 describe('the URL', () => {
   test('lists filters in a fixed order and omits defaults', () => {
     const shuffled =
-      'page=2&sort=price_asc&radius=25&location=Leeds&verdict=under,at&taxMax=200&mileageMax=60000&mileageMin=5000&yearMax=2022&yearMin=2018' +
+      'page=2&sort=price_asc&radius=25&location=Leeds&seller=7D3F5A8E-0000-4000-8000-000000000002&verdict=under,at&taxMax=200&mileageMax=60000&mileageMin=5000&yearMax=2022&yearMin=2018' +
       '&priceMax=35000&priceMin=10000&bodyType=suv&transmission=automatic&fuel=diesel&model=X3&make=BMW&search=x3';
     expect(normal(shuffled)).toBe(
       'search=x3&make=BMW&model=X3&fuel=diesel&transmission=automatic&bodyType=suv&priceMin=10000&priceMax=35000' +
-        '&yearMin=2018&yearMax=2022&mileageMin=5000&mileageMax=60000&taxMax=200&verdict=at,under&location=Leeds&radius=25&sort=price_asc&page=2',
+        '&yearMin=2018&yearMax=2022&mileageMin=5000&mileageMax=60000&taxMax=200&verdict=at,under&seller=7d3f5a8e-0000-4000-8000-000000000002&location=Leeds&radius=25&sort=price_asc&page=2',
     );
     expect(normal('fuel=all&make=all&sort=newest&page=1&priceMin=0&priceMax=100000')).toBe('');
     expect(normal(`yearMin=2000&yearMax=${year}&mileageMin=0&mileageMax=200000&radius=50`)).toBe(
@@ -140,6 +140,7 @@ describe('filter validation', () => {
     ['taxMax=-1', 'taxMax', 'must be £0 or more'],
     ['taxMax=1001', 'taxMax', 'must be £1,000 or less'],
     ['taxMax=12.5', 'taxMax', 'must be a whole number'],
+    ['seller=7d3f5a8e', 'seller', 'is not the address of a seller'],
     ['sort=all', 'sort', 'is not one of the choices'],
     ['page=0', 'page', 'must be 1 or more'],
     [`search=${'a'.repeat(101)}`, 'search', 'must be at most 100 characters'],
@@ -221,6 +222,15 @@ test('hasLooseLists detects values that are not one sorted list', () => {
     'verdict=At,under',
     'doors=5,3',
   ])
+    expect(isLoose(query), query).toBe(true);
+});
+
+test('hasLooseText detects another spelling of the search, the seller or the place', () => {
+  const isLoose = (query: string) => hasLooseText(new URLSearchParams(query), parse(query).filters);
+  const seller = '7d3f5a8e-0000-4000-8000-00000000000a';
+  for (const query of ['', 'make=bmw', `search=golf&seller=${seller}&location=LS1`])
+    expect(isLoose(query), query).toBe(false);
+  for (const query of ['search=+golf', `seller=${seller.toUpperCase()}`, 'location=ls1+1aa'])
     expect(isLoose(query), query).toBe(true);
 });
 

@@ -49,6 +49,14 @@ test.each([
   expect(exactLanding(filters(query), ALL)).toEqual(choice),
 );
 
+test('of a seller’s list the canonical is the seller’s page, whatever else is chosen', () => {
+  const id = '7d3f5a8e-0000-4000-8000-000000000002';
+  for (const query of [`seller=${id}`, `make=Ford&seller=${id}&page=2`]) {
+    expect(canonical(query)).toEqual({ canonicalPath: `/sellers/${id}`, indexable: false });
+    expect(exactLanding(filters(query), ALL)).toBeNull();
+  }
+});
+
 test('of several values no landing page is the choice', () => {
   const several = { ...filters('make=Ford'), make: 'Ford,Kia', model: 'Fiesta' };
   expect(landingCandidates(several)).toEqual([]);

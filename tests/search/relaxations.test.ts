@@ -39,6 +39,13 @@ test.each<[string, string, Relaxations[number]['change'], string, string]>([
   ['search', 'search=red+fiesta', { term: 0 }, 'without Red', 'search=fiesta'],
   ['colour', 'colour=red&page=3', null, 'any colour', ''],
   ['make', 'make=BMW&model=X3', null, 'any make', ''],
+  [
+    'seller',
+    'fuel=diesel&seller=7d3f5a8e-0000-4000-8000-000000000002',
+    null,
+    'from other sellers too',
+    'fuel=diesel',
+  ],
   ['location', 'location=Leeds&sort=distance', null, 'anywhere', ''],
 ])('%s of %s relaxes to %j: “%s”', (facet, query, change, label, relaxed) => {
   expect(read(query, [facet, change])).toEqual([[label, relaxed, 10]]);

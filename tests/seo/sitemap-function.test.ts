@@ -3,7 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { createHandler } from '@/supabase/functions/sitemap/handler';
 
 const ANSWERS: Record<string, unknown> = {
-  sitemap_overview: { vehicles: 1, landing_pages: 1, changed_at: '2026-01-02T00:00:00Z' },
+  sitemap_overview: {
+    vehicles: 1,
+    landing_pages: 1,
+    sellers: 1,
+    changed_at: '2026-01-02T00:00:00Z',
+  },
+  sitemap_sellers: [{ id: 's', changed_at: '2026-01-02T00:00:00Z' }],
   sitemap_landing_pages: [{ path: 'ford', changed_at: '2026-01-02T00:00:00Z' }],
   sitemap_vehicles: [
     {
@@ -44,6 +50,12 @@ test('with a part it returns that part, read by number', async () => {
   expect(text).toMatch(
     /<image:loc>https:\/\/cars\.example\/cars\/van-[a-z]+-[a-z]+-red-front-1200\.avif</,
   );
+});
+
+test('sellers are read by part too', async () => {
+  const { text, calls } = await ask('?part=sellers-3');
+  expect(calls).toEqual([['sitemap_sellers', { p_part: 3, p_size: 10_000 }]]);
+  expect(text).toContain('<loc>https://cars.example/sellers/s</loc>');
 });
 
 test('landing pages are read by part too', async () => {

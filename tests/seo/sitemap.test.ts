@@ -17,6 +17,8 @@ const CAR: SitemapVehicle = {
   image_url: null,
 };
 
+const SELLER = '7d3f5a8e-0000-4000-8000-000000000002';
+
 function source(changes: Partial<SitemapSource> = {}): SitemapSource {
   return {
     siteUrl: 'https://cars.example',
@@ -24,10 +26,12 @@ function source(changes: Partial<SitemapSource> = {}): SitemapSource {
       vehicles: 10_001,
       changed_at: '2026-03-02T00:00:00+00:00',
       landing_pages: 1,
+      sellers: 2,
     }),
     readLandingPages: async () => [
       { path: 'ford/fiesta', changed_at: '2026-02-01T00:00:00+00:00' },
     ],
+    readSellers: async () => [{ id: SELLER, changed_at: '2026-02-03T00:00:00+00:00' }],
     readVehicles: async () => [CAR],
     illustrate: ({ bodyType, colour }) => `/drawn/${bodyType}-${colour}.svg`,
     ...changes,
@@ -46,13 +50,16 @@ test('the index lists the pages and the required number of vehicle parts', async
   expect(addresses(await answer.text())).toEqual([
     'https://cars.example/sitemaps/pages.xml',
     'https://cars.example/sitemaps/landing-1.xml',
+    'https://cars.example/sitemaps/sellers-1.xml',
     'https://cars.example/sitemaps/vehicles-1.xml',
     'https://cars.example/sitemaps/vehicles-2.xml',
   ]);
 });
 
 test('the index of an empty catalogue lists only the pages', async () => {
-  const readOverview = async () => ({ vehicles: 0, landing_pages: 0, changed_at: null });
+  const readOverview = async () => ({
+    ...{ vehicles: 0, landing_pages: 0, sellers: 0, changed_at: null },
+  });
   const xml = await text(sitemapIndex(source({ readOverview })));
   expect(addresses(xml)).toEqual(['https://cars.example/sitemaps/pages.xml']);
   expect(await text(sitemapPart('pages', source({ readOverview })))).not.toContain('lastmod');
@@ -80,6 +87,14 @@ test('a landing part has the first page of each landing page with lastmod', asyn
   );
   const readLandingPages = async () => [];
   expect((await sitemapPart('landing-2', source({ readLandingPages }))).status).toBe(404);
+});
+
+test('a sellers part has the page of each dealer with lastmod', async () => {
+  expect(await text(sitemapPart('sellers-1', source()))).toContain(
+    `<url><loc>https://cars.example/sellers/${SELLER}</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod></url>`,
+  );
+  const readSellers = async () => [];
+  expect((await sitemapPart('sellers-2', source({ readSellers }))).status).toBe(404);
 });
 
 test('a vehicle has its URL, lastmod and image, falling back to the illustration', async () => {

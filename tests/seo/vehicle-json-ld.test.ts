@@ -47,6 +47,7 @@ const golf: VehicleDetail = {
     since: '2020-01-01T00:00:00Z',
     hasPhone: true,
     replyMinutes: null,
+    vehicles: 1,
   },
 };
 const address = `https://forecourt.example/vehicles/${id}`;
@@ -97,6 +98,7 @@ describe('vehicleJsonLd', () => {
         seller: {
           '@type': 'AutoDealer',
           name: 'Avon Cars',
+          url: 'https://forecourt.example/sellers/a-seller',
           address: { '@type': 'PostalAddress', addressLocality: 'Bath', addressCountry: 'GB' },
         },
         availableAtOrFrom: {
@@ -147,10 +149,9 @@ describe('vehicleJsonLd', () => {
     expect(offersOf({ location: null })).toMatchObject({ seller: dealer });
   });
 
-  it('contains no registration, seller id or postcode', () => {
+  it('contains no registration or postcode', () => {
     const text = JSON.stringify(vehicleJsonLd(golf, []));
-    for (const kept of ['BD21', 'a-seller', 'BA1', 'dentificationNumber'])
-      expect(text).not.toContain(kept);
+    for (const kept of ['BD21', 'BA1', 'dentificationNumber']) expect(text).not.toContain(kept);
   });
 
   it('keeps an image URL unchanged, even if invalid', () => {

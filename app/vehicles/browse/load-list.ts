@@ -44,8 +44,11 @@ const loadLanding = cache(async (segment: string) => {
 
 /** What search engines index in place of a list. */
 export async function loadCanonical(segment: string) {
+  const { filters } = await loadList(segment);
   const { known, listed } = await loadLanding(segment);
-  return canonicalList(known, listed);
+  const { canonicalPath, indexable } = canonicalList(known, listed);
+  // A seller who sells nothing is no filter, but an address of no other list.
+  return { canonicalPath, indexable: indexable && !filters.seller };
 }
 
 /** The breadcrumb of a list. One that chooses only what a landing page does, whatever the distance, stands below it. */

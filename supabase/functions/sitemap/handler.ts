@@ -24,6 +24,7 @@ export function createHandler({ siteUrl, call }: Options) {
     readOverview: () => read(call('sitemap_overview', {})),
     readLandingPages: (part, size) =>
       read(call('sitemap_landing_pages', { p_part: part, p_size: size })),
+    readSellers: (part, size) => read(call('sitemap_sellers', { p_part: part, p_size: size })),
     readVehicles: (part, size) => read(call('sitemap_vehicles', { p_part: part, p_size: size })),
     illustrate: firstPicture,
   };

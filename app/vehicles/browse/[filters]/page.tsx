@@ -10,6 +10,7 @@ import { ListUnavailable } from '@/components/search/list-unavailable';
 import { Pagination } from '@/components/search/pagination';
 import { PlaceNotice } from '@/components/search/place-notice';
 import { ResultHeading } from '@/components/search/result-heading';
+import { SellerNotice } from '@/components/search/seller-notice';
 import { SortField } from '@/components/search/sort-field';
 import { UnknownWords } from '@/components/search/unknown-words';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -75,7 +76,9 @@ export default async function VehiclesPage({ params }: Props) {
           filters={applied}
           placeKnown={place !== null}
           searchChips={found.searchChips}
+          sellerName={found.seller?.name ?? ''}
         />
+        <SellerNotice asked={filters.seller} seller={found.seller} />
         <PlaceNotice
           filters={applied}
           hasPlace={place !== null}
@@ -113,7 +116,7 @@ export default async function VehiclesPage({ params }: Props) {
           nearest={found.nearest}
           nearestHeading={nearestHeading(found.relaxations)}
         />
-        {!indexable && canonicalPath !== paths.vehicles && (
+        {!indexable && !found.seller && canonicalPath !== paths.vehicles && (
           <p className="pt-12 text-center">
             <Link href={canonicalPath} className="text-link underline underline-offset-3">
               Prices by year and more

@@ -1,0 +1,3 @@
+import { SellerNotFound } from '@/components/sellers/seller-not-found';
+
+export default SellerNotFound;

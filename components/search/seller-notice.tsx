@@ -1,0 +1,34 @@
+import { paths } from '@/lib/paths';
+import { Notice } from '../feedback/notice';
+import { Link } from '../ui/link';
+
+type Props = {
+  /** The public id of the seller asked for; empty without one. */
+  asked: string;
+  /** Null if they have nothing for sale. */
+  seller: { id: string; name: string } | null;
+};
+
+/** Whose cars a list has, with the way back to their page. */
+export function SellerNotice({ asked, seller }: Props) {
+  if (!asked) return null;
+  if (!seller)
+    return (
+      <div className="pt-5">
+        <Notice title="This seller has nothing for sale">
+          These are the cars of other sellers.
+        </Notice>
+      </div>
+    );
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-3 pt-2 text-ink-2 md:pt-4">
+      <span className="wrap-anywhere">Only cars of {seller.name}.</span>
+      <Link
+        href={paths.seller(seller.id)}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+      >
+        About this seller
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatMonth, formatWithin } from '@/lib/format';
+import { SELLER_TYPES } from '@/lib/listings/constants';
+import type { SellerPage } from '@/lib/sellers/types';
+import { SellerBadge } from '../listings/seller-badge';
+import { SellerInitials } from '../listings/seller-initials';
+
+/** Who sells: name, badge, town, since when, how soon they reply, and what they say of themselves. */
+export function SellerHeader({ seller }: { seller: SellerPage }) {
+  const { sellerType, name, about, location, since, replyMinutes } = seller;
+  const facts = [
+    location,
+    `On Forecourt since ${formatMonth(since)}`,
+    replyMinutes !== null && `Usually replies within ${formatWithin(replyMinutes)}`,
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <header className="pt-6">
+      <div className="flex items-center gap-4 md:gap-6">
+        <SellerInitials
+          name={name}
+          sellerType={sellerType}
+          className="size-16 text-title md:size-24 md:text-display"
+        />
+        <div className="min-w-0">
+          <SellerBadge sellerType={sellerType}>{SELLER_TYPES[sellerType]}</SellerBadge>
+          <h1 className="mt-2 text-display wrap-anywhere">{name}</h1>
+        </div>
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {about?.trim() && (
+        <p className="mt-4 max-w-[66ch] text-lead wrap-anywhere whitespace-pre-line">
+          {about.trim()}
+        </p>
+      )}
+    </header>
+  );
+}
