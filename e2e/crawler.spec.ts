@@ -57,6 +57,8 @@ async function get(path: string) {
 
 const isLanding = (path: string) => path.startsWith('/used-cars/');
 
+const isSeller = (path: string) => /^\/sellers\/[\w-]{36}$/.test(path);
+
 const isCar = (path: string) => /^\/vehicles\/[\w-]{36}$/.test(path);
 
 function inspect(path: string, status: number, html: string): Visit {
@@ -165,12 +167,19 @@ test('crawled pages are 200; indexable ones have unique metadata and match the s
   const lost = later.filter((path) => !known.has(path.replace(/[?&]page=\d+$/, '')));
   expect.soft(lost, 'later pages of lists that are not in the sitemap').toEqual([]);
 
+  const sellers = visits.filter(({ path }) => isSeller(path));
+  const [dealers, others] = [true, false].map((is) =>
+    sellers.filter((page) => page.isIndexable === is),
+  );
+  expect.soft(dealers?.length, 'sellers to be found').toBeGreaterThan(20);
+  expect.soft(others?.length, 'other sellers').toBeGreaterThan(20);
+
   const landing = visits.filter(({ path }) => isLanding(path) && known.has(path));
   expect.soft(landing.length, 'landing pages').toBeGreaterThan(200);
 
   const wrong = visits.filter(({ path, isIndexable, canonicals: [canonical = ''] }) => {
     const isOwn = canonical === path && kindOf(path) === path;
-    return !isOwn && (isIndexable || !known.has(canonical));
+    return !isOwn && (isIndexable || !(known.has(canonical) || isSeller(canonical)));
   });
   expect.soft(wrong, 'canonicals: the page itself, of a filter the nearest list').toEqual([]);
 });
@@ -237,6 +246,7 @@ test('the sitemap is cacheable XML, the same as from the edge function', async (
   const documents = [
     ['/sitemap.xml', ''],
     ['/sitemaps/pages.xml', '?part=pages'],
+    ['/sitemaps/sellers-1.xml', '?part=sellers-1'],
     ['/sitemaps/vehicles-1.xml', '?part=vehicles-1'],
   ] as const;
   for (const [path, query] of documents) {
@@ -247,7 +257,14 @@ test('the sitemap is cacheable XML, the same as from the edge function', async (
     expect(other.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(await other.text()).toBe(text);
   }
-  for (const part of ['vehicles-2.xml', 'vehicles-1', 'vehicles-0.xml', 'nothing.xml', 'a.xml/b']) {
+  for (const part of [
+    'sellers-2.xml',
+    'vehicles-2.xml',
+    'vehicles-1',
+    'vehicles-0.xml',
+    'nothing.xml',
+    'a.xml/b',
+  ]) {
     expect((await get(`/sitemaps/${part}`)).status, part).toBe(404);
   }
   expect((await fetch(`${server}?part=nothing`)).status).toBe(404);

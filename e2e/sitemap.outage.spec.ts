@@ -8,6 +8,7 @@ test('a sitemap that cannot be built redirects to the edge function and recovers
   const ways = [
     ['/sitemap.xml', ''],
     ['/sitemaps/pages.xml', '?part=pages'],
+    ['/sitemaps/sellers-1.xml', '?part=sellers-1'],
     ['/sitemaps/vehicles-1.xml', '?part=vehicles-1'],
   ] as const;
   await backend.answer(403, { message: 'no', code: '42501' }, /rest/);

@@ -87,7 +87,11 @@ test('structured data of lists and vehicle pages matches the visible content', a
         priceCurrency: 'GBP',
         availability: 'https://schema.org/InStock',
         validFrom: expect.any(String),
-        ...(isPrivate ? {} : { seller: { '@type': 'AutoDealer', name: said.seller } }),
+        ...(isPrivate
+          ? {}
+          : {
+              seller: { '@type': 'AutoDealer', name: said.seller, url: origin + said.sellerPath },
+            }),
       },
     });
     expect(brokenRules(things.Car ?? {})).toEqual([]);

@@ -45,7 +45,13 @@ test('pages outside the crawl are valid HTML', async ({ page, allowError }) => {
     await expectValid(await page.goto(path));
   }
   await expectValid(await page.goto('/vehicles?make=Nobody&priceMin=9&radius=5&location=Leeds'));
-  for (const path of ['/nowhere', '/%', '/vehicles/none', '/used-cars/ford/nothing']) {
+  for (const path of [
+    '/nowhere',
+    '/%',
+    '/vehicles/none',
+    '/sellers/none',
+    '/used-cars/ford/nothing',
+  ]) {
     await expectValid(await page.goto(path), 404);
   }
 });

@@ -76,10 +76,11 @@ export const templates: Record<string, string> = {
     '/ai-valuation/result?make=Ford&model=Fiesta&year=2019&mileage=31240&condition=good&fuelType=petrol&transmission=manual&bodyType=hatchback&askingPrice=8200',
   'missing page': '/nowhere',
   'missing car': '/vehicles/00000000-0000-4000-8000-000000000000',
+  'missing seller': '/sellers/00000000-0000-4000-8000-000000000000',
   car: '',
 };
 
-/** Paths of all pages in the sitemap except vehicles and landing pages. */
+/** Paths of all pages in the sitemap except vehicles, sellers and landing pages. */
 export async function sitePages(request: APIRequestContext) {
   const xml = await (await request.get('/sitemaps/pages.xml')).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)]

@@ -13,6 +13,7 @@ export interface Said {
   description: string;
   seller: string;
   sellerKind: string;
+  sellerPath: string;
   found: string;
   pictures: string[];
   trail: { name: string; href: string | null }[];
@@ -54,6 +55,7 @@ export async function readPages(page: Page, paths: string[]): Promise<Said[]> {
         description: under('Description'),
         seller: text([...html.querySelectorAll('aside p.font-semibold')].at(-1)),
         sellerKind: text(html.querySelector('aside p.font-semibold + p')),
+        sellerPath: html.querySelector('aside p.font-semibold > a')?.getAttribute('href') ?? '',
         found: text([...html.querySelectorAll('main h2')].find((h2) => /found$/.test(text(h2)))),
         pictures: [
           ...html.querySelectorAll('main ul[aria-label^="Pictures"] img, [id^=picture-] img'),

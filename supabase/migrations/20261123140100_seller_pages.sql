@@ -18,7 +18,7 @@ comment on function public.seller_contact_facts is
 revoke all on function public.seller_contact_facts from public, anon, authenticated;
 grant execute on function public.seller_contact_facts to service_role;
 
--- Dealers with three vehicles for sale or more (SELLER_PAGE_CARS in lib/sellers/indexing.ts), whose pages may be indexed.
+-- Dealers with three vehicles for sale or more (lib/sellers/describe.ts has the same number), whose pages may be indexed.
 create view private.listed_dealers with (security_invoker = true) as
 select v.seller_id as id, max(v.updated_at) as changed_at
 from public.vehicles v

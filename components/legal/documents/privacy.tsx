@@ -103,6 +103,11 @@ export const privacy: LegalDocument = {
             until you publish it.
           </p>
           <p>
+            All your cars for sale also stand on one page under your seller name, with the month
+            since which you are a seller here, how soon you usually reply, and what you say about
+            yourself; search engines are asked to leave out the page of a private seller.
+          </p>
+          <p>
             Photographs of a listing are public with it. We make them anew from your files, and what
             a camera writes into those, such as place, time and its number, is not kept; look out
             for people, houses and number plates of others in the picture itself. Once you remove a
