@@ -21,13 +21,13 @@ export function SellerNotice({ asked, seller }: Props) {
       </div>
     );
   return (
-    <p className="flex min-h-11 flex-wrap items-center gap-x-3 pt-2 text-ink-2 md:pt-4">
-      <span className="wrap-anywhere">Only cars of {seller.name}.</span>
+    <p className="pt-2 text-ink-2 md:pt-3">
+      Only the cars of{' '}
       <Link
         href={paths.seller(seller.id)}
-        className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+        className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 wrap-anywhere"
       >
-        About this seller
+        {seller.name}
       </Link>
     </p>
   );

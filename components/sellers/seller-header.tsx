@@ -3,15 +3,19 @@ import { SELLER_TYPES } from '@/lib/listings/constants';
 import type { SellerPage } from '@/lib/sellers/types';
 import { SellerBadge } from '../listings/seller-badge';
 import { SellerInitials } from '../listings/seller-initials';
+import { Icon, type IconName } from '../ui/icon';
 
 /** Who sells: name, badge, town, since when, how soon they reply, and what they say of themselves. */
 export function SellerHeader({ seller }: { seller: SellerPage }) {
   const { sellerType, name, about, location, since, replyMinutes } = seller;
-  const facts = [
-    location,
-    `On Forecourt since ${formatMonth(since)}`,
-    replyMinutes !== null && `Usually replies within ${formatWithin(replyMinutes)}`,
-  ].filter((fact) => typeof fact === 'string');
+  const facts: [IconName, string | null][] = [
+    ['map-pin', location],
+    ['calendar', `On Forecourt since ${formatMonth(since)}`],
+    [
+      'message',
+      replyMinutes === null ? null : `Usually replies within ${formatWithin(replyMinutes)}`,
+    ],
+  ];
   return (
     <header className="pt-6">
       <div className="flex items-center gap-4 md:gap-6">
@@ -26,9 +30,15 @@ export function SellerHeader({ seller }: { seller: SellerPage }) {
         </div>
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
+        {facts.map(
+          ([icon, fact]) =>
+            fact && (
+              <li key={icon} className="flex items-center gap-2">
+                <Icon name={icon} className="size-4 shrink-0 text-ink-3" />
+                {fact}
+              </li>
+            ),
+        )}
       </ul>
       {about?.trim() && (
         <p className="mt-4 max-w-[66ch] text-lead wrap-anywhere whitespace-pre-line">
