@@ -119,7 +119,7 @@ const place = (raw: string): Parsed<string> => {
 
 const sellerId = (raw: string): Parsed<string> => {
   const value = raw.toLowerCase();
-  return isUuid(value) ? { value } : { error: 'is not the address of a seller' };
+  return isUuid(value) ? { value } : { error: 'is not the id of a seller' };
 };
 
 /** The parser of each facet. */
