@@ -225,6 +225,7 @@ test('a full render queue refuses uncached pages with a 503, not cached or share
     html: expect.stringContaining('Please try again in a few seconds.'),
     headers: { 'cache-control': 'no-store', 'retry-after': '5' },
   });
+  expect((await ask('/sellers/b'))?.value).toMatchObject({ status: 503 });
   expect((await ask('/a'))?.value).toMatchObject({ html: 'kept' });
   // Next makes them once for all who ask: what one network is refused, all would be.
   for (const shared of ['/index', '/vehicles/browse/all']) expect(await ask(shared)).toBeNull();
