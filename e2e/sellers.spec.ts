@@ -186,6 +186,8 @@ test('no seller is a 404 with a way on, and no filter @noscript', async ({ page,
   await expect(page.getByText('This seller has nothing for sale')).toBeVisible();
   await expect(found).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await page.getByRole('link', { name: 'Remove this filter' }).click();
+  await expect(page).toHaveURL('/vehicles');
   await page.goto('/vehicles?seller=nonsense');
   await expect(found).toBeVisible();
   await expect(page.getByText('This seller has nothing for sale')).toBeHidden();

@@ -1,22 +1,30 @@
 import { paths } from '@/lib/paths';
+import { type Filters, serialiseFilters } from '@/lib/search/filters';
 import { Notice } from '../feedback/notice';
 import { Link } from '../ui/link';
+import { FilterLink } from './filter-link';
 
 type Props = {
-  /** The public id of the seller asked for; empty without one. */
-  asked: string;
+  /** As asked for. */
+  filters: Filters;
   /** Null if they have nothing for sale. */
   seller: { id: string; name: string } | null;
 };
 
 /** Whose cars a list has, with the way back to their page. */
-export function SellerNotice({ asked, seller }: Props) {
-  if (!asked) return null;
+export function SellerNotice({ filters, seller }: Props) {
+  if (!filters.seller) return null;
   if (!seller)
     return (
       <div className="pt-5">
         <Notice title="This seller has nothing for sale">
-          These are the cars of other sellers.
+          These are the cars of other sellers.{' '}
+          <FilterLink
+            query={serialiseFilters({ ...filters, seller: '' })}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          >
+            Remove this filter
+          </FilterLink>
         </Notice>
       </div>
     );

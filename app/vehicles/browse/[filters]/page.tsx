@@ -78,7 +78,7 @@ export default async function VehiclesPage({ params }: Props) {
           searchChips={found.searchChips}
           sellerName={found.seller?.name ?? ''}
         />
-        <SellerNotice asked={filters.seller} seller={found.seller} />
+        <SellerNotice filters={filters} seller={found.seller} />
         <PlaceNotice
           filters={applied}
           hasPlace={place !== null}
