@@ -43,7 +43,9 @@ test('eight photographs are added, and ordered by keys @phone', async ({ page })
 test('a cut network loses nothing: the upload goes on where it stopped', async ({
   page,
   context,
+  allowError,
 }) => {
+  allowError(/ERR_INTERNET_DISCONNECTED/);
   const { seller, id } = await listingOfOwn();
   await signIn(page, seller, photosPath(id));
   const noise = {
@@ -67,14 +69,20 @@ test('a cut network loses nothing: the upload goes on where it stopped', async (
     return route.continue();
   });
   await choose(page, { name: 'large.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByText('The connection was lost.')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Files being added' }).getByText('What has arrived is kept'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry large.jpg' })).toBeVisible();
   await context.setOffline(false);
   await expectPhotos(page, 1);
   expect(sent.filter((search) => search === '?part=0')).toHaveLength(1);
 });
 
-test('wrong files are refused beside their names, and the good one is added', async ({ page }) => {
+test('wrong files are refused beside their names, and the good one is added', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 422/);
   const { seller, id } = await listingOfOwn();
   await signIn(page, seller, photosPath(id));
   const good = await photograph('good.jpg', 90);

@@ -16,6 +16,13 @@ export const orderValue = (photos: readonly Photo[]) => photos.map(({ id }) => i
 const submitterOf = (event: FormEvent<HTMLFormElement>) =>
   (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
 
+/** The photographs in the order of the shown ones; others follow. */
+function inOrderOf(shown: readonly Photo[], photos: readonly Photo[]) {
+  const places = new Map(shown.map(({ id }, index) => [id, index]));
+  const place = ({ id }: Photo) => places.get(id) ?? shown.length;
+  return photos.toSorted((a, b) => place(a) - place(b));
+}
+
 /**
  * The photographs of a listing in their order. A move is shown at once and saved after the one that is
  * being saved; without JavaScript each button posts its form.
@@ -31,18 +38,6 @@ export function usePhotoOrder({ listing, images, announce }: Options) {
     latest.current = next;
     setPhotos(next);
   }
-
-  // What the server has, once it is known anew.
-  const [known, setKnown] = useState(images);
-  if (known !== images) {
-    setKnown(images);
-    setPhotos(images);
-  }
-  useEffect(() => {
-    latest.current = photos;
-    if (focused.current) document.getElementById(focused.current)?.focus();
-    focused.current = undefined;
-  }, [photos]);
 
   function save(order: string) {
     const data = new FormData();
@@ -60,6 +55,18 @@ export function usePhotoOrder({ listing, images, announce }: Options) {
       else if (status !== 'done') show(images);
     },
   });
+
+  // What the server has, once it is known anew: in the order shown here while that is being saved.
+  const [known, setKnown] = useState(images);
+  if (known !== images) {
+    setKnown(images);
+    setPhotos(arranging.pending ? inOrderOf(photos, images) : images);
+  }
+  useEffect(() => {
+    latest.current = photos;
+    if (focused.current) document.getElementById(focused.current)?.focus();
+    focused.current = undefined;
+  }, [photos]);
 
   const removing = useActionForm({
     action: removePhoto,

@@ -216,26 +216,24 @@ returns void
 language plpgsql
 set search_path = ''
 as $$
-declare
-  own uuid[];
 begin
-  -- Row-level security leaves the caller's own.
-  select array_agg(i.id order by i.id) into own
-  from (
-    select i.id from public.vehicle_images i
-    where i.vehicle_id = p_vehicle_id and private.is_my_vehicle(i.vehicle_id) order by i.id for update
-  ) i;
-  if own is distinct from (select array_agg(id order by id) from unnest(p_photo_ids) id) then
-    raise exception 'These are not the photographs of the vehicle' using errcode = 'PT409';
+  -- Row-level security leaves the caller's own; staff may see another's.
+  perform from public.vehicle_images i
+  where i.vehicle_id = p_vehicle_id and private.is_my_vehicle(i.vehicle_id) order by i.id for update;
+  if not found then
+    raise exception 'The vehicle has no photographs of the caller' using errcode = 'PT409';
   end if;
   update public.vehicle_images set is_primary = false where vehicle_id = p_vehicle_id and is_primary;
   update public.vehicle_images i set display_order = given.place - 1, is_primary = given.place = 1
-  from unnest(p_photo_ids) with ordinality given (id, place)
-  where i.id = given.id and i.vehicle_id = p_vehicle_id;
+  from (
+    select own.id, row_number() over (order by array_position(p_photo_ids, own.id), own.display_order, own.id) as place
+    from public.vehicle_images own where own.vehicle_id = p_vehicle_id
+  ) given
+  where i.id = given.id;
 end;
 $$;
 comment on function public.arrange_vehicle_photos is
-  'Puts the photographs of the caller''s vehicle in this order, the first as the main one. PT409 unless they are all of its photographs.';
+  'Puts the photographs of the caller''s vehicle in this order, the first as the main one. Those it does not name, added meanwhile, follow in their order; one that was removed meanwhile, or is another vehicle''s, is passed over. PT409 without photographs of the caller.';
 revoke all on function public.arrange_vehicle_photos from public, anon, authenticated;
 grant execute on function public.arrange_vehicle_photos to authenticated;
 
