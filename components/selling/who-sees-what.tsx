@@ -1,4 +1,7 @@
+import { paths } from '@/lib/paths';
 import type { OwnListing } from '@/lib/selling/types';
+import { standaloneLink } from '../ui/button';
+import { Link } from '../ui/link';
 
 /** What is public of a listing and its seller, and what is not. */
 export function WhoSeesWhat({ listing }: { listing: OwnListing }) {
@@ -26,6 +29,9 @@ export function WhoSeesWhat({ listing }: { listing: OwnListing }) {
           </div>
         ))}
       </dl>
+      <Link href={paths.sellerDetails} className={standaloneLink}>
+        Your name and telephone number
+      </Link>
     </section>
   );
 }

@@ -4,10 +4,6 @@
  */
 export const plannedFeatures = [
   {
-    name: 'applying to become a dealer',
-    promise: /\bappl(?:y|ies|ying) (?:to become|for) a dealer\b/gi,
-  },
-  {
     name: 'the showroom in 3D and AR',
     promise: /\b(?:(?:see|open|view|show)s? (?:a |the )?cars? in (?:3D|AR)|when you use AR)\b/gi,
   },

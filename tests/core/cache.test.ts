@@ -17,7 +17,11 @@ const vehicle = 'vehicle:7d444840-9dc0-41d1-b245-5ffdce74fad2';
 
 test.each([
   ['a changed listing', invalidations.listingChanged(ID), [vehicle, 'vehicles']],
-  ['an approved dealer', invalidations.sellerChanged(), ['vehicles', 'vehicle-pages']],
+  [
+    'a changed seller',
+    invalidations.sellerChanged(),
+    ['vehicles', 'vehicle-pages', '/my-vehicles/seller'],
+  ],
   ['a seller’s deleted account', invalidations.sellerDeleted(), ['vehicles', 'vehicle-pages']],
   ['a changed profile', invalidations.profileChanged(), ['/profile']],
   ['changed settings', invalidations.settingsChanged(), ['/settings']],

@@ -57,7 +57,9 @@ export async function addWholePerson(sql: Sql) {
 
   const contact = { seller_id: seller, email, phone };
   await sql`insert into seller_contacts ${sql(contact)}`;
-  await insert(sql, 'vehicle_images', { vehicle_id: own, image_url: `/${id}/car.jpg` });
+  const photo = { vehicle_id: own, image_url: `/${id}/car.jpg` };
+  const photo_id = await insert(sql, 'vehicle_images', photo);
+  await sql`insert into private.photo_fingerprints ${sql({ photo_id, upload_id: randomUUID() })}`;
   await sql`insert into vehicle_private (vehicle_id, postcode) values (${own}, 'LS1 4AP')`;
   await sql`insert into private.sale_checks (vehicle_id, asked_at) values (${own}, now())`;
   await addVehicleValuation(sql, own);

@@ -67,7 +67,14 @@ async function askHost(host: string): Promise<number | undefined> {
 }
 
 test('restrictPaths: serves only API paths, and only to local host names', async () => {
-  const paths = ['/_system/info', '/_system/config', '/', '/static/x', '/rest/v1', '/storage/v1/x'];
+  const paths = [
+    '/_system/info',
+    '/_system/config',
+    '/',
+    '/static/x',
+    '/rest/v1',
+    '/realtime/v1/x',
+  ];
   for (const path of [
     ...paths,
     '/rest/v1/../../_system/info',

@@ -70,11 +70,16 @@ export default async function MyVehiclesPage({ searchParams }: Props) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <PageHeading title="My listings" />
-        {(hasAny || isNarrowed) && (
-          <Link href={paths.sell} className={button('primary', 'small')}>
-            Sell your car
+        <p className="flex flex-wrap gap-3">
+          <Link href={paths.sellerDetails} className={button('secondary', 'small')}>
+            Seller details
           </Link>
-        )}
+          {(hasAny || isNarrowed) && (
+            <Link href={paths.sell} className={button('primary', 'small')}>
+              Sell your car
+            </Link>
+          )}
+        </p>
       </div>
       {outcome && <OutcomeNotice {...outcome} />}
       {(hasAny || isNarrowed) && (

@@ -9,7 +9,7 @@ export const selling: HelpGroup = {
       question: 'How do I list a car?',
       answer: [
         'Sign in and open **Sell your car**, in the account menu and at the foot of every page. Six short steps ask for the car, its details, photographs, a description, price and place. A number plate fills in what the registries know of the car; you need make, model, year, fuel, gearbox, body type, mileage, condition and price, and the rest is up to you.',
-        'Each step is saved as a draft that only you see, and you can go on from any device. The last step shows what strangers will see; nothing is public before you publish it. Of your postcode only the first half is shown, and the VIN is not shown at all.',
+        'Each step is saved as a draft that only you see, and you can go on from any device. The last step shows what strangers will see; nothing is public before you publish it. Of your postcode only the first half is shown, the VIN not at all, and the number plate only if you do not hide it.',
       ],
       links: [{ label: 'Sell your car', href: '/sell' }],
       keywords: `list sell selling my car advert advertise publish post listing, how do i sell my car, sell my car, how
@@ -61,7 +61,7 @@ export const selling: HelpGroup = {
       id: 'listing-taken-down',
       question: 'Why was my listing taken down, and how do I appeal?',
       answer: [
-        'A person of our staff decided it, after a report or because an automatic rule flagged the listing: it misleads, the car cannot be bought as advertised or has been sold, it is there twice, or it contains a link or payment details. Our e-mail to the seller gives the reason.',
+        'A person of our staff decided it, after a report or because an automatic rule flagged the listing: it misleads, the car cannot be bought as advertised or has been sold, it is there twice, its number plate belongs to another car, its photographs are somebody else’s, or it contains a link or payment details. Our e-mail to the seller gives the reason.',
         'A link in that e-mail leads to an appeal, for six months and without signing in. A person looks at the decision again, and the answer comes by e-mail. If the appeal is right, the listing is as it was before.',
       ],
       keywords: `appeal taken down removed moderated banned suspended listing advert decision unfair, why was my ad removed,
@@ -78,7 +78,7 @@ export const selling: HelpGroup = {
       id: 'seller-badges',
       question: 'What do Verified Dealer, Dealer and Private Seller mean?',
       answer: [
-        'They say who is selling, not how good the car is. Everybody starts as a private seller, and only our staff can change the badge. Applying to become a dealer is not open yet; it will ask for the company’s name and number, and our staff will decide.',
+        'They say who is selling, not how good the car is. Everybody starts as a private seller, and only our staff can change the badge. You apply to become a dealer with the company’s name and number, under ‘Seller details’ among your own listings; our staff decide, and the answer comes by e-mail.',
         'If you buy cars to sell them on, you are a trader in law and must say so, whatever your badge.',
       ],
       keywords: `badge verified dealer private seller trade trader business company, what does verified
@@ -93,6 +93,7 @@ export const selling: HelpGroup = {
         dealer, is this a proper dealer, how can i tell it is a trader, verified mark, open a trade account,
         do you vet dealers, do up a few cars a year for profit, do i count as private or trade, sell cars on
         the side, trader or owner, how do you verify dealers`,
+      links: [{ label: 'Seller details', href: '/my-vehicles/seller' }],
     },
     {
       id: 'dvla-when-you-sell',
