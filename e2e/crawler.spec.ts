@@ -84,7 +84,7 @@ function kindOf(path: string) {
 
 /** Pages for whoever is signed in, and forms, which robots.txt disallows: no search engine's business. */
 const isPersonal = (path: string) =>
-  /^\/(auth|profile|settings|valuations|messages|sell|staff)(\/|\?|$)|^\/vehicles\/[^/]+\/report$/.test(
+  /^\/(auth|profile|settings|valuations|messages|sell|my-vehicles|staff)(\/|\?|$)|^\/vehicles\/[^/]+\/report$/.test(
     path,
   );
 

@@ -114,7 +114,7 @@ test('a car for sale shows its photographs everywhere within seconds, and no met
   page,
 }) => {
   test.setTimeout(60_000);
-  const { seller, id } = await listingOfOwn('active');
+  const { seller, id, list } = await listingOfOwn('active');
   await page.goto(`/vehicles/${id}`);
   await expect(page.getByText('Illustration, 1 of 5')).toBeVisible();
   await signIn(page, seller, photosPath(id));
@@ -134,7 +134,7 @@ test('a car for sale shows its photographs everywhere within seconds, and no met
   const picture = await page.request.get(share ?? '');
   expect(picture.headers()['content-type']).toBe('image/jpeg');
   expect((await sharp(await picture.body()).metadata()).width).toBe(1200);
-  await page.goto('/vehicles');
+  await page.goto(list);
   await expect(page.locator(`img[src="${first}"]`)).toBeVisible();
   const file = await page.request.get(jpeg);
   expect(file.headers()).toMatchObject({
@@ -144,7 +144,7 @@ test('a car for sale shows its photographs everywhere within seconds, and no met
   });
   const { exif, width } = await sharp(await file.body()).metadata();
   expect([exif, width]).toEqual([undefined, 900]);
-  await removeListing(id);
+  await removeListing(page, id);
   expect((await page.request.get(jpeg)).status()).toBe(404);
 });
 

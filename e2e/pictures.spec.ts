@@ -1,4 +1,4 @@
-import { firstVehicle } from './support/pages';
+import { firstVehicle, SEEDED_LIST } from './support/pages';
 import { expect, test } from './support/test';
 
 test('the first card picture loads in a responsive size and the list does not shift', async ({
@@ -12,7 +12,7 @@ test('the first card picture loads in a responsive size and the list does not sh
         shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/vehicles');
+  await page.goto(SEEDED_LIST);
   const first = page.getByRole('main').getByRole('article').first().locator('img');
   await expect(first).toHaveAttribute('fetchpriority', 'high');
   await expect(first).toHaveJSProperty('complete', true);
@@ -27,7 +27,7 @@ test('the first card picture loads in a responsive size and the list does not sh
 });
 
 test('a car without photographs has a gallery of five labelled illustrations', async ({ page }) => {
-  await page.goto('/vehicles');
+  await page.goto(SEEDED_LIST);
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   const pictures = page.getByRole('img', { name: /^Illustration of a / });
   await expect(pictures).toHaveCount(5);

@@ -1,10 +1,10 @@
-import { cards, firstVehicle } from './support/pages';
+import { cards, firstVehicle, SEEDED_LIST } from './support/pages';
 import { someAddress } from './support/people';
 import { rest } from './support/rest';
 import { expect, test } from './support/test';
 
 test('a vehicle page shows all specified details and sections', async ({ page }) => {
-  await page.goto('/vehicles');
+  await page.goto(SEEDED_LIST);
   const card = cards(page).first();
   const title = (await card.locator('h3').textContent()) ?? '';
   const price = (await card.locator('p.text-signal').textContent()) ?? '';
@@ -40,7 +40,7 @@ test('a vehicle page shows all specified details and sections', async ({ page })
     .getByRole('link', { name: /^View Details/ });
   await expect(similar).toHaveAttribute('href', /^\/vehicles\//);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL('/vehicles');
+  await expect(page).toHaveURL(SEEDED_LIST);
 });
 
 test('the gallery moves by keyboard, buttons and thumbnails @firefox', async ({ page }) => {

@@ -16,14 +16,17 @@ export async function listingOfOwn(status: 'draft' | 'active' = 'draft', name?: 
     ...{ seller_id: row?.id, make_id: model?.make_id, model_id: model?.id, year: 2019 },
     ...{ price: 8000, mileage: 40_000, condition: 'good', fuel_type: 'petrol' },
     ...{ transmission: 'manual', body_type: 'hatchback', location: 'Leeds', outward_code: 'LS1' },
-    listing_status: status,
+    // Never among the newest, which other journeys look at.
+    ...{ listing_status: status, created_at: '2021-01-01T12:00:00Z' },
   });
-  return { seller, id: vehicle?.id ?? '' };
+  return { seller, id: vehicle?.id ?? '', list: `/vehicles?seller=${row?.id}` };
 }
 
-/** Deletes the account's listings, which lists and counts of other journeys would show. */
-export async function removeListing(id: string) {
-  await rest(`vehicles?id=eq.${id}`, 'DELETE');
+/** Deletes a listing of the user on its page, which refreshes the lists that other journeys see. */
+export async function removeListing(page: Page, id: string) {
+  await page.goto(`/my-vehicles/${id}/delete`);
+  await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/my-vehicles\?/);
 }
 
 export type Chosen = { name: string; mimeType: string; buffer: Buffer };

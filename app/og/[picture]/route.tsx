@@ -62,9 +62,14 @@ async function encode(picture: ReactElement, type: string) {
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
 }
 
+/** Only a photograph makes a JPEG. */
+async function pictureOf(name: string, type: string) {
+  if (type === 'image/jpeg') return carPicture(name);
+  return name === 'site' ? sitePicture() : ((await pagePicture(name)) ?? carPicture(name));
+}
+
 async function draw(name: string, type: string) {
-  const picture =
-    name === 'site' ? await sitePicture() : ((await pagePicture(name)) ?? (await carPicture(name)));
+  const picture = await pictureOf(name, type);
   return picture ? encode(picture, type) : new Response('Not found', { status: 404 });
 }
 
