@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { isCar, isLanding, isPersonal, isSeller } from './support/crawled-paths';
 import { someAddress } from './support/people';
 import { rest } from './support/rest';
 import { currentStack } from './support/stack';
@@ -55,12 +56,6 @@ async function get(path: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-const isLanding = (path: string) => path.startsWith('/used-cars/');
-
-const isSeller = (path: string) => /^\/sellers\/[\w-]{36}$/.test(path);
-
-const isCar = (path: string) => /^\/vehicles\/[\w-]{36}$/.test(path);
-
 function inspect(path: string, status: number, html: string): Visit {
   const [head = ''] = html.split('</head>', 1);
   return {
@@ -81,12 +76,6 @@ function kindOf(path: string) {
   const isList = names.every((name) => name === 'page');
   return isList ? path : `${pathname}?${names.join('&')}`;
 }
-
-/** Pages for whoever is signed in, and forms, which robots.txt disallows: no search engine's business. */
-const isPersonal = (path: string) =>
-  /^\/(auth|profile|settings|valuations|messages|sell|my-vehicles|staff)(\/|\?|$)|^\/vehicles\/[^/]+\/report$/.test(
-    path,
-  );
 
 const isFile = (path: string) => /\.(txt|csv|gz|json|py)$/.test(path);
 

@@ -6,7 +6,7 @@ import { StepList } from '@/components/selling/step-list';
 import { requireUser } from '@/lib/core/session/current-user';
 import { paths } from '@/lib/paths';
 import { getMakes } from '@/lib/search/queries';
-import { getMyListings } from '@/lib/selling/queries';
+import { getMyDrafts } from '@/lib/selling/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { submitCar } from './submit-car';
 
@@ -19,8 +19,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function SellPage() {
   await requireUser(paths.sell);
-  const [makes, listings] = await Promise.all([getMakes(), getMyListings()]);
-  const drafts = listings.filter(({ status }) => status === 'draft');
+  const [makes, drafts] = await Promise.all([getMakes(), getMyDrafts()]);
   return (
     <StepFrame steps={<StepList listing={null} current="car" />}>
       <h1 className="text-display">Sell your car</h1>

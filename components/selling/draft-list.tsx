@@ -3,12 +3,12 @@ import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import { nextOpenStep } from '@/lib/selling/progress';
 import { STEPS } from '@/lib/selling/steps';
-import type { OwnListing } from '@/lib/selling/types';
+import type { Draft } from '@/lib/selling/types';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
 /** Drafts to go on with, last changed first. */
-export const DraftList = ({ drafts }: { drafts: OwnListing[] }) => (
+export const DraftList = ({ drafts }: { drafts: Draft[] }) => (
   <section className="mb-10">
     <h2 className="mb-3 text-title">Go on with a draft</h2>
     <ul className="divide-y divide-line rounded-2 border border-line bg-surface">

@@ -8,11 +8,10 @@ type Props = {
   isConflict: boolean;
 };
 
-/** How the last action on a listing ended. Takes the focus, as the button pressed may be gone. */
+/** How the last action on a listing ended. Takes the focus, as the button pressed may be gone; another text needs another key. */
 export function OutcomeNotice({ text, isConflict }: Props) {
   const notice = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another outcome.
-  useEffect(() => notice.current?.focus(), [text]);
+  useEffect(() => notice.current?.focus(), []);
   return (
     <p
       ref={notice}

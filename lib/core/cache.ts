@@ -13,6 +13,8 @@ export const tags = {
   vehiclePages: 'vehicle-pages',
   /** This car's page, its share picture and pages that list it as similar. */
   vehicle: (id: string) => `vehicle:${id.toLowerCase()}`,
+  /** The pages of this seller and of their cars. */
+  seller: (id: string) => `seller:${id.toLowerCase()}`,
 };
 
 type Change = { tags?: string[]; paths?: string[] };
@@ -26,15 +28,17 @@ export const invalidations = {
     ...invalidations.ownListingShown(),
   }),
   /** Also the page on which they are arranged. */
-  photosChanged: (id: string): Change => ({
-    ...invalidations.listingChanged(id),
+  photosChanged: (id: string, isDraft: boolean): Change => ({
+    ...(!isDraft && invalidations.listingChanged(id)),
     paths: [paths.myVehicles, paths.sellStep(id, 'photos')],
   }),
   /** What only the seller sees of a listing. */
   ownListingShown: (): Change => ({ paths: [paths.myVehicles] }),
-  /** A seller's name, reply and type are on their car pages, the type on their cards under 'similar cars' too. */
-  sellerChanged: (): Change => ({
-    tags: [tags.vehicles, tags.vehiclePages],
+  /** The seller type is on the seller's car pages and on their cards under 'similar cars'. */
+  sellerTypeChanged: (): Change => ({ tags: [tags.vehicles, tags.vehiclePages] }),
+  /** A seller's name is on their car pages and their own one. */
+  sellerDetailsChanged: (id: string): Change => ({
+    tags: [tags.seller(id)],
     paths: [paths.sellerDetails],
   }),
   dealerApplied: (): Change => ({ paths: [paths.sellerDetails] }),

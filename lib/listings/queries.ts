@@ -131,6 +131,7 @@ export async function getVehicle(id: string): Promise<VehicleDetail> {
   const [row, contact, placed, prices] = await Promise.all([vehicle, facts, place, history]);
   // Only a draft may lack them.
   if (row?.price == null || row.condition === null) throw new VehicleNotFound();
+  await tagPage(tags.seller(row.seller.id));
   const standing = placed && toStanding(placed);
   await tagPage(...(standing?.beatenBy ?? []).map((rival) => tags.vehicle(rival.id)));
   return {

@@ -6,6 +6,7 @@ import { BackendError } from '../core/errors/messages';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
 import { arrangementSchema, photoSchema } from './schema';
+import { ownListing } from './upload';
 
 const CHANGED = {
   title: 'Not changed',
@@ -21,7 +22,8 @@ export const removePhoto = defineAction(
       client.from('vehicle_images').delete().eq('id', photo).eq('vehicle_id', listing).select('id'),
     );
     if (!gone?.length) throw new ActionError(CHANGED);
-    revalidate(invalidations.photosChanged(listing));
+    const { isDraft } = await ownListing(listing);
+    revalidate(invalidations.photosChanged(listing, isDraft));
     return { result: photo };
   },
 );
@@ -36,7 +38,8 @@ export const arrangePhotos = defineAction(
       const isOther = error instanceof BackendError && error.code === 'PT409';
       throw isOther ? new ActionError(CHANGED) : error;
     });
-    revalidate(invalidations.photosChanged(listing));
+    const { isDraft } = await ownListing(listing);
+    revalidate(invalidations.photosChanged(listing, isDraft));
     return { result: photos.join(' ') };
   },
 );

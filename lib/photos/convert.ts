@@ -8,8 +8,10 @@ import { perceptualHash } from './perceptual-hash';
 
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 60_000_000;
-/** Pixels of the longer side. */
-const MIN_SIDE = 400;
+/** Pixels of the longer and of the shorter side. */
+const LEAST = { longer: 400, shorter: 200 };
+/** What a decoder may hold of a progressive or interlaced picture, which it decodes whole: of 24 megapixels of a JPEG. */
+const MAX_WHOLE_BYTES = 150 * 1024 * 1024;
 const LONGEST_SIDE = 1600;
 const TIMEOUT = { seconds: 20 };
 const INPUT = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
@@ -28,12 +30,20 @@ async function inspect(bytes: Uint8Array) {
   if (format === null) throw new PhotoError('type');
   // The HEVC decoder is not part of sharp's binaries: browsers convert these.
   if (format === 'heic') throw new PhotoError('heic');
-  const { width, height, format: found } = await sharp(bytes, { failOn: 'none' }).metadata();
-  if (found !== format) throw new PhotoError('type');
+  const metadata = await sharp(bytes, { failOn: 'none' }).metadata();
+  const { width, height, channels, depth, isProgressive } = metadata;
+  if (metadata.format !== format) throw new PhotoError('type');
   if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS) {
     throw new PhotoError('dimensions');
   }
-  if (Math.max(width, height) < MIN_SIDE) throw new PhotoError('small');
+  // A JPEG's coefficients have two bytes, whatever its depth.
+  const sampleBytes = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
+  if (isProgressive && width * height * channels * sampleBytes > MAX_WHOLE_BYTES) {
+    throw new PhotoError('progressive');
+  }
+  if (Math.max(width, height) < LEAST.longer || Math.min(width, height) < LEAST.shorter) {
+    throw new PhotoError('small');
+  }
 }
 
 /**

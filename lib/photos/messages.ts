@@ -7,8 +7,11 @@ const REASONS = {
   broken: 'This photograph is damaged or incomplete.',
   dimensions:
     'This photograph has too many pixels: 12,000 on a side and 60 million are the most we take.',
-  small: 'This photograph is too small: its longer side needs 400 pixels.',
+  progressive:
+    'This kind of file takes too much memory at this size: save it as an ordinary JPEG, not a progressive or interlaced one.',
+  small: 'This photograph is too small: 400 by 200 pixels are the least we take.',
   full: 'A listing has 20 photographs at most. Remove one to add this one.',
+  slow: 'These files took too long to arrive. Send fewer at a time.',
   form: 'These files are larger than 20 MB together. Send fewer at a time.',
   listing: 'This listing is not yours, or no longer there.',
   incomplete: 'A part of this file is missing. Try again.',

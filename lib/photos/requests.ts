@@ -1,6 +1,7 @@
 import 'server-only';
 import { TooManyAttempts } from '../core/errors/messages';
 import { enforceRateLimit } from '../core/http/rate-limit';
+import { isOverloaded } from '../core/http/render-queue';
 import { isSameOrigin } from '../core/http/same-origin';
 import { logError } from '../core/logging/logger';
 import { currentUser } from '../core/session/current-user';
@@ -25,6 +26,7 @@ export async function admitUpload({ headers }: Request, what: keyof typeof LIMIT
 export function problemOf(error: unknown): PhotoProblem {
   if (error instanceof PhotoError) return error.problem;
   if (error instanceof TooManyAttempts) return 'limit';
+  if (isOverloaded(error)) return 'busy';
   logError('photographs', error);
   return 'failed';
 }

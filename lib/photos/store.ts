@@ -12,9 +12,9 @@ const UPLOADS = 'photo-uploads';
 
 type StorageFailure = { message: string; status?: number; statusCode?: string };
 
-/** Storage responds with 400 to what policies hide or what is not there, and says 404 in the body. */
+/** A hosted Storage responds with 400 to what policies hide or what is not there, and says 404 in the body. */
 const isMissing = ({ status, statusCode }: StorageFailure) =>
-  statusCode === '404' || status === 404 || status === 400;
+  statusCode === '404' || status === 404;
 
 const failure = ({ message, status }: StorageFailure) => new BackendError(message, '', status ?? 0);
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { invalidations, revalidateNow } from '../core/cache';
 import { BackendError } from '../core/errors/messages';
 import { isUuid } from '../ids';
@@ -10,30 +9,16 @@ import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
 import { convertPhoto } from './convert';
 import { PhotoError } from './messages';
+import { conversions } from './queues';
 import { joinParts, removeFiles, removeParts, storeFiles } from './store';
 
-/** Conversions that wait at most; each takes about two seconds. */
-const MAX_WAITING = 40;
 const UNIQUE_VIOLATION = '23505';
 const FULL = 'PT409';
 
-/**
- * Next bundles this module more than once (https://github.com/vercel/next.js/issues/65350);
- * the copies share one queue through globalThis.
- */
-const KEY = Symbol.for('forecourt.photo-conversions');
-const shared = globalThis as { [KEY]?: LimitFunction };
-shared[KEY] ??= pLimit(1);
-const oneAtATime = shared[KEY];
+export type OwnListing = { id: string; seller: string; isDraft: boolean };
 
-/** Runs `work`, which holds a whole file in memory, when no other does. Throws {@link PhotoError} if many wait. */
-export async function inPhotoQueue<T>(work: () => Promise<T>): Promise<T> {
-  if (oneAtATime.pendingCount >= MAX_WAITING) throw new PhotoError('busy');
-  return oneAtATime(work);
-}
-
-/** The seller id of the user whose listing this is. Throws {@link PhotoError} for another's, BackendError. */
-export async function sellerOfOwn(listing: string): Promise<string> {
+/** A listing of the user's own, with the seller id. Throws {@link PhotoError} for another's, BackendError. */
+export async function ownListing(listing: string): Promise<OwnListing> {
   if (!isUuid(listing)) throw new PhotoError('listing');
   const client = await sessionClient();
   const seller = await withRetry(() => client.rpc('my_seller_id'));
@@ -41,10 +26,15 @@ export async function sellerOfOwn(listing: string): Promise<string> {
   const own =
     seller &&
     (await withRetry(() =>
-      client.from('vehicles').select('id').eq('id', listing).eq('seller_id', seller).maybeSingle(),
+      client
+        .from('vehicles')
+        .select('listing_status')
+        .eq('id', listing)
+        .eq('seller_id', seller)
+        .maybeSingle(),
     ));
   if (!own) throw new PhotoError('listing');
-  return seller;
+  return { id: listing, seller, isDraft: own.listing_status === 'draft' };
 }
 
 const photoOfUpload = (listing: string, upload: string) => {
@@ -54,9 +44,13 @@ const photoOfUpload = (listing: string, upload: string) => {
 
 /**
  * Converts and stores a photograph of a listing that is the user's, and returns its id. Throws
- * {@link PhotoError} where it is refused, else BackendError.
+ * {@link PhotoError} where it is refused, else BackendError. Run it in the queue of conversions.
  */
-export async function addPhoto(listing: string, upload: string, bytes: Uint8Array) {
+export async function addPhoto(
+  { id: listing, isDraft }: OwnListing,
+  upload: string,
+  bytes: Uint8Array,
+) {
   const { files, hash } = await convertPhoto(bytes);
   const photo = randomUUID();
   try {
@@ -73,7 +67,7 @@ export async function addPhoto(listing: string, upload: string, bytes: Uint8Arra
     if (same) return same;
     throw error;
   }
-  revalidateNow(invalidations.photosChanged(listing));
+  revalidateNow(invalidations.photosChanged(listing, isDraft));
   return photo;
 }
 
@@ -82,13 +76,14 @@ export async function addPhoto(listing: string, upload: string, bytes: Uint8Arra
  * was made already, as the response may have been lost. Throws as {@link addPhoto}.
  */
 export async function finishUpload(listing: string, upload: string, parts: number) {
-  const seller = await sellerOfOwn(listing);
-  return inPhotoQueue(async () => {
+  const own = await ownListing(listing);
+  const { seller } = own;
+  return conversions.run(seller, async () => {
     const made = await photoOfUpload(listing, upload);
     if (made) return made;
     const bytes = await joinParts({ seller, upload }, parts);
     if (!bytes) throw new PhotoError('incomplete');
-    const photo = await addPhoto(listing, upload, bytes).catch(async (error: unknown) => {
+    const photo = await addPhoto(own, upload, bytes).catch(async (error: unknown) => {
       if (error instanceof PhotoError) await removeParts({ seller, upload }, parts);
       throw error;
     });

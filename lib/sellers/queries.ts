@@ -24,7 +24,7 @@ async function readVehicles(seller: string, page: number) {
  */
 export async function getSellerPage(id: string, requested: number): Promise<SellerPage | null> {
   if (!isUuid(id)) return null;
-  await tagPage(tags.vehicles);
+  await tagPage(tags.vehicles, tags.seller(id));
   const [row, { vehicles, total }] = await Promise.all([
     withRetry(() =>
       publicClient()

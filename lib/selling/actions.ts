@@ -9,12 +9,12 @@ import { paths } from '../paths';
 import type { TablesInsert, TablesUpdate } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
-import { listingFailure, sellingMessages } from './messages';
+import { listingFailure, sellerMessages, sellingMessages } from './messages';
 import { missingFacts } from './progress';
 import { getMyListing } from './queries';
 import { refreshListing } from './refresh-listing';
 import { carSchema, descriptionSchema, detailsSchema, priceSchema } from './schema';
-import { ensureSeller, mySellerId } from './seller';
+import { ensureSeller } from './seller';
 import { nextStep, type Step } from './steps';
 import type { ListingStatus } from './types';
 
@@ -24,12 +24,10 @@ const FOREIGN_KEY_VIOLATION = '23503';
 /** Explicit nulls: what a step leaves empty is emptied. */
 const orNull = <T>(value: T | undefined) => value ?? null;
 
-/** Changes a listing of the user's own and returns its status. The seller, because staff may change any. */
+/** Changes a listing of the user's own and returns its status. */
 async function updateListing(id: string, values: TablesUpdate<'vehicles'>) {
-  const seller = await mySellerId();
-  if (!seller) throw new ActionError(sellingMessages.gone);
   const client = await sessionClient();
-  const changed = client.from('vehicles').update(values).eq('id', id).eq('seller_id', seller);
+  const changed = client.from('vehicles').update(values).eq('id', id);
   const row = await write(changed.select('listing_status').maybeSingle());
   if (!row) throw new ActionError(sellingMessages.gone);
   return row.listing_status;
@@ -37,7 +35,7 @@ async function updateListing(id: string, values: TablesUpdate<'vehicles'>) {
 
 /** Opens the next step of a draft; of a listing that was published before, the page with all of it. */
 async function leaveStep(id: string, step: Step, status: ListingStatus): Promise<never> {
-  await refreshListing(id);
+  await refreshListing(id, status);
   if (status === 'draft') redirect(paths.sellStep(id, nextStep(step)));
   await setFlash('listingSaved');
   redirect(paths.sellStep(id, 'check'));
@@ -105,30 +103,39 @@ export const saveDescription = defineAction(
   },
 );
 
-/** Saves what only the seller and staff read. Not an upsert, which would need to change the id. */
-async function savePrivate(id: string, values: { postcode: string | null; vin: string | null }) {
-  const table = (await sessionClient()).from('vehicle_private');
-  const changed = table.update(values).eq('vehicle_id', id).select('vehicle_id').maybeSingle();
-  if (!(await write(changed))) await write(table.insert({ vehicle_id: id, ...values }));
+/** A postcode that is not in the gazetteer. */
+function refusePostcode(error: unknown): never {
+  const isUnknown = error instanceof BackendError && error.message.includes('Unknown postcode');
+  const { unknownPostcode } = sellerMessages;
+  if (isUnknown) throw new ActionError(unknownPostcode, { postcode: unknownPostcode.text });
+  throw error;
 }
 
-/** Saves price and place. A new postcode sets the town, unless that was changed as well. */
+/** Saves price and place. The town is that of the postcode, unless it was given. */
 export const savePrice = defineAction(
   { name: 'listing', access: 'user', schema: priceSchema, explain: listingFailure },
   async ({ id, price, location, postcode, vin }) => {
-    const status = await updateListing(id, {
-      price,
-      location: orNull(location),
-      outward_code: orNull(postcode?.split(' ')[0]),
-    });
-    await savePrivate(id, { postcode: orNull(postcode), vin: orNull(vin) });
+    const given = {
+      ...{ p_id: id, p_price: price },
+      ...(location && { p_location: location }),
+      ...(postcode && { p_postcode: postcode }),
+      ...(vin && { p_vin: vin }),
+    };
+    const client = await sessionClient();
+    const status = await write(client.rpc('save_price_and_place', given)).catch(refusePostcode);
+    if (!status) throw new ActionError(sellingMessages.gone);
     return leaveStep(id, 'price', status);
   },
 );
 
 /** Makes a draft public and opens its page. Idempotent: a listing that is public already opens as well. */
 export const publishListing = defineAction(
-  { name: 'listing', access: 'user', schema: idSchema, explain: listingFailure },
+  {
+    name: 'listing',
+    access: 'user',
+    schema: idSchema,
+    explain: (error) => listingFailure(error, sellingMessages.notPublished),
+  },
   async ({ id }) => {
     const listing = await getMyListing(id);
     if (!listing) throw new ActionError(sellingMessages.gone);
@@ -137,7 +144,7 @@ export const publishListing = defineAction(
       if (listing.status !== 'draft') throw new ActionError(sellingMessages.ended);
       if (missingFacts(listing).length > 0) throw new ActionError(sellingMessages.incomplete);
       await updateListing(id, { listing_status: 'active' });
-      await refreshListing(id);
+      await refreshListing(id, 'active');
       await setFlash('listingPublished');
     }
     redirect(paths.vehicle(id));

@@ -18,16 +18,16 @@ export const sellingMessages = {
     text: 'Something is still missing: see the list on this page.',
   },
   tooManyToday: {
-    title: 'Not published',
-    text: 'This account has listed as many cars as it may in a day. The draft is safe: publish it tomorrow.',
+    title: 'Not saved',
+    text: 'This account has begun as many listings as it may in a day. Please go on tomorrow.',
   },
   tooManyOpen: {
-    title: 'Not published',
-    text: 'This account has as many cars for sale as it may. The draft is safe: end another listing first.',
+    title: 'Too many listings',
+    text: 'This account has as many drafts and cars for sale as it may. Please end or delete one first.',
   },
   ended: {
     title: 'Not published',
-    text: 'This listing has ended. My Vehicles offers what you can do with it.',
+    text: 'This listing has ended. My listings has what you can do with it.',
   },
 } as const satisfies Record<string, Message>;
 
@@ -52,12 +52,18 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 const CHECK_VIOLATION = '23514';
 const RATE_LIMIT = 'PT429';
 
-/** The message for a listing that could not be saved or published. */
-export function listingFailure(error: unknown): Message {
+/** Whether a message is the database's of the trigger that limits open listings. */
+export const isTooManyOpen = (message: string) => message.includes('Too many open listings');
+
+/** The message for a listing that could not be saved or, by another `fallback`, published. */
+export function listingFailure(
+  error: unknown,
+  fallback: Message = sellingMessages.notSaved,
+): Message {
   const { code, message } = error instanceof BackendError ? error : { code: '', message: '' };
   if (code === INSUFFICIENT_PRIVILEGE) return sellingMessages.takenDown;
   if (code === RATE_LIMIT) return sellingMessages.tooManyToday;
-  if (message.includes('Too many open listings')) return sellingMessages.tooManyOpen;
+  if (isTooManyOpen(message)) return sellingMessages.tooManyOpen;
   if (code === CHECK_VIOLATION) return sellingMessages.refused;
-  return failureOf(sellingMessages.notSaved, error);
+  return failureOf(fallback, error);
 }

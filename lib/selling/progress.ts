@@ -1,5 +1,5 @@
 import { nextStep, STEPS, type Step } from './steps';
-import type { OwnListing } from './types';
+import type { Draft, OwnListing } from './types';
 
 /** A fact that a listing lacks, and the step that asks for it. */
 export type Gap = { step: Step; label: string };
@@ -29,7 +29,7 @@ export function worthAdding(listing: OwnListing): Gap[] {
 }
 
 /** Whether a step has what it is for. */
-export const isAnswered = (listing: OwnListing, step: Step): boolean =>
+export const isAnswered = (listing: Draft, step: Step): boolean =>
   ({
     car: true,
     details: listing.mileage !== null && listing.condition !== null,
@@ -40,7 +40,7 @@ export const isAnswered = (listing: OwnListing, step: Step): boolean =>
   })[step];
 
 /** The step to go on with: the first unanswered one behind the last answered one, as some may be left out. */
-export function nextOpenStep(listing: OwnListing): Step {
+export function nextOpenStep(listing: Draft): Step {
   if (!isAnswered(listing, 'details')) return 'details';
   const last = (['price', 'description', 'photos'] as const).find((step) =>
     isAnswered(listing, step),

@@ -8,10 +8,12 @@ import { withRetry } from '../supabase/with-retry';
 import type { DayActivity } from './activity';
 import type { ListedVehicle, ListingsPage, ListView } from './own-listings';
 import { mySellerId } from './seller';
-import type { OwnListing, OwnSeller } from './types';
+import type { Draft, OwnListing, OwnSeller } from './types';
 
 /** Listings on a page; public.my_listings has the same number. */
 const PER_PAGE = 24;
+/** Drafts that /sell offers to go on with; /my-vehicles has all. */
+const MOST_DRAFTS = 10;
 
 const COLUMNS =
   `id, seller_type, listing_status, taken_down_at, make_id, model_id, trim, year, price, mileage, fuel_type,
@@ -21,33 +23,33 @@ const COLUMNS =
   images:vehicle_images(id, image_url, is_primary, display_order),
   private:vehicle_private(postcode, vin, sold_price), valuation:vehicle_valuations(value, low_80, high_80)` as const;
 
-/** The user's number plates by listing; clients select none from vehicles. */
-async function readRegistrations() {
-  const client = await sessionClient();
-  const rows = await withRetry(() => client.rpc('my_registrations'));
-  return new Map(rows?.map((row) => [row.vehicle_id, row.registration_number]));
-}
-
-/** The user's listings with these ids, or all of them, last changed first; none without a seller. */
-async function readListings(id?: string) {
+/** A listing of the user's own; null if there is none with the id. Throws BackendError. */
+async function readListing(id: string) {
   const seller = await mySellerId();
   // Staff read everybody's vehicles, and everybody those for sale: ask for the user's own.
-  if (!seller) return [];
+  if (!seller) return null;
   const client = await sessionClient();
-  const rows = await withRetry(() => {
-    const own = client.from('vehicles').select(COLUMNS).eq('seller_id', seller);
-    return (id ? own.eq('id', id) : own)
-      .order('updated_at', { ascending: false })
-      .order('id')
+  return withRetry(() =>
+    client
+      .from('vehicles')
+      .select(COLUMNS)
+      .eq('seller_id', seller)
+      .eq('id', id)
       .order('is_primary', { referencedTable: 'vehicle_images', ascending: false })
-      .order('display_order', { referencedTable: 'vehicle_images' });
-  });
-  return rows ?? [];
+      .order('display_order', { referencedTable: 'vehicle_images' })
+      .maybeSingle(),
+  );
 }
 
-type Row = Awaited<ReturnType<typeof readListings>>[number];
+const toImage = (image: { id: string; image_url: string; is_primary: boolean }) => ({
+  id: image.id,
+  url: image.image_url,
+  isPrimary: image.is_primary,
+});
 
-const toOwnListing = (row: Row, registrations: Map<string, string>): OwnListing => ({
+type Row = NonNullable<Awaited<ReturnType<typeof readListing>>>;
+
+const toOwnListing = (row: Row, registrationNumber: string | null): OwnListing => ({
   id: row.id,
   status: row.listing_status,
   sellerType: row.seller_type,
@@ -73,7 +75,7 @@ const toOwnListing = (row: Row, registrations: Map<string, string>): OwnListing 
   features: row.features,
   description: row.description,
   price: row.price,
-  registrationNumber: registrations.get(row.id) ?? null,
+  registrationNumber,
   isRegistrationPublic: row.registration_is_public,
   location: row.location,
   postcode: row.private?.postcode ?? null,
@@ -82,11 +84,7 @@ const toOwnListing = (row: Row, registrations: Map<string, string>): OwnListing 
   viewsCount: row.views_count,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
-  images: row.images.map((image) => ({
-    id: image.id,
-    url: image.image_url,
-    isPrimary: image.is_primary,
-  })),
+  images: row.images.map(toImage),
   valuation: row.valuation && {
     value: row.valuation.value,
     range80: [row.valuation.low_80, row.valuation.high_80],
@@ -96,14 +94,47 @@ const toOwnListing = (row: Row, registrations: Map<string, string>): OwnListing 
 /** A listing of the user's own; null if the id is malformed, unknown or another seller's. Throws BackendError. */
 export async function getMyListing(id: string): Promise<OwnListing | null> {
   if (!isUuid(id)) return null;
-  const [[row], registrations] = await Promise.all([readListings(id), readRegistrations()]);
-  return row ? toOwnListing(row, registrations) : null;
+  const client = await sessionClient();
+  // Apart, because clients select no plate from vehicles.
+  const [row, plate] = await Promise.all([
+    readListing(id),
+    withRetry(() => client.rpc('my_registration', { p_vehicle_id: id })),
+  ]);
+  return row && toOwnListing(row, plate);
 }
 
-/** All listings of the user, last changed first. Throws BackendError. */
-export async function getMyListings(): Promise<OwnListing[]> {
-  const [rows, registrations] = await Promise.all([readListings(), readRegistrations()]);
-  return rows.map((row) => toOwnListing(row, registrations));
+/** The drafts of the user, last changed first. Throws BackendError. */
+export async function getMyDrafts(): Promise<Draft[]> {
+  const seller = await mySellerId();
+  if (!seller) return [];
+  const client = await sessionClient();
+  const rows = await withRetry(() =>
+    client
+      .from('vehicles')
+      .select(
+        `id, listing_status, year, mileage, condition, price, description, updated_at,
+         make:vehicle_makes(name), model:vehicle_models(name),
+         images:vehicle_images(id, image_url, is_primary)`,
+      )
+      .eq('seller_id', seller)
+      .eq('listing_status', 'draft')
+      .order('updated_at', { ascending: false })
+      .order('id')
+      .limit(MOST_DRAFTS),
+  );
+  return (rows ?? []).map((row) => ({
+    id: row.id,
+    status: row.listing_status,
+    make: row.make.name,
+    model: row.model.name,
+    year: row.year,
+    mileage: row.mileage,
+    condition: row.condition,
+    price: row.price,
+    description: row.description,
+    updatedAt: row.updated_at,
+    images: row.images.map(toImage),
+  }));
 }
 
 /** The user as a seller; null before the first listing. Throws BackendError. */

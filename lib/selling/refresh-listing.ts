@@ -3,15 +3,18 @@ import { invalidations, revalidate } from '../core/cache';
 import { logError } from '../core/logging/logger';
 import { costListing } from '../running-costs/cost-listing';
 import { valueListing } from '../valuation/value-listing';
+import type { ListingStatus } from './types';
 
 /**
- * Values and costs a listing after a change of it, and revalidates the pages that show it. What cannot be
+ * Values and costs a listing after a change of it, and revalidates the pages that show it: of a draft only its
+ * seller's. What cannot be
  * worked out now is logged: the next `npm run valuation:listings` does. Call it in a server action.
  */
-export async function refreshListing(id: string): Promise<void> {
+export async function refreshListing(id: string, status: ListingStatus): Promise<void> {
   const results = await Promise.allSettled([valueListing(id), costListing(id)]);
   for (const result of results) {
     if (result.status === 'rejected') logError('valuing a listing', result.reason);
   }
-  revalidate(invalidations.ownListingChanged(id));
+  const { ownListingChanged, ownListingShown } = invalidations;
+  revalidate(status === 'draft' ? ownListingShown() : ownListingChanged(id));
 }

@@ -40,7 +40,7 @@ export const saveSeller = defineAction(
     const contacts = client.from('seller_contacts');
     const changed = await write(contacts.update(contact).eq('seller_id', id).select('seller_id'));
     if (changed?.length === 0) await write(contacts.insert({ seller_id: id, ...contact }));
-    revalidate(invalidations.sellerChanged());
+    revalidate(invalidations.sellerDetailsChanged(id));
     return sellerMessages.saved;
   },
 );

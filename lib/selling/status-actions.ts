@@ -6,26 +6,30 @@ import { invalidations, revalidate } from '../core/cache';
 import { BackendError, failureOf } from '../core/errors/messages';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
+import { isTooManyOpen, sellingMessages } from './messages';
 import { type Outcome, outcomePath } from './own-listings';
 import { getMyListing } from './queries';
 import { refreshListing } from './refresh-listing';
 import { statusMessages } from './status-messages';
 import { confirmationSchema, deletionSchema, soldSchema, statusSchema } from './status-schema';
+import type { ListingStatus } from './types';
 
 /** PostgreSQL error codes. */
 const FORBIDDEN = '42501';
 const CHECK_VIOLATION = '23514';
 
 function explainStatus(error: unknown) {
-  const code = error instanceof BackendError ? error.code : '';
+  const { code, message } = error instanceof BackendError ? error : { code: '', message: '' };
+  if (isTooManyOpen(message)) return sellingMessages.tooManyOpen;
   if (code === FORBIDDEN) return statusMessages.notAllowed;
   if (code === CHECK_VIOLATION) return statusMessages.notNow;
   return failureOf(statusMessages.failed, error);
 }
 
-/** Shows the list, which says how it ended. A listing that was not as its page showed it is a conflict. */
-async function showOutcome(view: string, id: string, is: Outcome['is'], isDone: boolean) {
-  if (isDone) await refreshListing(id);
+/** Shows the list, which says how it ended; `status` is null where the listing was not as its page showed it. */
+async function showOutcome(view: string, { id, is }: Outcome, status: ListingStatus | null) {
+  const isDone = status !== null;
+  if (isDone) await refreshListing(id, status);
   else revalidate(invalidations.ownListingShown());
   return redirect(outcomePath(view, { id, is: isDone ? is : 'conflict' }));
 }
@@ -38,7 +42,7 @@ export const changeStatus = defineAction(
     const changed = await write(
       vehicles.update({ listing_status: to }).eq('id', id).eq('listing_status', from).select('id'),
     );
-    return showOutcome(view, id, 'changed', changed?.length === 1);
+    return showOutcome(view, { id, is: 'changed' }, changed?.length === 1 ? to : null);
   },
 );
 
@@ -48,7 +52,7 @@ export const markSold = defineAction(
   async ({ id, from, price, view }) => {
     const sale = { p_id: id, p_from: from, ...(price && { p_price: Number(price) }) };
     const isDone = await write((await sessionClient()).rpc('mark_sold', sale));
-    return showOutcome(view, id, 'changed', isDone === true);
+    return showOutcome(view, { id, is: 'changed' }, isDone ? 'sold' : null);
   },
 );
 
@@ -64,7 +68,7 @@ export const deleteListing = defineAction(
     // Left as it was: its policy refuses while a report is open.
     if (!isDone && (await getMyListing(id))?.status === from)
       throw new ActionError(statusMessages.notDeleted);
-    return showOutcome(view, id, 'deleted', isDone);
+    return showOutcome(view, { id, is: 'deleted' }, isDone ? from : null);
   },
 );
 

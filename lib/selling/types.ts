@@ -60,6 +60,22 @@ export type OwnListing = {
   valuation: { value: number; range80: readonly [low: number, high: number] } | null;
 };
 
+/** A draft as the list of those to go on with shows it. */
+export type Draft = Pick<
+  OwnListing,
+  | 'id'
+  | 'status'
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'mileage'
+  | 'condition'
+  | 'price'
+  | 'description'
+  | 'images'
+  | 'updatedAt'
+>;
+
 /** The user as a seller, with what only the user and staff see. */
 export type OwnSeller = {
   id: string;

@@ -823,10 +823,8 @@ isOneToOne: false
 "my_listings":
 { Args: { "p_page"?: number,"p_search"?: string,"p_sort"?: string,"p_status"?: string }; Returns: Json
                            },
-"my_registrations":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "registration_number": string,"vehicle_id": string
-            }[]
+"my_registration":
+{ Args: { "p_vehicle_id": string }; Returns: string
                            },
 "my_seller_id":
 { Args: Record<PropertyKey, never>; Returns: string
@@ -865,6 +863,9 @@ isOneToOne: false
                            },
 "report_enquiry":
 { Args: { "p_details": string,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
+                           },
+"save_price_and_place":
+{ Args: { "p_id": string,"p_location"?: string,"p_postcode"?: string,"p_price": number,"p_vin"?: string }; Returns: Database["public"]['Enums']["listing_status"]
                            },
 "search_facets":
 { Args: { "p_facets"?: (string)[],"p_filters"?: Json,"p_relax"?: boolean }; Returns: Json

@@ -11,22 +11,49 @@ create policy "A photograph can be read where its row can"
     and exists (select from public.vehicle_images i where i.id::text = split_part(name, '/', 1))
   );
 
-create policy "Sellers read parts in their own folder"
+-- Whether a name is of a part in the caller's own folder: `<seller>/<upload>/<0 to 14>`. For policies.
+create function private.is_my_part(p_name text)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select p_name ~ '^[^/]+/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/(1[0-4]|[0-9])$'
+    and split_part(p_name, '/', 1) = (select public.my_seller_id())::text;
+$$;
+revoke all on function private.is_my_part from public;
+grant execute on function private.is_my_part to authenticated;
+
+-- Whether the caller's folder holds fewer parts than 30 whole files have. For policies. Definer: a policy may not read
+-- the table that it is on.
+create function private.has_room_for_part()
+returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select count(*) < 450 from (
+    select from storage.objects o
+    where o.bucket_id = 'photo-uploads' and starts_with(o.name, (select public.my_seller_id())::text || '/') limit 450
+  ) parts;
+$$;
+revoke all on function private.has_room_for_part from public;
+grant execute on function private.has_room_for_part to authenticated;
+
+create policy "Sellers read their own parts"
   on storage.objects for select to authenticated
-  using (bucket_id = 'photo-uploads' and split_part(name, '/', 1) = (select public.my_seller_id())::text);
+  using (bucket_id = 'photo-uploads' and private.is_my_part(name));
 
 create policy "Sellers upload parts into their own folder"
   on storage.objects for insert to authenticated
-  with check (bucket_id = 'photo-uploads' and split_part(name, '/', 1) = (select public.my_seller_id())::text);
+  with check (bucket_id = 'photo-uploads' and private.is_my_part(name) and private.has_room_for_part());
 
-create policy "Sellers send parts again into their own folder"
+create policy "Sellers send parts again"
   on storage.objects for update to authenticated
-  using (bucket_id = 'photo-uploads' and split_part(name, '/', 1) = (select public.my_seller_id())::text)
-  with check (bucket_id = 'photo-uploads' and split_part(name, '/', 1) = (select public.my_seller_id())::text);
+  using (bucket_id = 'photo-uploads' and private.is_my_part(name))
+  with check (bucket_id = 'photo-uploads' and private.is_my_part(name));
 
-create policy "Sellers remove parts from their own folder"
+create policy "Sellers remove their own parts"
   on storage.objects for delete to authenticated
-  using (bucket_id = 'photo-uploads' and split_part(name, '/', 1) = (select public.my_seller_id())::text);
+  using (bucket_id = 'photo-uploads' and private.is_my_part(name));
 
 -- Only the server adds rows, of photographs that it has checked.
 drop policy "Sellers add pictures of their own vehicles" on public.vehicle_images;
@@ -243,7 +270,7 @@ language sql stable
 set search_path = ''
 as $$
   select o.bucket_id, o.name from storage.objects o
-  where (o.bucket_id = 'photo-uploads' and o.updated_at < now() - interval '1 day')
+  where (o.bucket_id = 'photo-uploads' and o.created_at < now() - interval '1 day')
      or (o.bucket_id = 'vehicle-photos' and o.created_at < now() - interval '1 hour'
          and not exists (select from public.vehicle_images i where i.id::text = split_part(o.name, '/', 1)))
   order by o.created_at, o.name

@@ -5,7 +5,7 @@ alter table public.vehicles
   add column public_registration text
     generated always as (case when registration_is_public then registration_number end) stored;
 comment on column public.vehicles.registration_number is
-  'Personal data: a plate identifies a keeper. Selected by no client; see public_registration and my_registrations.';
+  'Personal data: a plate identifies a keeper. Selected by no client; see public_registration and my_registration.';
 comment on column public.vehicles.public_registration is
   'The number plate, unless its seller hides it. Personal data, public by specification.';
 
@@ -36,26 +36,26 @@ comment on function public.is_verified is
 revoke all on function public.is_verified from public, anon, authenticated;
 grant execute on function public.is_verified to anon, authenticated, service_role;
 
--- Returns what public.my_registrations does. Definer: no client may select the plates.
-create function private.my_registrations()
-returns table (vehicle_id uuid, registration_number text)
+-- Returns what public.my_registration does. Definer: no client may select the plates.
+create function private.my_registration(p_vehicle_id uuid)
+returns text
 language sql stable security definer
 set search_path = ''
 as $$
-  select v.id, v.registration_number from public.vehicles v
-  where v.seller_id in (select private.my_seller_ids()) and v.registration_number is not null;
+  select v.registration_number from public.vehicles v
+  where v.id = p_vehicle_id and v.seller_id in (select private.my_seller_ids());
 $$;
-revoke all on function private.my_registrations from public;
-grant execute on function private.my_registrations to authenticated;
+revoke all on function private.my_registration from public;
+grant execute on function private.my_registration to authenticated;
 
-create function public.my_registrations()
-returns table (vehicle_id uuid, registration_number text)
+create function public.my_registration(p_vehicle_id uuid)
+returns text
 language sql stable
 set search_path = ''
 as $$
-  select * from private.my_registrations();
+  select private.my_registration(p_vehicle_id);
 $$;
-comment on function public.my_registrations is
-  'Returns the number plates of the caller''s own listings, the hidden ones too. For signed-in users.';
-revoke all on function public.my_registrations from public, anon, authenticated;
-grant execute on function public.my_registrations to authenticated;
+comment on function public.my_registration is
+  'Returns the number plate of a listing of the caller''s own, a hidden one too; null of another''s. For signed-in users.';
+revoke all on function public.my_registration from public, anon, authenticated;
+grant execute on function public.my_registration to authenticated;

@@ -1,37 +1,62 @@
 -- How much an account may list, and what staff are told of a number plate.
 
--- Trigger: limits what an account lists a day, and has open at a time. The count of the day locks its row, so that two
--- inserts at a time are counted one after the other. Definer: clients have no rights on rate limits.
-create function private.limit_listings()
+-- Trigger: limits what an account has open at a time. Of two changes of a seller at a time, the second waits for the first.
+-- Definer: counts whatever the caller may read.
+create function private.limit_open_listings()
 returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  is_trade constant boolean := new.seller_type <> 'private';
   open_now integer;
 begin
-  if not public.take_rate_limit(
-    'listing/seller:' || encode(sha256(new.seller_id::text::bytea), 'hex'),
-    (case when is_trade then 1500 else 10 end), 86400
-  ) then
-    raise exception 'Too many listings today' using errcode = 'PT429';
-  end if;
+  perform pg_advisory_xact_lock(hashtextextended('listings of ' || new.seller_id, 0));
   select count(*) into open_now from public.vehicles v
-  where v.seller_id = new.seller_id and v.listing_status in ('draft', 'active', 'reserved');
-  if open_now >= (case when is_trade then 3000 else 20 end) then
+  where v.seller_id = new.seller_id and v.listing_status in ('draft', 'active', 'reserved') and v.id <> new.id;
+  if open_now >= (case when new.seller_type = 'private' then 20 else 3000 end) then
     raise exception 'Too many open listings' using errcode = '23514', constraint = 'vehicles_open_listings';
   end if;
   return new;
 end;
 $$;
-revoke all on function private.limit_listings() from public;
+revoke all on function private.limit_open_listings() from public;
 
--- Fires after copy_seller_type. The seed, the staff desk and the server's jobs are not bound.
-create trigger limit_listings
+-- Fire after copy_seller_type. The seed, the staff desk and the server's jobs are not bound.
+create trigger limit_open_listings
   before insert on public.vehicles
   for each row when (current_user = 'authenticated')
-  execute function private.limit_listings();
+  execute function private.limit_open_listings();
+
+create trigger limit_reopened_listings
+  before update of listing_status on public.vehicles
+  for each row when (
+    current_user = 'authenticated'
+    and old.listing_status in ('sold', 'archived') and new.listing_status in ('active', 'reserved')
+  )
+  execute function private.limit_open_listings();
+
+-- Trigger: limits how many listings an account begins a day. Definer: clients have no rights on rate limits.
+create function private.limit_new_listings()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if not public.take_rate_limit(
+    'listing/seller:' || encode(sha256(new.seller_id::text::bytea), 'hex'),
+    (case when new.seller_type = 'private' then 10 else 1500 end), 86400
+  ) then
+    raise exception 'Too many listings today' using errcode = 'PT429';
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.limit_new_listings() from public;
+
+create trigger limit_new_listings
+  before insert on public.vehicles
+  for each row when (current_user = 'authenticated')
+  execute function private.limit_new_listings();
 
 -- A registry's fuel as ours: {petrol}; several where it does not tell them apart, null where it has none of ours.
 create function private.registered_fuels(p_fuel text)

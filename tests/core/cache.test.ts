@@ -17,10 +17,16 @@ const vehicle = 'vehicle:7d444840-9dc0-41d1-b245-5ffdce74fad2';
 
 test.each([
   ['a changed listing', invalidations.listingChanged(ID), [vehicle, 'vehicles']],
+  ['an approved dealer', invalidations.sellerTypeChanged(), ['vehicles', 'vehicle-pages']],
   [
-    'a changed seller',
-    invalidations.sellerChanged(),
-    ['vehicles', 'vehicle-pages', '/my-vehicles/seller'],
+    'a seller’s details',
+    invalidations.sellerDetailsChanged('A'),
+    ['seller:a', '/my-vehicles/seller'],
+  ],
+  [
+    'photographs of a draft',
+    invalidations.photosChanged(ID, true),
+    ['/my-vehicles', `/sell/${ID}/photos`],
   ],
   ['a seller’s deleted account', invalidations.sellerDeleted(), ['vehicles', 'vehicle-pages']],
   ['a changed profile', invalidations.profileChanged(), ['/profile']],
@@ -37,7 +43,7 @@ test.each([
 test('a route handler revalidates the pages with a listing’s photographs at once', () => {
   called.tags = [];
   called.paths = [];
-  revalidateNow(invalidations.photosChanged('a'));
+  revalidateNow(invalidations.photosChanged('a', false));
   expect(called).toEqual({
     tags: ['vehicle:a{"expire":0}', 'vehicles{"expire":0}'],
     paths: ['/my-vehicles', '/sell/a/photos'],

@@ -42,6 +42,23 @@ test('a private seller has at most 20 listings open, and as many ended ones as t
   await expectRefused(list(), '23514', 'vehicles_open_listings');
 });
 
+test('a listing that has ended is not opened again beyond the limit, one by one or all at once', async () => {
+  const before = await listed();
+  const ended = await Promise.all(
+    Array.from({ length: 3 }, () => world.add({ listing_status: 'archived' })),
+  );
+  for (let n = before; n < 20; n += 1) await world.add();
+  // One is sold, so that 19 are open.
+  const reopen = (ids: string[]) =>
+    database.keep(
+      world.owner,
+      (sql) => sql`update vehicles set listing_status = 'active' where id = any (${ids})`,
+    );
+  await expectRefused(reopen(ended), '23514', 'vehicles_open_listings');
+  await reopen(ended.slice(0, 1));
+  await expectRefused(reopen(ended.slice(1, 2)), '23514', 'vehicles_open_listings');
+});
+
 test('of two listings at a time, one too many is refused', async () => {
   const before = await listed();
   for (let n = before; n < 20; n += 1) await world.add();

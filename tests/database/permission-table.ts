@@ -150,14 +150,14 @@ export const CALLABLE = {
     summarise_vehicles vehicle_landing_pages`,
   'authenticated public': `add_staff_note answer_conversation arrange_vehicle_photos comparable_vehicles confirm_for_sale decide_case delete_account enquiry_thread find_places
     is_verified landing_page mark_enquiry_read mark_sold merge_favourites my_data my_enquiries my_favourites
-    my_listing_activity my_listings my_registrations my_seller_id my_valuations price_history report_enquiry search_facets search_vehicles search_vocabulary send_enquiry
+    my_listing_activity my_listings my_registration my_seller_id my_valuations price_history report_enquiry save_price_and_place search_facets search_vehicles search_vocabulary send_enquiry
     send_reply set_enquiry_blocked similar_vehicles sitemap_landing_pages sitemap_overview sitemap_sellers sitemap_vehicles
     staff_case staff_queue staff_search staff_seller undo_decision unread_messages update_profile
     vehicle_landing_pages vehicle_standing vehicles_by_ids`,
   'authenticated private': `add_staff_note answer_conversation can_read_vehicle confirm_for_sale count_facets count_vocabulary decide_case delete_account
     enquiry_thread find_comparable_vehicles find_places find_similar_vehicles find_vehicles has_open_report
-    is_my_vehicle is_plain_name is_staff is_unbeaten is_verified landing_cars landing_neighbours
-    mark_enquiry_read merge_favourites miles_between my_data my_enquiries my_listing_activity my_listings my_registrations my_seller_ids my_threads
+    has_room_for_part is_my_part is_my_vehicle is_plain_name is_staff is_unbeaten is_verified landing_cars landing_neighbours
+    mark_enquiry_read merge_favourites miles_between my_data my_enquiries my_listing_activity my_listings my_registration my_seller_ids my_threads
     outcodes_near price_history price_verdict report_enquiry send_enquiry send_reply set_enquiry_blocked staff_case
     staff_queue staff_search staff_seller summarise_vehicles texts_fit undo_decision update_profile
     vehicle_landing_pages`,

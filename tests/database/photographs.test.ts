@@ -235,12 +235,16 @@ describe('files in storage', () => {
         (sql) => sql`insert into storage.objects (bucket_id, name) values (${bucket}, ${name})`,
       );
     const photo = await add(world.active);
-    await write(world.owner, 'photo-uploads', `${world.seller}/a/0`);
-    await expectRefused(write(world.owner, 'photo-uploads', `${randomUUID()}/a/0`));
+    const upload = randomUUID();
+    await write(world.owner, 'photo-uploads', `${world.seller}/${upload}/14`);
+    for (const name of [`${upload}/15`, `${upload}/0.html`, 'a/0', `${upload}/0/1`, '../x/0']) {
+      await expectRefused(write(world.owner, 'photo-uploads', `${world.seller}/${name}`));
+    }
+    await expectRefused(write(world.owner, 'photo-uploads', `${randomUUID()}/${upload}/0`));
     await expectRefused(write(world.owner, 'vehicle-photos', `${photo}/evil.webp`));
-    await expectRefused(write(world.owner, 'vehicle-photos', `${world.seller}/a/0`));
+    await expectRefused(write(world.owner, 'vehicle-photos', `${world.seller}/${upload}/0`));
     for (const actor of ['anon', world.stranger] as const) {
-      await expectRefused(write(actor, 'photo-uploads', `${world.seller}/a/0`));
+      await expectRefused(write(actor, 'photo-uploads', `${world.seller}/${upload}/0`));
     }
     await object('vehicle-photos', `${photo}/600.webp`);
     const change = (actor: Actor, sql: string) => database.as(actor, (run) => run.unsafe(sql));
@@ -251,6 +255,19 @@ describe('files in storage', () => {
       expect(await change(world.owner, `${statement} returning id`)).toHaveLength(0);
       expect(await change(world.stranger, `${statement} returning id`)).toHaveLength(0);
     }
+  });
+
+  test('a folder of uploads holds 450 parts', async () => {
+    const upload = () =>
+      database.as(world.owner, async (sql) => {
+        const name = `${world.seller}/${randomUUID()}/0`;
+        await sql`insert into storage.objects (bucket_id, name) values ('photo-uploads', ${name})`;
+      });
+    await database.sql`insert into storage.objects (bucket_id, name)
+      select 'photo-uploads', ${`${world.seller}/`} || gen_random_uuid() || '/0' from generate_series(1, 449)`;
+    await upload();
+    await object('photo-uploads', `${world.seller}/${randomUUID()}/0`);
+    await expectRefused(upload());
   });
 
   test('are orphans without a photograph, or a day after an upload was abandoned', async () => {

@@ -115,7 +115,22 @@ test.each([
   expect(await problemOf(bytes)).toBe(problem);
 });
 
+test('refuses what a decoder would hold whole in more memory than there is', async () => {
+  const wide = { width: 7000, height: 6000, channels: 4, background: '#808080' } as const;
+  const big = sharp({ create: wide, limitInputPixels: false });
+  expect(await problemOf(await big.clone().png({ progressive: true }).toBuffer())).toBe(
+    'progressive',
+  );
+  expect(await problemOf(await big.clone().jpeg({ progressive: true }).toBuffer())).toBe(
+    'progressive',
+  );
+  expect(await problemOf(await big.clone().jpeg().toBuffer())).toBe('taken');
+  const small = await scene(8, 900, 600).jpeg({ progressive: true }).toBuffer();
+  expect(await problemOf(small)).toBe('taken');
+});
+
 test('refuses what is too small to show', async () => {
+  expect(await problemOf(await scene(8, 1200, 199).jpeg().toBuffer())).toBe('small');
   expect(await problemOf(await scene(8, 300, 200).jpeg().toBuffer())).toBe('small');
 });
 

@@ -7,69 +7,13 @@ import { VehicleHistory } from '@/components/listings/detail/vehicle-history';
 import { SellerBadge } from '@/components/listings/seller-badge';
 import { VehicleGrid } from '@/components/listings/vehicle-grid';
 import { SELLER_TYPES } from '@/lib/listings/constants';
-import type {
-  ListingValuation,
-  Standing,
-  VehicleDetail,
-  VehicleSummary,
-} from '@/lib/listings/types';
+import type { ListingValuation, Standing } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
 import { rendered } from '../tools/rendered';
+import { common, detail, summary } from './vehicle-fixture';
 
 // Links are drawn here, not followed.
 vi.mock('next/navigation', () => ({ useRouter: () => null }));
-
-const common = {
-  id: '5dfba441-0000-4000-8000-000000000001',
-  make: 'Ford',
-  model: 'Fiesta',
-  trim: null,
-  year: 2019,
-  price: 9000,
-  mileage: null,
-  fuelType: 'plug_in_hybrid',
-  transmission: 'semi_automatic',
-  bodyType: 'suv',
-  colour: null,
-  location: 'Bath',
-  sellerType: 'verified_dealer',
-  isVerified: true,
-  verdict: 'at',
-} as const;
-const summary: VehicleSummary = {
-  ...common,
-  ...{ imageUrl: null, distanceMiles: null, value: 9000, isUnbeaten: false, seats: 5 },
-};
-const detail: VehicleDetail = {
-  ...common,
-  condition: 'very_good',
-  engineSize: null,
-  doors: 5,
-  seats: null,
-  owners: null,
-  serviceHistory: null,
-  motExpiry: null,
-  ...{ registrationNumber: null, isRegistrationHidden: false },
-  description: null,
-  features: [],
-  outwardCode: 'BA1',
-  viewsCount: 3,
-  createdAt: '2026-11-01T12:00:00Z',
-  updatedAt: '2026-11-01T12:00:00Z',
-  images: [],
-  seller: {
-    id: 's',
-    name: 'Avon Motor House',
-    since: '2025-01-01T00:00:00Z',
-    hasPhone: true,
-    replyMinutes: 130,
-    vehicles: 14,
-  },
-  valuation: null,
-  standing: null,
-  priceHistory: [],
-  runningCosts: null,
-};
 
 /** The colours of a name in the styles, by day and by night, as red, green and blue. */
 function coloursOf(name: string) {

@@ -35,7 +35,7 @@ test('a change refreshes the public pages and returns to the list', async () => 
   await expect(send(changeStatus)).rejects.toMatchObject({
     digest: expect.stringContaining(`/my-vehicles?status=active&changed=${ID};`),
   });
-  expect(refreshListing).toHaveBeenCalledWith(ID);
+  expect(refreshListing).toHaveBeenCalledWith(ID, 'reserved');
 });
 
 test('one that comes too late refreshes no public page, and is a conflict', async () => {

@@ -12,7 +12,7 @@ vi.mock('@/lib/core/cache', () => ({
   invalidations: {
     staffWorkDone: () => 'staff',
     listingChanged: (id: string) => `listing ${id}`,
-    sellerChanged: () => 'sellers',
+    sellerTypeChanged: () => 'sellers',
   },
   revalidate,
 }));

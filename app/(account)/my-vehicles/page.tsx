@@ -81,7 +81,7 @@ export default async function MyVehiclesPage({ searchParams }: Props) {
           )}
         </p>
       </div>
-      {outcome && <OutcomeNotice {...outcome} />}
+      {outcome && <OutcomeNotice key={outcome.text} {...outcome} />}
       {(hasAny || isNarrowed) && (
         <div className="mt-6 grid gap-5">
           <ListingTabs view={view} found={found} />

@@ -108,12 +108,11 @@ export const privacy: LegalDocument = {
             yourself; search engines are asked to leave out the page of a private seller.
           </p>
           <p>
-            Photographs of a listing are public with it. We make them anew from your files, and what
-            a camera writes into those, such as place, time and its number, is not kept; look out
-            for people, houses and number plates of others in the picture itself. Once you remove a
-            photograph, its listing or your account, nobody can open it here any more, and its files
-            are deleted within two hours; other people’s browsers may hold a copy for another hour.
-            An upload that you do not finish is deleted after a day.
+            Photographs of a listing are public with it. We make them anew from your files, without
+            what a camera writes there, such as place and time; look out for people, houses and
+            number plates of others in the picture. Once you remove a photograph, its listing or
+            your account, nobody can open it here, and its files are deleted within two hours; other
+            browsers may hold a copy for another hour. An unfinished upload is deleted after a day.
           </p>
           <p>
             When you write to a seller, the seller sees your name and your message. Replies travel
@@ -291,9 +290,9 @@ export const privacy: LegalDocument = {
       title: 'Changes',
       content: (
         <p>
-          When the site changes, this policy changes with it, and the date at the top says when. We
-          write to account holders before a change that matters to them. What the site keeps in your
-          browser is listed in the <Link href={paths.cookies}>cookie policy</Link>.
+          When the site changes, this policy and the date at its top change with it. We write to
+          account holders before a change that matters to them. The{' '}
+          <Link href={paths.cookies}>cookie policy</Link> lists what the site keeps in your browser.
         </p>
       ),
     },

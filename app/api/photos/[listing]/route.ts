@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isUuid } from '@/lib/ids';
 import { authPath, paths } from '@/lib/paths';
 import { MAX_FORM_BYTES, MAX_PHOTOS } from '@/lib/photos/limits';
 import { PhotoError } from '@/lib/photos/messages';
+import { conversions, forms } from '@/lib/photos/queues';
 import { admitUpload, problemOf } from '@/lib/photos/requests';
-import { addPhoto, inPhotoQueue, sellerOfOwn } from '@/lib/photos/upload';
+import { addPhoto, type OwnListing, ownListing } from '@/lib/photos/upload';
+
+/** A form arrives within this time. */
+const LONGEST_MS = 30_000;
 
 type Context = { params: Promise<{ listing: string }> };
 
@@ -12,20 +17,24 @@ type Context = { params: Promise<{ listing: string }> };
 async function filesOf(request: Request) {
   const length = Number(request.headers.get('content-length'));
   if (!length || length > MAX_FORM_BYTES) throw new PhotoError('form');
-  const form = await request.formData().catch(() => {
-    throw new PhotoError('broken');
+  const tooSlow = wait(LONGEST_MS, undefined, { ref: false }).then(() => {
+    throw new PhotoError('slow');
+  });
+  const form = await Promise.race([request.formData(), tooSlow]).catch((error: unknown) => {
+    throw error instanceof PhotoError ? error : new PhotoError('broken');
   });
   return form.getAll('photos').filter((file) => file instanceof File && file.name !== '') as File[];
 }
 
 /** Adds the photographs of the form one after the other; returns what to tell of each. */
-async function addAll(request: Request, listing: string) {
+async function addAll(request: Request, listing: OwnListing, files: File[]) {
   const told = new URLSearchParams();
   let added = 0;
-  for (const file of (await filesOf(request)).slice(0, MAX_PHOTOS)) {
+  for (const file of files) {
     try {
       await admitUpload(request, 'photo');
-      await addPhoto(listing, randomUUID(), new Uint8Array(await file.arrayBuffer()));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      await conversions.run(listing.seller, () => addPhoto(listing, randomUUID(), bytes));
       added += 1;
     } catch (error) {
       told.append('refused', `${problemOf(error)} ${file.name.slice(0, 80)}`);
@@ -43,8 +52,9 @@ export async function POST(request: Request, { params }: Context) {
     new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
   try {
     await admitUpload(request, 'photo');
-    await sellerOfOwn(listing);
-    const told = await inPhotoQueue(() => addAll(request, listing));
+    const own = await ownListing(listing);
+    const files = await forms.run(own.seller, () => filesOf(request));
+    const told = await addAll(request, own, files.slice(0, MAX_PHOTOS));
     return leadTo(told.size > 0 ? `${page}?${told}` : page);
   } catch (error) {
     const problem = problemOf(error);

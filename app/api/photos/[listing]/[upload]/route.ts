@@ -3,7 +3,7 @@ import { MAX_PHOTO_BYTES, PART_BYTES } from '@/lib/photos/limits';
 import { PhotoError, type PhotoProblem } from '@/lib/photos/messages';
 import { admitUpload, problemOf, readBounded } from '@/lib/photos/requests';
 import { storePart } from '@/lib/photos/store';
-import { finishUpload, sellerOfOwn } from '@/lib/photos/upload';
+import { finishUpload, ownListing } from '@/lib/photos/upload';
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
 const MAX_PARTS = Math.ceil(MAX_PHOTO_BYTES / PART_BYTES);
@@ -30,9 +30,9 @@ async function receive(request: Request, listing: string, upload: string) {
     return { photo: await finishUpload(listing, upload, parts) };
   }
   const part = numberOf(query, 'part', 0, MAX_PARTS - 1);
-  if (part === null) throw new PhotoError('large');
+  if (part === null) throw new PhotoError('broken');
   await admitUpload(request, 'part');
-  const seller = await sellerOfOwn(listing);
+  const { seller } = await ownListing(listing);
   const bytes = await readBounded(request, PART_BYTES);
   if (!bytes) throw new PhotoError('large');
   if (bytes.length === 0) throw new PhotoError('empty');

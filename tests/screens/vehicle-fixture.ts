@@ -1,0 +1,53 @@
+import type { VehicleDetail, VehicleSummary } from '@/lib/listings/types';
+
+export const common = {
+  id: '5dfba441-0000-4000-8000-000000000001',
+  make: 'Ford',
+  model: 'Fiesta',
+  trim: null,
+  year: 2019,
+  price: 9000,
+  mileage: null,
+  fuelType: 'plug_in_hybrid',
+  transmission: 'semi_automatic',
+  bodyType: 'suv',
+  colour: null,
+  location: 'Bath',
+  sellerType: 'verified_dealer',
+  isVerified: true,
+  verdict: 'at',
+} as const;
+export const summary: VehicleSummary = {
+  ...common,
+  ...{ imageUrl: null, distanceMiles: null, value: 9000, isUnbeaten: false, seats: 5 },
+};
+export const detail: VehicleDetail = {
+  ...common,
+  condition: 'very_good',
+  engineSize: null,
+  doors: 5,
+  seats: null,
+  owners: null,
+  serviceHistory: null,
+  motExpiry: null,
+  ...{ registrationNumber: null, isRegistrationHidden: false },
+  description: null,
+  features: [],
+  outwardCode: 'BA1',
+  viewsCount: 3,
+  createdAt: '2026-11-01T12:00:00Z',
+  updatedAt: '2026-11-01T12:00:00Z',
+  images: [],
+  seller: {
+    id: 's',
+    name: 'Avon Motor House',
+    since: '2025-01-01T00:00:00Z',
+    hasPhone: true,
+    replyMinutes: 130,
+    vehicles: 14,
+  },
+  valuation: null,
+  standing: null,
+  priceHistory: [],
+  runningCosts: null,
+};
