@@ -14,6 +14,11 @@ export const paths = {
   myVehicles: '/my-vehicles' as Route,
   /** What buyers see of the user as a seller. */
   sellerDetails: '/my-vehicles/seller' as Route,
+  /** A dealer's stock file: the form that sends it, and a sent one, checked. */
+  stock: '/my-vehicles/stock' as Route,
+  stockFile: (id: string) => `/my-vehicles/stock/${id}` as Route,
+  /** What a stock file holds, column by column. */
+  stockFormat: '/my-vehicles/stock/format' as Route,
   /** The forms that mark a listing of the user's own as sold, and delete it. */
   markSold: (id: string) => `/my-vehicles/${id}/sold` as Route,
   deleteListing: (id: string) => `/my-vehicles/${id}/delete` as Route,
@@ -143,6 +148,12 @@ export const unreadApiPath = '/api/messages/unread';
 /** Takes photographs of a listing as a form; those of an upload in parts, and then makes the photograph. */
 export const photosApiPath = (listing: string, upload?: string) =>
   upload ? `/api/photos/${listing}/${upload}` : `/api/photos/${listing}`;
+
+/** Takes a stock file as a form; lists the cars of one that was checked. */
+export const stockApiPath = (file?: string) => (file ? `/api/stock/${file}` : '/api/stock');
+
+/** The user's listings as a stock file. */
+export const stockExportPath = (format: 'csv' | 'xml') => `/api/stock/export/${format}`;
 
 /** The JSON names that the search field of the list suggests. */
 export const suggestionsApiPath = '/api/suggestions';

@@ -1,0 +1,79 @@
+import type * as z from 'zod';
+import type { stockRowSchema } from './schema';
+
+/** A file of cars as text: the first row of a CSV file, or the element names of an XML file, are its headings. */
+export type StockTable = { headings: string[]; rows: string[][] };
+
+/** Which heading of the dealer's file each of our columns is read from; null where the file has none. */
+export type StockMapping = Partial<Record<string, string | null>>;
+
+/** The facts of a row, as `lib/selling` checks those of a listing, with names resolved to the catalogue's ids. */
+export type StockCar = z.output<typeof stockRowSchema>;
+
+/** A row without a mistake; `row` is its number in the file, as a spreadsheet counts (the headings are row 1). */
+export type StockRow = { row: number; car: StockCar };
+
+/** A mistake in a file; `column` is the dealer's heading, or null if it is about the whole row. */
+export type StockProblem = { row: number; column: string | null; message: string };
+
+/** What a file says: its cars, and what is wrong in the rows that are left out. */
+export type ReadStock = { rows: StockRow[]; problems: StockProblem[] };
+
+/** A fact that the file changes; null where there was or is none. As people read it. */
+export type FactChange = { label: string; from: string | null; to: string | null };
+
+/** What listing a row would do. `reopen`: it was withdrawn, and is listed again. */
+export type PlannedCar = {
+  row: number;
+  stockId: string;
+  /** Such as '2019 Ford Fiesta'. */
+  title: string;
+  kind: 'list' | 'change' | 'reopen';
+  changes: FactChange[];
+};
+
+/** A listing of an earlier file that this one does not name. */
+export type MissingCar = { id: string; stockId: string; title: string };
+
+/** How many rows a run dealt with, by what became of them. */
+export type StockCounts = {
+  listed: number;
+  changed: number;
+  unchanged: number;
+  withdrawn: number;
+  refused: number;
+};
+
+/** A file that was sent, checked without changing anything. */
+export type StockCheck = {
+  id: string;
+  /** The file's name or address. */
+  source: string;
+  /** ISO date-time. */
+  receivedAt: string;
+  headings: string[];
+  mapping: StockMapping;
+  /** Our columns that the file must have and that no heading is mapped to. */
+  missingColumns: string[];
+  /** Rows without the headings. */
+  rows: number;
+  unchanged: number;
+  /** Rows that would be listed or changed; all of them, for the count, but `planned` names the first 50. */
+  toList: number;
+  toChange: number;
+  planned: PlannedCar[];
+  /** All rows left out, and the first 100 mistakes. */
+  refusedRows: number;
+  problems: StockProblem[];
+  missing: MissingCar[];
+  /** Whether so many may be withdrawn at once. */
+  canWithdraw: boolean;
+  /** The result of listing it, if that was done. */
+  result: (StockCounts & { problems: StockProblem[]; finishedAt: string }) | null;
+};
+
+/** A file's progress while it is listed: one JSON line each. */
+export type StockProgress =
+  | { done: number; of: number }
+  | { result: StockCounts }
+  | { problem: string };
