@@ -10,6 +10,16 @@ export type StockMapping = Partial<Record<string, string | null>>;
 /** The facts of a row, as `lib/selling` checks those of a listing, with names resolved to the catalogue's ids. */
 export type StockCar = z.output<typeof stockRowSchema>;
 
+type Nullable<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
+
+/** A listing of the dealer's as a file has it, with the catalogue's names. A car listed by hand has no stock number. */
+export type ExportedCar = Nullable<
+  Omit<StockCar, 'make_id' | 'model_id' | 'stock_id' | 'listing'>
+> & { listing: string; stock_id: string | null; make: string; model: string };
+
+/** The catalogue as rows are read with it. */
+export type StockMakes = { id: string; name: string; models: { id: string; name: string }[] }[];
+
 /** A row without a mistake; `row` is its number in the file, as a spreadsheet counts (the headings are row 1). */
 export type StockRow = { row: number; car: StockCar };
 

@@ -1,0 +1,37 @@
+import { MAX_HEADINGS, MAX_ROWS } from './limits';
+
+/** Why a stock file cannot be read as a whole, and what to do. */
+export const STOCK_FILE_MESSAGES = {
+  empty: 'No cars were found. A file needs a row of headings and a row for each car.',
+  size: 'The file is larger than 5 MB. Split it and send the parts one by one.',
+  rows: `The file has more than ${MAX_ROWS.toLocaleString('en-GB')} cars. Split it and send the parts one by one.`,
+  headings: `The file has more than ${MAX_HEADINGS} headings. Remove the columns that no car needs.`,
+  text: 'This is not a CSV or XML file. In a spreadsheet, save the sheet as “CSV UTF-8” and send that.',
+  html: 'This is a web page, not a CSV or XML file. The address may ask for a password first.',
+  quotes:
+    'A quotation mark opens a cell and none closes it, or a row is too long, so the rows cannot be told apart.',
+  xml: 'The XML cannot be read: it is broken, or not of the shape <stock><car>…</car></stock>.',
+  dtd: 'The XML has a document type or names entities of its own, which are not accepted. Remove them.',
+  twice: 'Two columns have each of these headings. Rename or remove one:',
+  status:
+    'The file has a column for the status of a listing, and a file never changes a status. Remove it:',
+  address:
+    'Please enter an address that starts with https:// and has no user name or password in it.',
+  private: 'The address does not lead to a server on the public internet, so it was not opened.',
+  unreachable: 'No file came from the address: it does not exist, or its server does not answer.',
+  redirects: 'The address leads on to others more than three times. Enter the last one.',
+  timeout: 'The address took longer than ten seconds. Try again, or send the file itself.',
+} as const;
+
+export type StockFileProblem = keyof typeof STOCK_FILE_MESSAGES;
+
+/** A file that cannot be read as a whole; `columns` are the headings that the problem is about. */
+export class StockFileError extends Error {
+  override name = 'StockFileError';
+  constructor(
+    readonly problem: StockFileProblem,
+    readonly columns: string[] = [],
+  ) {
+    super(`Stock file: ${problem}`);
+  }
+}
