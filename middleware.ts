@@ -31,8 +31,8 @@ export const config = {
     '/:path(.*%.*)',
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
-      // Not photographs, which may be larger than what is buffered here: their route checks them itself.
-      source: '/((?!api/photos/).*)',
+      // Not photographs and stock files, which may be larger than what is buffered here: their routes check them themselves.
+      source: '/((?!api/photos/|api/stock).*)',
       has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
     },
   ],

@@ -1,6 +1,6 @@
 // npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries, lists the landing
-// pages, asks sellers about quiet listings and removes files of photographs that are gone, until a signal stops it; with
-// --once, what is due.
+// pages, asks sellers about quiet listings, removes files of photographs that are gone and stock files after their hour, until a
+// signal stops it; with --once, what is due.
 import { parseArgs } from 'node:util';
 import { accountToken } from '@/lib/account/token';
 import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
@@ -15,6 +15,7 @@ import { runPhotoJob } from '@/lib/photos/job';
 import { runRegistryJob } from '@/lib/registry/job';
 import { runSaleCheckJob } from '@/lib/selling/job';
 import { type SaleCheckClaim, saleCheckMail } from '@/lib/selling/mail';
+import { runStockJob } from '@/lib/stock/job';
 
 const { once } = parseArgs({ options: { once: { type: 'boolean', default: false } } }).values;
 const sendMail = mailTransport();
@@ -40,6 +41,7 @@ await Promise.all([
   runLandingJob({ signal: stop.signal, once }),
   runSaleCheckJob({ signal: stop.signal, once }),
   runPhotoJob({ signal: stop.signal, once }),
+  runStockJob({ signal: stop.signal, once }),
   // The demo shows its first page after the first pass.
   runRegistryJob({ signal: stop.signal, once, onPass: () => process.send?.('looked up') }),
 ]);

@@ -32,6 +32,12 @@ export const invalidations = {
     ...(!isDraft && invalidations.listingChanged(id)),
     paths: [paths.myVehicles, paths.sellStep(id, 'photos')],
   }),
+  /** What a stock file changes of its seller's listings, all at once. */
+  stockListed: (ids: string[]): Change => ({
+    tags: [...ids.map(tags.vehicle), tags.vehicles],
+    paths: [paths.myVehicles],
+  }),
+  stockFileChanged: (id: string): Change => ({ paths: [paths.stock, paths.stockFile(id)] }),
   /** What only the seller sees of a listing. */
   ownListingShown: (): Change => ({ paths: [paths.myVehicles] }),
   /** The seller type is on the seller's car pages and on their cards under 'similar cars'. */

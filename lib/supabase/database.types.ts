@@ -440,6 +440,46 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"stock_files": {
+                  Row: {
+                    "content": NonNullable<Json>,"created_at": string,"id": string,"mapping": NonNullable<Json>,"result": Json | null,"seller_id": string,"source": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "content": NonNullable<Json>,"created_at"?: string,"id"?: string,"mapping"?: NonNullable<Json>,"result"?: Json | null,"seller_id": string,"source": string
+                  }
+                  Update: {
+                    "content"?: NonNullable<Json>,"created_at"?: string,"id"?: string,"mapping"?: NonNullable<Json>,"result"?: Json | null,"seller_id"?: string,"source"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "stock_files_seller_id_fkey"
+      columns: ["seller_id"]
+isOneToOne: false
+      referencedRelation: "sellers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"stock_mappings": {
+                  Row: {
+                    "mapping": NonNullable<Json>,"seller_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "mapping": NonNullable<Json>,"seller_id": string
+                  }
+                  Update: {
+                    "mapping"?: NonNullable<Json>,"seller_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "stock_mappings_seller_id_fkey"
+      columns: ["seller_id"]
+isOneToOne: true
+      referencedRelation: "sellers"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"support_conversations": {
                   Row: {
                     "created_at": string,"id": string,"status": Database["public"]['Enums']["support_status"],"updated_at": string,"user_id": string | null,"visitor_hash": string | null
@@ -570,14 +610,14 @@ isOneToOne: false
                   ]
                 },"vehicle_private": {
                   Row: {
-                    "postcode": string | null,"sold_price": number | null,"vehicle_id": string,"vin": string | null
+                    "postcode": string | null,"sold_price": number | null,"stock_id": string | null,"stock_seller_id": string | null,"vehicle_id": string,"vin": string | null,"withdrawn_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "postcode"?: string | null,"sold_price"?: number | null,"vehicle_id": string,"vin"?: string | null
+                    "postcode"?: string | null,"sold_price"?: number | null,"stock_id"?: string | null,"stock_seller_id"?: string | null,"vehicle_id": string,"vin"?: string | null,"withdrawn_at"?: string | null
                   }
                   Update: {
-                    "postcode"?: string | null,"sold_price"?: number | null,"vehicle_id"?: string,"vin"?: string | null
+                    "postcode"?: string | null,"sold_price"?: number | null,"stock_id"?: string | null,"stock_seller_id"?: string | null,"vehicle_id"?: string,"vin"?: string | null,"withdrawn_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -776,6 +816,9 @@ isOneToOne: false
 "forget_registry_records":
 { Args: { "p_before": string }; Returns: number
                            },
+"forget_stock_files":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
 "is_verified":
 { Args: { "p_valuation": Omit<Database["public"]['Tables']["vehicle_valuations"]['Row'], Database["public"]['Tables']["vehicle_valuations"]['ComputedFields']> }; Returns: boolean
                            },
@@ -796,6 +839,9 @@ isOneToOne: false
                            },
 "list_landing_pages":
 { Args: Record<PropertyKey, never>; Returns: number
+                           },
+"list_stock":
+{ Args: { "p_cars": Json }; Returns: Json
                            },
 "mark_enquiry_read":
 { Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
@@ -828,6 +874,9 @@ isOneToOne: false
                            },
 "my_seller_id":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"my_stock":
+{ Args: { "p_listings"?: (string)[],"p_stock_ids"?: (string)[] }; Returns: Json
                            },
 "my_valuations":
 { Args: { "p_before"?: string,"p_id"?: string }; Returns: {
@@ -971,7 +1020,10 @@ isOneToOne: false
         to: "vehicle_summary"
         isOneToOne: false
         isSetofReturn: true
-      } }
+      } },
+"withdraw_stock":
+{ Args: { "p_ids": (string)[] }; Returns: (string)[]
+                           }
           }
           Enums: {
             "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome"|"still_for_sale"|"listing_archived","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","price_verdict": "under"|"at"|"over"|"none","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","staff_decision": "no_breach"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"

@@ -4,24 +4,28 @@ import { withRetry } from '../supabase/with-retry';
 import { listingRow } from './listing-row';
 
 /**
- * Values one listing in any status, after a change to it. False if it cannot be valued or has changed
- * again meanwhile. Throws BackendError.
+ * Values listings in any status, after a change to them, and returns how many. Leaves out what cannot be valued or
+ * has changed again meanwhile. Throws BackendError.
  */
-export async function valueListing(vehicleId: string): Promise<boolean> {
+export async function valueListings(ids: string[]): Promise<number> {
   const client = serviceClient();
-  const row = await withRetry(() =>
+  const rows = await withRetry(() =>
     client
       .from('vehicles')
       .select(
         `vehicle_id:id, make_id, model_id, year, mileage, fuel_type, transmission, body_type, condition,
          engine_size, make:vehicle_makes(name), model:vehicle_models(name)`,
       )
-      .eq('id', vehicleId)
-      .maybeSingle(),
+      .in('id', ids),
   );
-  if (!row || row.condition === null) return false;
-  const { condition, make, model } = row;
-  const kept = listingRow({ ...row, condition, make: make.name, model: model.name });
-  if (!kept) return false;
-  return (await withRetry(() => client.rpc('keep_valuations', { p_valuations: [kept] }))) === 1;
+  const kept = (rows ?? []).flatMap((row) => {
+    const { condition, make, model } = row;
+    if (condition === null) return [];
+    return listingRow({ ...row, condition, make: make.name, model: model.name }) ?? [];
+  });
+  if (kept.length === 0) return 0;
+  return (await withRetry(() => client.rpc('keep_valuations', { p_valuations: kept }))) ?? 0;
 }
+
+/** As valueListings; false if the listing was left out. */
+export const valueListing = async (id: string) => (await valueListings([id])) === 1;

@@ -68,6 +68,9 @@ support_messages                | .... | S...  | -...  | -...   | S...  | -...
 staff_decisions                 | .... | -...  | -...  | -...   | S...  | -...
 decision_appeals                | .... | -...  | -...  | -...   | S...  | -...
 staff_notes                     | .... | -...  | -...  | -...   | S...  | -...
+stock_files                     | .... | SIUD  | ----  | ----   | ----  | ----
+stock_files, of no dealer       | .... | S-UD  | ----  | ----   | ----  | ----
+stock_mappings                  | .... | S!U.  | ---.  | ---.   | ---.  | ---.
 `.trim();
 
 /** How many rows a statement without any condition reaches: one's own, and never another's. */
@@ -86,6 +89,9 @@ delete vehicle_private          | .    | 1     | 0     | 0      | 0     | 0
 delete favourites               | .    | 1     | 0     | 0      | 0     | 0
 delete valuations               | .    | 1     | 0     | 0      | 0     | 0
 delete saved_replies            | .    | 1     | 0     | 0      | 0     | 0
+update stock_files              | .    | 1     | 0     | 0      | 0     | 0
+delete stock_files              | .    | 1     | 0     | 0      | 0     | 0
+update stock_mappings           | .    | 1     | 0     | 0      | 0     | 0
 `.trim();
 
 /** Columns that a signed-in client, staff too, may write; strangers may write none. */
@@ -106,13 +112,15 @@ export const WRITABLE: Record<string, { insert?: string; update?: string }> = {
   },
   vehicle_images: { update: 'is_primary display_order' },
   vehicle_private: {
-    insert: 'vehicle_id postcode vin sold_price',
-    update: 'postcode vin sold_price',
+    insert: 'vehicle_id postcode vin sold_price stock_id',
+    update: 'postcode vin sold_price stock_id',
   },
   favourites: { insert: 'vehicle_id' },
   saved_replies: { insert: 'body' },
   dealer_applications: { insert: 'seller_id company_name company_number message' },
   listing_reports: { insert: 'vehicle_id reason details' },
+  stock_files: { insert: 'seller_id source content mapping', update: 'mapping result' },
+  stock_mappings: { insert: 'seller_id mapping', update: 'seller_id mapping' },
 };
 
 /** Columns that no client reads, not even the person they are about. */
@@ -148,17 +156,19 @@ export const CALLABLE = {
   'anon private': `count_facets count_vocabulary find_comparable_vehicles find_places find_similar_vehicles find_vehicles
     is_unbeaten is_verified landing_cars landing_neighbours miles_between outcodes_near price_history price_verdict
     summarise_vehicles vehicle_landing_pages`,
-  'authenticated public': `add_staff_note answer_conversation arrange_vehicle_photos comparable_vehicles confirm_for_sale decide_case delete_account enquiry_thread find_places
-    is_verified landing_page mark_enquiry_read mark_sold merge_favourites my_data my_enquiries my_favourites
-    my_listing_activity my_listings my_registration my_seller_id my_valuations price_history report_enquiry save_price_and_place search_facets search_vehicles search_vocabulary send_enquiry
-    send_reply set_enquiry_blocked similar_vehicles sitemap_landing_pages sitemap_overview sitemap_sellers sitemap_vehicles
-    staff_case staff_queue staff_search staff_seller undo_decision unread_messages update_profile
-    vehicle_landing_pages vehicle_standing vehicles_by_ids`,
-  'authenticated private': `add_staff_note answer_conversation can_read_vehicle confirm_for_sale count_facets count_vocabulary decide_case delete_account
-    enquiry_thread find_comparable_vehicles find_places find_similar_vehicles find_vehicles has_open_report
-    has_room_for_part is_my_part is_my_vehicle is_plain_name is_staff is_unbeaten is_verified landing_cars landing_neighbours
-    mark_enquiry_read merge_favourites miles_between my_data my_enquiries my_listing_activity my_listings my_registration my_seller_ids my_threads
+  'authenticated public': `add_staff_note answer_conversation arrange_vehicle_photos comparable_vehicles confirm_for_sale decide_case
+    delete_account enquiry_thread find_places is_verified landing_page list_stock mark_enquiry_read mark_sold
+    merge_favourites my_data my_enquiries my_favourites my_listing_activity my_listings my_registration my_seller_id
+    my_stock my_valuations price_history report_enquiry save_price_and_place search_facets search_vehicles
+    search_vocabulary send_enquiry send_reply set_enquiry_blocked similar_vehicles sitemap_landing_pages
+    sitemap_overview sitemap_sellers sitemap_vehicles staff_case staff_queue staff_search staff_seller undo_decision
+    unread_messages update_profile vehicle_landing_pages vehicle_standing vehicles_by_ids withdraw_stock`,
+  'authenticated private': `add_staff_note answer_conversation can_read_vehicle confirm_for_sale count_facets count_vocabulary decide_case
+    delete_account enquiry_thread enter_stock find_comparable_vehicles find_places find_similar_vehicles
+    find_vehicles has_open_report has_room_for_part is_my_part is_my_vehicle is_plain_name is_staff is_unbeaten
+    is_verified landing_cars landing_neighbours list_stock_car mark_enquiry_read merge_favourites miles_between
+    my_data my_enquiries my_listing_activity my_listings my_registration my_seller_ids my_threads note_withdrawals
     outcodes_near price_history price_verdict report_enquiry send_enquiry send_reply set_enquiry_blocked staff_case
-    staff_queue staff_search staff_seller summarise_vehicles texts_fit undo_decision update_profile
-    vehicle_landing_pages`,
+    staff_queue staff_search staff_seller stock_cars stock_facts summarise_vehicles texts_fit undo_decision
+    update_profile vehicle_landing_pages withdrawn_today`,
 };

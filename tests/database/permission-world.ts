@@ -10,6 +10,7 @@ import {
   VEHICLE,
 } from './fixtures';
 import { publicFacts } from './permission-public-facts';
+import { stockFiles } from './permission-stock';
 import { type Question, type Subject, subject } from './permission-subject';
 
 const person = (sub: string | null, staff = false): Claims => ({
@@ -76,11 +77,8 @@ export async function createPermissionWorld(sql: Sql) {
   const reportedCar = await car(seller, 'sold');
   const savedArchived = await car(seller, 'archived');
   await sql`insert into favourites (user_id, vehicle_id) values (${quiet}, ${takenDown}), (${quiet}, ${savedArchived})`;
-  const asked = await enquire({
-    seller_id: partnerSeller,
-    vehicle_id: partnerCar,
-    buyer_id: owner,
-  });
+  const ofPartner = { seller_id: partnerSeller, vehicle_id: partnerCar };
+  const asked = await enquire({ ...ofPartner, buyer_id: owner });
   const got = await enquire({ seller_id: seller, vehicle_id: active, buyer_id: partner });
   const disputed = await enquire({ seller_id: seller, vehicle_id: active, buyer_id: quiet });
   const guest = { seller_id: seller, vehicle_id: active, buyer_name: 'Gus', buyer_id: null };
@@ -114,6 +112,7 @@ export async function createPermissionWorld(sql: Sql) {
   await insert(sql, 'staff_notes', note);
 
   const mine = person(owner);
+  const dealer = { seller: partnerSeller, owner: person(partner) };
   const { listing_status: _, ...listing } = VEHICLE;
   const newCar = { ...listing, ...model, seller_id: seller };
   const vehicle = (id: string) => ({
@@ -284,6 +283,7 @@ export async function createPermissionWorld(sql: Sql) {
       ...{ table: 'staff_notes', where: 'true', owner: mine, insert: note },
       update: "body = 'x'",
     },
+    ...(await stockFiles(sql, dealer, { seller, owner: mine })),
   };
   return {
     actors: {

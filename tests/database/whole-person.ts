@@ -60,7 +60,10 @@ export async function addWholePerson(sql: Sql) {
   const photo = { vehicle_id: own, image_url: `/${id}/car.jpg` };
   const photo_id = await insert(sql, 'vehicle_images', photo);
   await sql`insert into private.photo_fingerprints ${sql({ photo_id, upload_id: randomUUID() })}`;
-  await sql`insert into vehicle_private (vehicle_id, postcode) values (${own}, 'LS1 4AP')`;
+  await sql`insert into vehicle_private (vehicle_id, postcode, stock_id) values (${own}, 'LS1 4AP', ${name})`;
+  const content = { headings: ['Phone'], rows: [[phone]] };
+  await sql`insert into stock_files (seller_id, source, content) values (${seller}, ${name}, ${sql.json(content)})`;
+  await sql`insert into stock_mappings (seller_id, mapping) values (${seller}, ${sql.json({ vin: name })})`;
   await sql`insert into private.sale_checks (vehicle_id, asked_at) values (${own}, now())`;
   await addVehicleValuation(sql, own);
   await addRunningCosts(sql, own);

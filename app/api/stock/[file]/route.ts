@@ -1,0 +1,99 @@
+import { after } from 'next/server';
+import { invalidations, revalidateNow } from '@/lib/core/cache';
+import { isUuid } from '@/lib/ids';
+import { authPath, paths } from '@/lib/paths';
+import { checkFile } from '@/lib/stock/check-file';
+import { listCars } from '@/lib/stock/list-cars';
+import { StockRequestError, stockMessage } from '@/lib/stock/messages';
+import { runs } from '@/lib/stock/queues';
+import { readForm, requireDealer } from '@/lib/stock/receive-file';
+import { admitStock, seeOther, stockProblemOf } from '@/lib/stock/requests';
+import type { StockProgress } from '@/lib/stock/types';
+
+type Context = { params: Promise<{ file: string }> };
+type Report = (progress: StockProgress) => void;
+
+const STREAM = 'application/x-ndjson';
+const headers = { 'Content-Type': STREAM, 'Cache-Control': 'private, no-store' };
+/** The form has one box to tick. */
+const MAX_FORM_BYTES = 10_000;
+
+/** Lists the file and returns the problem, if any. `changed` is filled with the ids of the listings that it changes. */
+async function run(file: string, withdraw: boolean, changed: string[], report: Report) {
+  try {
+    const checked = await checkFile(file);
+    if (!checked) throw new StockRequestError('gone');
+    if (checked.missingColumns.length > 0) throw new StockRequestError('columns');
+    const { missing, canWithdraw } = checked.plan;
+    if (withdraw && missing.length > 0 && !canWithdraw) throw new StockRequestError('withdraw');
+    const result = await listCars(checked, {
+      withdraw,
+      onProgress: (done, of) => report({ done, of }),
+      onChanged: (ids) => changed.push(...ids),
+    });
+    report({ result });
+    return null;
+  } catch (error) {
+    return stockProblemOf(error);
+  }
+}
+
+const lineOf = (progress: StockProgress) => `${JSON.stringify(progress)}\n`;
+
+const revalidateStock = (changed: string[]) => {
+  if (changed.length > 0) revalidateNow(invalidations.stockListed(changed));
+};
+
+/** The run's progress as a stream of JSON lines. It goes on when nobody reads. */
+function streamRun(user: string, start: (report: Report) => Promise<void>) {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(
+    undefined,
+    undefined,
+    // Never waits for a reader.
+    { highWaterMark: 1000 },
+  );
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  const report = (progress: StockProgress) => {
+    writer.write(encoder.encode(lineOf(progress))).catch(() => {});
+  };
+  const finished = runs
+    .run(user, () => start(report))
+    .catch((error: unknown) => report({ problem: stockMessage(stockProblemOf(error)) }))
+    .finally(() => writer.close().catch(() => {}));
+  return { readable, finished };
+}
+
+/** Lists the cars of a checked file, with its progress for a script, else leading back to its page. */
+export async function POST(request: Request, { params }: Context) {
+  const { file } = await params;
+  const page = isUuid(file) ? paths.stockFile(file) : paths.stock;
+  const isScript = request.headers.get('accept')?.includes(STREAM) ?? false;
+  try {
+    const user = await admitStock(request, 'run');
+    await requireDealer();
+    const withdraw = (await readForm(request, MAX_FORM_BYTES)).get('withdraw') === 'on';
+    const changed: string[] = [];
+    if (isScript) {
+      const { readable, finished } = streamRun(user.id, async (report) => {
+        const problem = await run(file, withdraw, changed, report);
+        if (problem) report({ problem: stockMessage(problem) });
+      });
+      // Next revalidates nothing for a handler that has returned, except here.
+      after(async () => {
+        await finished;
+        revalidateStock(changed);
+      });
+      return new Response(readable, { headers });
+    }
+    const problem = await runs.run(user.id, () => run(file, withdraw, changed, () => {}));
+    revalidateStock(changed);
+    return seeOther(problem ? `${page}?${new URLSearchParams({ problem })}` : page);
+  } catch (error) {
+    const problem = stockProblemOf(error);
+    if (problem === 'origin') return new Response('Not sent by a page of ours', { status: 403 });
+    if (problem === 'session') return seeOther(authPath('sign-in', page));
+    if (isScript) return new Response(lineOf({ problem: stockMessage(problem) }), { headers });
+    return seeOther(`${page}?${new URLSearchParams({ problem })}`);
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  formatDate,
+  formatLitres,
+  formatMileage,
+  formatPrice,
+  formatRegistration,
+} from '../format';
+import { STOCK_COLUMNS } from './columns';
+import type { KnownCar, StockFacts } from './known-stock';
+import type { FactChange, StockMakes, StockMapping } from './types';
+
+type Fact = keyof StockFacts;
+
+/** The longest text of a fact that is shown. */
+const SHOWN = 80;
+
+/** The column of a file that each fact is read from. */
+const FACT_COLUMNS = STOCK_COLUMNS.filter(
+  ({ name }) => !['listing', 'stock_id'].includes(name),
+).map(({ name, label, choices }) => {
+  const fact = (['make', 'model'].includes(name) ? `${name}_id` : name) as Fact;
+  return { name, label, choices, fact };
+});
+
+const WRITTEN: Partial<Record<Fact, (value: never) => string>> = {
+  price: formatPrice,
+  mileage: formatMileage,
+  engine_size: formatLitres,
+  registration_number: formatRegistration,
+  mot_expiry: formatDate,
+  hide_registration: (isHidden: boolean) => (isHidden ? 'Yes' : 'No'),
+  features: (features: string[]) => features.join(', '),
+};
+
+/** The names of a make and a model of the catalogue, by id. */
+export function namesOf(makes: StockMakes, makeId: string, modelId: string) {
+  const make = makes.find(({ id }) => id === makeId);
+  const model = make?.models.find(({ id }) => id === modelId);
+  return { make_id: make?.name ?? '', model_id: model?.name ?? '' };
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The facts of a row that its file has a column for; null where the cell is empty. A car without postcode or town is
+ * where it was.
+ */
+export function factsOf(car: Partial<StockFacts>, mapping: StockMapping): Partial<StockFacts> {
+  const given = FACT_COLUMNS.filter(({ name }) => mapping[name])
+    .map(({ fact }) => [fact, car[fact] ?? null] as const)
+    .filter(([fact, value]) => value !== null || !['postcode', 'location'].includes(fact));
+  return Object.fromEntries(given) as Partial<StockFacts>;
+}
+
+/** What these facts change of a listing, as people read it. */
+export function changesOf(
+  { make, model, facts: known }: KnownCar,
+  facts: Partial<StockFacts>,
+  makes: StockMakes,
+): FactChange[] {
+  const names = namesOf(makes, facts.make_id ?? '', facts.model_id ?? '');
+  const changed = FACT_COLUMNS.filter(
+    ({ fact }) => fact in facts && !isSame(facts[fact], known[fact]),
+  );
+  const write = (value: unknown, { fact, choices }: (typeof FACT_COLUMNS)[number]) => {
+    if (value === null || value === '' || isSame(value, [])) return null;
+    const text = WRITTEN[fact]?.(value as never) ?? choices?.[String(value)] ?? String(value);
+    return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  };
+  return changed.map((column) => {
+    const { fact, label } = column;
+    if (fact === 'make_id') return { label, from: make, to: names.make_id };
+    if (fact === 'model_id') return { label, from: model, to: names.model_id };
+    return { label, from: write(known[fact], column), to: write(facts[fact], column) };
+  });
+}

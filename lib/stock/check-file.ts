@@ -1,0 +1,63 @@
+import 'server-only';
+import { isUuid } from '../ids';
+import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
+import { getStockMakes } from './catalogue';
+import { readKnownStock } from './known-stock';
+import { missingColumns } from './mapping';
+import { cellsOf, planStock, type StockPlan } from './plan';
+import { readRows } from './read-rows';
+import type { StockCheck, StockMapping, StockTable } from './types';
+
+/** A stock file of the user with what listing it would do. */
+export type CheckedFile = {
+  id: string;
+  source: string;
+  receivedAt: string;
+  table: StockTable;
+  mapping: StockMapping;
+  result: StockCheck['result'];
+  missingColumns: string[];
+  plan: StockPlan;
+};
+
+const NOTHING: StockPlan = {
+  ...{ unchanged: 0, refusedRows: 0, canWithdraw: false },
+  ...{ planned: [], cars: [], problems: [], missing: [] },
+};
+
+/** Reads a stock file of the user; null if there is none with the id. Throws BackendError. */
+async function readFile(id: string) {
+  if (!isUuid(id)) return null;
+  const files = (await sessionClient()).from('stock_files');
+  const columns = 'id, source, content, mapping, result, created_at' as const;
+  const row = await withRetry(() => files.select(columns).eq('id', id).maybeSingle());
+  return (
+    row && {
+      ...{ id: row.id, source: row.source, receivedAt: row.created_at },
+      // Written by this folder alone, in these shapes.
+      table: row.content as StockTable,
+      mapping: row.mapping as StockMapping,
+      result: row.result as StockCheck['result'],
+    }
+  );
+}
+
+/** Compares a file of the user with their stock; null if there is no such file. Throws BackendError. */
+export async function checkFile(id: string): Promise<CheckedFile | null> {
+  const file = await readFile(id);
+  if (!file) return null;
+  const { table, mapping } = file;
+  const missing = missingColumns(mapping);
+  if (missing.length > 0) return { ...file, missingColumns: missing, plan: NOTHING };
+  const numbers = [...cellsOf(table, mapping.stock_id)];
+  const ids = [...cellsOf(table, mapping.listing)].filter(isUuid);
+  const [makes, stock] = await Promise.all([
+    getStockMakes(),
+    readKnownStock(await sessionClient(), numbers, ids),
+  ]);
+  if (!stock) return null;
+  const read = await readRows(table, mapping, makes);
+  const plan = planStock({ table, mapping, read, stock, makes });
+  return { ...file, missingColumns: missing, plan };
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { logError } from '../core/logging/logger';
+import { costListings } from '../running-costs/cost-listing';
+import { sessionClient } from '../supabase/server';
+import { write } from '../supabase/write';
+import { valueListings } from '../valuation/value-listing';
+import type { CheckedFile } from './check-file';
+import { refusalOf } from './messages';
+import type { ListedCar } from './plan';
+import type { StockCounts, StockProblem } from './types';
+
+/** Cars that are listed at a time; list_stock takes twice as many. */
+const BATCH = 50;
+/** Mistakes that are kept with the result. */
+const KEPT_PROBLEMS = 100;
+
+type Run = {
+  withdraw: boolean;
+  onProgress: (done: number, of: number) => void;
+  /** Is given the ids of each batch that was changed, before the next one. */
+  onChanged: (ids: string[]) => void;
+};
+
+/** The JSON of the SQL function `list_stock`. */
+type Outcome = { row: number } & (
+  | { became: 'listed' | 'reopened' | 'changed' | 'unchanged'; id: string }
+  | { became: 'refused'; code: string; refused_by: string }
+);
+
+type Client = Awaited<ReturnType<typeof sessionClient>>;
+
+/** Values and costs changed listings. What cannot be worked out now, the next `npm run valuation:listings` does. */
+async function judge(ids: string[]) {
+  if (ids.length === 0) return;
+  const results = await Promise.allSettled([valueListings(ids), costListings(ids)]);
+  for (const result of results) {
+    if (result.status === 'rejected') logError('valuing a stock file', result.reason);
+  }
+}
+
+const listBatch = async (client: Client, cars: ListedCar[]) =>
+  (await write(client.rpc('list_stock', { p_cars: cars }))) as Outcome[];
+
+const batchesOf = <T>(all: T[]) =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, n) =>
+    all.slice(n * BATCH, (n + 1) * BATCH),
+  );
+
+/**
+ * Lists a checked file, and withdraws the cars that it lacks if that is allowed. Each batch is a transaction: after a
+ * failure the same file goes on where it stopped. Returns the counts, which are kept with the file. Throws BackendError.
+ */
+export async function listCars({ id, mapping, plan }: CheckedFile, run: Run): Promise<StockCounts> {
+  const client = await sessionClient();
+  const counts: StockCounts = {
+    ...{ listed: 0, changed: 0, unchanged: plan.unchanged, withdrawn: 0 },
+    refused: plan.refusedRows,
+  };
+  const problems: StockProblem[] = [...plan.problems];
+  const missing = run.withdraw ? plan.missing.map((car) => car.id) : [];
+  const of = plan.cars.length + missing.length;
+  let done = 0;
+
+  const settle = (outcome: Outcome): string[] => {
+    if (outcome.became === 'refused') {
+      const [column, message] = refusalOf(outcome.code, outcome.refused_by);
+      problems.push({ row: outcome.row, column: mapping[column] ?? null, message });
+      counts.refused += 1;
+      return [];
+    }
+    const { became, id: listing } = outcome;
+    counts[became === 'reopened' ? 'changed' : became] += 1;
+    return became === 'unchanged' ? [] : [listing];
+  };
+
+  run.onProgress(done, of);
+  for (const batch of batchesOf(plan.cars)) {
+    const changed = (await listBatch(client, batch)).flatMap(settle);
+    run.onChanged(changed);
+    await judge(changed);
+    done += batch.length;
+    run.onProgress(done, of);
+  }
+  if (missing.length > 0) {
+    const withdrawn = (await write(client.rpc('withdraw_stock', { p_ids: missing }))) ?? [];
+    run.onChanged(withdrawn);
+    counts.withdrawn = withdrawn.length;
+    run.onProgress(of, of);
+  }
+
+  const kept = problems.toSorted((a, b) => a.row - b.row).slice(0, KEPT_PROBLEMS);
+  const result = { ...counts, problems: kept, finishedAt: new Date().toISOString() };
+  await write(client.from('stock_files').update({ result }).eq('id', id));
+  return counts;
+}

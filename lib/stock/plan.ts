@@ -1,0 +1,142 @@
+import { changesOf, factsOf, namesOf } from './changes';
+import type { KnownCar, KnownStock, StockFacts } from './known-stock';
+import { WITHDRAWABLE_SHARE } from './limits';
+import { rowMessages } from './messages';
+import type {
+  MissingCar,
+  PlannedCar,
+  ReadStock,
+  StockMakes,
+  StockMapping,
+  StockProblem,
+  StockRow,
+  StockTable,
+} from './types';
+
+/** A car as the SQL function `list_stock` takes it. */
+export type ListedCar = {
+  row: number;
+  stock_id: string;
+  listing: string | null;
+  facts: Partial<StockFacts>;
+};
+
+/** What listing a file would do, with all that the page shows the first of. */
+export type StockPlan = {
+  unchanged: number;
+  planned: PlannedCar[];
+  /** The cars of `planned`, in the same order. */
+  cars: ListedCar[];
+  problems: StockProblem[];
+  refusedRows: number;
+  missing: MissingCar[];
+  canWithdraw: boolean;
+};
+
+type Given = {
+  table: StockTable;
+  mapping: StockMapping;
+  read: ReadStock;
+  stock: KnownStock;
+  makes: StockMakes;
+};
+
+const isOpen = ({ status }: KnownCar) => status === 'active' || status === 'reserved';
+
+/** The texts of a column, also of rows with a mistake. */
+export function cellsOf({ headings, rows }: StockTable, heading: string | null | undefined) {
+  const at = heading ? headings.indexOf(heading) : -1;
+  return new Set(at < 0 ? [] : rows.map((row) => (row[at] ?? '').trim()).filter(Boolean));
+}
+
+/** Finds the listings that rows are about, and why a row can be about none. */
+function matcher({ mapping, stock }: Given) {
+  const byId = new Map(stock.cars.map((car) => [car.id, car]));
+  const byStockId = new Map(stock.cars.map((car) => [car.stock_id, car]));
+  const byPlate = new Map(
+    stock.cars.filter(isOpen).map((car) => [car.facts.registration_number, car]),
+  );
+  const rows = new Map<string, number>();
+
+  return ({ row, car }: StockRow): { known: KnownCar | undefined } | StockProblem => {
+    const { stock_id: stockId, listing, registration_number: plate } = car;
+    const refuse = (column: string, message: string) => ({
+      ...{ row, column: mapping[column] ?? null, message },
+    });
+    const ofNumber = byStockId.get(stockId);
+    const known = listing ? byId.get(listing.toLowerCase()) : ofNumber;
+    const key = known?.id ?? stockId;
+    const earlier = rows.get(key);
+    if (earlier !== undefined) return refuse('stock_id', rowMessages.twice(earlier));
+    rows.set(key, row);
+    if (listing && !known) return refuse('listing', rowMessages.notYours);
+    if (ofNumber && ofNumber !== known) return refuse('stock_id', rowMessages.numberTaken);
+    if (known?.is_taken_down) return refuse('', rowMessages.takenDown);
+    if (known?.status === 'sold') return refuse('', rowMessages.sold);
+    if (known?.status === 'draft') return refuse('', rowMessages.draft);
+    const twin = plate && !known ? byPlate.get(plate) : undefined;
+    if (twin) return refuse('registration_number', rowMessages.listedAlready(twin.stock_id));
+    return { known };
+  };
+}
+
+/** Compares a file with the dealer's stock. Changes nothing. */
+export function planStock(given: Given): StockPlan {
+  const { mapping, read, stock, makes } = given;
+  const match = matcher(given);
+  const planned: PlannedCar[] = [];
+  const cars: ListedCar[] = [];
+  const problems = [...read.problems];
+  let unchanged = 0;
+
+  for (const entry of read.rows) {
+    const found = match(entry);
+    if ('message' in found) {
+      problems.push(found);
+      continue;
+    }
+    const { known } = found;
+    const { row, car } = entry;
+    const facts = factsOf(car, mapping);
+    if (!known && !facts.postcode && !facts.location && stock.postcode) {
+      facts.postcode = stock.postcode;
+    }
+    const changes = known ? changesOf(known, facts, makes) : [];
+    const isLinked = known?.stock_id === car.stock_id;
+    if (known && isOpen(known) && isLinked && changes.length === 0) {
+      unchanged += 1;
+      continue;
+    }
+    if (known && !isLinked) {
+      changes.unshift({ label: 'Stock number', from: known.stock_id, to: car.stock_id });
+    }
+    const names = namesOf(makes, car.make_id, car.model_id);
+    planned.push({
+      ...{ row, stockId: car.stock_id, changes },
+      title: `${car.year} ${names.make_id} ${names.model_id}`,
+      kind: known ? (isOpen(known) ? 'change' : 'reopen') : 'list',
+    });
+    cars.push({ row, stock_id: car.stock_id, listing: known?.id ?? null, facts });
+  }
+
+  return {
+    ...{ unchanged, planned, cars, ...findMissing(given) },
+    problems: problems.toSorted((a, b) => a.row - b.row),
+    refusedRows: new Set(problems.map(({ row }) => row)).size,
+  };
+}
+
+/** The open cars of earlier files that the file does not name, not even in a row with a mistake. */
+function findMissing({ table, mapping, stock }: Given) {
+  const numbers = cellsOf(table, mapping.stock_id);
+  const ids = new Set([...cellsOf(table, mapping.listing)].map((id) => id.toLowerCase()));
+  const ofFiles = stock.cars.filter((car) => isOpen(car) && car.stock_id !== null);
+  const missing = ofFiles
+    .filter((car) => !numbers.has(car.stock_id ?? '') && !ids.has(car.id))
+    .map(({ id, stock_id, facts, make, model }) => ({
+      ...{ id, stockId: stock_id ?? '', title: `${facts.year} ${make} ${model}` },
+    }));
+  // As withdraw_stock counts; rounded, because 0.3 × 70 is not quite 21.
+  const most = Math.round((ofFiles.length + stock.withdrawn) * WITHDRAWABLE_SHARE * 1e6) / 1e6;
+  return { missing, canWithdraw: missing.length > 0 && stock.withdrawn + missing.length <= most };
+}

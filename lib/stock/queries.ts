@@ -1,0 +1,52 @@
+import 'server-only';
+import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
+import { checkFile } from './check-file';
+import type { StockCheck } from './types';
+
+/** What a page shows of planned changes and of mistakes. */
+const SHOWN = { planned: 50, problems: 100 };
+
+/** A file that the user sent, checked; null if there is none with the id, or no longer. Throws BackendError. */
+export async function getStockCheck(id: string): Promise<StockCheck | null> {
+  const file = await checkFile(id);
+  if (!file) return null;
+  const { table, plan, ...rest } = file;
+  const isNew = plan.planned.filter(({ kind }) => kind === 'list').length;
+  return {
+    ...rest,
+    headings: table.headings,
+    rows: table.rows.length,
+    unchanged: plan.unchanged,
+    toList: isNew,
+    toChange: plan.planned.length - isNew,
+    planned: plan.planned.slice(0, SHOWN.planned),
+    refusedRows: plan.refusedRows,
+    problems: plan.problems.slice(0, SHOWN.problems),
+    missing: plan.missing,
+    canWithdraw: plan.canWithdraw,
+  };
+}
+
+/** Whether the user is a dealer, and the files that they sent within the hour, last first. Throws BackendError. */
+export async function getStockStart() {
+  const client = await sessionClient();
+  const id = await withRetry(() => client.rpc('my_seller_id'));
+  if (!id) return { isDealer: false, recent: [] };
+  const [seller, files] = await Promise.all([
+    withRetry(() => client.from('sellers').select('seller_type').eq('id', id).maybeSingle()),
+    withRetry(() =>
+      client
+        .from('stock_files')
+        .select('id, source, created_at')
+        .eq('seller_id', id)
+        .order('created_at', { ascending: false }),
+    ),
+  ]);
+  return {
+    isDealer: seller !== null && seller.seller_type !== 'private',
+    recent: (files ?? []).map((file) => ({
+      ...{ id: file.id, source: file.source, receivedAt: file.created_at },
+    })),
+  };
+}

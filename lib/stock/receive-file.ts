@@ -1,0 +1,74 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
+import { write } from '../supabase/write';
+import { fetchStockFile } from './fetch-file';
+import { MAX_BYTES } from './limits';
+import { suggestMapping } from './mapping';
+import { StockRequestError } from './messages';
+import { parseStockFile } from './parse-file';
+import { StockFileError } from './problems';
+import type { StockMapping } from './types';
+
+/** A form arrives within this time. */
+const LONGEST_MS = 30_000;
+/** The file with the form around it. */
+const MAX_FORM_BYTES = MAX_BYTES + 20_000;
+/** The longest name of a file that is kept. */
+const NAME_LENGTH = 200;
+
+/** Reads the form of a request within size and time. Throws {@link StockRequestError}, StockFileError. */
+export async function readForm(request: Request, most = MAX_FORM_BYTES) {
+  // Of a body that does not say how long it is nothing is read.
+  const length = Number(request.headers.get('content-length') ?? 'none');
+  if (Number.isNaN(length)) throw new StockRequestError('broken');
+  if (length === 0) return new FormData();
+  if (length > most) throw new StockFileError('size');
+  const tooSlow = wait(LONGEST_MS, undefined, { ref: false }).then(() => {
+    throw new StockRequestError('slow');
+  });
+  return Promise.race([request.formData(), tooSlow]).catch((error: unknown) => {
+    throw error instanceof StockRequestError ? error : new StockRequestError('broken');
+  });
+}
+
+/** The file of the form, or that of its address. */
+async function readFile(form: FormData) {
+  const file = form.get('file');
+  if (file instanceof File && file.name !== '') {
+    if (file.size > MAX_BYTES) throw new StockFileError('size');
+    return { bytes: new Uint8Array(await file.arrayBuffer()), source: file.name };
+  }
+  const address = form.get('address');
+  if (typeof address !== 'string' || !address.trim()) throw new StockRequestError('none');
+  return fetchStockFile(address.trim());
+}
+
+/** The user's seller id. Throws {@link StockRequestError} unless they are a dealer. */
+export async function requireDealer() {
+  const client = await sessionClient();
+  const id = await withRetry(() => client.rpc('my_seller_id'));
+  const row =
+    id &&
+    (await withRetry(() =>
+      client.from('sellers').select('id, seller_type').eq('id', id).maybeSingle(),
+    ));
+  if (!row || row.seller_type === 'private') throw new StockRequestError('dealer');
+  return row.id;
+}
+
+/** Keeps the file of a form for an hour, with the headings of the last one. Returns its id. Throws as it is read. */
+export async function receiveFile(seller: string, form: FormData) {
+  const { bytes, source } = await readFile(form);
+  const content = parseStockFile(bytes);
+  const client = await sessionClient();
+  const kept = await withRetry(() =>
+    client.from('stock_mappings').select('mapping').eq('seller_id', seller).maybeSingle(),
+  );
+  const mapping = suggestMapping(content.headings, (kept?.mapping ?? {}) as StockMapping);
+  const file = { seller_id: seller, source: source.slice(0, NAME_LENGTH), content, mapping };
+  const row = await write(client.from('stock_files').insert(file).select('id').single());
+  if (!row) throw new StockRequestError('failed');
+  return row.id;
+}

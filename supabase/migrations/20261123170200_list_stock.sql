@@ -1,0 +1,212 @@
+-- Lists the cars of a stock file and withdraws those that it lacks.
+
+-- Returns the caller's seller id, and makes other changes of the seller's stock wait. Raises 42501 unless a dealer calls.
+create function private.enter_stock()
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  seller uuid;
+begin
+  select s.id into seller from public.sellers s
+  where s.id = (select public.my_seller_id()) and s.seller_type <> 'private';
+  if not found then
+    raise exception 'For dealers only' using errcode = '42501', constraint = 'stock_dealers';
+  end if;
+  -- As limit_open_listings does, which counts the same listings.
+  perform pg_advisory_xact_lock(hashtextextended('listings of ' || seller, 0));
+  return seller;
+end;
+$$;
+revoke all on function private.enter_stock() from public;
+grant execute on function private.enter_stock() to authenticated;
+
+-- A stock file's facts of a car as columns.
+create function private.stock_facts(p_facts jsonb)
+returns table (
+  make_id uuid, model_id uuid, "trim" text, year smallint, price integer, mileage integer, fuel_type public.fuel_type,
+  transmission public.transmission_type, body_type public.body_type, condition public.vehicle_condition,
+  engine_size numeric(3, 1), doors smallint, seats smallint, colour public.vehicle_colour, owners smallint,
+  service_history public.service_history, mot_expiry date, registration_number text, hide_registration boolean,
+  description text, features text[], location text
+)
+language sql stable
+set search_path = ''
+as $$
+  select f.* from jsonb_to_record(p_facts) as f (
+    make_id uuid, model_id uuid, trim text, year smallint, price integer, mileage integer, fuel_type public.fuel_type,
+    transmission public.transmission_type, body_type public.body_type, condition public.vehicle_condition,
+    engine_size numeric(3, 1), doors smallint, seats smallint, colour public.vehicle_colour, owners smallint,
+    service_history public.service_history, mot_expiry date, registration_number text, hide_registration boolean,
+    description text, features text[], location text
+  );
+$$;
+revoke all on function private.stock_facts from public;
+grant execute on function private.stock_facts to authenticated;
+
+-- Lists a car, or changes the caller's listing with this id or stock number to these facts, by the names of
+-- private.stock_cars; facts that are not given stay. Returns {id, became}: listed, reopened, changed or unchanged, which
+-- writes nothing. With the caller's rights.
+create function private.list_stock_car(p_seller uuid, p_stock_id text, p_listing uuid, p_facts jsonb)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- Without them, a car is where it was.
+  facts  constant jsonb := p_facts
+    - case when p_facts ->> 'postcode' is null then 'postcode' else '' end
+    - case when p_facts ->> 'location' is null then 'location' else '' end;
+  code   constant text := upper(split_part(facts ->> 'postcode', ' ', 1));
+  known  record;
+  wanted jsonb;
+  town   text;
+  placed text;
+  car    uuid;
+begin
+  select * into known from private.stock_cars(array[coalesce(p_listing, (
+    select p.vehicle_id from public.vehicle_private p where p.stock_seller_id = p_seller and p.stock_id = p_stock_id
+  ))]);
+  if known.id is null and p_listing is not null then
+    raise exception 'No listing of the caller' using errcode = '23514', constraint = 'stock_listing';
+  elsif known.is_taken_down then
+    raise exception 'Staff have taken this vehicle off the site' using errcode = '42501';
+  elsif known.status in ('sold', 'draft') then
+    raise exception 'The listing is %', known.status using errcode = '23514', constraint = 'stock_' || known.status;
+  end if;
+  wanted := coalesce(known.facts, '{}') || facts;
+  if wanted = known.facts and known.stock_id = p_stock_id and known.status <> 'archived' then
+    return jsonb_build_object('id', known.id, 'became', 'unchanged');
+  end if;
+  if code is not null then
+    select o.town into town from public.outcodes o where o.outcode = code;
+    if not found then
+      raise exception 'Unknown postcode' using errcode = '23514', constraint = 'vehicle_private_postcode_known';
+    end if;
+  end if;
+
+  if known.id is null then
+    insert into public.vehicles (
+      seller_id, make_id, model_id, trim, year, price, mileage, fuel_type, transmission, body_type, condition, engine_size,
+      doors, seats, colour, owners, service_history, mot_expiry, registration_number, registration_is_public, description,
+      features, location, outward_code, listing_status
+    )
+    select p_seller, f.make_id, f.model_id, f.trim, f.year, f.price, f.mileage, f.fuel_type, f.transmission, f.body_type,
+      f.condition, f.engine_size, f.doors, f.seats, f.colour, f.owners, f.service_history, f.mot_expiry,
+      f.registration_number, not coalesce(f.hide_registration, false), f.description, coalesce(f.features, '{}'),
+      coalesce(f.location, town), code, 'active'
+    from private.stock_facts(wanted) f
+    returning id into car;
+  elsif wanted - '{postcode, vin}'::text[] <> known.facts - '{postcode, vin}'::text[]
+    or wanted -> 'postcode' <> known.facts -> 'postcode' or known.status = 'archived' then
+    update public.vehicles v set
+      make_id = f.make_id, model_id = f.model_id, trim = f.trim, year = f.year, price = f.price, mileage = f.mileage,
+      fuel_type = f.fuel_type, transmission = f.transmission, body_type = f.body_type, condition = f.condition,
+      engine_size = f.engine_size, doors = f.doors, seats = f.seats, colour = f.colour, owners = f.owners,
+      service_history = f.service_history, mot_expiry = f.mot_expiry, registration_number = f.registration_number,
+      registration_is_public = not f.hide_registration, description = f.description,
+      features = coalesce(f.features, '{}'), outward_code = coalesce(code, v.outward_code),
+      location = case when not facts ? 'location' and code <> v.outward_code then town else f.location end,
+      listing_status = case when v.listing_status = 'archived' then 'active' else v.listing_status end
+    from private.stock_facts(wanted) f
+    where v.id = known.id returning v.location into placed;
+    -- A town that stays when the postcode changes: place_vehicle takes it for one that was not given.
+    update public.vehicles set location = facts ->> 'location'
+    where id = known.id and facts ? 'location' and placed is distinct from facts ->> 'location';
+  end if;
+
+  if known.id is null or known.stock_id is distinct from p_stock_id
+    or wanted -> 'postcode' <> known.facts -> 'postcode' or wanted -> 'vin' <> known.facts -> 'vin' then
+    insert into public.vehicle_private (vehicle_id, postcode, vin, stock_id)
+    values (coalesce(car, known.id), wanted ->> 'postcode', wanted ->> 'vin', p_stock_id)
+    on conflict (vehicle_id) do update
+    set postcode = excluded.postcode, vin = excluded.vin, stock_id = excluded.stock_id;
+  end if;
+  return jsonb_build_object('id', coalesce(car, known.id), 'became', case
+    when known.id is null then 'listed' when known.status = 'archived' then 'reopened' else 'changed' end);
+end;
+$$;
+revoke all on function private.list_stock_car from public;
+grant execute on function private.list_stock_car to authenticated;
+
+create function public.list_stock(p_cars jsonb)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  seller     uuid;
+  car        record;
+  outcome    jsonb;
+  outcomes   jsonb := '[]';
+  refused_by text;
+begin
+  seller := private.enter_stock();
+  if jsonb_array_length(p_cars) > 100 then
+    raise exception 'Too many cars at once' using errcode = '22023';
+  end if;
+  for car in
+    select * from jsonb_to_recordset(p_cars) as c ("row" integer, stock_id text, listing uuid, facts jsonb)
+  loop
+    begin
+      outcome := private.list_stock_car(seller, car.stock_id, car.listing, car.facts);
+    exception when others then
+      get stacked diagnostics refused_by = constraint_name;
+      outcome := jsonb_build_object('became', 'refused', 'code', sqlstate, 'refused_by', refused_by);
+    end;
+    outcomes := outcomes || (outcome || jsonb_build_object('row', car."row"));
+  end loop;
+  return outcomes;
+end;
+$$;
+comment on function public.list_stock is
+  'Lists, changes or reopens at most 100 cars [{row, stock_id, listing, facts}] of the caller, each on its own; returns [{row, became, id}], with code and refused_by where became is refused. A car that is as it was is not written. For dealers.';
+revoke all on function public.list_stock from public, anon, authenticated;
+grant execute on function public.list_stock to authenticated;
+
+-- Remembers which of these vehicles of the caller were withdrawn just now. Definer: the time is not the caller's to write.
+create function private.note_withdrawals(p_ids uuid[])
+returns void
+language sql security definer
+set search_path = ''
+as $$
+  update public.vehicle_private p set withdrawn_at = now()
+  from public.vehicles v
+  where v.id = p.vehicle_id and v.id = any (p_ids) and v.listing_status = 'archived' and p.stock_id is not null
+    and v.seller_id in (select private.my_seller_ids());
+$$;
+revoke all on function private.note_withdrawals from public;
+grant execute on function private.note_withdrawals to authenticated;
+
+create function public.withdraw_stock(p_ids uuid[])
+returns uuid[]
+language plpgsql
+set search_path = ''
+as $$
+declare
+  seller    uuid;
+  named     uuid[];
+  open_now  integer;
+  withdrawn integer;
+begin
+  seller := private.enter_stock();
+  select array_agg(v.id) filter (where v.id = any (p_ids)), count(*) into named, open_now
+  from public.vehicles v join public.vehicle_private p on p.vehicle_id = v.id
+  where p.stock_seller_id = seller and v.seller_id = seller and v.listing_status in ('active', 'reserved');
+  if named is null then
+    return '{}';
+  end if;
+  withdrawn := private.withdrawn_today(seller);
+  if (withdrawn + cardinality(named)) * 10 > (withdrawn + open_now) * 3 then
+    raise exception 'Too many cars to withdraw' using errcode = '23514', constraint = 'stock_withdrawals';
+  end if;
+  update public.vehicles set listing_status = 'archived' where id = any (named);
+  perform private.note_withdrawals(named);
+  return named;
+end;
+$$;
+comment on function public.withdraw_stock is
+  'Archives these open cars of the caller that have a stock number and returns their ids. Refuses them all (23514) if, with those withdrawn within a day, they are more than 30 % of such cars. For dealers.';
+revoke all on function public.withdraw_stock from public, anon, authenticated;
+grant execute on function public.withdraw_stock to authenticated;
