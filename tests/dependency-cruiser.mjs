@@ -58,13 +58,13 @@ export default {
     ),
     rule(
       'domains-keep-apart',
-      'What two domains need belongs in lib/core, or is composed in app. All may import the shape of a listing and how a mail looks; LiveChat answers from the help topics; a saved listing is valued and costed at once; a row of a stock file is checked as a listing is.',
+      'What two domains need belongs in lib/core, or is composed in app. All may import the shape of a listing and how a mail looks, and what dealers call things; LiveChat answers from the help topics; a saved listing is valued and costed at once; a row of a stock file is checked as a listing is.',
       { path: '^lib/(?!core/|runtime/|supabase/)([^/]+)/' },
       {
         path: '^lib/[^/]+/',
         pathNot: [
           '^lib/($1|core|supabase)/',
-          '^lib/listings/(constants|summary|types|verdict)\\.ts$',
+          '^lib/listings/(constants|summary|trade-words|types|verdict)\\.ts$',
           '^lib/mail/(outbox|render)\\.tsx?$',
           '^lib/help/(answers|topic|topics)\\.ts$',
           '^lib/(valuation/value-listing|running-costs/cost-listing|selling/schema)\\.ts$',

@@ -1,5 +1,8 @@
+import { wholeCell } from '../core/csv';
+import { litres } from '../core/litres';
 import { normaliseName } from '../core/normalise-name';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
+import { choiceValue } from '../listings/trade-words';
 import type { ValuationInputs } from './schema';
 
 /** The most cars of a file. */
@@ -15,13 +18,6 @@ type Column = {
   isOptional?: true;
   /** Values of the cells with the site's labels for them; both are accepted. */
   choices?: Record<string, string>;
-};
-
-/** What dealers write for a choice, by its plain text. */
-const SYNONYMS: Partial<Record<Field, Record<string, string>>> = {
-  fuelType: { ev: 'electric', bev: 'electric', phev: 'plug_in_hybrid', hev: 'hybrid' },
-  transmission: { auto: 'automatic', semiauto: 'semi_automatic' },
-  bodyType: { '4x4': 'suv', cabriolet: 'convertible', peoplecarrier: 'mpv' },
 };
 
 const choiceOf = (choices: Record<string, string>, key: string) => ({
@@ -60,26 +56,12 @@ export const columnOf = (heading: string) => byPlainName.get(normaliseName(headi
 
 const WHOLE = new Set<Field>(['year', 'mileage', 'askingPrice']);
 
-/** Litres in tenths of '2.0L', '1.995', '1,6' and '1995 cc'; empty for 0, anything else as it is. */
-function litres(text: string) {
-  const [, number, unit] = /^(\d+(?:[.,]\d+)?)\s*(cc|l|litres?)?$/i.exec(text) ?? [];
-  if (number === undefined) return text;
-  const size = Number(number.replace(',', '.'));
-  const isCubicCentimetres = unit?.toLowerCase() === 'cc' || size >= 100;
-  return size === 0 ? '' : (isCubicCentimetres ? size / 1000 : size).toFixed(1);
-}
-
 /** The value the form would send for a cell; a choice by its value, its label or a usual word for it. */
-export function cellValue({ field, choices }: Column, cell: string) {
+export function cellValue({ name, field, choices }: Column, cell: string) {
   const text = cell.trim();
   if (field === 'engineSize') return litres(text);
-  // Spreadsheets write whole numbers with noughts behind the point.
-  if (WHOLE.has(field)) return text.replace(/\.00?$/, '');
-  if (!choices) return text;
-  const known = Object.entries(choices).find((names) =>
-    names.some((name) => normaliseName(name) === normaliseName(text)),
-  );
-  return known?.[0] ?? SYNONYMS[field]?.[normaliseName(text)] ?? text;
+  if (WHOLE.has(field)) return wholeCell(text);
+  return choices ? choiceValue(name, choices, text) : text;
 }
 
 const csvCell = (text: string) => (text.includes(',') ? `"${text}"` : text);

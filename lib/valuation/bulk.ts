@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { decodeText, delimiterOf, parseCsv, SIGNED_NUMBER } from '../core/csv';
 import { verdictLabel, verdictOf } from '../listings/verdict';
 import { BULK_COLUMNS, cellValue, columnOf, FIGURE_COLUMNS, MAX_CARS } from './bulk-columns';
 import { carNote, readCar } from './bulk-notes';
@@ -20,46 +20,6 @@ export class BulkError extends Error {
     readonly columns: string[] = [],
   ) {
     super(`Bulk valuation: ${problem}`);
-  }
-}
-
-/** Decodes a file: UTF-8, UTF-16 with its mark, else what Excel writes by default in Britain. */
-function decode(bytes: Uint8Array) {
-  const mark = (...at: number[]) => at.every((byte, index) => bytes[index] === byte);
-  const unicode = mark(0xff, 0xfe) ? 'utf-16le' : mark(0xfe, 0xff) ? 'utf-16be' : 'utf-8';
-  let text: string;
-  let isPlain = unicode === 'utf-8' && !mark(0xef, 0xbb, 0xbf);
-  try {
-    text = new TextDecoder(unicode, { fatal: true }).decode(bytes);
-  } catch {
-    text = new TextDecoder('windows-1252').decode(bytes);
-    isPlain = false;
-  }
-  // Spreadsheets and pictures have bytes that no text has.
-  if (/[^\P{Cc}\t\r\n]/u.test(text)) throw new BulkError('text');
-  return { text, bom: !isPlain };
-}
-
-/** The delimiter that the headings have most of, outside quotes. */
-function delimiterOf(text: string) {
-  const headings = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
-  const count = (delimiter: string) => headings.split(delimiter).length;
-  return [',', ';', '\t'].reduce((most, next) => (count(next) > count(most) ? next : most));
-}
-
-function parseRows(text: string, delimiter: string): string[][] {
-  try {
-    return parse(text, {
-      delimiter,
-      relax_quotes: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: MAX_ROW,
-      to: MAX_CARS + 2,
-    });
-  } catch (error) {
-    if (error instanceof CsvError) throw new BulkError('quotes');
-    throw error;
   }
 }
 
@@ -116,9 +76,6 @@ function valueRow(row: string[], { columns, width, delimiter }: Table, options: 
   return [...cells, ...figuresOf(Object.fromEntries(form), options)];
 }
 
-/** A number or a telephone number with a sign, which a spreadsheet does not run as a formula. */
-const SIGNED_NUMBER = /^[+-][\d .,]*$/;
-
 /** Rows valued before other requests have their turn: some ten milliseconds. */
 const ROWS_AT_A_TIME = 25;
 
@@ -128,9 +85,14 @@ const ROWS_AT_A_TIME = 25;
  * formula get an apostrophe before them. Throws BulkError.
  */
 export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {}) {
-  const { text, bom } = decode(bytes);
+  const decoded = decodeText(bytes);
+  if (!decoded) throw new BulkError('text');
+  const { text, bom } = decoded;
   const delimiter = delimiterOf(text);
-  const [headings, ...rows] = parseRows(text, delimiter);
+  const read = { delimiter, longest: MAX_ROW, rows: MAX_CARS + 2, skipEmpty: true };
+  const parsed = parseCsv(text, read);
+  if (!parsed) throw new BulkError('quotes');
+  const [headings, ...rows] = parsed;
   if (!headings || rows.length === 0) throw new BulkError('empty');
   if (rows.length > MAX_CARS) throw new BulkError('cars');
   // A file that was valued before gets new figures.

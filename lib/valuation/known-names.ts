@@ -1,5 +1,6 @@
 import { normaliseName } from '../core/normalise-name';
-import { PRICED_MAKES, plainMake } from './price-levels';
+import { plainMake } from '../listings/trade-words';
+import { PRICED_MAKES } from './price-levels';
 
 type Named = { name: string };
 type NamedMake = Named & { models: Named[] };

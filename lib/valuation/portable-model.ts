@@ -1,8 +1,9 @@
+import { MAKE_ALIASES } from '../listings/trade-words';
 import { BY_MASK } from './ensemble';
 import { LEAST_GAP } from './estimate';
 import type { ModelFile, PackedEnsemble } from './model';
 import { indexFactors } from './price-index';
-import { ALIASES, allPriceLevels } from './price-levels';
+import { allPriceLevels } from './price-levels';
 import { BODIES, CONDITIONS } from './read-input';
 
 /**
@@ -17,7 +18,7 @@ export function portableModel({ withEngine, withoutEngine, general, ...rest }: M
     withoutEngine: portable(withoutEngine),
     general: portable(general),
     gap: LEAST_GAP,
-    aliases: ALIASES,
+    aliases: MAKE_ALIASES,
     conditions: CONDITIONS,
     index: indexFactors(rest.dataYear),
     levels: allPriceLevels(Object.keys(BODIES)),

@@ -9,16 +9,6 @@ import table from './price-levels.json';
 type Row = [price: number, body: string, seen: number];
 const LEVELS = table as unknown as Record<string, Record<string, Row>>;
 
-export const ALIASES: Readonly<Record<string, string>> = {
-  vw: 'volkswagen',
-  mercedes: 'mercedesbenz',
-  merc: 'mercedesbenz',
-  landrovers: 'landrover',
-  rangerover: 'landrover',
-  vauxhallopel: 'vauxhall',
-  opel: 'vauxhall',
-};
-
 type Level = { make: string; model: string; price: number; body: string; seen: number };
 const ALL: Level[] = Object.entries(LEVELS).flatMap(([make, models]) =>
   Object.entries(models).map(([model, [price, body, seen]]) => ({
@@ -32,12 +22,6 @@ const ALL: Level[] = Object.entries(LEVELS).flatMap(([make, models]) =>
 const BY_NAME = new Map(ALL.map((level) => [`${level.make} ${level.model}`, level]));
 const BY_MAKE = groupBy(ALL, (level) => level.make);
 const BY_BODY = groupBy(ALL, (level) => level.body);
-
-/** A make's normalised name, as used in the tables. */
-export function plainMake(make: string): string {
-  const name = normaliseName(make);
-  return Object.hasOwn(ALIASES, name) ? (ALIASES[name] as string) : name;
-}
 
 const NAMES = new Map(Object.keys(LEVELS).map((name) => [normaliseName(name), name]));
 

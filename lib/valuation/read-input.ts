@@ -1,7 +1,8 @@
 import { normaliseName } from '../core/normalise-name';
+import { plainMake } from '../listings/trade-words';
 import { type Car, isPlugOnly } from './columns';
 import type { PriceBasis } from './model';
-import { plainMake, priceLevel } from './price-levels';
+import { priceLevel } from './price-levels';
 import {
   type Body,
   type Caveat,

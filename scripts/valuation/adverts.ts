@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { normaliseName } from '../../lib/core/normalise-name';
+import { plainMake } from '../../lib/listings/trade-words';
 import type { Car } from '../../lib/valuation/columns';
-import { plainMake, priceLevel } from '../../lib/valuation/price-levels';
+import { priceLevel } from '../../lib/valuation/price-levels';
 
 export interface Advert {
   /** Its age is relative to the data's year, once known. */

@@ -1,0 +1,59 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/**
+ * Decodes a text file: UTF-8, UTF-16 with its mark, else what Excel writes by default in Britain. `bom`
+ * says that spreadsheets need the mark of UTF-8 to read it. Null for what is no text, such as a workbook.
+ */
+export function decodeText(bytes: Uint8Array): { text: string; bom: boolean } | null {
+  const mark = (...at: number[]) => at.every((byte, index) => bytes[index] === byte);
+  const unicode = mark(0xff, 0xfe) ? 'utf-16le' : mark(0xfe, 0xff) ? 'utf-16be' : 'utf-8';
+  let text: string;
+  let isPlain = unicode === 'utf-8' && !mark(0xef, 0xbb, 0xbf);
+  try {
+    text = new TextDecoder(unicode, { fatal: true }).decode(bytes);
+  } catch {
+    text = new TextDecoder('windows-1252').decode(bytes);
+    isPlain = false;
+  }
+  // Spreadsheets and pictures have bytes that no text has.
+  return /[^\P{Cc}\t\r\n]/u.test(text) ? null : { text, bom: !isPlain };
+}
+
+/** The delimiter that the headings have most of, outside quotes. */
+export function delimiterOf(text: string) {
+  const headings = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const count = (delimiter: string) => headings.split(delimiter).length;
+  return [',', ';', '\t'].reduce((most, next) => (count(next) > count(most) ? next : most));
+}
+
+type CsvOptions = {
+  delimiter: string;
+  /** The longest row in characters. */
+  longest: number;
+  /** Rows read at most, with the headings. */
+  rows: number;
+  skipEmpty: boolean;
+};
+
+/** The cells of a CSV text; null where its quotation marks do not tell rows apart. */
+export function parseCsv(text: string, options: CsvOptions): string[][] | null {
+  try {
+    return parse(text, {
+      delimiter: options.delimiter,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: options.skipEmpty,
+      max_record_size: options.longest,
+      to: options.rows,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) return null;
+    throw error;
+  }
+}
+
+/** Spreadsheets write whole numbers with noughts behind the point. */
+export const wholeCell = (text: string) => text.replace(/\.00?$/, '');
+
+/** A number or a telephone number with a sign, which a spreadsheet does not run as a formula. */
+export const SIGNED_NUMBER = /^[+-][\d .,]*$/;
