@@ -1,16 +1,58 @@
+import { normaliseName } from '../core/normalise-name';
+import { STOCK_COLUMNS } from './columns';
+import { SYNONYMS } from './synonyms';
 import type { StockMapping } from './types';
 
-/** Which heading each column is read from: the kept one where the file has it, else one of the same meaning. */
-export function suggestMapping(_headings: string[], _kept: StockMapping): StockMapping {
-  throw new Error('Not written yet');
+const BY_NAME = new Map([
+  ...Object.entries(SYNONYMS),
+  ...STOCK_COLUMNS.flatMap(({ name, label }) =>
+    [name, label].map((text) => [normaliseName(text), name] as const),
+  ),
+]);
+
+/** The name of the column that a heading means: 'Stock No.' is stock_id. */
+export const columnOf = (heading: string) => BY_NAME.get(normaliseName(heading));
+
+/** The first free heading that means a column; its own name comes before other words for it. */
+function headingFor(name: string, headings: string[]) {
+  const own = headings.find((heading) => normaliseName(heading) === normaliseName(name));
+  return own ?? headings.find((heading) => columnOf(heading) === name);
+}
+
+/**
+ * Which heading each column is read from: the kept one where the file has it, else one of the same
+ * meaning. A kept null, which a dealer chose, stays; a column that no heading suits is left out.
+ */
+export function suggestMapping(headings: string[], kept: StockMapping): StockMapping {
+  const mapping: StockMapping = {};
+  for (const { name } of STOCK_COLUMNS) {
+    const heading = kept[name];
+    if (heading === null || (heading && headings.includes(heading))) mapping[name] = heading;
+  }
+  const taken = new Set(Object.values(mapping));
+  const free = headings.filter((heading) => !taken.has(heading));
+  for (const { name } of STOCK_COLUMNS) {
+    if (name in mapping) continue;
+    const heading = headingFor(name, free);
+    if (heading) mapping[name] = heading;
+  }
+  return mapping;
 }
 
 /** The names of the columns that a file must have and that no heading is mapped to. */
-export function missingColumns(_mapping: StockMapping): string[] {
-  throw new Error('Not written yet');
-}
+export const missingColumns = (mapping: StockMapping): string[] =>
+  STOCK_COLUMNS.flatMap(({ name, isRequired }) => (isRequired && !mapping[name] ? name : []));
 
-/** The mapping that a form sends as `column:<name>`; a heading that the file lacks is none. */
-export function readMapping(_form: FormData, _headings: string[]): StockMapping {
-  throw new Error('Not written yet');
+/**
+ * The mapping that a form sends as `column:<name>`, its value a heading or ''. Another text is none. A
+ * column without a heading is null only where the file has one that suits: so a later file's is found.
+ */
+export function readMapping(form: FormData, headings: string[]): StockMapping {
+  const mapping: StockMapping = {};
+  for (const { name } of STOCK_COLUMNS) {
+    const heading = form.get(`column:${name}`);
+    if (typeof heading === 'string' && headings.includes(heading)) mapping[name] = heading;
+    else if (headingFor(name, headings)) mapping[name] = null;
+  }
+  return mapping;
 }

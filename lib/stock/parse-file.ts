@@ -1,6 +1,68 @@
+import { decodeText, delimiterOf, parseCsv } from '../core/csv';
+import { normaliseName } from '../core/normalise-name';
+import { MAX_BYTES, MAX_HEADINGS, MAX_ROWS } from './limits';
+import { columnOf } from './mapping';
+import { parseXml } from './parse-xml';
+import { StockFileError } from './problems';
 import type { StockTable } from './types';
 
+/** The longest row in characters: a description of 5,000, and columns of the dealer's that are not read. */
+const LONGEST_ROW = 100_000;
+const LONGEST_HEADING = 100;
+/** Rows with the empty ones, which spreadsheets may write by the thousand. */
+const ALL_ROWS = 4 * MAX_ROWS;
+
+/** Headings of a column with the status of a listing, in normalised names. */
+const STATUS = /^(listing|advert|ad|car|vehicle|stock|sale|sales)?status$/;
+
+/** In any spelling: 'Listing-Status', also with full-width letters. */
+const plain = (heading: string) => normaliseName(heading.normalize('NFKC'));
+
+const isEmpty = (row: string[]) => row.every((cell) => !cell.trim());
+
+function parseCsvTable(text: string): StockTable {
+  const delimiter = delimiterOf(text);
+  const options = { longest: LONGEST_ROW, rows: ALL_ROWS + 1, skipEmpty: false };
+  const parsed = parseCsv(text, { delimiter, ...options });
+  if (!parsed) throw new StockFileError('quotes');
+  if (parsed.length > ALL_ROWS) throw new StockFileError('rows');
+  const [headings = [], ...rows] = parsed;
+  return { headings, rows };
+}
+
+/** Names for columns without one and for second ones, which can be mapped but never are by themselves. */
+function distinct(headings: string[]) {
+  const twice = headings.filter((heading, at) => headings.indexOf(heading) < at);
+  const ours = twice.filter((heading) => columnOf(heading));
+  if (ours.length > 0) throw new StockFileError('twice', [...new Set(ours)]);
+  return headings.map((heading, at) =>
+    heading && headings.indexOf(heading) === at ? heading : `${heading} (column ${at + 1})`.trim(),
+  );
+}
+
+/** The table with headings that differ. Empty rows inside stay, without cells, so that rows keep their numbers. */
+function checked({ headings, rows }: StockTable): StockTable {
+  if (headings.length > MAX_HEADINGS) throw new StockFileError('headings');
+  const names = headings.map((heading) =>
+    heading.replace(/\s+/g, ' ').trim().slice(0, LONGEST_HEADING),
+  );
+  const statuses = names.filter((name) => STATUS.test(plain(name)));
+  if (statuses.length > 0) throw new StockFileError('status', statuses);
+  const last = rows.findLastIndex((row) => !isEmpty(row));
+  const kept = rows.slice(0, last + 1).map((row) => (isEmpty(row) ? [] : row));
+  if (isEmpty(names) || kept.length === 0) throw new StockFileError('empty');
+  if (kept.filter(({ length }) => length > 0).length > MAX_ROWS) throw new StockFileError('rows');
+  return { headings: distinct(names), rows: kept };
+}
+
+const HTML = /^<(!doctype\s+html|html|head|body)\b/i;
+
 /** Reads a CSV or XML file, told by its content. Throws StockFileError. */
-export function parseStockFile(_bytes: Uint8Array): StockTable {
-  throw new Error('Not written yet');
+export function parseStockFile(bytes: Uint8Array): StockTable {
+  if (bytes.length > MAX_BYTES) throw new StockFileError('size');
+  const decoded = decodeText(bytes);
+  if (!decoded) throw new StockFileError('text');
+  const text = decoded.text.trimStart();
+  if (HTML.test(text)) throw new StockFileError('html');
+  return checked(text.startsWith('<') ? parseXml(text) : parseCsvTable(decoded.text));
 }

@@ -1,10 +1,98 @@
-import type { ReadStock, StockMakes, StockMapping, StockTable } from './types';
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { catalogueIds } from './catalogue-ids';
+import { cellValue } from './cells';
+import { STOCK_COLUMNS } from './columns';
+import { isFormula } from './formulas';
+import { type RowCells, repeatsOf } from './repeats';
+import { stockRowSchema } from './schema';
+import type { ReadStock, StockCar, StockMakes, StockMapping, StockTable } from './types';
 
-/** Reads and checks the cars of a file. A wrong cell leaves its row out. */
+/** Rows read before other requests have their turn: some ten milliseconds. */
+const ROWS_AT_A_TIME = 50;
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Messages where the schema's own say nothing to a dealer. */
+const OWN_WORDS: Record<string, string> = {
+  listing: 'The id of one of your listings, as an exported file has it',
+  hide_registration: 'Please answer',
+};
+
+type Mistake = { column: string; message: string };
+
+/** The message with the choices there are: 'Please select a valid colour: black, white or …'. */
+function withChoices(column: string, message: string) {
+  const choices = STOCK_COLUMNS.find(({ name }) => name === column)?.choices;
+  const words = OWN_WORDS[column] ?? message;
+  return choices ? `${words}: ${LIST.format(Object.values(choices)).toLowerCase()}` : words;
+}
+
+/** The car of a row, or one mistake for each wrong column, in the order of our columns. */
+function readRow(
+  { cell }: RowCells,
+  idsOf: ReturnType<typeof catalogueIds>,
+): StockCar | Map<string, string> {
+  const cells = STOCK_COLUMNS.map((column) => [column.name, cellValue(column, cell(column.name))]);
+  const { column, message, ...ids } = idsOf(cell('make'), cell('model'));
+  const read = stockRowSchema.safeParse({ ...Object.fromEntries(cells), ...ids });
+  const own = new Map<string, string>();
+  for (const { name } of STOCK_COLUMNS)
+    if (isFormula(cell(name))) own.set(name, 'Formulas are not accepted');
+  if (read.success && own.size === 0) return read.data;
+  if (column && message && !own.has(column)) own.set(column, message);
+  for (const issue of read.error?.issues ?? []) {
+    const name = String(issue.path[0]).replace(/^(make|model)_id$/, '$1');
+    // Models are looked up within a make.
+    const isUnknown = name === 'model' && cell('model').trim() && !ids.make_id;
+    if (!own.has(name) && !isUnknown) own.set(name, withChoices(name, issue.message));
+  }
+  return own;
+}
+
+const inOrder = (mistakes: Map<string, string>): Mistake[] =>
+  STOCK_COLUMNS.flatMap(({ name }) => {
+    const message = mistakes.get(name);
+    return message ? { column: name, message } : [];
+  });
+
+/**
+ * Reads and checks the cars of a file, some rows at a time. A mistake in a cell, a cell too many or a car
+ * that is there twice leaves its row out; empty rows are passed over.
+ */
 export async function readRows(
-  _table: StockTable,
-  _mapping: StockMapping,
-  _makes: StockMakes,
+  { headings, rows }: StockTable,
+  mapping: StockMapping,
+  makes: StockMakes,
 ): Promise<ReadStock> {
-  throw new Error('Not written yet');
+  const at = new Map(
+    STOCK_COLUMNS.map(({ name }) => [name, headings.indexOf(mapping[name] ?? '')]),
+  );
+  const filled = rows.flatMap((cells, index) => {
+    const cell = (column: string) => cells[at.get(column) ?? -1] ?? '';
+    return cells.length > 0 ? { row: index + 2, cells, cell } : [];
+  });
+  const isLong = ({ cells }: { cells: string[] }) => cells.length > headings.length;
+  const repeats = repeatsOf(filled.filter((row) => !isLong(row)));
+  const idsOf = catalogueIds(makes);
+  const stock: ReadStock = { rows: [], problems: [] };
+  const refuse = (row: number, mistakes: Mistake[]) => {
+    for (const { column, message } of mistakes)
+      stock.problems.push({ row, column: mapping[column] ?? null, message });
+  };
+
+  for (const [index, line] of filled.entries()) {
+    if (index % ROWS_AT_A_TIME === 0) await endOfTurn();
+    const { row, cells } = line;
+    if (isLong(line)) {
+      const message = `This row has ${cells.length} cells, not ${headings.length}: put a cell with a comma in it in quotation marks`;
+      stock.problems.push({ row, column: null, message });
+      continue;
+    }
+    const car = readRow(line, idsOf);
+    const twice = repeats(row);
+    if (car instanceof Map) refuse(row, inOrder(car));
+    else if (twice.length === 0) stock.rows.push({ row, car });
+    refuse(row, twice);
+  }
+  return stock;
 }

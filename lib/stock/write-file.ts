@@ -1,6 +1,40 @@
+import { stringify } from 'csv-stringify/sync';
+import { STOCK_COLUMNS } from './columns';
+import { joinFeatures } from './features';
+import { safeCell } from './formulas';
 import type { ExportedCar } from './types';
 
-/** A stock file of these cars, which reads as the same cars again. */
-export function writeStockFile(_cars: ExportedCar[], _format: 'csv' | 'xml'): string {
-  throw new Error('Not written yet');
+/** Characters that neither form may have. */
+const INVALID = /[^\P{Cc}\t\r\n]|\p{Cs}/gu;
+
+const text = (value: ExportedCar[keyof ExportedCar]) => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return safeCell(
+    (Array.isArray(value) ? joinFeatures(value) : String(value)).replace(INVALID, ''),
+  );
+};
+
+const cellsOf = (car: ExportedCar) =>
+  STOCK_COLUMNS.map(({ name }) => [name, text(car[name as keyof ExportedCar])] as const);
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+const escaped = (cell: string) => cell.replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? '');
+
+function carElement(car: ExportedCar) {
+  const cells = cellsOf(car)
+    .filter(([, cell]) => cell)
+    .map(([name, cell]) => `    <${name}>${escaped(cell)}</${name}>\n`);
+  return `  <car>\n${cells.join('')}  </car>\n`;
+}
+
+/** A stock file of these cars, which reads as the same cars again; spreadsheets show all its cells as text. */
+export function writeStockFile(cars: ExportedCar[], format: 'csv' | 'xml'): string {
+  if (format === 'xml')
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<stock>\n${cars.map(carElement).join('')}</stock>\n`;
+  const headings = STOCK_COLUMNS.map(({ name }) => name);
+  const rows = cars.map((car) => cellsOf(car).map(([, cell]) => cell));
+  // Any line break ends a row for a spreadsheet, not just the one between the rows.
+  const quoted_match = [/[\r\n]/];
+  return stringify([headings, ...rows], { bom: true, record_delimiter: 'windows', quoted_match });
 }

@@ -1,0 +1,34 @@
+import { normalPlate } from '../core/number-plate';
+
+/** Columns that tell cars apart, with what a cell is compared by. */
+const IDENTITIES = {
+  stock_id: { label: 'stock number', plain: (cell: string) => cell.trim() },
+  listing: { label: 'listing', plain: (cell: string) => cell.trim().toLowerCase() },
+  registration_number: { label: 'number plate', plain: normalPlate },
+};
+
+export type RowCells = { row: number; cell: (column: string) => string };
+
+/** Finds the rows that name a car twice: a look-up of the column and the reason by row number. */
+export function repeatsOf(rows: RowCells[]) {
+  const repeats = new Map<number, { column: string; message: string }[]>();
+  for (const [column, { label, plain }] of Object.entries(IDENTITIES)) {
+    const byCell = new Map<string, number[]>();
+    for (const { row, cell } of rows) {
+      const text = plain(cell(column));
+      if (!text) continue;
+      const same = byCell.get(text) ?? [];
+      same.push(row);
+      byCell.set(text, same);
+    }
+    for (const same of byCell.values()) {
+      if (same.length === 1) continue;
+      for (const row of same) {
+        const other = same[0] === row ? same[1] : same[0];
+        const message = `Row ${other} has the same ${label}`;
+        repeats.set(row, [...(repeats.get(row) ?? []), { column, message }]);
+      }
+    }
+  }
+  return (row: number) => repeats.get(row) ?? [];
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { STOCK_COLUMNS } from '@/lib/stock/columns';
+import { columnOf, missingColumns, readMapping, suggestMapping } from '@/lib/stock/mapping';
+import { SYNONYMS } from '@/lib/stock/synonyms';
+import { HEADINGS } from './cars';
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(`column:${name}`, value);
+  return form;
+};
+
+test('our own headings, their labels and usual words are mapped', () => {
+  const own = Object.fromEntries(HEADINGS.map((name) => [name, name]));
+  expect(suggestMapping(HEADINGS, {})).toEqual(own);
+  for (const { name, label } of STOCK_COLUMNS) expect(columnOf(label)).toBe(name);
+  for (const name of Object.values(SYNONYMS)) expect(HEADINGS).toContain(name);
+  const headings = ['Stock No.', 'VRM', 'Colour', 'Retail Price', 'Gearbox', 'Photo'];
+  expect(suggestMapping(headings, {})).toEqual({
+    ...{ stock_id: 'Stock No.', registration_number: 'VRM', colour: 'Colour' },
+    ...{ price: 'Retail Price', transmission: 'Gearbox' },
+  });
+});
+
+test('a column’s own name comes before other words for it', () => {
+  expect(suggestMapping(['Asking price', 'Price'], {})).toEqual({ price: 'Price' });
+});
+
+test('a kept heading wins where the file has it', () => {
+  const kept = { price: 'Trade', make: 'Brand' };
+  expect(suggestMapping(['Price', 'Trade', 'Make'], kept)).toEqual({
+    price: 'Trade',
+    make: 'Make',
+  });
+});
+
+test('a heading is suggested for one column', () => {
+  expect(suggestMapping(['Model'], { trim: 'Model' })).toEqual({ trim: 'Model' });
+});
+
+test('a column that the dealer leaves out stays out, one the file lacked is found later', () => {
+  const mapping = readMapping(formOf({ make: 'Make', price: '', trim: '' }), ['Make', 'Price']);
+  expect(mapping).toEqual({ make: 'Make', price: null });
+  expect(suggestMapping(['Make', 'Price', 'Trim'], mapping)).toEqual({ ...mapping, trim: 'Trim' });
+});
+
+test('a heading that the file lacks is none', () => {
+  expect(readMapping(formOf({ make: '__proto__', other: 'Make' }), ['Brand'])).toEqual({});
+});
+
+test('what a file must have is missing without a heading', () => {
+  const required = STOCK_COLUMNS.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  expect(missingColumns({})).toEqual(required);
+  expect(missingColumns(suggestMapping(HEADINGS, {}))).toEqual([]);
+  expect(missingColumns({ ...suggestMapping(HEADINGS, {}), price: null })).toEqual(['price']);
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_BYTES, MAX_ROWS } from '@/lib/stock/limits';
+import { parseStockFile } from '@/lib/stock/parse-file';
+import type { StockFileProblem } from '@/lib/stock/problems';
+import { bytesOf } from './cars';
+
+const parsed = (text: string) => parseStockFile(bytesOf(text));
+const problemOf = (bytes: Uint8Array) => {
+  try {
+    return parseStockFile(bytes);
+  } catch (error) {
+    return error;
+  }
+};
+const refusal = (problem: StockFileProblem, columns: string[] = []) =>
+  expect.objectContaining({ name: 'StockFileError', problem, columns });
+
+test.each([
+  ['commas', 'make,model\r\nFord,"Fiesta, red"'],
+  ['semicolons', 'make;model\nFord;Fiesta, red\n'],
+  ['tabs', 'make\tmodel\nFord\tFiesta, red\n;;\n'.replace('\n;;', '')],
+  ['XML', '<stock><car><make>Ford</make><model>Fiesta, red</model></car></stock>'],
+  [
+    'XML with a declaration, comments and CDATA',
+    '<?xml version="1.0" encoding="UTF-8"?>\n<!-- feed -->\n<stock xmlns="urn:x">\n <car>\n  <make>Ford</make><model><![CDATA[Fiesta, red]]></model>\n </car>\n</stock>\n',
+  ],
+])('a file of %s is a table', (_, file) => {
+  expect(parsed(file)).toEqual({ headings: ['make', 'model'], rows: [['Ford', 'Fiesta, red']] });
+});
+
+test('empty rows stay without cells, so that the others keep their numbers', () => {
+  expect(parsed('make,model\n\n,,\nFord,Ka\n , \n\n').rows).toEqual([[], [], ['Ford', 'Ka']]);
+});
+
+test('cars in XML may lack cells, and have features one by one', () => {
+  const file =
+    '<stock><car><make>A &amp; B</make></car><car><features><feature>a|b</feature> <feature>c</feature></features></car></stock>';
+  expect(parsed(file)).toEqual({
+    headings: ['make', 'features'],
+    rows: [
+      ['A & B', ''],
+      ['', 'a\\|b | c'],
+    ],
+  });
+});
+
+test('headings without a name and second ones of other columns are told apart by their place', () => {
+  const { headings } = parsed('make,,Photo,Photo\na,b,c,d');
+  expect(headings).toEqual(['make', '(column 2)', 'Photo', 'Photo (column 4)']);
+});
+
+const ENTITIES = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "&l${at};&l${at};">`);
+
+describe('a file that cannot be read as a whole', () => {
+  test.each<[string, string, StockFileProblem, string[]?]>([
+    ['is empty', '', 'empty'],
+    ['has headings alone', 'make,model\n,\n', 'empty'],
+    ['is XML without cars', '<stock></stock>', 'empty'],
+    ['is a workbook', 'PK\u0003\u0004\u0014\0', 'text'],
+    ['is a web page', '\n<!DOCTYPE html><html><p>Sign in', 'html'],
+    ['opens a quotation mark', 'make,model\n"Ford,Ka', 'quotes'],
+    ['has too many cars', `make\n${'Ford\n'.repeat(MAX_ROWS + 1)}`, 'rows'],
+    ['has too many cars in XML', `<stock>${'<car/>'.repeat(MAX_ROWS + 1)}</stock>`, 'rows'],
+    ['has millions of empty rows', '\n'.repeat(MAX_BYTES), 'rows'],
+    ['has too many headings', `${'a,'.repeat(201)}\n1`, 'headings'],
+    ['has one of our columns twice', 'Make,model,Make\na,b,c', 'twice', ['Make']],
+    ['has a status', 'make,Status\na,b', 'status', ['Status']],
+    ['has a status in other words', 'make, Listing-Status \na,b', 'status', ['Listing-Status']],
+    ['has a status in wide letters', 'make,ｓｔａｔｕｓ\na,b', 'status', ['ｓｔａｔｕｓ']],
+    [
+      'has a status in one car of XML',
+      '<stock><car><make>a</make></car><car><listing_status>sold</listing_status></car></stock>',
+      'status',
+      ['listing_status'],
+    ],
+    ['multiplies entities', `<!DOCTYPE s [${ENTITIES.join('')}]><stock>&l9;</stock>`, 'dtd'],
+    [
+      'names a file of the server',
+      '<?xml version="1.0"?><!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><stock><car><make>&x;</make></car></stock>',
+      'dtd',
+    ],
+    ['names an unknown entity', '<stock><car><make>&x;</make></car></stock>', 'xml'],
+    ['names NUL', '<stock><car><make>&#0;</make></car></stock>', 'xml'],
+    ['is XML cut off', '<stock><car><make>Ford</make></car>', 'xml'],
+    ['is XML of another shape', '<vehicles><car/></vehicles>', 'xml'],
+    ['is XML with attributes', '<stock><car status="sold"><make>a</make></car></stock>', 'xml'],
+    ['has a cell twice in a car', '<stock><car><make>a</make><make>b</make></car></stock>', 'xml'],
+    ['has two roots', '<stock><car><make>a</make></car></stock><stock/>', 'xml'],
+    ['is deep', '<a>'.repeat(100_000), 'xml'],
+  ])('%s', (_, file, problem, columns) => {
+    expect(problemOf(bytesOf(file))).toEqual(refusal(problem, columns));
+  });
+
+  test('is larger than 5 MB', () => {
+    expect(problemOf(new Uint8Array(MAX_BYTES + 1))).toEqual(refusal('size'));
+  });
+
+  test('has any bytes: it is refused or read, and nothing else is thrown', () => {
+    const starts = fc.constantFrom('', 'make,model\n', '<stock><car>', '<stock><car><make>');
+    fc.assert(
+      fc.property(starts, fc.string(), fc.uint8Array({ maxLength: 200 }), (start, text, noise) => {
+        const read = problemOf(Buffer.concat([bytesOf(start + text), noise]));
+        expect(read).toEqual(
+          read instanceof Error
+            ? expect.objectContaining({ name: 'StockFileError' })
+            : { headings: expect.any(Array), rows: expect.any(Array) },
+        );
+      }),
+    );
+  });
+});

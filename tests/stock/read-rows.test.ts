@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { stockRowSchema } from '@/lib/stock/schema';
+import { csvOf, readFile, rowOf } from './cars';
+
+const read = async (...rows: Record<string, string>[]) => readFile(csvOf(...rows.map(rowOf)));
+const carOf = async (cells: Record<string, string>) => {
+  const { rows, problems } = await read(cells);
+  expect(problems).toEqual([]);
+  return rows[0]?.car;
+};
+
+test('the examples of the format are a car with every fact', async () => {
+  const car = await carOf({});
+  const facts = Object.keys(stockRowSchema.shape) as (keyof NonNullable<typeof car>)[];
+  expect(facts.filter((name) => car?.[name] === undefined)).toEqual(['listing']);
+  expect(car).toMatchObject({
+    ...{ stock_id: 'A1042', registration_number: 'AB19CDE', hide_registration: false },
+    ...{ price: 9250, mileage: 31_000, mot_expiry: '2027-03-31', fuel_type: 'petrol' },
+    features: ['Heated seats', 'Parking sensors'],
+  });
+});
+
+test.each<[string, string, string, unknown]>([
+  ['transmission', 'auto', 'transmission', 'automatic'],
+  ['fuel_type', 'EV', 'fuel_type', 'electric'],
+  ['body_type', 'Saloon', 'body_type', 'sedan'],
+  ['engine_size', '1598 cc', 'engine_size', 1.6],
+  ['engine_size', '0', 'engine_size', undefined],
+  ['price', '£9,995.00', 'price', 9995],
+  ['doors', '5.0', 'doors', 5],
+  ['mot_expiry', '1/4/2027', 'mot_expiry', '2027-04-01'],
+  ['mot_expiry', '2027-04-01 00:00:00', 'mot_expiry', '2027-04-01'],
+  ['hide_registration', 'Y', 'hide_registration', true],
+  ['hide_registration', '', 'hide_registration', false],
+  ['features', 'a; b;;a c', 'features', ['a', 'b', 'a c']],
+  ['features', 'a; b | c', 'features', ['a; b', 'c']],
+  ['description', '- Full history\n- One owner', 'description', '- Full history\n- One owner'],
+  ['description', '+44 (0)113 496 0000', 'description', '+44 (0)113 496 0000'],
+])('the cell %s %j is read as %s %j', async (column, cell, fact, value) => {
+  expect(await carOf({ [column]: cell })).toHaveProperty(fact, value);
+});
+
+test('makes and models are found by trade words and without accents, and Ka+ is not Ka', async () => {
+  const ids = async (make: string, model: string) => (await carOf({ make, model }))?.model_id;
+  const [golf, c3, ka, plus] = [
+    await ids('vw', 'GOLF'),
+    await ids('CITROEN', 'c-3'),
+    await ids('Ford', 'KA'),
+    await ids('Ford', 'ka+'),
+  ];
+  expect(golf).toMatch(/31$/);
+  expect(c3).toMatch(/21$/);
+  expect(ka).toMatch(/11$/);
+  expect(plus).toMatch(/12$/);
+});
+
+test.each<[string, string, string]>([
+  ['price', '-1', 'Price must be positive'],
+  ['price', '', 'Please enter a price in whole pounds'],
+  ['stock_id', '', 'A stock number of at most 60 letters, digits, dashes, dots and slashes'],
+  [
+    'fuel_type',
+    'steam',
+    'Please select a valid fuel type: petrol, diesel, electric, hybrid, plug in hybrid or hydrogen',
+  ],
+  ['make', '', 'Please select a valid make'],
+  ['make', 'Frod', 'There is no make called Frod in the catalogue'],
+  ['model', 'Fista', 'There is no Ford called Fista in the catalogue'],
+  ['model', '', 'Please select a valid model'],
+  ['listing', 'mine', 'The id of one of your listings, as an exported file has it'],
+  ['hide_registration', 'perhaps', 'Please answer: yes or no'],
+  ['mot_expiry', '31/02/2027', 'A date such as 31/03/2027'],
+  ['features', 'x'.repeat(81), 'A feature has at most 80 characters'],
+])('the cell %s %j leaves its row out with the reason', async (column, cell, message) => {
+  const { rows, problems } = await read(
+    { stock_id: 'A1' },
+    { stock_id: 'A2', registration_number: '', [column]: cell },
+  );
+  expect(rows.map(({ row }) => row)).toEqual([2]);
+  expect(problems).toEqual([{ row: 3, column, message }]);
+});
+
+test.each([
+  '=1+1',
+  '@SUM(A1)',
+  '-2+3',
+  '+cmd',
+  "'=1",
+  '\t=1',
+  '\r=1',
+  ' =1',
+  '＝1',
+  '＠x',
+  '－1+1',
+  '-Low',
+  '\u200b=1',
+  "+1+cmd|'/C calc'!A0",
+  '\u00a0\u00a0=1',
+])('the formula %j is not accepted', async (cell) => {
+  const { rows, problems } = await read({ description: cell });
+  expect(rows).toEqual([]);
+  expect(problems).toEqual([
+    { row: 2, column: 'description', message: 'Formulas are not accepted' },
+  ]);
+});
+
+describe('a car that is there twice', () => {
+  const message = (row: number, what: string) => `Row ${row} has the same ${what}`;
+  const listing = '5DFBA441-0000-4000-8000-000000000001';
+
+  test.each([
+    [
+      'stock_id',
+      'stock number',
+      { stock_id: 'A1', registration_number: '' },
+      { stock_id: ' A1 ', registration_number: '' },
+    ],
+    [
+      'registration_number',
+      'number plate',
+      { stock_id: 'A1' },
+      { stock_id: 'A2', registration_number: 'ab19-cde' },
+    ],
+    [
+      'listing',
+      'listing',
+      { stock_id: 'A1', registration_number: '', listing },
+      { stock_id: 'A2', registration_number: '', listing: listing.toLowerCase() },
+    ],
+  ])('is left out by its %s', async (column, label, first, second) => {
+    const { rows, problems } = await read(first, second, {
+      stock_id: 'A9',
+      registration_number: '',
+    });
+    expect(rows.map(({ row }) => row)).toEqual([4]);
+    expect(problems).toEqual([
+      { row: 2, column, message: message(3, label) },
+      { row: 3, column, message: message(2, label) },
+    ]);
+  });
+});
+
+test('a row with more cells than headings is left out, and rows keep their numbers', async () => {
+  const lines = csvOf(rowOf(), [...rowOf(), 'x']).split('\r\n');
+  const { rows, problems } = await readFile([lines[0], '', lines[2], lines[1]].join('\n'));
+  expect(rows.map(({ row }) => row)).toEqual([4]);
+  expect(problems).toEqual([
+    { row: 3, column: null, message: expect.stringMatching(/^This row has 27 cells, not 26: /) },
+  ]);
+});
+
+test('mistakes name the dealer’s own heading', async () => {
+  const { problems } = await readFile(
+    csvOf(rowOf({ price: 'POA' })).replace('"price"', '"Retail price"'),
+  );
+  expect(problems.map(({ column }) => column)).toEqual(['Retail price']);
+});
+
+test('1,000 rows are read within a second, and others have their turn', async () => {
+  const rows = Array.from({ length: 1000 }, (_, at) =>
+    rowOf({ stock_id: `A${at}`, registration_number: '', description: 'x'.repeat(500) }),
+  );
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  const from = performance.now();
+  const stock = await readFile(csvOf(...rows));
+  const took = performance.now() - from;
+  clearInterval(timer);
+  expect(stock.rows).toHaveLength(1000);
+  expect(took).toBeLessThan(1000);
+  expect(turns).toBeGreaterThan(5);
+});

@@ -1,0 +1,155 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasVisibleText } from '@/lib/core/clean-text';
+import {
+  BODY_TYPES,
+  COLOURS,
+  CONDITIONS,
+  FUEL_TYPES,
+  SERVICE_HISTORIES,
+  TRANSMISSIONS,
+} from '@/lib/listings/constants';
+import { stockRowSchema } from '@/lib/stock/schema';
+import type { ExportedCar } from '@/lib/stock/types';
+import { writeStockFile } from '@/lib/stock/write-file';
+import { HEADINGS, MAKES, readFile } from './cars';
+
+const keyOf = <T extends string>(choices: Record<T, string>) =>
+  fc.constantFrom(...(Object.keys(choices) as T[]));
+const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined });
+
+const seen = (text?: string) => (text && hasVisibleText(text) ? text : undefined);
+
+/** Texts with what files and spreadsheets trip over. */
+const text = (maxLength: number) =>
+  fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 5 }),
+        fc.constantFrom(
+          '=',
+          '@',
+          '+',
+          '-',
+          '- ',
+          "'",
+          '"',
+          ',',
+          ';',
+          '|',
+          '\\|',
+          '\n',
+          '\t',
+          '<',
+          '&amp;',
+          ']]>',
+          '＝',
+          '\u00a0',
+          '\u200b',
+          '\ufeff',
+          'é',
+          'a',
+        ),
+      ),
+      { maxLength: 8 },
+    )
+    .map((parts) => parts.join('').slice(0, maxLength));
+
+const car = fc
+  .tuple(
+    fc.constantFrom(
+      ...MAKES.flatMap(({ id, models }) => models.map((model) => [id, model.id] as const)),
+    ),
+    fc.record({
+      hide_registration: fc.boolean(),
+      year: fc.integer({ min: 1900, max: 2026 }).map(String),
+      trim: text(60),
+      fuel_type: keyOf(FUEL_TYPES),
+      transmission: keyOf(TRANSMISSIONS),
+      body_type: keyOf(BODY_TYPES),
+      mileage: fc.nat(1_000_000).map(String),
+      condition: keyOf(CONDITIONS),
+      engine_size: maybe(fc.integer({ min: 1, max: 99 }).map((tenths) => (tenths / 10).toFixed(1))),
+      doors: maybe(fc.integer({ min: 2, max: 6 }).map(String)),
+      seats: maybe(fc.integer({ min: 1, max: 9 }).map(String)),
+      colour: maybe(keyOf(COLOURS)),
+      owners: maybe(fc.nat(50).map(String)),
+      service_history: maybe(keyOf(SERVICE_HISTORIES)),
+      mot_expiry: maybe(
+        fc
+          .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+          .map((date) => date.toISOString().slice(0, 10)),
+      ),
+      features: fc.array(text(80), { maxLength: 5 }),
+      description: text(200),
+      price: fc.nat(10_000_000).map(String),
+      location: text(100),
+      postcode: maybe(fc.constantFrom('LS6 3AA', 'EC1A 1BB')),
+      vin: maybe(fc.constant('WF0DXXGAKDJA12345')),
+    }),
+  )
+  .map(([[make_id, model_id], facts]) => ({ ...facts, make_id, model_id }));
+
+/** Cars as a form would keep them, with stock numbers, ids and plates of their own. */
+const cars = fc.array(car, { minLength: 1, maxLength: 4 }).map((all) =>
+  all.map((facts, at) => {
+    const listing = `5dfba441-0000-4000-8000-00000000000${at}`;
+    const kept = { ...facts, listing, stock_id: `A/${at}`, registration_number: `AB${at}CDE` };
+    const read = stockRowSchema.parse(kept);
+    const [trim, location, description] = [read.trim, read.location, read.description].map(seen);
+    return { ...read, trim, location, description, features: read.features.filter(hasVisibleText) };
+  }),
+);
+
+type Kept = ReturnType<typeof stockRowSchema.parse>;
+
+function exported({ make_id, model_id, listing = '', ...facts }: Kept): ExportedCar {
+  const make = MAKES.find(({ id }) => id === make_id);
+  const model = make?.models.find(({ id }) => id === model_id);
+  return { ...facts, listing, make: make?.name ?? '', model: model?.name ?? '' };
+}
+
+test.each(['csv', 'xml'] as const)(
+  'a %s file that is written is read as the same cars',
+  async (format) => {
+    await fc.assert(
+      fc.asyncProperty(cars, async (kept) => {
+        const { rows, problems } = await readFile(writeStockFile(kept.map(exported), format));
+        expect(problems).toEqual([]);
+        expect(rows.map((row) => row.car)).toEqual(kept);
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
+
+test('no cell of a written file begins a formula', async () => {
+  await fc.assert(
+    fc.asyncProperty(cars, async (kept) => {
+      const rows = parse(writeStockFile(kept.map(exported), 'csv'), { bom: true }) as string[][];
+      for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\t\r\n ]*[=@+\-＝＠＋－−]/);
+    }),
+  );
+});
+
+const NONE: ExportedCar = {
+  ...{ listing: '5dfba441-0000-4000-8000-00000000000a', stock_id: null, make: 'Ford', model: 'Ka' },
+  ...{ year: 2019, fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback' },
+  ...{ mileage: 10, condition: 'good', price: 900, features: [], hide_registration: true },
+  ...{ registration_number: null, colour: null, description: '=1+1' },
+};
+
+test('the columns of a file are ours, and what is not known is empty', () => {
+  const [headings, row] = parse(writeStockFile([NONE], 'csv'), { bom: true }) as string[][];
+  expect(headings).toEqual(HEADINGS);
+  expect(headings?.slice(0, 2)).toEqual(['listing', 'stock_id']);
+  expect(row?.slice(0, 4)).toEqual([NONE.listing, '', '', 'yes']);
+  expect(row).toContain('\u00a0=1+1');
+});
+
+test('XML names the facts that are known', () => {
+  expect(writeStockFile([{ ...NONE, description: 'a < b & "c"' }], 'xml')).toContain(
+    '    <description>a &lt; b &amp; "c"</description>\n    <price>900</price>\n  </car>\n</stock>\n',
+  );
+});
