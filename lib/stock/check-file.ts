@@ -2,11 +2,11 @@ import 'server-only';
 import { isUuid } from '../ids';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
-import { getStockMakes } from './catalogue';
 import { readKnownStock } from './known-stock';
 import { missingColumns } from './mapping';
 import { cellsOf, planStock, type StockPlan } from './plan';
 import { readRows } from './read-rows';
+import { getStockMakes } from './stock-makes';
 import type { StockCheck, StockMapping, StockTable } from './types';
 
 /** A stock file of the user with what listing it would do. */

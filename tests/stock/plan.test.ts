@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import type { KnownCar, KnownStock, StockFacts } from '@/lib/stock/known-stock';
+import { rowMessages } from '@/lib/stock/messages';
+import { planStock } from '@/lib/stock/plan';
+import type { StockCar, StockProblem } from '@/lib/stock/types';
+
+const FORD = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
+const FIESTA = 'b0a2f3c4-3c1d-4f7e-9a55-0c7f0f4b9b11';
+const FOCUS = '3f1c9a52-8f0e-4b59-8f43-5a2b7f1f6c22';
+const MAKES = [
+  {
+    ...{ id: FORD, name: 'Ford' },
+    models: [
+      { id: FIESTA, name: 'Fiesta' },
+      { id: FOCUS, name: 'Focus' },
+    ],
+  },
+];
+
+const CAR: StockCar = {
+  ...{ stock_id: 'A1', hide_registration: false, make_id: FORD, model_id: FIESTA, year: 2019 },
+  ...{ fuel_type: 'petrol', transmission: 'manual', body_type: 'hatchback', mileage: 31_000 },
+  ...{ condition: 'good', features: [], price: 9000, postcode: 'LS6 3AA' },
+};
+
+const { stock_id: _, ...GIVEN } = CAR;
+const FACTS: StockFacts = {
+  ...{ registration_number: null, trim: null, engine_size: null, doors: null, seats: null },
+  ...{ colour: null, owners: null, service_history: null, mot_expiry: null, description: null },
+  ...{ location: 'Leeds', vin: null, ...GIVEN },
+};
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const known = (n: number, values: Partial<KnownCar> = {}): KnownCar => ({
+  ...{ id: idOf(n), stock_id: `A${n}`, status: 'active', is_taken_down: false },
+  ...{ make: 'Ford', model: 'Fiesta', facts: FACTS, ...values },
+});
+
+const COLUMNS = ['stock_id', 'listing', 'make', 'model', 'year', 'price', 'mileage'];
+type Options = Partial<KnownStock> & { columns?: string[]; problems?: StockProblem[] };
+
+/** Plans a file of these cars, with a column for each fact of `columns` under its name in capitals. */
+function plan(given: Partial<StockCar>[], { columns = [], problems = [], ...stock }: Options = {}) {
+  const names = [...COLUMNS, ...columns];
+  const headings = names.map((name) => name.toUpperCase());
+  const all = given.map((values) => ({ ...CAR, ...values }));
+  return planStock({
+    mapping: Object.fromEntries(names.map((name) => [name, name.toUpperCase()])),
+    table: { headings, rows: all.map((car) => [car.stock_id, car.listing ?? '']) },
+    read: {
+      rows: all
+        .map((car, at) => ({ row: at + 2, car }))
+        .filter(({ row }) => problems.every((problem) => problem.row !== row)),
+      problems,
+    },
+    stock: { seller: 's', is_dealer: true, postcode: null, withdrawn: 0, cars: [], ...stock },
+    makes: MAKES,
+  });
+}
+
+test('a car that is not known is listed, with what the file has a column for', () => {
+  const { planned, cars, unchanged } = plan([{}]);
+  expect(planned).toEqual([
+    { row: 2, stockId: 'A1', title: '2019 Ford Fiesta', kind: 'list', changes: [] },
+  ]);
+  expect(cars).toEqual([
+    {
+      ...{ row: 2, stock_id: 'A1', listing: null },
+      facts: { make_id: FORD, model_id: FIESTA, year: 2019, price: 9000, mileage: 31_000 },
+    },
+  ]);
+  expect(unchanged).toBe(0);
+});
+
+test('a known car that is as the file says is unchanged', () => {
+  const { planned, cars, unchanged } = plan([{}], { cars: [known(1)] });
+  expect({ planned, cars, unchanged }).toEqual({ planned: [], cars: [], unchanged: 1 });
+});
+
+test('changes are told as people read them', () => {
+  const car = { price: 8500, model_id: FOCUS, colour: 'blue', engine_size: 1.5 } as const;
+  const facts = { ...FACTS, trim: 'Zetec', hide_registration: true };
+  const columns = ['colour', 'trim', 'engine_size', 'hide_registration'];
+  const { planned } = plan([car], { cars: [known(1, { facts })], columns });
+  expect(planned[0]?.kind).toBe('change');
+  expect(planned[0]?.changes).toEqual([
+    { label: 'Hide the number plate', from: 'Yes', to: 'No' },
+    { label: 'Model', from: 'Fiesta', to: 'Focus' },
+    { label: 'Trim', from: 'Zetec', to: null },
+    { label: 'Engine size', from: null, to: '1.5 litres' },
+    { label: 'Colour', from: null, to: 'Blue' },
+    { label: 'Price', from: '£9,000', to: '£8,500' },
+  ]);
+});
+
+test('a fact without a column, and a place without a cell, stay as they are', () => {
+  const facts = { ...FACTS, colour: 'red', location: 'Holbeck', postcode: 'LS1 4AP' } as const;
+  const columns = ['postcode', 'location'];
+  const car = { postcode: undefined, location: undefined };
+  expect(plan([car], { cars: [known(1, { facts })], columns }).unchanged).toBe(1);
+});
+
+test('a new car without a place is where the dealer is', () => {
+  const postcode = 'M1 1AA';
+  expect(plan([{}], { postcode }).cars[0]?.facts).toMatchObject({ postcode });
+  const columns = ['postcode'];
+  expect(plan([{}], { postcode, columns }).cars[0]?.facts).toMatchObject({ postcode: 'LS6 3AA' });
+});
+
+test('a withdrawn car is listed again', () => {
+  const { planned } = plan([{}], { cars: [known(1, { status: 'archived' })] });
+  expect(planned).toMatchObject([{ kind: 'reopen', changes: [] }]);
+});
+
+test('a listing id links a car listed by hand', () => {
+  const listing = idOf(7);
+  const { planned, cars } = plan([{ listing }], { cars: [known(7, { stock_id: null })] });
+  expect(planned[0]?.changes).toEqual([{ label: 'Stock number', from: null, to: 'A1' }]);
+  expect(cars[0]).toMatchObject({ listing, stock_id: 'A1' });
+});
+
+test.each([
+  ['another’s listing', [{ listing: idOf(9) }], [], 'LISTING', rowMessages.notYours],
+  ['a sold car', [{}], [known(1, { status: 'sold' })], null, rowMessages.sold],
+  ['a draft', [{}], [known(1, { status: 'draft' })], null, rowMessages.draft],
+  [
+    'a car that staff took down',
+    ...([[{}], [known(1, { status: 'archived', is_taken_down: true })], null] as const),
+    rowMessages.takenDown,
+  ],
+  [
+    'a stock number of another listing',
+    ...([[{ listing: idOf(2) }], [known(1), known(2)], 'STOCK_ID'] as const),
+    rowMessages.numberTaken,
+  ],
+  [
+    'a number plate that is listed by hand',
+    [{ registration_number: 'AB12CDE' }],
+    [known(2, { stock_id: null, facts: { ...FACTS, registration_number: 'AB12CDE' } })],
+    ...(['REGISTRATION_NUMBER', rowMessages.listedAlready(null)] as const),
+  ],
+])('a row about %s is a mistake', (_, given, cars, column, message) => {
+  const columns = ['registration_number'];
+  const made = plan([...given], { cars: [...cars], columns });
+  expect(made.problems).toEqual([{ row: 2, column, message }]);
+  expect(made).toMatchObject({ cars: [], planned: [], unchanged: 0, refusedRows: 1 });
+});
+
+test('a second row of the same car is a mistake', () => {
+  const { problems, cars } = plan([{}, { stock_id: 'B' }, {}]);
+  expect(problems).toEqual([{ row: 4, column: 'STOCK_ID', message: rowMessages.twice(2) }]);
+  expect(cars).toHaveLength(2);
+});
+
+test('mistakes are in the order of the rows, and rows are counted once', () => {
+  const problems = [3, 3].map((row) => ({ row, column: 'PRICE', message: 'No' }));
+  const sold = known(1, { status: 'sold' });
+  const made = plan([{}, { stock_id: 'B' }], { cars: [sold], problems });
+  expect(made.problems.map(({ row }) => row)).toEqual([2, 3, 3]);
+  expect(made.refusedRows).toBe(2);
+});
+
+test('open cars of earlier files that no row names are missing; a row with a mistake names its car', () => {
+  const problems = [{ row: 3, column: 'PRICE', message: 'No' }];
+  const cars = [
+    ...[known(1), known(2), known(3), known(4, { stock_id: null })],
+    ...[known(5, { status: 'sold' }), known(6, { status: 'reserved' }), known(7)],
+  ];
+  const rows = [{}, { stock_id: 'A2' }, { stock_id: 'Z', listing: idOf(7).toUpperCase() }];
+  expect(plan(rows, { cars, problems }).missing).toEqual([
+    { id: idOf(3), stockId: 'A3', title: '2019 Ford Fiesta' },
+    { id: idOf(6), stockId: 'A6', title: '2019 Ford Fiesta' },
+  ]);
+});
+
+test.each([
+  [10, 3, 0, true],
+  [10, 4, 0, false],
+  [70, 21, 0, true],
+  [70, 22, 0, false],
+  [8, 1, 2, true],
+  [8, 2, 2, false],
+  [3, 1, 0, false],
+  [10, 0, 0, false],
+])('of %i open cars %i missing, after %i withdrawn: %s', (open, missing, withdrawn, can) => {
+  const cars = Array.from({ length: open }, (_, n) => known(n + 1));
+  const rows = cars.slice(missing).map(({ stock_id }) => ({ stock_id: stock_id ?? '' }));
+  const made = plan(rows, { cars, withdrawn });
+  expect(made.missing).toHaveLength(missing);
+  expect(made.canWithdraw).toBe(can);
+});
