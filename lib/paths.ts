@@ -155,6 +155,9 @@ export const stockApiPath = (file?: string) => (file ? `/api/stock/${file}` : '/
 /** The user's listings as a stock file. */
 export const stockExportPath = (format: 'csv' | 'xml') => `/api/stock/export/${format}`;
 
+/** A stock file of two made-up cars. */
+export const stockExamplePath = (format: 'csv' | 'xml') => `/my-vehicles/stock/example/${format}`;
+
 /** The JSON names that the search field of the list suggests. */
 export const suggestionsApiPath = '/api/suggestions';
 

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { PageHeading } from '@/components/account/page-heading';
+import { FileCheck } from '@/components/stock/file-check';
+import { FileGone } from '@/components/stock/file-gone';
+import { Mapping } from '@/components/stock/mapping';
+import { requireUser } from '@/lib/core/session/current-user';
+import { formatTime } from '@/lib/format';
+import { isUuid } from '@/lib/ids';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { getStockCheck } from '@/lib/stock/queries';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Check of a stock file',
+  description: 'What a stock file would list, change and leave out.',
+  path: paths.stock,
+  index: false,
+});
+
+type Props = { params: Promise<{ file: string }> };
+
+export default async function StockFilePage({ params }: Props) {
+  const { file } = await params;
+  await requireUser(paths.stockFile(file));
+  const check = isUuid(file) ? await getStockCheck(file) : null;
+  if (!check)
+    return (
+      <>
+        <PageHeading title="This file is not here any more" />
+        <FileGone />
+      </>
+    );
+  return (
+    <>
+      <PageHeading title={check.result ? 'Stock file' : 'Check of your stock file'}>
+        <span className="wrap-anywhere">{check.source}</span>, sent {formatTime(check.receivedAt)}.
+        {!check.result && ' Nothing is changed yet.'}
+      </PageHeading>
+      <div className="mt-8 grid gap-10">
+        {check.missingColumns.length > 0 && <Mapping check={check} />}
+        <FileCheck check={check} />
+        {check.missingColumns.length === 0 && <Mapping check={check} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { PageHeading } from '@/components/account/page-heading';
+import { ColumnTable } from '@/components/stock/column-table';
+import { FileLinks } from '@/components/stock/file-links';
+import { Refusals } from '@/components/stock/refusals';
+import { XmlShape } from '@/components/stock/xml-shape';
+import { button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { requireUser } from '@/lib/core/session/current-user';
+import { formatNumber } from '@/lib/format';
+import { paths, stockExamplePath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { exampleFile } from '@/lib/stock/example';
+import { MAX_ROWS } from '@/lib/stock/limits';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'What a stock file holds',
+  description: 'Every column of a stock file, its XML shape, and what is refused.',
+  path: paths.stockFormat,
+  index: false,
+});
+
+export default async function StockFormatPage() {
+  await requireUser(paths.stockFormat);
+  return (
+    <>
+      <PageHeading title="What a stock file holds">
+        CSV with commas, semicolons or tabs, or XML, at most {formatNumber(MAX_ROWS)} cars and 5 MB.
+        The first row of a CSV file holds the headings: ours, or your own, which you match with ours
+        once.
+      </PageHeading>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <FileLinks name="An example" pathOf={stockExamplePath} />
+      </div>
+      <section aria-labelledby="columns" className="mt-10">
+        <h2 id="columns" className="mb-3 text-title">
+          Columns
+        </h2>
+        <p className="mb-4 max-w-[62ch] text-pretty text-ink-2">
+          In any order. Columns that you do not send are left empty; an empty cell empties what was
+          there.
+        </p>
+        <ColumnTable />
+      </section>
+      <section aria-labelledby="xml" className="mt-12">
+        <h2 id="xml" className="mb-3 text-title">
+          The XML shape
+        </h2>
+        <XmlShape example={exampleFile('xml', 1)} />
+      </section>
+      <section aria-labelledby="rules" className="mt-12">
+        <h2 id="rules" className="mb-3 text-title">
+          What a file does not do
+        </h2>
+        <Refusals />
+      </section>
+      <p className="mt-10">
+        <Link href={paths.stock} className={button()}>
+          Send a stock file
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { PageHeading } from '@/components/account/page-heading';
+import { DealersOnly } from '@/components/stock/dealers-only';
+import { FileLinks } from '@/components/stock/file-links';
+import { RecentFiles } from '@/components/stock/recent-files';
+import { SendForm } from '@/components/stock/send-form';
+import { Link } from '@/components/ui/link';
+import { requireUser } from '@/lib/core/session/current-user';
+import { paths, stockExamplePath, stockExportPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { getStockStart } from '@/lib/stock/queries';
+import { sendErrors } from '@/lib/stock/send-errors';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Stock file',
+  description: 'Lists and updates a dealer’s cars from one file, CSV or XML.',
+  path: paths.stock,
+  index: false,
+});
+
+type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>> };
+
+export default async function StockPage({ searchParams }: Props) {
+  await requireUser(paths.stock);
+  const [query, { isDealer, recent }] = await Promise.all([searchParams, getStockStart()]);
+  return (
+    <>
+      <PageHeading title="Stock file">
+        All your cars in one file, CSV or XML: it lists what is new and updates what has changed.
+        You see what it would do, and what is wrong in it, before anything happens.
+      </PageHeading>
+      {isDealer ? (
+        <div className="mt-8 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+          <SendForm errors={sendErrors(query)} />
+          <div className="grid gap-8">
+            {recent.length > 0 && (
+              <section aria-labelledby="recent">
+                <h2 id="recent" className="mb-3 text-title">
+                  Sent in the last hour
+                </h2>
+                <RecentFiles files={recent} />
+              </section>
+            )}
+            <section aria-labelledby="shape">
+              <h2 id="shape" className="mb-3 text-title">
+                What a file holds
+              </h2>
+              <p className="text-pretty text-ink-2">
+                A row for each car, with your own stock number: the same number in a later file is
+                the same car. Your headings need not be ours.{' '}
+                <Link
+                  href={paths.stockFormat}
+                  className="font-semibold text-link underline underline-offset-4"
+                >
+                  Every column and the XML shape
+                </Link>
+              </p>
+              <FileLinks name="An example" pathOf={stockExamplePath} />
+            </section>
+            <section aria-labelledby="export">
+              <h2 id="export" className="mb-3 text-title">
+                Your listings as a file
+              </h2>
+              <p className="text-pretty text-ink-2">
+                Cars for sale and reserved, in the same shape. Sent back unchanged it changes
+                nothing; with a stock number added, a car listed by hand is kept by file from then
+                on.
+              </p>
+              <FileLinks name="Your listings" pathOf={stockExportPath} />
+            </section>
+          </div>
+        </div>
+      ) : (
+        <DealersOnly />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { STOCK_COLUMNS } from '@/lib/stock/columns';
+
+/** Every column of a stock file with what it holds. */
+export const ColumnTable = () => (
+  <dl className="border-t border-line">
+    {STOCK_COLUMNS.map(({ name, label, meaning, example, isRequired, choices }) => (
+      <div
+        key={name}
+        className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]"
+      >
+        <dt>
+          <code className="font-semibold wrap-anywhere">{name}</code>
+          <span className="block text-small text-ink-2">
+            {label}
+            {isRequired && <b className="font-semibold text-ink"> · needed</b>}
+          </span>
+        </dt>
+        <dd className="min-w-0 text-pretty text-ink-2">
+          {choices ? `One of: ${meaning}` : meaning}
+          {example && (
+            <span className="block text-small text-ink-3">
+              Example: <span className="wrap-anywhere text-ink">{example}</span>
+            </span>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

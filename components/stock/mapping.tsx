@@ -1,0 +1,46 @@
+import { plural } from '@/lib/format';
+import { STOCK_COLUMNS } from '@/lib/stock/columns';
+import type { StockCheck } from '@/lib/stock/types';
+import { Icon } from '../ui/icon';
+import { MappingForm } from './mapping-form';
+
+const COLUMNS = STOCK_COLUMNS.map(({ name, label, isRequired }) => ({ name, label, isRequired }));
+
+const labelOf = (name: string) => COLUMNS.find((column) => column.name === name)?.label ?? name;
+
+/** How the headings of a file are read: open where one is missing that every car needs. */
+export function Mapping({ check }: { check: StockCheck }) {
+  const { id, headings, mapping, missingColumns } = check;
+  const form = <MappingForm {...{ id, headings, mapping, missingColumns }} columns={COLUMNS} />;
+  const used = Object.values(mapping).filter(Boolean).length;
+  if (missingColumns.length === 0)
+    return (
+      <details className="group border-y border-line">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 font-semibold hover:text-link [&::-webkit-details-marker]:hidden">
+          <span>
+            How the headings are read{' '}
+            <span className="font-normal text-ink-2">
+              ({used} of {plural(headings.length, 'heading')} used)
+            </span>
+          </span>
+          <Icon
+            name="chevron-right"
+            className="size-5 transition-transform duration-(--fast) group-open:rotate-90"
+          />
+        </summary>
+        <div className="pt-2 pb-6">{form}</div>
+      </details>
+    );
+  return (
+    <section aria-labelledby="mapping">
+      <h2 id="mapping" className="mb-3 text-title">
+        Which heading is which?
+      </h2>
+      <p role="alert" className="mb-5 max-w-[62ch] text-pretty">
+        Before the file can be read, say under which of its headings this stands:{' '}
+        <b className="font-semibold">{missingColumns.map(labelOf).join(', ')}</b>.
+      </p>
+      {form}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { WITHDRAWABLE_SHARE } from '@/lib/stock/limits';
+
+const RULES: [string, string][] = [
+  [
+    'Status',
+    'A file with a column status or listing_status is refused. A file lists, changes and, if you tick it, withdraws; reserved and sold are marked on the listing.',
+  ],
+  [
+    'Cars that went',
+    `Cars of earlier files that are not in a new one stay for sale, unless you tick that they be withdrawn. At most ${WITHDRAWABLE_SHARE * 100} % of the open cars that came by file can be withdrawn at once.`,
+  ],
+  [
+    'Cars that come back',
+    'A withdrawn car that is in a file again is for sale again. One that you marked as sold, or that our staff took down, is a mistake of its row.',
+  ],
+  [
+    'Other sellers’ listings',
+    'The id of a listing that is not yours is a mistake of its row, and nothing else happens.',
+  ],
+  [
+    'Formulas',
+    'A cell that a spreadsheet would run as a formula is not run here, and is a mistake where it is not what its column holds.',
+  ],
+  [
+    'Addresses',
+    'Only https addresses on the public internet are fetched: none of a private network, none with a user name or password.',
+  ],
+  ['Photographs', 'They are not part of the file. Add them on each listing, under My listings.'],
+];
+
+/** What a stock file does not do, and what is refused. */
+export const Refusals = () => (
+  <dl className="border-t border-line">
+    {RULES.map(([name, text]) => (
+      <div
+        key={name}
+        className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]"
+      >
+        <dt className="font-semibold">{name}</dt>
+        <dd className="min-w-0 text-pretty text-ink-2">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,23 @@
+import { formatNumber, plural } from '@/lib/format';
+
+type Props = { progress: { done: number; of: number } | null };
+
+const BAR =
+  'h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand';
+
+/** How far the listing of a file has come. */
+export const RunProgress = ({ progress }: Props) => (
+  <div className="grid gap-2">
+    <progress
+      aria-label="Cars of the file dealt with"
+      max={progress?.of ?? 1}
+      value={progress?.done ?? 0}
+      className={BAR}
+    />
+    <p role="status" className="tabular text-small text-ink-2">
+      {progress
+        ? `${formatNumber(progress.done)} of ${plural(progress.of, 'car')} done. What is done stays done.`
+        : 'Starting…'}
+    </p>
+  </div>
+);

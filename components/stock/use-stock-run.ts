@@ -1,0 +1,54 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useState, useTransition } from 'react';
+import { Elsewhere, runStock } from '@/lib/stock/run-stock';
+
+type Progress = { done: number; of: number };
+
+const CUT =
+  'The connection was cut before the end. Run it again: what is done stays done, and the rest follows.';
+
+/** Lists a checked file with its progress; the page then shows the result. */
+export function useStockRun(file: string) {
+  const router = useRouter();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const [isRefreshing, startRefresh] = useTransition();
+
+  async function run(form: FormData) {
+    setProblem(null);
+    setProgress(null);
+    setRunning(true);
+    let isFinished = false;
+    try {
+      for await (const step of runStock(file, form)) {
+        if ('done' in step) setProgress(step);
+        if ('problem' in step) setProblem(step.problem);
+        isFinished = !('done' in step);
+      }
+      if (!isFinished) setProblem(CUT);
+    } catch (error) {
+      if (error instanceof Elsewhere) return window.location.assign(error.address);
+      setProblem(CUT);
+    }
+    setRunning(false);
+    // What was done until then is not left to do any more, however it ended.
+    startRefresh(() => router.refresh());
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isRunning && !isRefreshing) void run(new FormData(event.currentTarget));
+  }
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askFirst);
+    return () => window.removeEventListener('beforeunload', askFirst);
+  }, [isRunning]);
+
+  return { progress, problem, isBusy: isRunning || isRefreshing, handleSubmit };
+}

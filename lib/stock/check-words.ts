@@ -1,0 +1,53 @@
+import { formatNumber, plural } from '../format';
+import type { StockCheck, StockCounts } from './types';
+
+type Part = readonly [count: number, words: string];
+
+/** The parts that are not nothing: '40 new, 3 changed'. */
+const listed = (parts: Part[]) =>
+  parts
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${formatNumber(count)} ${words}`)
+    .join(', ');
+
+const mistakes = (rows: number) =>
+  `${plural(rows, 'row')} ${rows === 1 ? 'has a mistake and is' : 'have mistakes and are'} left out.`;
+
+type Counted = Pick<StockCheck, 'rows' | 'toList' | 'toChange' | 'unchanged' | 'refusedRows'>;
+
+/** '58 of 60 cars can be listed: 40 new, 3 changed, 15 unchanged. 2 rows have mistakes and are left out.' */
+export function summaryText({ rows, toList, toChange, unchanged, refusedRows }: Counted) {
+  if (refusedRows === rows) return 'No car of the file can be listed: every row has a mistake.';
+  const left = refusedRows > 0 ? ` ${mistakes(refusedRows)}` : '';
+  const good = rows - refusedRows;
+  const cars =
+    good === rows ? plural(rows, 'car') : `${formatNumber(good)} of ${plural(rows, 'car')}`;
+  if (toList + toChange === 0) {
+    return `Nothing to change: ${cars} ${rows === 1 ? 'is' : 'are'} listed as the file says.${left}`;
+  }
+  const parts = listed([
+    [toList, 'new'],
+    [toChange, 'changed'],
+    [unchanged, 'unchanged'],
+  ]);
+  return `${cars} can be listed: ${parts}.${left}`;
+}
+
+/** What the button that lists the file does; null where the file has nothing to list or change. */
+export function runLabel({ toList, toChange }: Pick<StockCheck, 'toList' | 'toChange'>) {
+  const cars = plural(toList + toChange, 'car');
+  if (toList > 0 && toChange > 0) return `List and update ${cars}`;
+  if (toList > 0) return `List ${cars}`;
+  return toChange > 0 ? `Update ${cars}` : null;
+}
+
+/** '40 listed, 3 changed, 15 unchanged, 2 withdrawn.' */
+export function resultText({ listed: added, changed, unchanged, withdrawn }: StockCounts) {
+  const parts = listed([
+    [added, 'listed'],
+    [changed, 'changed'],
+    [unchanged, 'unchanged'],
+    [withdrawn, 'withdrawn'],
+  ]);
+  return parts ? `${parts}.` : 'Nothing was changed.';
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { resultText, runLabel, summaryText } from '@/lib/stock/check-words';
+
+const NONE = { rows: 60, toList: 0, toChange: 0, unchanged: 0, refusedRows: 0 };
+
+test.each([
+  [
+    { toList: 40, toChange: 3, unchanged: 15, refusedRows: 2 },
+    '58 of 60 cars can be listed: 40 new, 3 changed, 15 unchanged. 2 rows have mistakes and are left out.',
+  ],
+  [{ toList: 60 }, '60 cars can be listed: 60 new.'],
+  [
+    { rows: 1000, toChange: 1, unchanged: 998, refusedRows: 1 },
+    '999 of 1,000 cars can be listed: 1 changed, 998 unchanged. 1 row has a mistake and is left out.',
+  ],
+  [{ unchanged: 60 }, 'Nothing to change: 60 cars are listed as the file says.'],
+  [{ rows: 1, unchanged: 1 }, 'Nothing to change: 1 car is listed as the file says.'],
+  [{ refusedRows: 60 }, 'No car of the file can be listed: every row has a mistake.'],
+])('the summary of %j', (counts, text) => {
+  expect(summaryText({ ...NONE, ...counts })).toBe(text);
+});
+
+test.each([
+  [{ toList: 40, toChange: 3 }, 'List and update 43 cars'],
+  [{ toList: 1, toChange: 0 }, 'List 1 car'],
+  [{ toList: 0, toChange: 3 }, 'Update 3 cars'],
+  [{ toList: 0, toChange: 0 }, null],
+])('the button for %j is %j', (counts, label) => {
+  expect(runLabel(counts)).toBe(label);
+});
+
+test('a result names what happened, without zeros', () => {
+  const counts = { listed: 40, changed: 0, unchanged: 15, withdrawn: 2, refused: 3 };
+  expect(resultText(counts)).toBe('40 listed, 15 unchanged, 2 withdrawn.');
+  const none = { listed: 0, changed: 0, unchanged: 0, withdrawn: 0, refused: 3 };
+  expect(resultText(none)).toBe('Nothing was changed.');
+});
