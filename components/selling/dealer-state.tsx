@@ -1,10 +1,21 @@
+import { paths } from '@/lib/paths';
 import type { OwnSeller } from '@/lib/selling/types';
+import { Link } from '../ui/link';
 import { DealerForm } from './dealer-form';
 
 /** Where the user stands with being a dealer, and the application where one can be made. */
 export function DealerState({ seller }: { seller: OwnSeller | null }) {
   if (seller && seller.type !== 'private')
-    return <p>You are a dealer: your listings and your seller page carry the badge.</p>;
+    return (
+      <p className="max-w-[62ch] text-pretty">
+        You are a dealer: your listings and your seller page carry the badge. All your cars can come
+        from one{' '}
+        <Link href={paths.stock} className="font-semibold text-link underline underline-offset-4">
+          stock file
+        </Link>
+        .
+      </p>
+    );
   if (seller?.application?.status === 'pending')
     return (
       <p>

@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '@/lib/format';
-import { summaryText } from '@/lib/stock/check-words';
+import { allProblems, summaryText } from '@/lib/stock/check-words';
 import type { StockCheck } from '@/lib/stock/types';
 import { MissingList } from './missing-list';
 import { PlannedList } from './planned-list';
@@ -10,7 +10,8 @@ import { TooManyMissing } from './too-many-missing';
 
 /** What a file says and would change, in the order in which a dealer decides about it. */
 export function FileCheck({ check }: { check: StockCheck }) {
-  const { result, missing, planned, problems, missingColumns } = check;
+  const { result, missing, planned, missingColumns } = check;
+  const problems = allProblems(check);
   const isReadable = missingColumns.length === 0;
   return (
     <div className="grid gap-10">
@@ -23,7 +24,15 @@ export function FileCheck({ check }: { check: StockCheck }) {
       {problems.length > 0 && (
         <section aria-labelledby="mistakes">
           <h2 id="mistakes" className="mb-3 text-title">
-            Mistakes <span className="text-ink-2">(in {plural(check.refusedRows, 'row')})</span>
+            Mistakes{' '}
+            <span className="text-ink-2">
+              (in{' '}
+              {plural(
+                Math.max(check.refusedRows, new Set(problems.map(({ row }) => row)).size),
+                'row',
+              )}
+              )
+            </span>
           </h2>
           <p className="mb-4 max-w-[62ch] text-pretty text-ink-2">
             These rows are left out. Correct them in your file and send it again; row 1 is the

@@ -7,7 +7,7 @@ const RULES: [string, string][] = [
   ],
   [
     'Cars that went',
-    `Cars of earlier files that are not in a new one stay for sale, unless you tick that they be withdrawn. At most ${WITHDRAWABLE_SHARE * 100} % of the open cars that came by file can be withdrawn at once.`,
+    `Cars of earlier files that are not in a new one stay for sale, unless you tick that they be withdrawn. Files withdraw at most ${WITHDRAWABLE_SHARE * 100} % of the cars that came by file in a day.`,
   ],
   [
     'Cars that come back',
@@ -19,7 +19,7 @@ const RULES: [string, string][] = [
   ],
   [
     'Formulas',
-    'A cell that a spreadsheet would run as a formula is not run here, and is a mistake where it is not what its column holds.',
+    'A cell that a spreadsheet would run as a formula, such as =1+1, is a mistake of its row.',
   ],
   [
     'Addresses',

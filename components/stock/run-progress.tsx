@@ -16,7 +16,7 @@ export const RunProgress = ({ progress }: Props) => (
     />
     <p role="status" className="tabular text-small text-ink-2">
       {progress
-        ? `${formatNumber(progress.done)} of ${plural(progress.of, 'car')} done. What is done stays done.`
+        ? `${formatNumber(progress.done)} of ${plural(progress.of, 'car')} done. You may leave this page: it goes on.`
         : 'Starting…'}
     </p>
   </div>

@@ -8,8 +8,8 @@ export const TooManyMissing = ({ count }: { count: number }) => (
     icon="alert"
     title={`${plural(count, 'car')} not in this file cannot be withdrawn at once`}
   >
-    A file may withdraw at most {WITHDRAWABLE_SHARE * 100} % of the open cars that came by file, in
-    case it is only a part of your stock. They stay as they are. If they really went, withdraw them
-    under My listings.
+    Files withdraw at most {WITHDRAWABLE_SHARE * 100} % of the cars that came by file in a day, in
+    case one is only a part of your stock. These cars stay as they are. If they really went,
+    withdraw them under My listings.
   </Notice>
 );

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useState, useTransition } from 'react';
-import { Elsewhere, runStock } from '@/lib/stock/run-stock';
+import { type FormEvent, useState, useTransition } from 'react';
+import { runStock } from '@/lib/stock/run-stock';
 
 type Progress = { done: number; of: number };
 
@@ -29,8 +29,7 @@ export function useStockRun(file: string) {
         isFinished = !('done' in step);
       }
       if (!isFinished) setProblem(CUT);
-    } catch (error) {
-      if (error instanceof Elsewhere) return window.location.assign(error.address);
+    } catch {
       setProblem(CUT);
     }
     setRunning(false);
@@ -42,13 +41,6 @@ export function useStockRun(file: string) {
     event.preventDefault();
     if (!isRunning && !isRefreshing) void run(new FormData(event.currentTarget));
   }
-
-  useEffect(() => {
-    if (!isRunning) return;
-    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', askFirst);
-    return () => window.removeEventListener('beforeunload', askFirst);
-  }, [isRunning]);
 
   return { progress, problem, isBusy: isRunning || isRefreshing, handleSubmit };
 }

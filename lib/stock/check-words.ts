@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '../format';
-import type { StockCheck, StockCounts } from './types';
+import type { StockCheck, StockCounts, StockProblem } from './types';
 
 type Part = readonly [count: number, words: string];
 
@@ -50,4 +50,12 @@ export function resultText({ listed: added, changed, unchanged, withdrawn }: Sto
     [withdrawn, 'withdrawn'],
   ]);
   return parts ? `${parts}.` : 'Nothing was changed.';
+}
+
+/** The mistakes that the check finds and those that came up when the file was listed, each once and by row. */
+export function allProblems({ problems, result }: Pick<StockCheck, 'problems' | 'result'>) {
+  const keyOf = ({ row, column, message }: StockProblem) => `${row} ${column} ${message}`;
+  const all = [...problems, ...(result?.problems ?? [])];
+  const unique = new Map(all.map((problem) => [keyOf(problem), problem]));
+  return [...unique.values()].sort((a, b) => a.row - b.row);
 }

@@ -4,14 +4,6 @@ import type { StockProgress } from './types';
 /** The type of a response that streams {@link StockProgress}, one JSON line each. */
 const NDJSON = 'application/x-ndjson';
 
-/** Another page answered, such as the one to sign in: the browser should show it. */
-export class Elsewhere extends Error {
-  override name = 'Elsewhere';
-  constructor(readonly address: string) {
-    super(address);
-  }
-}
-
 /** The lines of a stream of text, as they arrive; a last one without an end is cut off and left out. */
 async function* linesOf(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
@@ -27,17 +19,16 @@ async function* linesOf(body: ReadableStream<Uint8Array>) {
 }
 
 /**
- * Lists the cars of a checked file and yields its progress. Throws {@link Elsewhere}, or an error if the
- * request got no response or was cut off.
+ * Lists the cars of a checked file and yields its progress, which ends with a result or a problem unless
+ * the connection was cut. Throws if there was no response of the site's.
  */
 export async function* runStock(file: string, form: FormData): AsyncGenerator<StockProgress> {
   const body = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string') body.append(name, value);
   const headers = { Accept: NDJSON };
   const response = await fetch(stockApiPath(file), { method: 'POST', headers, body });
-  if (!response.headers.get('Content-Type')?.startsWith(NDJSON) || !response.body) {
-    if (response.redirected) throw new Elsewhere(response.url);
-    throw new Error(`no progress: ${response.status}`);
-  }
-  for await (const line of linesOf(response.body)) yield JSON.parse(line) as StockProgress;
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.startsWith('application/json')) yield (await response.json()) as StockProgress;
+  else if (!response.ok || !response.body) throw new Error(`no progress: ${response.status}`);
+  else for await (const line of linesOf(response.body)) yield JSON.parse(line) as StockProgress;
 }

@@ -24,7 +24,12 @@ import {
   viewPath,
   viewQuery,
 } from '@/lib/selling/own-listings';
-import { getListingActivity, getListingsPage, getMyListing } from '@/lib/selling/queries';
+import {
+  getListingActivity,
+  getListingsPage,
+  getMyListing,
+  getMySeller,
+} from '@/lib/selling/queries';
 import { outcomeText } from '@/lib/selling/status-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -53,7 +58,11 @@ export default async function MyVehiclesPage({ searchParams }: Props) {
   await requireUser(paths.myVehicles);
   const query = await searchParams;
   const view = readView(query);
-  const [found, outcome] = await Promise.all([getListingsPage(view), loadOutcome(query)]);
+  const [found, outcome, seller] = await Promise.all([
+    getListingsPage(view),
+    loadOutcome(query),
+    getMySeller(),
+  ]);
   const { listings, counts, pages, total } = found;
   if (view.page > pages) redirect(viewPath(view, { page: pages }));
   const days = activityDays();
@@ -71,6 +80,11 @@ export default async function MyVehiclesPage({ searchParams }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <PageHeading title="My listings" />
         <p className="flex flex-wrap gap-3">
+          {seller && seller.type !== 'private' && (
+            <Link href={paths.stock} className={button('secondary', 'small')}>
+              Stock file
+            </Link>
+          )}
           <Link href={paths.sellerDetails} className={button('secondary', 'small')}>
             Seller details
           </Link>

@@ -96,6 +96,27 @@ export const selling: HelpGroup = {
       links: [{ label: 'Seller details', href: '/my-vehicles/seller' }],
     },
     {
+      id: 'stock-file',
+      question: 'How does a dealer list many cars from a file?',
+      answer: [
+        'Under ‘Stock file’ among your own listings a dealer sends a CSV or XML file of up to 3,000 cars, or the https address of one. The next page says what the file would list and change, and names mistakes by row and column; nothing happens before you confirm it. Your own headings are matched with ours once and kept for the next file.',
+        'Your stock number tells the cars apart: the same file sent again changes nothing. Cars that are not in a later file stay for sale unless you tick that they be withdrawn, at most 30 % of them in a day. Photographs are not part of the file; add them on each listing. You can download your listings in the same shape.',
+      ],
+      links: [
+        { label: 'Stock file', href: '/my-vehicles/stock' },
+        { label: 'What a stock file holds', href: '/my-vehicles/stock/format' },
+      ],
+      keywords: `stock file feed csv xml import export bulk upload spreadsheet dealer inventory, upload my stock,
+        upload many cars at once, list all my cars from a spreadsheet, import cars from excel, send a csv of
+        our cars, bulk upload for dealers, data feed, xml feed, stock feed, connect our dealer management
+        system, dms feed, upload our inventory, list a hundred cars, list sixty cars in one go, mass upload,
+        multiple listings at once, update all prices in one go, change many prices at once, batch update,
+        download my listings as a csv, export my stock, export my adverts, which columns does the csv need,
+        format of the stock file, fetch our stock from a url, sync our stock, synchronise inventory, row
+        has a mistake in my csv, stock number, withdraw cars missing from the file, put the whole forecourt
+        online, add our cars in bulk, import listings, can i upload a spreadsheet`,
+    },
+    {
       id: 'dvla-when-you-sell',
       question: 'What do I have to tell DVLA when I sell?',
       answer: [

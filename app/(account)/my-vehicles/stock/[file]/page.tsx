@@ -3,11 +3,13 @@ import { PageHeading } from '@/components/account/page-heading';
 import { FileCheck } from '@/components/stock/file-check';
 import { FileGone } from '@/components/stock/file-gone';
 import { Mapping } from '@/components/stock/mapping';
+import { RunProblem } from '@/components/stock/run-problem';
 import { requireUser } from '@/lib/core/session/current-user';
 import { formatTime } from '@/lib/format';
 import { isUuid } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { stockMessageOf } from '@/lib/stock/messages';
 import { getStockCheck } from '@/lib/stock/queries';
 
 export const metadata: Metadata = pageMetadata({
@@ -17,10 +19,13 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-type Props = { params: Promise<{ file: string }> };
+type Props = {
+  params: Promise<{ file: string }>;
+  searchParams: Promise<Partial<Record<string, string | string[]>>>;
+};
 
-export default async function StockFilePage({ params }: Props) {
-  const { file } = await params;
+export default async function StockFilePage({ params, searchParams }: Props) {
+  const [{ file }, { problem }] = await Promise.all([params, searchParams]);
   await requireUser(paths.stockFile(file));
   const check = isUuid(file) ? await getStockCheck(file) : null;
   if (!check)
@@ -30,6 +35,7 @@ export default async function StockFilePage({ params }: Props) {
         <FileGone />
       </>
     );
+  const refused = stockMessageOf(problem);
   return (
     <>
       <PageHeading title={check.result ? 'Stock file' : 'Check of your stock file'}>
@@ -37,6 +43,7 @@ export default async function StockFilePage({ params }: Props) {
         {!check.result && ' Nothing is changed yet.'}
       </PageHeading>
       <div className="mt-8 grid gap-10">
+        {refused && <RunProblem text={refused} />}
         {check.missingColumns.length > 0 && <Mapping check={check} />}
         <FileCheck check={check} />
         {check.missingColumns.length === 0 && <Mapping check={check} />}

@@ -37,8 +37,9 @@ export default async function StockFormatPage() {
           Columns
         </h2>
         <p className="mb-4 max-w-[62ch] text-pretty text-ink-2">
-          In any order. Columns that you do not send are left empty; an empty cell empties what was
-          there.
+          In any order, and those that you do not have may be left out: what they say of a car stays
+          as it is. An empty cell empties it, except that a car without postcode and town is where
+          you are.
         </p>
         <ColumnTable />
       </section>
