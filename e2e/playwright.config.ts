@@ -5,7 +5,7 @@ import type { OutageOption } from './support/test';
 // The global setup finds the browser; the workers, which read this file after it, use it.
 const { E2E_BROWSER, E2E_FIREFOX: firefox, E2E_REPORT: report } = process.env;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
-const onlyElsewhere = /\.(phone|noscript|outage)\.spec\.ts$/;
+const onlyElsewhere = /\.(phone|noscript|outage|last)\.spec\.ts$/;
 
 export default defineConfig<object, OutageOption>({
   testDir: '.',
@@ -42,7 +42,9 @@ export default defineConfig<object, OutageOption>({
       workers: 1,
       use: { ...desktop, hasOwnBackendSwitch: true },
     },
-    { name: 'chromium', testIgnore: onlyElsewhere, use: desktop },
+    { name: 'chromium', testIgnore: onlyElsewhere, use: desktop, teardown: 'last' },
+    // So many cars that others would meet them: after the journeys that count and crawl, also failed ones.
+    { name: 'last', testMatch: /\.last\.spec\.ts$/, use: desktop },
     {
       name: 'firefox',
       // The system's own, over WebDriver BiDi; without it these journeys are skipped (support/test.ts).

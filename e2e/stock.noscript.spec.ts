@@ -1,0 +1,34 @@
+import { fillSignIn } from './support/people';
+import {
+  csvOf,
+  openDealer,
+  removeDealer,
+  runButton,
+  runFile,
+  sendFile,
+  stockCars,
+} from './support/stock';
+import { expect, test } from './support/test';
+
+test('without JavaScript a stock file is sent, matched, listed and exported', async ({ page }) => {
+  const { dealer } = await openDealer();
+  await page.goto('/my-vehicles/stock');
+  await fillSignIn(page, dealer);
+  await expect(page).toHaveURL('/my-vehicles/stock');
+  try {
+    await page.getByRole('button', { name: 'Check this file' }).click();
+    await expect(page.getByLabel('File of your cars')).toHaveAccessibleDescription(/Choose a file/);
+    await sendFile(page, csvOf(stockCars(2), { price: 'Screen' }));
+    await page.getByLabel('Price (needed)').selectOption('Screen');
+    await page.getByRole('button', { name: 'Read the file this way' }).click();
+    await expect(page.getByText('2 cars can be listed: 2 new.')).toBeVisible();
+    await runFile(page, 'List 2 cars', '2 listed.');
+
+    const exported = await page.request.get('/api/stock/export/xml');
+    await sendFile(page, await exported.text(), 'stock.xml');
+    await expect(page.getByText('Nothing to change: 2 cars are listed')).toBeVisible();
+    await expect(runButton(page)).toHaveCount(0);
+  } finally {
+    await removeDealer(page, dealer);
+  }
+});

@@ -1,0 +1,155 @@
+import { firstVehicle } from './support/pages';
+import { newPerson, openAccount, signIn } from './support/people';
+import {
+  csvOf,
+  openDealer,
+  removeDealer,
+  runButton,
+  runFile,
+  sendFile,
+  stockCar,
+  stockCars,
+} from './support/stock';
+import { axeInBothColours, expect, test } from './support/test';
+
+const PATH = '/my-vehicles/stock';
+
+test('a stranger signs in first', async ({ page }) => {
+  for (const path of [PATH, `${PATH}/format`, `${PATH}/7d3f5a8e-0000-4000-8000-000000000002`]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+  }
+});
+
+test('a private seller reads how to become a dealer, and can send nothing', async ({ page }) => {
+  await signIn(page, await openAccount(newPerson()), '/my-vehicles');
+  await expect(page.getByRole('link', { name: 'Stock file' })).toHaveCount(0);
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { name: 'For dealers' })).toBeVisible();
+  await axeInBothColours(page);
+  const answer = await page.request.post('/api/stock', {
+    multipart: { file: { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('make') } },
+    headers: { Origin: new URL(page.url()).origin },
+    maxRedirects: 0,
+  });
+  expect(answer.headers().location).toBe(`${PATH}?problem=dealer`);
+  await page.getByRole('link', { name: 'Apply as a dealer' }).click();
+  await expect(page).toHaveURL('/my-vehicles/seller');
+});
+
+test('mistakes stand by row and column, and nothing is listed before it is confirmed @phone', async ({
+  page,
+}) => {
+  const { dealer, sellerPage } = await openDealer();
+  const foreign = (await firstVehicle(page)).split('/').at(-1) ?? '';
+  await signIn(page, dealer, PATH);
+  await axeInBothColours(page);
+  const wrong = [
+    { ...stockCar(1), price: 'a lot' },
+    { ...stockCar(2), make: 'Suzooki' },
+    { ...stockCar(3), stock_id: '=1+1' },
+  ];
+  const text = csvOf([stockCar(0), ...wrong, stockCar(4)])
+    .split('\n')
+    .map((line, index) => `${line},${['listing', '', '', '', '', foreign][index]}`)
+    .join('\n');
+  await sendFile(page, text);
+  await expect(
+    page.getByText('1 of 5 cars can be listed: 1 new. 4 rows have mistakes'),
+  ).toBeVisible();
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(row('3 price')).toContainText('price in whole pounds');
+  await expect(row('4 make')).toBeVisible();
+  await expect(row('5 stock_id')).toContainText('Formulas are not accepted');
+  await expect(row('6 listing')).toContainText('not one of yours');
+  await expect(page.getByText('Nothing is changed yet.')).toBeVisible();
+  await axeInBothColours(page);
+  await page.goto(sellerPage);
+  await expect(
+    page.getByText('0 cars for sale').or(page.getByText('Seller Not Found')).first(),
+  ).toBeVisible();
+
+  await page.goto(`${PATH}/format`);
+  await expect(page.getByRole('heading', { name: 'The XML shape' })).toBeVisible();
+  await axeInBothColours(page);
+});
+
+test('what cannot be read is refused in words, at its field', async ({ page }) => {
+  const { dealer } = await openDealer();
+  await signIn(page, dealer, PATH);
+  const file = page.getByLabel('File of your cars');
+  const address = page.getByRole('textbox', { name: 'Or its address' });
+  const press = () => page.getByRole('button', { name: 'Check this file' }).click();
+  await press();
+  await expect(file).toHaveAccessibleDescription(/Choose a file, or enter the address/);
+  await sendFile(page, csvOf([stockCar(0)], { condition: 'Status' }));
+  await expect(file).toHaveAccessibleDescription(/never changes a status.* Status\./);
+  await sendFile(page, 'PK\u0003\u0004\u0000\u0000', 'stock.xlsx.csv');
+  await expect(file).toHaveAccessibleDescription(/not a CSV or XML file/);
+  for (const hidden of ['https://127.0.0.1/cars.csv', 'https://169.254.169.254/latest']) {
+    await address.fill(hidden);
+    await press();
+    await expect(page).toHaveURL(/problem=private/);
+    await expect(address).toHaveAccessibleDescription(
+      /not lead to a server on the public internet/,
+    );
+  }
+  await axeInBothColours(page);
+});
+
+test('another dealer’s file is not there', async ({ page, browser, baseURL }) => {
+  const { dealer } = await openDealer();
+  await signIn(page, dealer, PATH);
+  await sendFile(page, csvOf(stockCars(2)));
+  await expect(runButton(page)).toBeVisible();
+  const address = page.url();
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signIn(other, (await openDealer()).dealer, PATH);
+  await other.goto(address);
+  await expect(
+    other.getByRole('heading', { name: 'This file is not here any more' }),
+  ).toBeVisible();
+  const posted = await other.request.post(address.replace('/my-vehicles/', '/api/'), {
+    form: {},
+    headers: { Origin: new URL(address).origin },
+    maxRedirects: 0,
+  });
+  expect(posted.headers().location).toMatch(/problem=gone$/);
+  await other.getByRole('link', { name: 'Send the file again' }).click();
+  await expect(other).toHaveURL(PATH);
+  await other.close();
+});
+
+test('headings of a dealer’s own are matched once, and a run that was cut is run again', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/ERR_FAILED/);
+  const { dealer } = await openDealer();
+  const text = csvOf(stockCars(2), { price: 'Screen', condition: 'Grade', stock_id: 'Our ref' });
+  await signIn(page, dealer, PATH);
+  try {
+    await sendFile(page, text);
+    await expect(page.getByRole('heading', { name: 'Which heading is which?' })).toBeVisible();
+    await expect(runButton(page)).toHaveCount(0);
+    await axeInBothColours(page);
+    await page.getByLabel('Price (needed)').selectOption('Screen');
+    await page.getByLabel('Condition (needed)').selectOption('Grade');
+    await page.getByLabel('Stock number (needed)').selectOption('Our ref');
+    await page.getByRole('button', { name: 'Read the file this way' }).click();
+    await expect(page.getByText('2 cars can be listed: 2 new.')).toBeVisible();
+    await sendFile(page, text);
+    await expect(page.getByText('2 cars can be listed: 2 new.')).toBeVisible();
+
+    await page.route('**/api/stock/*', (route) => route.abort('failed'), { times: 1 });
+    await runButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Run it again' })).toBeVisible();
+    await runFile(page, 'List 2 cars', '2 listed.');
+    await axeInBothColours(page);
+    await page.reload();
+    await expect(page.getByText('Done: 2 listed.')).toBeVisible();
+    await expect(runButton(page)).toHaveCount(0);
+  } finally {
+    await removeDealer(page, dealer);
+  }
+});
