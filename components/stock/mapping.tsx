@@ -6,12 +6,21 @@ import { MappingForm } from './mapping-form';
 
 const COLUMNS = STOCK_COLUMNS.map(({ name, label, isRequired }) => ({ name, label, isRequired }));
 
+/** What is missing first, then what every car needs. */
+function inOrder(missing: string[]) {
+  const rank = ({ name, isRequired }: (typeof COLUMNS)[number]) =>
+    missing.includes(name) ? 0 : isRequired ? 1 : 2;
+  return COLUMNS.toSorted((a, b) => rank(a) - rank(b));
+}
+
 const labelOf = (name: string) => COLUMNS.find((column) => column.name === name)?.label ?? name;
 
 /** How the headings of a file are read: open where one is missing that every car needs. */
 export function Mapping({ check }: { check: StockCheck }) {
   const { id, headings, mapping, missingColumns } = check;
-  const form = <MappingForm {...{ id, headings, mapping, missingColumns }} columns={COLUMNS} />;
+  const form = (
+    <MappingForm {...{ id, headings, mapping, missingColumns }} columns={inOrder(missingColumns)} />
+  );
   const used = Object.values(mapping).filter(Boolean).length;
   if (missingColumns.length === 0)
     return (

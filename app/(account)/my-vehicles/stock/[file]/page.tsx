@@ -44,9 +44,8 @@ export default async function StockFilePage({ params, searchParams }: Props) {
       </PageHeading>
       <div className="mt-8 grid gap-10">
         {refused && <RunProblem text={refused} />}
-        {check.missingColumns.length > 0 && <Mapping check={check} />}
-        <FileCheck check={check} />
-        {check.missingColumns.length === 0 && <Mapping check={check} />}
+        {check.missingColumns.length === 0 && <FileCheck check={check} />}
+        <Mapping check={check} />
       </div>
     </>
   );
