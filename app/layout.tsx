@@ -59,6 +59,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en-GB"
       className={`${hanken.variable} ${familjen.variable} ${plate.variable}`}
+      // Next scrolls a new page to its top at once: smooth scrolling is for links within a page.
+      data-scroll-behavior="smooth"
       // A script of PageScripts sets attributes on it before hydration.
       suppressHydrationWarning
     >
