@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { cx } from '@/lib/utils';
 import { FavouriteButton } from '../favourites/favourite-button';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -27,7 +28,12 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
       <FavouriteButton
         id={id}
         title={title}
-        className={`${iconButton} absolute top-1.5 right-1.5 z-2 hover:bg-surface/70`}
+        className={cx(
+          iconButton,
+          'absolute top-1.5 right-1.5 z-2',
+          // A photograph can be as dark or as bright as the heart.
+          card.imageUrl ? 'bg-surface/80 hover:bg-surface' : 'hover:bg-surface/70',
+        )}
       />
       <div className="flex flex-1 flex-col gap-0.5 pt-3.5">
         <p className="tabular font-head text-title/tight font-semibold tracking-tight text-signal">

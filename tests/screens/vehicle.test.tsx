@@ -62,6 +62,16 @@ test('a card has its facts, N/A for a missing mileage, and a link to the vehicle
   );
 });
 
+test('the heart has a ground of its own on a photograph alone', () => {
+  const heart = (imageUrl: string | null) =>
+    /<button[^>]*Favourite[^>]*>/.exec(
+      rendered(<VehicleGrid vehicles={[{ ...summary, imageUrl }]} />).html,
+    )?.[0] ?? '';
+  expect(heart('/photos/5dfba441/1200.webp')).toMatch(/[ "]bg-surface/);
+  expect(heart(null)).toContain('Favourite');
+  expect(heart(null)).not.toMatch(/[ "]bg-surface/);
+});
+
 test.each([
   [{ value: 9740, verdict: 'under' }, '£740 under valuation'],
   [{ value: 8260, verdict: 'over' }, '£740 over valuation'],
