@@ -95,6 +95,23 @@ test('a new person lists a car at 390 pixels, sees it on its page and among the 
   await removeListing(page, id);
 });
 
+for (const width of [1152, 1280])
+  test(`the header leads to selling at ${width} pixels, for a stranger and for a person`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const person = await openAccount(newPerson());
+    for (const open of [() => page.goto('/help'), () => signIn(page, person, '/help')]) {
+      await open();
+      const sell = page.getByRole('banner').getByRole('link', { name: 'Sell your car' });
+      await expect(sell.filter({ visible: true })).toHaveAttribute('href', '/sell');
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBe(0);
+    }
+  });
+
 test('a look-up by number plate fills in the form', async ({ page }) => {
   await signIn(page, await openAccount(newPerson()), '/sell');
   await page.getByLabel('Registration (optional)').fill(PLATE);

@@ -33,6 +33,10 @@ const COPY: Record<AuthTab, { title: string; heading: string; text: string }> = 
   },
 };
 
+/** For a stranger who came to sell. */
+const SELLING =
+  'Sign in to sell your car. Without an account, sign up: it is free, and leads on to the form.';
+
 const tabOf = (tab: unknown): AuthTab => (tab === 'sign-up' || tab === 'reset' ? tab : 'sign-in');
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -58,7 +62,9 @@ export default async function AuthPage({ searchParams }: Props) {
         <AuthTabs current={tab} next={next} />
       )}
       <h1 className="mt-8 text-display">{heading}</h1>
-      <p className="mt-2 mb-7 text-pretty text-ink-2">{text}</p>
+      <p className="mt-2 mb-7 text-pretty text-ink-2">
+        {tab === 'sign-in' && next === paths.sell ? SELLING : text}
+      </p>
       {tab === 'sign-in' && <SignInForm next={next} />}
       {tab === 'sign-up' && <SignUpForm next={next} />}
       {tab === 'reset' && <ResetForm />}

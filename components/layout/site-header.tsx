@@ -28,7 +28,7 @@ export function SiteHeader() {
             <span className="sr-only">Messages</span>
           </Link>
           <FavouritesLink />
-          <span className="hidden min-[84rem]:block">
+          <span className="hidden min-[72rem]:block">
             <Link href={paths.sell} className={button('quiet', 'small', 'px-3 font-medium')}>
               Sell your car
             </Link>
