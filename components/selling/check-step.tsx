@@ -20,8 +20,8 @@ export function CheckStep({ listing, facts }: Props) {
       <div className="grid gap-6">
         <GapList id={listing.id} title="Still missing" gaps={missing} />
         <GapList id={listing.id} title="Buyers look for this too" gaps={worthAdding(listing)} />
+        <AdvertCheck facts={facts} text={listing.description ?? ''} />
       </div>
-      <AdvertCheck facts={facts} text={listing.description ?? ''} />
       <ListingPreview listing={listing} />
       <div className="mt-12">
         <PublishForm listing={listing} isComplete={missing.length === 0} />

@@ -2,6 +2,7 @@ import { formatDate, formatNumber } from '@/lib/format';
 import {
   ACTIVITY,
   type ActivityKind,
+  activityLabel,
   activityText,
   activityTotals,
   barsPath,
@@ -35,7 +36,7 @@ export function ListingActivity({ title, days }: Props) {
               <span className="tabular font-head text-title/tight font-semibold text-ink">
                 {formatNumber(totals[kind])}
               </span>
-              {ACTIVITY[kind]}
+              {activityLabel(kind, totals[kind])}
             </p>
             <svg
               aria-hidden="true"

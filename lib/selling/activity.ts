@@ -11,11 +11,16 @@ export type DayActivity = {
 
 export type ActivityKind = 'views' | 'favourites' | 'messages';
 
+/** The name of a figure as a column's heading. */
 export const ACTIVITY: Record<ActivityKind, string> = {
   views: 'Views',
   favourites: 'Favourites',
   messages: 'Messages',
 };
+
+/** The words beside a figure: '1' 'View', '2' 'Views'. */
+export const activityLabel = (kind: ActivityKind, count: number) =>
+  count === 1 ? ACTIVITY[kind].slice(0, -1) : ACTIVITY[kind];
 
 /** The days that figures cover, today included. */
 const ACTIVITY_DAYS = 30;

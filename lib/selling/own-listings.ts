@@ -69,6 +69,15 @@ export type ListingsPage = {
   asked: number;
 };
 
+/** More listings than this are searched and sorted; fewer are seen at once. */
+const FEW = 5;
+
+/** Whether the list offers a search: with many listings, and wherever one is under way. */
+export function offersSearch({ search, sort }: ListView, counts: ListingsPage['counts']): boolean {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return all > FEW || search !== '' || sort !== 'changed';
+}
+
 export type Query = Record<string, string | string[] | undefined>;
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

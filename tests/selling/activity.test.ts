@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   activityDays,
+  activityLabel,
   activityText,
   activityTotals,
   barsPath,
@@ -21,6 +22,14 @@ test('days without anything are filled in, days outside left out', () => {
   const days = fillDays(['2026-06-01', '2026-06-02'], [old, known]);
   expect(days).toEqual([{ day: '2026-06-01', views: 0, favourites: 0, messages: 0 }, known]);
   expect(activityTotals(days)).toEqual({ views: 4, favourites: 1, messages: 2 });
+});
+
+test('one of a kind is not called many', () => {
+  expect([0, 1, 2].map((count) => activityLabel('views', count))).toEqual([
+    'Views',
+    'View',
+    'Views',
+  ]);
 });
 
 test('totals are told in words', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  offersSearch,
   outcomePath,
   readOutcome,
   readView,
@@ -30,6 +31,14 @@ test('another filter begins at the first page', () => {
   const view = readView({ status: 'sold', page: '3' });
   expect(viewPath(view, { status: null })).toBe('/my-vehicles');
   expect(viewPath(view, { page: 2 })).toBe('/my-vehicles?status=sold&page=2');
+});
+
+test('few listings are not searched, many and the outcome of a search are', () => {
+  expect(offersSearch(readView({}), { active: 1, sold: 4 })).toBe(false);
+  expect(offersSearch(readView({}), { draft: 2, sold: 4 })).toBe(true);
+  expect(offersSearch(readView({ search: 'Ford' }), {})).toBe(true);
+  expect(offersSearch(readView({ sort: 'price' }), { active: 1 })).toBe(true);
+  expect(offersSearch(readView({ status: 'sold' }), { active: 1 })).toBe(false);
 });
 
 test('an action returns to its view and says how it ended', () => {

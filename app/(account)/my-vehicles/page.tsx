@@ -17,6 +17,7 @@ import { paths } from '@/lib/paths';
 import { activityDays, fillDays } from '@/lib/selling/activity';
 import {
   type ListedVehicle,
+  offersSearch,
   type Query,
   readOutcome,
   readView,
@@ -99,7 +100,7 @@ export default async function MyVehiclesPage({ searchParams }: Props) {
       {(hasAny || isNarrowed) && (
         <div className="mt-6 grid gap-5">
           <ListingTabs view={view} found={found} />
-          <ListingSearch key={viewQuery(view)} view={view} />
+          {offersSearch(view, counts) && <ListingSearch key={viewQuery(view)} view={view} />}
         </div>
       )}
       {total === 0 && <NoListings view={view} hasOthers={hasAny} />}
