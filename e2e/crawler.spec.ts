@@ -225,9 +225,12 @@ test('every image URL in the sitemap is a 200 image', async () => {
       return { url, status, type: headers.get('content-type') };
     }),
   );
-  expect(
-    answers.filter(({ status, type }) => status !== 200 || !type?.startsWith('image/')),
-  ).toEqual([]);
+  const faults = answers.filter(
+    ({ status, type }) => status !== 200 || !type?.startsWith('image/'),
+  );
+  // Another journey may have sold a car with its photographs meanwhile.
+  const still = faults.length > 0 ? (await readSitemap()).pictures : [];
+  expect(faults.filter(({ url }) => still.includes(url))).toEqual([]);
 });
 
 test('the sitemap is cacheable XML, the same as from the edge function', async () => {

@@ -1,0 +1,140 @@
+import type { Browser, Page } from '@playwright/test';
+import { cards } from './support/pages';
+import { fillSignUp, mailedPath, newPerson, someAddress } from './support/people';
+import { choose, expectPhotos, photographs, removeListing, shownPaths } from './support/photos';
+import { expectStep, listingId, publish, save, saveCar, saveDetails } from './support/selling';
+import { currentStack } from './support/stack';
+import { expect, test } from './support/test';
+import { expectToast } from './support/toast';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Lists that have a Ford Fiesta for sale: a search, and its landing page. */
+const LISTS = ['/vehicles?search=fiesta', '/used-cars/ford/fiesta'];
+
+/** A visitor without an account, from another network. */
+const openStranger = (browser: Browser) =>
+  browser.newPage({
+    baseURL: currentStack().siteUrl,
+    viewport: { width: 390, height: 844 },
+    extraHTTPHeaders: { 'X-Forwarded-For': someAddress() },
+  });
+
+/** The car's entry in the sitemap; empty where it has none. */
+async function sitemapEntry(stranger: Page, id: string) {
+  const part = await (await stranger.request.get('/sitemaps/vehicles-1.xml')).text();
+  expect(part).toContain('<urlset');
+  return part.split('<url>').find((entry) => entry.includes(`/vehicles/${id}</loc>`)) ?? '';
+}
+
+type Stage = { status: number; price?: string; picture?: string };
+
+/** Expects of the car's page, the lists and the sitemap, within ten seconds, that they follow. */
+async function expectStage(stranger: Page, id: string, { status, price, picture }: Stage) {
+  const timeout = 10_000;
+  await expect
+    .poll(async () => (await stranger.goto(`/vehicles/${id}`))?.status(), { timeout })
+    .toBe(status);
+  if (price) {
+    await expect(main(stranger).getByText(price, { exact: true }).first()).toBeVisible();
+    await expect(stranger.getByRole('img', { name: /photograph 8$/ })).toBeAttached();
+  } else await expectStep(stranger, 'Vehicle Not Found');
+  for (const path of LISTS) {
+    await expect(async () => {
+      await stranger.goto(path);
+      await expect(cards(stranger).first()).toBeVisible();
+      const link = stranger.locator(`a[href="/vehicles/${id}"]`);
+      const card = cards(stranger).filter({ has: link });
+      if (price) await expect(card).toContainText(price, { timeout: 1000 });
+      else await expect(card).toHaveCount(0, { timeout: 1000 });
+      if (picture) await expect(card.locator('img')).toHaveAttribute('src', picture);
+    }, path).toPass({ timeout });
+  }
+  const listed = expect.poll(() => sitemapEntry(stranger, id), { timeout });
+  await (price ? listed.toContain(`${picture}</image:loc>`) : listed.toBe(''));
+}
+
+/** From the home page to the form, by the link of the mail. */
+async function signUpToSell(page: Page) {
+  const person = newPerson('Mary Somerville');
+  await page.goto('/');
+  await page.locator('summary', { hasText: /^Menu$/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sell your car' }).click();
+  await expect(page).toHaveURL('/auth?next=%2Fsell');
+  await expect(main(page).getByText(/^Sign in to sell your car/)).toBeVisible();
+  await main(page).getByRole('link', { name: 'Sign Up' }).click();
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(main(page).getByRole('status')).toContainText('Please check your email');
+  await page.goto(await mailedPath(person.email, /Confirm/));
+  await page.getByRole('button', { name: 'Confirm and Sign In' }).click();
+  await expectStep(page, 'Sell your car');
+}
+
+/** All six steps but the last button; returns the listing and its first photograph. */
+async function writeListing(page: Page) {
+  await saveCar(page, { make: 'Ford', model: 'Fiesta', year: '2017' });
+  await saveDetails(page, '48,200');
+  const id = listingId(page);
+  await choose(page, await photographs(8));
+  await expectPhotos(page, 8);
+  const [picture = ''] = await shownPaths(page);
+  await main(page).getByRole('link', { name: 'Continue' }).click();
+  await expectStep(page, 'Description');
+  await page.getByLabel('Description (optional)').fill('Petrol, manual, 48,200 miles.');
+  await save(page);
+  await expectStep(page, 'Price and place');
+  await page.getByLabel('Asking price').fill('6,495');
+  await page.getByLabel('Postcode (optional)').fill('LS6 3AA');
+  await save(page);
+  await expectStep(page, 'Check and publish');
+  return { id, picture };
+}
+
+test('a new person signs up by mail, lists a car with eight photographs, changes its price and sells it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await signUpToSell(page);
+  const { id, picture } = await writeListing(page);
+  const gap = await main(page).getByRole('link', { name: 'Service history' }).boundingBox();
+  const claims = main(page).getByRole('region', { name: 'Your text beside the listing' });
+  const below = (await claims.boundingBox())?.y ?? 0;
+  expect(below - (gap?.y ?? 0) - (gap?.height ?? 0)).toBeGreaterThanOrEqual(16);
+  const stranger = await openStranger(browser);
+  await expectStage(stranger, id, { status: 404 });
+
+  await publish(page).click();
+  await expect(page).toHaveURL(`/vehicles/${id}`);
+  await expectToast(page, 'Published');
+  await expectStage(stranger, id, { status: 200, price: '£6,495', picture });
+
+  await page.goto('/my-vehicles');
+  await page.getByRole('link', { name: 'Change price 2017 Ford Fiesta' }).click();
+  await page.getByLabel('Asking price').fill('6,250');
+  await save(page);
+  await expectStep(page, 'Check and publish');
+  await expectToast(page, 'Saved');
+  await expectStage(stranger, id, { status: 200, price: '£6,250', picture });
+
+  await page.goto('/my-vehicles');
+  await page.getByRole('button', { name: 'Reserve 2017 Ford Fiesta' }).click();
+  await expect(page.getByText('The 2017 Ford Fiesta is reserved now.')).toBeVisible();
+  await expectStage(stranger, id, { status: 404 });
+
+  await page.getByRole('link', { name: 'Mark sold 2017 Ford Fiesta' }).click();
+  await page.getByRole('textbox', { name: /Price it fetched/ }).fill('£6,100');
+  await page.getByRole('button', { name: 'Mark sold' }).click();
+  await expect(page.getByText('The 2017 Ford Fiesta is sold now.')).toBeVisible();
+  await expect(page.getByText('Fetched £6,100.')).toBeVisible();
+  await expectStage(stranger, id, { status: 410 });
+  await stranger.goto(`/vehicles/${id}`);
+  await expect(main(stranger)).toContainText(
+    'It was a 2017 Ford Fiesta, and has not been for sale',
+  );
+  await expect(main(stranger)).not.toContainText('6,100');
+  expect((await stranger.request.get(picture)).status()).toBe(404);
+  await stranger.close();
+  await removeListing(page, id);
+});
