@@ -1,8 +1,10 @@
 import { plural } from '@/lib/format';
 import type { Make, VehicleSummary } from '@/lib/listings/types';
+import { paths } from '@/lib/paths';
 import { HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { HeroCallout } from './hero-callout';
 import { HeroSearch } from './hero-search';
 
@@ -34,6 +36,10 @@ export function Hero({ makes, total, vehicle }: Props) {
                 <Icon name="gauge" />
                 Value your car
               </a>
+              <Link href={paths.sell} className={button('secondary', 'small', 'max-sm:px-3')}>
+                <Icon name="car" />
+                Sell your car
+              </Link>
               <a href="#showroom" className={button('secondary', 'small', 'max-sm:px-3')}>
                 <Icon name="box" />
                 See the showroom

@@ -11,6 +11,13 @@ export function LiveNote({ listing }: { listing: OwnListing }) {
         Nobody else sees this listing. What you save is kept, and not published.
       </Notice>
     );
+  if (listing.status === 'sold')
+    return (
+      <Notice title="Sold">
+        The car is no longer for sale. What you save is kept for yourself, and shows only if you
+        relist it.
+      </Notice>
+    );
   if (listing.status !== 'active')
     return (
       <Notice title="Not for sale at the moment">

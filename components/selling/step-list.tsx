@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { isAnswered } from '@/lib/selling/progress';
-import { STEPS, type Step } from '@/lib/selling/steps';
+import { STEPS, type Step, stepName } from '@/lib/selling/steps';
 import type { OwnListing } from '@/lib/selling/types';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
@@ -22,7 +22,7 @@ export function StepList({ listing, current }: Props) {
   return (
     <nav aria-label="Steps" className="lg:sticky lg:top-24">
       <ol className="grid grid-cols-6 lg:grid-cols-1 lg:gap-1">
-        {Object.entries(STEPS).map(([name, label], index) => {
+        {Object.keys(STEPS).map((name, index) => {
           const step = name as Step;
           const isCurrent = step === current;
           const isDone = listing !== null && isAnswered(listing, step);
@@ -39,7 +39,7 @@ export function StepList({ listing, current }: Props) {
                 {isDone && !isCurrent ? <Icon name="check" className="size-4" /> : index + 1}
               </span>
               <span className="max-lg:sr-only">
-                {label}
+                {stepName(step, listing === null || listing.status === 'draft')}
                 {isDone && <span className="sr-only">, filled in</span>}
               </span>
             </>

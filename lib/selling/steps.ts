@@ -10,6 +10,10 @@ export const STEPS = {
 
 export type Step = keyof typeof STEPS;
 
+/** The name of a step. What was published before is not published again. */
+export const stepName = (step: Step, isDraft: boolean) =>
+  step === 'check' && !isDraft ? 'Check' : STEPS[step];
+
 const ORDER = Object.keys(STEPS) as Step[];
 
 export const isStep = (name: string): name is Step => Object.hasOwn(STEPS, name);

@@ -16,7 +16,7 @@ import { paths } from '@/lib/paths';
 import { ulez } from '@/lib/running-costs/ulez';
 import { getMakes } from '@/lib/search/queries';
 import { getMyListing, getOfferedFeatures } from '@/lib/selling/queries';
-import { isStep, STEPS, type Step } from '@/lib/selling/steps';
+import { isStep, STEPS, type Step, stepName } from '@/lib/selling/steps';
 import type { OwnListing } from '@/lib/selling/types';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { submitCar } from '../../submit-car';
@@ -62,7 +62,7 @@ export default async function SellStepPage({ params }: Props) {
   return (
     <StepFrame steps={<StepList listing={listing} current={step} />}>
       <p className="font-medium text-ink-3">{vehicleTitle(listing)}</p>
-      <h1 className="mt-1 mb-8 text-display">{STEPS[step]}</h1>
+      <h1 className="mt-1 mb-8 text-display">{stepName(step, listing.status === 'draft')}</h1>
       {listing.status !== 'draft' && (
         <div className="mb-8">
           <LiveNote listing={listing} />
