@@ -88,7 +88,7 @@ test.each([
 });
 
 test('an anonymous user is refused auth.users and the private tables', async () => {
-  const secret = ['view_visitors', 'rate_limits', 'vehicle_prices'].map(
+  const secret = ['view_visitors', 'rate_limits', 'vehicle_prices', 'shown_photographs'].map(
     (name) => `private.${name}`,
   );
   for (const table of ['auth.users', ...secret]) {

@@ -91,7 +91,7 @@ it('records the prices of vehicles for sale, the present one since the last chan
   const rows = await sql`
     select v.id, v.price, v.created_at, v.updated_at, count(*)::integer as prices,
       (array_agg(h.price order by h.changed_at desc))[1] as present, min(h.changed_at) as from, max(h.changed_at) as since
-    from vehicles v join private.vehicle_prices h on h.vehicle_id = v.id and h.seller_id = v.seller_id
+    from vehicles v join private.vehicle_prices h on h.vehicle_id = v.id and h.listing_id = v.id and h.seller_id = v.seller_id
       and h.registration_number = v.registration_number
     group by v.id`;
   expect(rows).toHaveLength(1200);

@@ -59,7 +59,7 @@ export async function addWholePerson(sql: Sql) {
   await sql`insert into seller_contacts ${sql(contact)}`;
   const photo = { vehicle_id: own, image_url: `/${id}/car.jpg` };
   const photo_id = await insert(sql, 'vehicle_images', photo);
-  await sql`insert into private.photo_fingerprints ${sql({ photo_id, upload_id: randomUUID() })}`;
+  await sql`insert into private.photo_fingerprints ${sql({ photo_id, upload_id: randomUUID(), hash: '01'.repeat(32) })}`;
   await sql`insert into vehicle_private (vehicle_id, postcode, stock_id) values (${own}, 'LS1 4AP', ${name})`;
   const content = { headings: ['Phone'], rows: [[phone]] };
   await sql`insert into stock_files (seller_id, source, content) values (${seller}, ${name}, ${sql.json(content)})`;
