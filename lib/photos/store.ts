@@ -4,6 +4,7 @@ import { BackendError } from '../core/errors/messages';
 import { logError } from '../core/logging/logger';
 import { publicClient, serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
+import { withRetry } from '../supabase/with-retry';
 import { PHOTO_FILES, type PhotoFile } from './files';
 import { PART_BYTES } from './limits';
 
@@ -25,13 +26,24 @@ async function download({ storage }: SupabaseClient, bucket: string, name: strin
   throw failure(error);
 }
 
-/** A file of a photograph of a public vehicle; null without one. Throws BackendError. */
-export const readPublicFile = (photo: string, file: PhotoFile) =>
-  download(publicClient(), PHOTOS, `${photo}/${file}`);
+/** Everybody; the user of the session. */
+export type Reader = 'public' | 'own';
 
-/** As above, of a vehicle that the user of the session may see. */
-export const readOwnFile = async (photo: string, file: PhotoFile) =>
-  download(await sessionClient(), PHOTOS, `${photo}/${file}`);
+const clientOf = async (reader: Reader): Promise<SupabaseClient> =>
+  reader === 'public' ? publicClient() : sessionClient();
+
+/** A file of a photograph whose vehicle the reader may see; null without one. Throws BackendError. */
+export const readFile = async (reader: Reader, photo: string, file: PhotoFile) =>
+  download(await clientOf(reader), PHOTOS, `${photo}/${file}`);
+
+/** Whether the reader may see a photograph's vehicle, which the policy of its files asks too. Throws BackendError. */
+export async function isReadable(reader: Reader, photo: string) {
+  const client = await clientOf(reader);
+  const row = await withRetry(() =>
+    client.from('vehicle_images').select('id').eq('id', photo).maybeSingle(),
+  );
+  return row !== null;
+}
 
 /** Stores the files of a photograph. Throws BackendError. */
 export async function storeFiles(photo: string, files: Record<PhotoFile, Buffer>) {

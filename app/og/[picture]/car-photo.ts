@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { photoIdOf } from '@/lib/photos/files';
-import { readPublicFile } from '@/lib/photos/store';
+import { readFile } from '@/lib/photos/store';
 
 const [WIDTH, HEIGHT] = [640, 630];
 
@@ -14,7 +14,7 @@ const FADE =
 /** The seller's first photograph as a PNG data URL; null without one. Throws BackendError. */
 export async function carPhoto(images: { url: string }[]): Promise<string | null> {
   const id = photoIdOf(images[0]?.url ?? '');
-  const photo = id && (await readPublicFile(id, '1600.jpg'));
+  const photo = id && (await readFile('public', id, '1600.jpg'));
   if (!photo) return null;
   const png = await sharp(photo)
     .resize(WIDTH, HEIGHT, { fit: 'cover' })

@@ -1,8 +1,9 @@
 import { cookies } from 'next/headers';
 import { logError } from '@/lib/core/logging/logger';
 import { isUuid } from '@/lib/ids';
+import { entityTag, isKnown } from '@/lib/photos/entity-tag';
 import { isPhotoFile, PHOTO_FILES } from '@/lib/photos/files';
-import { readOwnFile, readPublicFile } from '@/lib/photos/store';
+import { isReadable, type Reader, readFile } from '@/lib/photos/store';
 import { sessionCookie } from '@/lib/supabase/server';
 
 /** A photograph never changes; it may stop being public, and is in caches for an hour at most. */
@@ -14,21 +15,26 @@ type Context = { params: Promise<{ photo: string; file: string }> };
 const hasSession = async () =>
   (await cookies()).getAll().some(({ name }) => name.startsWith(sessionCookie()));
 
-/** A file of a photograph, for whoever may see its vehicle. */
-export async function GET(_request: Request, { params }: Context) {
+/** A file of a photograph, for whoever may see its vehicle; 304 for one that they have. */
+export async function GET(request: Request, { params }: Context) {
   const { photo, file } = await params;
   const missing = () =>
     new Response('Not found', { status: 404, headers: { 'Cache-Control': PRIVATE } });
   if (!isUuid(photo) || !isPhotoFile(file)) return missing();
-  const respond = (bytes: Buffer, caching: string) =>
-    new Response(new Uint8Array(bytes), {
-      headers: { 'Content-Type': PHOTO_FILES[file], 'Cache-Control': caching },
-    });
+  const tag = entityTag(photo, file);
+  const has = isKnown(request.headers.get('if-none-match'), tag);
+  const answer = async (reader: Reader) => {
+    const headers = { ETag: tag, 'Cache-Control': reader === 'public' ? PUBLIC : PRIVATE };
+    if (has && (await isReadable(reader, photo)))
+      return new Response(null, { status: 304, headers });
+    const bytes = has ? null : await readFile(reader, photo, file);
+    const type = { 'Content-Type': PHOTO_FILES[file] };
+    return bytes && new Response(new Uint8Array(bytes), { headers: { ...headers, ...type } });
+  };
   try {
-    const shared = await readPublicFile(photo, file);
-    if (shared) return respond(shared, PUBLIC);
-    const own = (await hasSession()) ? await readOwnFile(photo, file) : null;
-    return own ? respond(own, PRIVATE) : missing();
+    const shared = await answer('public');
+    if (shared) return shared;
+    return ((await hasSession()) && (await answer('own'))) || missing();
   } catch (error) {
     logError('photograph', error);
     return new Response('Unavailable', { status: 503, headers: { 'Cache-Control': 'no-store' } });
