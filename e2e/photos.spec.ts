@@ -78,6 +78,43 @@ test('a cut network loses nothing: the upload goes on where it stopped', async (
   expect(sent.filter((search) => search === '?part=0')).toHaveLength(1);
 });
 
+test('after a reload the same file goes on where it stopped', async ({ page }, testInfo) => {
+  test.setTimeout(60_000);
+  const { seller, id } = await listingOfOwn();
+  await signIn(page, seller, photosPath(id));
+  const file = testInfo.outputPath('large.jpg');
+  await sharp({
+    create: {
+      ...{ width: 2400, height: 1600, channels: 3, background: '#808080' },
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 98 })
+    .toFile(file);
+  const sent: string[] = [];
+  const held: (() => void)[] = [];
+  await page.route('**/api/photos/**', async (route) => {
+    const { search } = new URL(route.request().url());
+    sent.push(search);
+    if (search === '?part=1') await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue().catch(() => {});
+  });
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByLabel('Choose photographs').setInputFiles(file);
+  await expect.poll(() => held.length).toBe(1);
+  await page.reload();
+  await page.getByLabel('Choose photographs').setInputFiles(file);
+  const adding = page.getByRole('list', { name: 'Files being added' });
+  await expect(adding.getByText(/Going on where it stopped: \d+ % sent/)).toBeVisible();
+  await expect.poll(() => held.length).toBe(2);
+  for (const release of held) release();
+  await expectPhotos(page, 1);
+  expect(sent.filter((search) => search === '?part=0')).toHaveLength(1);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(
+    'photo-upload',
+  );
+});
+
 test('wrong files are refused beside their names, and the good one is added', async ({
   page,
   allowError,
@@ -144,8 +181,12 @@ test('a car for sale shows its photographs everywhere within seconds, and no met
   });
   const { exif, width } = await sharp(await file.body()).metadata();
   expect([exif, width]).toEqual([undefined, 900]);
+  const again = { headers: { 'If-None-Match': file.headers().etag ?? '' } };
+  const unchanged = await page.request.get(jpeg, again);
+  expect([unchanged.status(), (await unchanged.body()).length]).toEqual([304, 0]);
   await removeListing(page, id);
   expect((await page.request.get(jpeg)).status()).toBe(404);
+  expect((await page.request.get(jpeg, again)).status()).toBe(404);
 });
 
 test('nobody else reads, adds to, arranges or removes the photographs of a draft', async ({
@@ -162,6 +203,8 @@ test('nobody else reads, adds to, arranges or removes the photographs of a draft
   const stranger = await browser.newPage();
   const site = new URL(page.url()).origin;
   expect((await stranger.request.get(site + paths[0])).status()).toBe(404);
+  const known = { headers: { 'If-None-Match': own.headers().etag ?? '' } };
+  expect((await stranger.request.get(site + paths[0], known)).status()).toBe(404);
   await signIn(stranger, await openAccount(newPerson('Eve Stranger')), `${site}/`);
   expect((await stranger.request.get(site + paths[0])).status()).toBe(404);
   const { buffer } = await photograph('x.jpg', 50);

@@ -24,6 +24,7 @@ export function PhotoManager({ listing: { id: listing, images } }: { listing: Ow
       add({ id: photo, url: `/photos/${photo}/1200.webp` });
       announce('Photograph added.');
     },
+    onResumed: (name) => announce(`${name} goes on where it stopped.`),
     onSettled() {
       // Offline, Next answers a failed refresh by leaving the page, and the files to retry with it.
       if (navigator.onLine) router.refresh();

@@ -13,9 +13,11 @@ type Props = {
 const BAR =
   'h-1.5 w-24 shrink-0 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand';
 
-const stateOf = ({ status, share }: Upload) => {
+const stateOf = ({ status, share, isResumed }: Upload) => {
   if (status === 'waiting') return 'Waiting';
-  return share < 1 ? `${Math.round(share * 100)} % sent` : 'Preparing';
+  if (share === 1) return 'Preparing';
+  const sent = `${Math.round(share * 100)} % sent`;
+  return isResumed ? `Going on where it stopped: ${sent}` : sent;
 };
 
 /** The files on their way, each with its progress or with what went wrong. */

@@ -97,7 +97,8 @@ export function usePhotoOrder({ listing, images, announce }: Options) {
   return {
     photos,
     move,
-    add: (photo: Photo) => show([...latest.current, photo]),
+    // One that was made before a reload, whose response was lost, is here already.
+    add: (photo: Photo) => show([...latest.current.filter(({ id }) => id !== photo.id), photo]),
     arranging: { ...arranging, form: { ...arranging.form, onSubmit: handleArrange } },
     removing,
   };

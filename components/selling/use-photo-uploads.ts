@@ -2,9 +2,16 @@
 
 import pLimit from 'p-limit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PhotoError, type PhotoProblem } from '@/lib/photos/messages';
+import { PART_BYTES } from '@/lib/photos/limits';
+import { isTransient, PhotoError, type PhotoProblem } from '@/lib/photos/messages';
 import { prepareFile } from '@/lib/photos/prepare-file';
 import { sendPhoto } from '@/lib/photos/send';
+import {
+  forgetUnfinished,
+  keepUnfinished,
+  readUnfinished,
+  unfinishedKey,
+} from '@/lib/photos/unfinished';
 
 export type Upload = {
   id: string;
@@ -12,11 +19,20 @@ export type Upload = {
   status: 'waiting' | 'sending' | 'failed';
   /** The part of the file that has arrived, 0 to 1. */
   share: number;
+  /** Parts of it had arrived before the page was loaded. */
+  isResumed: boolean;
   problem?: PhotoProblem;
 };
 
 /** What an attempt needs, apart from what is shown. */
-type Job = { file: Blob; prepared?: Blob; arrived: Set<number>; cancel: AbortController };
+type Job = {
+  file: Blob;
+  prepared?: Blob;
+  arrived: Set<number>;
+  cancel: AbortController;
+  /** Where it is kept for a reload. */
+  key: string;
+};
 
 /** Files sent at a time; the server prepares one photograph at a time. */
 const AT_A_TIME = 2;
@@ -24,13 +40,14 @@ const AT_A_TIME = 2;
 type Options = {
   listing: string;
   onAdded: (photo: string) => void;
+  onResumed: (name: string) => void;
   /** Called after photographs were added, when no upload is waiting or under way any more. */
   onSettled: () => void;
   onFailed: (name: string, problem: PhotoProblem) => void;
 };
 
 /** Sends files as photographs of a listing, each with its progress, and lets them be retried and cancelled. */
-export function usePhotoUploads({ listing, onAdded, onSettled, onFailed }: Options) {
+export function usePhotoUploads({ listing, onAdded, onResumed, onSettled, onFailed }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const jobs = useRef(new Map<string, Job>());
   const limit = useRef(pLimit(AT_A_TIME));
@@ -54,16 +71,23 @@ export function usePhotoUploads({ listing, onAdded, onSettled, onFailed }: Optio
     try {
       job.prepared ??= await prepareFile(job.file);
       const { prepared: file, arrived, cancel } = job;
+      const handleProgress = (share: number) => {
+        change(id, { share });
+        // One that was drawn anew may have other bytes the next time.
+        if (file === job.file) keepUnfinished(job.key, { upload: id, parts: arrived.size });
+      };
       const photo = await sendPhoto(
         { listing, upload: id, file, arrived },
-        { signal: cancel.signal, onProgress: (share) => change(id, { share }) },
+        { signal: cancel.signal, onProgress: handleProgress },
       );
+      forgetUnfinished(job.key);
       forget(id);
       hasAdded.current = true;
       onAdded(photo);
     } catch (error) {
       if (job.cancel.signal.aborted) return;
       const problem = error instanceof PhotoError ? error.problem : 'failed';
+      if (!isTransient(problem) || problem === 'incomplete') forgetUnfinished(job.key);
       change(id, { status: 'failed', problem });
       onFailed(name, problem);
     }
@@ -79,13 +103,17 @@ export function usePhotoUploads({ listing, onAdded, onSettled, onFailed }: Optio
   }
 
   function add(files: File[]) {
-    const added = files.map((file) => ({ id: crypto.randomUUID(), file }));
-    for (const { id, file } of added) {
-      jobs.current.set(id, { file, arrived: new Set(), cancel: new AbortController() });
-    }
-    const shown = added.map(
-      ({ id, file }): Upload => ({ id, name: file.name, status: 'waiting', share: 0 }),
-    );
+    const shown = files.map((file): Upload => {
+      const key = unfinishedKey(listing, file);
+      const kept = readUnfinished(key);
+      const known = kept && !jobs.current.has(kept.upload) ? kept : null;
+      const id = known?.upload ?? crypto.randomUUID();
+      const arrived = new Set(Array(known?.parts ?? 0).keys());
+      jobs.current.set(id, { file, arrived, cancel: new AbortController(), key });
+      if (known) onResumed(file.name);
+      const share = Math.min(1, (arrived.size * PART_BYTES) / file.size || 0);
+      return { id, name: file.name, status: 'waiting', share, isResumed: known !== null };
+    });
     setUploads((all) => [...all, ...shown]);
     for (const { id, name } of shown) run(id, name);
   }
@@ -96,7 +124,9 @@ export function usePhotoUploads({ listing, onAdded, onSettled, onFailed }: Optio
   }
 
   function cancel({ id }: Upload) {
-    jobs.current.get(id)?.cancel.abort();
+    const job = jobs.current.get(id);
+    job?.cancel.abort();
+    if (job) forgetUnfinished(job.key);
     forget(id);
   }
 

@@ -10,7 +10,7 @@ type StoredItem = {
   when: string;
   /** Lifetime as shown in the policy. */
   lasts: string;
-  /** Set only after an emailed link, which the end-to-end test does not follow. */
+  /** Set only after an emailed link, or while a file is on its way, which the end-to-end test does not wait for. */
   isRare?: true;
 };
 
@@ -117,6 +117,15 @@ export const storedItems: readonly StoredItem[] = [
       'A message to a seller that you have not sent yet, with your name and address if you typed them, so that a reload does not lose it.',
     when: 'You type in the form for a message',
     lasts: 'Until you send it or close the tab',
+  },
+  {
+    kind: 'Session storage',
+    name: 'photo-upload:*',
+    purpose:
+      'How much of a photograph has been sent, with the name of its file, so that it goes on if you choose it again after a reload.',
+    when: 'You add a photograph to a listing',
+    lasts: 'Until it is added, refused or cancelled, or you close the tab',
+    isRare: true,
   },
 ];
 
