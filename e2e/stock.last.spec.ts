@@ -12,7 +12,9 @@ import { expect, test } from './support/test';
 
 test('a dealer’s 60 cars go from file to live, change with it, and go with consent', async ({
   page,
+  allowError,
 }) => {
+  allowError(/status of 404/);
   test.setTimeout(300_000);
   const { dealer, sellerPage } = await openDealer();
   const cars = stockCars(60);

@@ -44,7 +44,7 @@ test('a dealer sends a file or an address by a plain form, and finds the example
 test('why a file was refused stands at the field that it is about', async () => {
   const { html } = await drawStart(true, { problem: 'twice', column: ['Price', 'Make'] });
   expect(html).toMatch(
-    /id="field-file-error"[^>]*>Two columns have each of these headings[^<]*Price, Make/,
+    /id="field-file-error"[^>]*>Two columns have the same heading[^<]*Price, Make/,
   );
   expect((await drawStart(true, { problem: 'private' })).html).toContain('field-address-error');
   expect((await drawStart(true, { problem: '<b>' })).html).not.toContain('-error"');
