@@ -32,17 +32,18 @@ type CsvOptions = {
   longest: number;
   /** Rows read at most, with the headings. */
   rows: number;
-  skipEmpty: boolean;
 };
 
-/** The cells of a CSV text; null where its quotation marks do not tell rows apart. */
+/** How dealers' files are read: in rows of any length, with quotation marks as people leave them. */
+export const CSV_SETTINGS = { relax_quotes: true, relax_column_count: true } as const;
+
+/** The cells of a CSV text, without empty rows; null where its quotation marks do not tell rows apart. */
 export function parseCsv(text: string, options: CsvOptions): string[][] | null {
   try {
     return parse(text, {
       delimiter: options.delimiter,
-      relax_quotes: true,
-      relax_column_count: true,
-      skip_empty_lines: options.skipEmpty,
+      ...CSV_SETTINGS,
+      skip_empty_lines: true,
       max_record_size: options.longest,
       to: options.rows,
     });

@@ -8,7 +8,7 @@ import { splitFeatures } from './features';
 
 const WHOLE = new Set(['year', 'mileage', 'doors', 'seats', 'owners', 'price']);
 const YES = new Set(['yes', 'y', 'true', '1']);
-const NO = new Set(['', 'no', 'n', 'false', '0']);
+const NO = new Set(['no', 'n', 'false', '0']);
 
 /** 31/03/2027, 31-3-2027 and 2027-03-31 00:00:00 as 2027-03-31; anything else as it is. */
 function isoDate(text: string) {
@@ -18,6 +18,7 @@ function isoDate(text: string) {
 }
 
 function yesOrNo(text: string) {
+  if (!text) return undefined;
   const plain = normaliseName(text);
   if (YES.has(plain)) return true;
   return NO.has(plain) ? false : text;

@@ -41,14 +41,14 @@ export function namesOf(makes: StockMakes, makeId: string, modelId: string) {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * The facts of a row that its file has a column for; null where the cell is empty. A car without postcode or town is
- * where it was.
- */
+/** Facts that an empty cell leaves as they were: a car stays where it is, and a hidden number plate hidden. */
+const KEPT = new Set<Fact>(['postcode', 'location', 'hide_registration']);
+
+/** The facts of a row that its file has a column for; null where the cell is empty. */
 export function factsOf(car: Partial<StockFacts>, mapping: StockMapping): Partial<StockFacts> {
   const given = FACT_COLUMNS.filter(({ name }) => mapping[name])
     .map(({ fact }) => [fact, car[fact] ?? null] as const)
-    .filter(([fact, value]) => value !== null || !['postcode', 'location'].includes(fact));
+    .filter(([fact, value]) => value !== null || !KEPT.has(fact));
   return Object.fromEntries(given) as Partial<StockFacts>;
 }
 

@@ -39,9 +39,12 @@ export function suggestMapping(headings: string[], kept: StockMapping): StockMap
   return mapping;
 }
 
-/** The names of the columns that a file must have and that no heading is mapped to. */
+/** The names of the columns that a file must have and that no heading is mapped to. Listings' ids do for stock numbers. */
 export const missingColumns = (mapping: StockMapping): string[] =>
-  STOCK_COLUMNS.flatMap(({ name, isRequired }) => (isRequired && !mapping[name] ? name : []));
+  STOCK_COLUMNS.flatMap(({ name, isRequired }) => {
+    const isFound = mapping[name] || (name === 'stock_id' && mapping.listing);
+    return isRequired && !isFound ? name : [];
+  });
 
 /**
  * The mapping that a form sends as `column:<name>`, its value a heading or ''. Another text is none. A

@@ -1,13 +1,12 @@
-import { decodeText, delimiterOf, parseCsv } from '../core/csv';
+import { decodeText } from '../core/csv';
 import { normaliseName } from '../core/normalise-name';
 import { MAX_BYTES, MAX_HEADINGS, MAX_ROWS } from './limits';
 import { columnOf } from './mapping';
+import { parseCsvRows } from './parse-csv';
 import { parseXml } from './parse-xml';
 import { StockFileError } from './problems';
 import type { StockTable } from './types';
 
-/** The longest row in characters: a description of 5,000, and columns of the dealer's that are not read. */
-const LONGEST_ROW = 100_000;
 const LONGEST_HEADING = 100;
 /** Rows with the empty ones, which spreadsheets may write by the thousand. */
 const ALL_ROWS = 4 * MAX_ROWS;
@@ -20,13 +19,8 @@ const plain = (heading: string) => normaliseName(heading.normalize('NFKC'));
 
 const isEmpty = (row: string[]) => row.every((cell) => !cell.trim());
 
-function parseCsvTable(text: string): StockTable {
-  const delimiter = delimiterOf(text);
-  const options = { longest: LONGEST_ROW, rows: ALL_ROWS + 1, skipEmpty: false };
-  const parsed = parseCsv(text, { delimiter, ...options });
-  if (!parsed) throw new StockFileError('quotes');
-  if (parsed.length > ALL_ROWS) throw new StockFileError('rows');
-  const [headings = [], ...rows] = parsed;
+async function parseCsvTable(text: string): Promise<StockTable> {
+  const [headings = [], ...rows] = await parseCsvRows(text, ALL_ROWS);
   return { headings, rows };
 }
 
@@ -57,12 +51,12 @@ function checked({ headings, rows }: StockTable): StockTable {
 
 const HTML = /^<(!doctype\s+html|html|head|body)\b/i;
 
-/** Reads a CSV or XML file, told by its content. Throws StockFileError. */
-export function parseStockFile(bytes: Uint8Array): StockTable {
+/** Reads a CSV or XML file, told by its content, a piece at a time. Throws StockFileError. */
+export async function parseStockFile(bytes: Uint8Array): Promise<StockTable> {
   if (bytes.length > MAX_BYTES) throw new StockFileError('size');
   const decoded = decodeText(bytes);
   if (!decoded) throw new StockFileError('text');
   const text = decoded.text.trimStart();
   if (HTML.test(text)) throw new StockFileError('html');
-  return checked(text.startsWith('<') ? parseXml(text) : parseCsvTable(decoded.text));
+  return checked(await (text.startsWith('<') ? parseXml(text) : parseCsvTable(decoded.text)));
 }

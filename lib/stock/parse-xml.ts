@@ -1,6 +1,7 @@
 import sax, { type SAXOptions } from 'sax';
 import { joinFeatures } from './features';
 import { MAX_HEADINGS, MAX_ROWS } from './limits';
+import { piecesOf } from './pieces';
 import { StockFileError, type StockFileProblem } from './problems';
 import type { StockTable } from './types';
 
@@ -92,7 +93,7 @@ function carReader() {
  * Reads an XML file of the documented shape. Document types, entities of its own, attributes and deeper
  * elements are refused where they begin. Throws StockFileError.
  */
-export function parseXml(source: string): StockTable {
+export async function parseXml(source: string): Promise<StockTable> {
   const reader = carReader();
   const parser = sax.parser(true, OPTIONS);
   parser.onerror = () => refuse();
@@ -103,6 +104,7 @@ export function parseXml(source: string): StockTable {
   parser.onclosetag = (name) => reader.close(name);
   parser.ontext = (part) => reader.text(part);
   parser.oncdata = (part) => reader.text(part);
-  parser.write(source).close();
+  for await (const piece of piecesOf(source)) parser.write(piece);
+  parser.close();
   return reader.table();
 }

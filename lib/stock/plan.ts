@@ -16,7 +16,8 @@ import type {
 /** A car as the SQL function `list_stock` takes it. */
 export type ListedCar = {
   row: number;
-  stock_id: string;
+  /** Null where the listing keeps the one that it has, or none. */
+  stock_id: string | null;
   listing: string | null;
   facts: Partial<StockFacts>;
 };
@@ -59,13 +60,13 @@ function matcher({ mapping, stock }: Given) {
   const rows = new Map<string, number>();
 
   return ({ row, car }: StockRow): { known: KnownCar | undefined } | StockProblem => {
-    const { stock_id: stockId, listing, registration_number: plate } = car;
+    const { stock_id: stockId = null, listing, registration_number: plate } = car;
     const refuse = (column: string, message: string) => ({
       ...{ row, column: mapping[column] ?? null, message },
     });
-    const ofNumber = byStockId.get(stockId);
+    const ofNumber = stockId === null ? undefined : byStockId.get(stockId);
     const known = listing ? byId.get(listing.toLowerCase()) : ofNumber;
-    const key = known?.id ?? stockId;
+    const key = known?.id ?? listing ?? `number ${stockId}`;
     const earlier = rows.get(key);
     if (earlier !== undefined) return refuse('stock_id', rowMessages.twice(earlier));
     rows.set(key, row);
@@ -102,21 +103,22 @@ export function planStock(given: Given): StockPlan {
       facts.postcode = stock.postcode;
     }
     const changes = known ? changesOf(known, facts, makes) : [];
-    const isLinked = known?.stock_id === car.stock_id;
+    const stockId = car.stock_id ?? known?.stock_id ?? null;
+    const isLinked = known?.stock_id === stockId;
     if (known && isOpen(known) && isLinked && changes.length === 0) {
       unchanged += 1;
       continue;
     }
     if (known && !isLinked) {
-      changes.unshift({ label: 'Stock number', from: known.stock_id, to: car.stock_id });
+      changes.unshift({ label: 'Stock number', from: known.stock_id, to: stockId });
     }
     const names = namesOf(makes, car.make_id, car.model_id);
     planned.push({
-      ...{ row, stockId: car.stock_id, changes },
+      ...{ row, stockId, changes },
       title: `${car.year} ${names.make_id} ${names.model_id}`,
       kind: known ? (isOpen(known) ? 'change' : 'reopen') : 'list',
     });
-    cars.push({ row, stock_id: car.stock_id, listing: known?.id ?? null, facts });
+    cars.push({ row, stock_id: stockId, listing: known?.id ?? null, facts });
   }
 
   return {

@@ -16,7 +16,8 @@ export async function getStockCheck(id: string): Promise<StockCheck | null> {
   return {
     ...rest,
     headings: table.headings,
-    rows: table.rows.length,
+    // Empty rows are not cars.
+    rows: table.rows.filter(({ length }) => length > 0).length,
     unchanged: plan.unchanged,
     toList: isNew,
     toChange: plan.planned.length - isNew,

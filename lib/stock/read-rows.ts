@@ -7,8 +7,8 @@ import { type RowCells, repeatsOf } from './repeats';
 import { stockRowSchema } from './schema';
 import type { ReadStock, StockCar, StockMakes, StockMapping, StockTable } from './types';
 
-/** Rows read before other requests have their turn: some ten milliseconds. */
-const ROWS_AT_A_TIME = 50;
+/** Rows are read for so long before other requests have their turn. */
+const TURN_MS = 10;
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -80,8 +80,12 @@ export async function readRows(
       stock.problems.push({ row, column: mapping[column] ?? null, message });
   };
 
-  for (const [index, line] of filled.entries()) {
-    if (index % ROWS_AT_A_TIME === 0) await endOfTurn();
+  let turn = performance.now();
+  for (const line of filled) {
+    if (performance.now() - turn > TURN_MS) {
+      await endOfTurn();
+      turn = performance.now();
+    }
     const { row, cells } = line;
     if (isLong(line)) {
       const message = `This row has ${cells.length} cells, not ${headings.length}: put a cell with a comma in it in quotation marks`;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
+import { cleanText } from '../core/clean-text';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
@@ -61,13 +62,18 @@ export async function requireDealer() {
 /** Keeps the file of a form for an hour, with the headings of the last one. Returns its id. Throws as it is read. */
 export async function receiveFile(seller: string, form: FormData) {
   const { bytes, source } = await readFile(form);
-  const content = parseStockFile(bytes);
+  const content = await parseStockFile(bytes);
   const client = await sessionClient();
   const kept = await withRetry(() =>
     client.from('stock_mappings').select('mapping').eq('seller_id', seller).maybeSingle(),
   );
   const mapping = suggestMapping(content.headings, (kept?.mapping ?? {}) as StockMapping);
-  const file = { seller_id: seller, source: source.slice(0, NAME_LENGTH), content, mapping };
+  const file = {
+    seller_id: seller,
+    source: cleanText([...source].slice(0, NAME_LENGTH).join('')) || 'stock file',
+    content,
+    mapping,
+  };
   const row = await write(client.from('stock_files').insert(file).select('id').single());
   if (!row) throw new StockRequestError('failed');
   return row.id;

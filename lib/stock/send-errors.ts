@@ -8,11 +8,21 @@ const OF_ADDRESS = new Set<unknown>([
   ...(['address', 'private', 'unreachable', 'redirects', 'timeout'] satisfies StockFileProblem[]),
 ]);
 
+/** Problems that name headings. */
+const HAS_COLUMNS = new Set<unknown>(['twice', 'status'] satisfies StockFileProblem[]);
+
 /** Why a file was refused, by the field of the form that it is about; from the query that led back. */
 export function sendErrors({ problem, column }: Query): { file?: string; address?: string } {
   const message = stockMessageOf(problem);
   if (!message) return {};
-  const columns = [column ?? []].flat().join(', ');
+  // Anyone can write a link, so it says no more than a redirect of ours would.
+  const columns = HAS_COLUMNS.has(problem)
+    ? [column ?? []]
+        .flat()
+        .slice(0, 10)
+        .map((name) => name.slice(0, 80))
+        .join(', ')
+    : '';
   const text = columns ? `${message} ${columns}.` : message;
   return OF_ADDRESS.has(problem) ? { address: text } : { file: text };
 }

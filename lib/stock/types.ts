@@ -35,7 +35,8 @@ export type FactChange = { label: string; from: string | null; to: string | null
 /** What listing a row would do. `reopen`: it was withdrawn, and is listed again. */
 export type PlannedCar = {
   row: number;
-  stockId: string;
+  /** Null for a car listed by hand that keeps having none. */
+  stockId: string | null;
   /** Such as '2019 Ford Fiesta'. */
   title: string;
   kind: 'list' | 'change' | 'reopen';

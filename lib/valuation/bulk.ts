@@ -89,7 +89,7 @@ export async function valueFile(bytes: Uint8Array, options: ValuationOptions = {
   if (!decoded) throw new BulkError('text');
   const { text, bom } = decoded;
   const delimiter = delimiterOf(text);
-  const read = { delimiter, longest: MAX_ROW, rows: MAX_CARS + 2, skipEmpty: true };
+  const read = { delimiter, longest: MAX_ROW, rows: MAX_CARS + 2 };
   const parsed = parseCsv(text, read);
   if (!parsed) throw new BulkError('quotes');
   const [headings, ...rows] = parsed;

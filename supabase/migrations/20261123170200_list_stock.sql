@@ -46,7 +46,7 @@ revoke all on function private.stock_facts from public;
 grant execute on function private.stock_facts to authenticated;
 
 -- Lists a car, or changes the caller's listing with this id or stock number to these facts, by the names of
--- private.stock_cars; facts that are not given stay. Returns {id, became}: listed, reopened, changed or unchanged, which
+-- private.stock_cars; facts and a stock number that are not given stay. Returns {id, became}: listed, reopened, changed or unchanged, which
 -- writes nothing. With the caller's rights.
 create function private.list_stock_car(p_seller uuid, p_stock_id text, p_listing uuid, p_facts jsonb)
 returns jsonb
@@ -54,12 +54,13 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  -- Without them, a car is where it was.
-  facts  constant jsonb := p_facts
-    - case when p_facts ->> 'postcode' is null then 'postcode' else '' end
-    - case when p_facts ->> 'location' is null then 'location' else '' end;
+  -- Without them, a car is where it was and its number plate as hidden.
+  facts  constant jsonb := p_facts - array(
+    select name from unnest('{postcode, location, hide_registration}'::text[]) name where p_facts ->> name is null
+  );
   code   constant text := upper(split_part(facts ->> 'postcode', ' ', 1));
   known  record;
+  number text;
   wanted jsonb;
   town   text;
   placed text;
@@ -68,7 +69,8 @@ begin
   select * into known from private.stock_cars(array[coalesce(p_listing, (
     select p.vehicle_id from public.vehicle_private p where p.stock_seller_id = p_seller and p.stock_id = p_stock_id
   ))]);
-  if known.id is null and p_listing is not null then
+  number := coalesce(p_stock_id, known.stock_id);
+  if known.id is null and (p_listing is not null or number is null) then
     raise exception 'No listing of the caller' using errcode = '23514', constraint = 'stock_listing';
   elsif known.is_taken_down then
     raise exception 'Staff have taken this vehicle off the site' using errcode = '42501';
@@ -76,7 +78,7 @@ begin
     raise exception 'The listing is %', known.status using errcode = '23514', constraint = 'stock_' || known.status;
   end if;
   wanted := coalesce(known.facts, '{}') || facts;
-  if wanted = known.facts and known.stock_id = p_stock_id and known.status <> 'archived' then
+  if wanted = known.facts and known.stock_id is not distinct from number and known.status <> 'archived' then
     return jsonb_build_object('id', known.id, 'became', 'unchanged');
   end if;
   if code is not null then
@@ -116,10 +118,10 @@ begin
     where id = known.id and facts ? 'location' and placed is distinct from facts ->> 'location';
   end if;
 
-  if known.id is null or known.stock_id is distinct from p_stock_id
+  if known.id is null or known.stock_id is distinct from number
     or wanted -> 'postcode' <> known.facts -> 'postcode' or wanted -> 'vin' <> known.facts -> 'vin' then
     insert into public.vehicle_private (vehicle_id, postcode, vin, stock_id)
-    values (coalesce(car, known.id), wanted ->> 'postcode', wanted ->> 'vin', p_stock_id)
+    values (coalesce(car, known.id), wanted ->> 'postcode', wanted ->> 'vin', number)
     on conflict (vehicle_id) do update
     set postcode = excluded.postcode, vin = excluded.vin, stock_id = excluded.stock_id;
   end if;

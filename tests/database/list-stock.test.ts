@@ -82,6 +82,35 @@ test('a listing id links a car that was listed by hand', async () => {
   expect(await world.read(listing)).toMatchObject({ stock_id: 'A2' });
 });
 
+test('a listing id alone changes a car and gives it no stock number', async () => {
+  const row = { stock_id: null, listing: world.dealer.car };
+  await world.list([row]);
+  expect(await world.list([row])).toMatchObject([{ became: 'unchanged' }]);
+  expect(await world.list([{ ...row, facts: { price: 1 } }])).toMatchObject([
+    { became: 'changed' },
+  ]);
+  expect(await world.read(row.listing)).toMatchObject({ price: 1, stock_id: null });
+  await world.list([{ ...A1, listing: row.listing }]);
+  expect(await world.list([{ ...row, facts: { price: 2 } }])).toMatchObject([
+    { became: 'changed' },
+  ]);
+  expect(await world.read(row.listing)).toMatchObject({ price: 2, stock_id: 'A1' });
+  const [refused] = await world.list([{ stock_id: null }]);
+  expect(refused).toMatchObject({ became: 'refused', refused_by: 'stock_listing' });
+});
+
+test('a hidden number plate stays hidden unless the file says otherwise', async () => {
+  const plate = { registration_number: 'AB12CDE' };
+  const list = (facts: Facts) => world.list([{ ...A1, facts: { ...plate, ...facts } }]);
+  const [{ id } = { id: '' }] = await list({ hide_registration: true });
+  for (const facts of [{}, { hide_registration: null }, { price: 1, hide_registration: null }] as Facts[]) {
+    await list(facts);
+    expect(await world.read(id)).toMatchObject({ registration_is_public: false });
+  }
+  await list({ hide_registration: false });
+  expect(await world.read(id)).toMatchObject({ registration_is_public: true });
+});
+
 test('the status of a listing is not a fact of a file', async () => {
   const [{ id } = { id: '' }] = await world.list([
     { ...A1, facts: { listing_status: 'sold', seller_id: world.rival.seller, views_count: 9 } },

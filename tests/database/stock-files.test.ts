@@ -59,8 +59,14 @@ test('a seller has the last five files', async () => {
   expect(await sources()).toEqual(['3.csv', '4.csv', '5.csv', '6.csv', '7.csv']);
 });
 
+test('empty rows between the cars are kept', async () => {
+  const rows = Array.from({ length: 12_000 }, (_, n) => (n % 4 ? [] : ['A1']));
+  await send('gaps.csv', world.dealer, { headings: ['Stock'], rows });
+  expect(await sources()).toEqual(['gaps.csv']);
+});
+
 test.each([
-  [{ headings: [], rows: Array.from({ length: 3001 }, () => []) }],
+  [{ headings: [], rows: Array.from({ length: 12_001 }, () => []) }],
   [{ headings: 'Stock', rows: [] }],
   [{ headings: [], rows: [['x'.repeat(17 * 1024 * 1024)]] }],
 ])('a file of another shape or size is refused', async (content) => {

@@ -11,7 +11,7 @@ type Outcome = {
 };
 
 export type Facts = Record<string, string | number | boolean | string[] | null>;
-type Row = { stock_id: string; listing?: string; facts?: Facts };
+type Row = { stock_id: string | null; listing?: string; facts?: Facts };
 
 /** A dealer who sends files, another dealer and a private seller, each with a car listed by hand. */
 export async function createStockWorld({ sql, keep }: TestDatabase) {

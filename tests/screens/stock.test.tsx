@@ -46,6 +46,8 @@ test('why a file was refused stands at the field that it is about', async () => 
   expect(html).toMatch(
     /id="field-file-error"[^>]*>Two columns have the same heading[^<]*Price, Make/,
   );
+  const forged = await drawStart(true, { problem: 'empty', column: 'Ring 0113 496 0000' });
+  expect(forged.html).not.toContain('0113');
   expect((await drawStart(true, { problem: 'private' })).html).toContain('field-address-error');
   expect((await drawStart(true, { problem: '<b>' })).html).not.toContain('-error"');
 });

@@ -30,7 +30,7 @@ export const csvOf = (...rows: string[][]) =>
   [HEADINGS, ...rows].map((cells) => cells.map(quoted).join()).join('\r\n');
 
 /** Reads a file with the mapping that its headings suggest. */
-export function readFile(text: string) {
-  const table = parseStockFile(bytesOf(text));
+export async function readFile(text: string) {
+  const table = await parseStockFile(bytesOf(text));
   return readRows(table, suggestMapping(table.headings, {}), MAKES);
 }

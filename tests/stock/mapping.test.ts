@@ -54,3 +54,9 @@ test('what a file must have is missing without a heading', () => {
   expect(missingColumns(suggestMapping(HEADINGS, {}))).toEqual([]);
   expect(missingColumns({ ...suggestMapping(HEADINGS, {}), price: null })).toEqual(['price']);
 });
+
+test('listings’ ids do for stock numbers', () => {
+  const { stock_id: _, ...mapping } = suggestMapping(HEADINGS, {});
+  expect(missingColumns(mapping)).toEqual([]);
+  expect(missingColumns({ ...mapping, listing: null })).toEqual(['stock_id']);
+});

@@ -6,13 +6,7 @@ import type { StockFileProblem } from '@/lib/stock/problems';
 import { bytesOf } from './cars';
 
 const parsed = (text: string) => parseStockFile(bytesOf(text));
-const problemOf = (bytes: Uint8Array) => {
-  try {
-    return parseStockFile(bytes);
-  } catch (error) {
-    return error;
-  }
-};
+const problemOf = (bytes: Uint8Array) => parseStockFile(bytes).catch((error: unknown) => error);
 const refusal = (problem: StockFileProblem, columns: string[] = []) =>
   expect.objectContaining({ name: 'StockFileError', problem, columns });
 
@@ -25,18 +19,25 @@ test.each([
     'XML with a declaration, comments and CDATA',
     '<?xml version="1.0" encoding="UTF-8"?>\n<!-- feed -->\n<stock xmlns="urn:x">\n <car>\n  <make>Ford</make><model><![CDATA[Fiesta, red]]></model>\n </car>\n</stock>\n',
   ],
-])('a file of %s is a table', (_, file) => {
-  expect(parsed(file)).toEqual({ headings: ['make', 'model'], rows: [['Ford', 'Fiesta, red']] });
+])('a file of %s is a table', async (_, file) => {
+  expect(await parsed(file)).toEqual({
+    headings: ['make', 'model'],
+    rows: [['Ford', 'Fiesta, red']],
+  });
 });
 
-test('empty rows stay without cells, so that the others keep their numbers', () => {
-  expect(parsed('make,model\n\n,,\nFord,Ka\n , \n\n').rows).toEqual([[], [], ['Ford', 'Ka']]);
+test('empty rows stay without cells, so that the others keep their numbers', async () => {
+  expect((await parsed('make,model\n\n,,\nFord,Ka\n , \n\n')).rows).toEqual([
+    [],
+    [],
+    ['Ford', 'Ka'],
+  ]);
 });
 
-test('cars in XML may lack cells, and have features one by one', () => {
+test('cars in XML may lack cells, and have features one by one', async () => {
   const file =
     '<stock><car><make>A &amp; B</make></car><car><features><feature>a|b</feature> <feature>c</feature></features></car></stock>';
-  expect(parsed(file)).toEqual({
+  expect(await parsed(file)).toEqual({
     headings: ['make', 'features'],
     rows: [
       ['A & B', ''],
@@ -45,8 +46,8 @@ test('cars in XML may lack cells, and have features one by one', () => {
   });
 });
 
-test('headings without a name and second ones of other columns are told apart by their place', () => {
-  const { headings } = parsed('make,,Photo,Photo\na,b,c,d');
+test('headings without a name and second ones of other columns are told apart by their place', async () => {
+  const { headings } = await parsed('make,,Photo,Photo\na,b,c,d');
   expect(headings).toEqual(['make', '(column 2)', 'Photo', 'Photo (column 4)']);
 });
 
@@ -88,25 +89,51 @@ describe('a file that cannot be read as a whole', () => {
     ['has a cell twice in a car', '<stock><car><make>a</make><make>b</make></car></stock>', 'xml'],
     ['has two roots', '<stock><car><make>a</make></car></stock><stock/>', 'xml'],
     ['is deep', '<a>'.repeat(100_000), 'xml'],
-  ])('%s', (_, file, problem, columns) => {
-    expect(problemOf(bytesOf(file))).toEqual(refusal(problem, columns));
+  ])('%s', async (_, file, problem, columns) => {
+    expect(await problemOf(bytesOf(file))).toEqual(refusal(problem, columns));
   });
 
-  test('is larger than 5 MB', () => {
-    expect(problemOf(new Uint8Array(MAX_BYTES + 1))).toEqual(refusal('size'));
+  test('is larger than 5 MB', async () => {
+    expect(await problemOf(new Uint8Array(MAX_BYTES + 1))).toEqual(refusal('size'));
   });
 
-  test('has any bytes: it is refused or read, and nothing else is thrown', () => {
+  test('has any bytes: it is refused or read, and nothing else is thrown', async () => {
     const starts = fc.constantFrom('', 'make,model\n', '<stock><car>', '<stock><car><make>');
-    fc.assert(
-      fc.property(starts, fc.string(), fc.uint8Array({ maxLength: 200 }), (start, text, noise) => {
-        const read = problemOf(Buffer.concat([bytesOf(start + text), noise]));
-        expect(read).toEqual(
-          read instanceof Error
-            ? expect.objectContaining({ name: 'StockFileError' })
-            : { headings: expect.any(Array), rows: expect.any(Array) },
-        );
-      }),
+    await fc.assert(
+      fc.asyncProperty(
+        starts,
+        fc.string(),
+        fc.uint8Array({ maxLength: 200 }),
+        async (start, text, noise) => {
+          const read = await problemOf(Buffer.concat([bytesOf(start + text), noise]));
+          expect(read).toEqual(
+            read instanceof Error
+              ? expect.objectContaining({ name: 'StockFileError' })
+              : { headings: expect.any(Array), rows: expect.any(Array) },
+          );
+        },
+      ),
     );
   });
+});
+
+test.each([
+  ['commas', `make\n${','.repeat(MAX_BYTES - 10)}`],
+  ['an XML name', `<stock><car><${'a'.repeat(MAX_BYTES - 50)}`],
+  ['entities', `<stock><car><make>${'&amp;'.repeat(MAX_BYTES / 5 - 20)}</make></car></stock>`],
+])('while 5 MB of %s are read, others have their turn', async (_, file) => {
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  await problemOf(bytesOf(file));
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(20);
+});
+
+test('a character between two pieces is whole', async () => {
+  for (const before of ['', 'x']) {
+    const text = before + '🚗'.repeat(20_000);
+    const xml = `<stock><car><make>${text}</make></car></stock>`;
+    expect((await parsed(xml)).rows).toEqual([[text]]);
+    expect((await parsed(`make\n${text}`)).rows).toEqual([[text]]);
+  }
 });

@@ -46,7 +46,7 @@ function plan(given: Partial<StockCar>[], { columns = [], problems = [], ...stoc
   const all = given.map((values) => ({ ...CAR, ...values }));
   return planStock({
     mapping: Object.fromEntries(names.map((name) => [name, name.toUpperCase()])),
-    table: { headings, rows: all.map((car) => [car.stock_id, car.listing ?? '']) },
+    table: { headings, rows: all.map((car) => [car.stock_id ?? '', car.listing ?? '']) },
     read: {
       rows: all
         .map((car, at) => ({ row: at + 2, car }))
@@ -100,6 +100,13 @@ test('a fact without a column, and a place without a cell, stay as they are', ()
   expect(plan([car], { cars: [known(1, { facts })], columns }).unchanged).toBe(1);
 });
 
+test('a number plate stays hidden where the cell is empty', () => {
+  const facts = { ...FACTS, hide_registration: true };
+  const columns = ['hide_registration'];
+  const made = plan([{ hide_registration: undefined }], { cars: [known(1, { facts })], columns });
+  expect(made).toMatchObject({ unchanged: 1, cars: [] });
+});
+
 test('a new car without a place is where the dealer is', () => {
   const postcode = 'M1 1AA';
   expect(plan([{}], { postcode }).cars[0]?.facts).toMatchObject({ postcode });
@@ -117,6 +124,16 @@ test('a listing id links a car listed by hand', () => {
   const { planned, cars } = plan([{ listing }], { cars: [known(7, { stock_id: null })] });
   expect(planned[0]?.changes).toEqual([{ label: 'Stock number', from: null, to: 'A1' }]);
   expect(cars[0]).toMatchObject({ listing, stock_id: 'A1' });
+});
+
+test('a listing’s id is enough, and its car keeps the stock number that it has, or none', () => {
+  const cars = [known(1), known(2, { stock_id: null }), known(3, { stock_id: null })];
+  const rows = [1, 2, 3].map((n) => ({ stock_id: undefined, listing: idOf(n) }));
+  expect(plan(rows, { cars })).toMatchObject({ unchanged: 3, cars: [], problems: [], missing: [] });
+  const dearer = rows.map((row) => ({ ...row, price: 9500 }));
+  const made = plan(dearer, { cars });
+  expect(made.planned.map(({ stockId }) => stockId)).toEqual(['A1', null, null]);
+  expect(made.cars.map((car) => car.stock_id)).toEqual(['A1', null, null]);
 });
 
 test.each([

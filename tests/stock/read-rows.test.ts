@@ -31,7 +31,8 @@ test.each<[string, string, string, unknown]>([
   ['mot_expiry', '1/4/2027', 'mot_expiry', '2027-04-01'],
   ['mot_expiry', '2027-04-01 00:00:00', 'mot_expiry', '2027-04-01'],
   ['hide_registration', 'Y', 'hide_registration', true],
-  ['hide_registration', '', 'hide_registration', false],
+  ['hide_registration', '', 'hide_registration', undefined],
+  ['hide_registration', 'no', 'hide_registration', false],
   ['features', 'a; b;;a c', 'features', ['a', 'b', 'a c']],
   ['features', 'a; b | c', 'features', ['a; b', 'c']],
   ['description', '- Full history\n- One owner', 'description', '- Full history\n- One owner'],
@@ -102,6 +103,13 @@ test.each([
   expect(problems).toEqual([
     { row: 2, column: 'description', message: 'Formulas are not accepted' },
   ]);
+});
+
+test('a row with a listing’s id needs no stock number', async () => {
+  const listing = '5dfba441-0000-4000-8000-000000000001';
+  expect(await carOf({ stock_id: '', listing })).toMatchObject({ listing, stock_id: undefined });
+  const { problems } = await read({ stock_id: '', price: 'POA' });
+  expect(problems.map(({ column }) => column)).toEqual(['stock_id', 'price']);
 });
 
 describe('a car that is there twice', () => {

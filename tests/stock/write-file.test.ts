@@ -104,10 +104,11 @@ const cars = fc.array(car, { minLength: 1, maxLength: 4 }).map((all) =>
 
 type Kept = ReturnType<typeof stockRowSchema.parse>;
 
-function exported({ make_id, model_id, listing = '', ...facts }: Kept): ExportedCar {
+function exported({ make_id, model_id, listing = '', stock_id, ...facts }: Kept): ExportedCar {
   const make = MAKES.find(({ id }) => id === make_id);
   const model = make?.models.find(({ id }) => id === model_id);
-  return { ...facts, listing, make: make?.name ?? '', model: model?.name ?? '' };
+  const names = { make: make?.name ?? '', model: model?.name ?? '' };
+  return { ...facts, ...names, listing, stock_id: stock_id ?? null };
 }
 
 test.each(['csv', 'xml'] as const)(
@@ -147,6 +148,16 @@ test('the columns of a file are ours, and what is not known is empty', () => {
   expect(row?.slice(0, 4)).toEqual([NONE.listing, '', '', 'yes']);
   expect(row).toContain('\u00a0=1+1');
 });
+
+test.each(['csv', 'xml'] as const)(
+  'cars listed by hand are read from a %s file',
+  async (format) => {
+    const { rows, problems } = await readFile(writeStockFile([NONE], format));
+    expect(problems).toEqual([]);
+    expect(rows[0]?.car).toMatchObject({ listing: NONE.listing, hide_registration: true });
+    expect(rows[0]?.car.stock_id).toBeUndefined();
+  },
+);
 
 test('XML names the facts that are known', () => {
   expect(writeStockFile([{ ...NONE, description: 'a < b & "c"' }], 'xml')).toContain(

@@ -92,8 +92,8 @@ export async function POST(request: Request, { params }: Context) {
   } catch (error) {
     const problem = stockProblemOf(error);
     if (problem === 'origin') return new Response('Not sent by a page of ours', { status: 403 });
-    if (problem === 'session') return seeOther(authPath('sign-in', page));
     if (isScript) return new Response(lineOf({ problem: stockMessage(problem) }), { headers });
+    if (problem === 'session') return seeOther(authPath('sign-in', page));
     return seeOther(`${page}?${new URLSearchParams({ problem })}`);
   }
 }

@@ -39,7 +39,7 @@ export default async function StockFormatPage() {
         <p className="mb-4 max-w-[62ch] text-pretty text-ink-2">
           In any order, and those that you do not have may be left out: what they say of a car stays
           as it is. An empty cell empties it, except that a car without postcode and town is where
-          you are.
+          you are, and its number plate stays hidden or shown.
         </p>
         <ColumnTable />
       </section>
