@@ -41,8 +41,8 @@ export function namesOf(makes: StockMakes, makeId: string, modelId: string) {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Facts that an empty cell leaves as they were: a car stays where it is, and a hidden number plate hidden. */
-const KEPT = new Set<Fact>(['postcode', 'location', 'hide_registration']);
+/** Facts that an empty cell leaves as they were: a car stays where it is, a hidden number plate hidden. */
+const KEPT = new Set<Fact>(['mileage', 'postcode', 'location', 'hide_registration']);
 
 /** The facts of a row that its file has a column for; null where the cell is empty. */
 export function factsOf(car: Partial<StockFacts>, mapping: StockMapping): Partial<StockFacts> {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { optional } from '../core/fields';
+import { mileageSchema, optional } from '../core/fields';
 import { uuidSchema } from '../core/schema';
 import { listingSchema } from '../selling/schema';
 
@@ -23,11 +23,17 @@ export const stockRowSchema = listingSchema
     stock_id: optional(stockIdSchema),
     /** The listing that it is, as an exported file names it: so a car listed by hand gets a stock number. */
     listing: optional(uuidSchema),
+    /** Undefined leaves a listing's as it is, which may have none. */
+    mileage: optional(mileageSchema),
     /** Undefined leaves a number plate as it is shown. */
     hide_registration: z.boolean().optional(),
   })
   .refine(({ stock_id, listing }) => stock_id || listing, {
     ...{ path: ['stock_id'], error: STOCK_ID },
     // Beside other mistakes of the row.
+    when: () => true,
+  })
+  .refine(({ mileage, listing }) => mileage !== undefined || listing, {
+    ...{ path: ['mileage'], error: 'Mileage is required' },
     when: () => true,
   });

@@ -46,17 +46,18 @@ revoke all on function private.stock_facts from public;
 grant execute on function private.stock_facts to authenticated;
 
 -- Lists a car, or changes the caller's listing with this id or stock number to these facts, by the names of
--- private.stock_cars; facts and a stock number that are not given stay. Returns {id, became}: listed, reopened, changed or unchanged, which
--- writes nothing. With the caller's rights.
+-- private.stock_cars; facts and a stock number that are not given stay. Returns {id, became}: listed, reopened, changed or
+-- unchanged, which writes nothing. With the caller's rights.
 create function private.list_stock_car(p_seller uuid, p_stock_id text, p_listing uuid, p_facts jsonb)
 returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
-  -- Without them, a car is where it was and its number plate as hidden.
+  -- Without them, a car is where it was, its mileage known as little and its number plate hidden as before.
   facts  constant jsonb := p_facts - array(
-    select name from unnest('{postcode, location, hide_registration}'::text[]) name where p_facts ->> name is null
+    select name from unnest('{mileage, postcode, location, hide_registration}'::text[]) name
+    where p_facts ->> name is null
   );
   code   constant text := upper(split_part(facts ->> 'postcode', ' ', 1));
   known  record;
