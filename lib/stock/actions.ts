@@ -14,13 +14,11 @@ import { readMapping } from './mapping';
 import { stockMessage } from './messages';
 import type { StockTable } from './types';
 
-const fileSchema = z.object({ file: uuidSchema });
-
 const heading = z.string().max(200).optional();
 const headings: Record<`column:${string}`, typeof heading> = Object.fromEntries(
   STOCK_COLUMNS.map(({ name }) => [`column:${name}`, heading]),
 );
-const mappingSchema = z.object({ ...headings, ...fileSchema.shape });
+const mappingSchema = z.object({ ...headings, file: uuidSchema });
 
 const gone = () => new ActionError({ title: 'Not saved', text: stockMessage('gone') });
 
@@ -41,15 +39,5 @@ export const saveMapping = defineAction(
     await write(client.from('stock_files').update({ mapping }).eq('id', file));
     revalidate(invalidations.stockFileChanged(file));
     redirect(paths.stockFile(file));
-  },
-);
-
-/** Deletes a sent file before its hour is over. */
-export const discardFile = defineAction(
-  { name: 'deletion', access: 'user', schema: fileSchema },
-  async ({ file }) => {
-    await write((await sessionClient()).from('stock_files').delete().eq('id', file));
-    revalidate(invalidations.stockFileChanged(file));
-    redirect(paths.stock);
   },
 );
