@@ -11,6 +11,11 @@ test('a person says what buyers see of them, and applies to be a dealer @phone',
   const field = (name: string) => page.getByRole('textbox', { name });
   await expect(field('Name that buyers see')).toHaveValue('Grace H');
   await axeInBothColours(page);
+  await field('Name that buyers see').fill('Hopper Cars Ltd');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(field('Name that buyers see')).toHaveAccessibleDescription(
+    /apply to be a dealer below/,
+  );
   await field('Name that buyers see').fill('Hopper Cars');
   await field('Phone number').fill('+44 20 7946 0001');
   await field('Postcode').fill('zz9 9zz');
@@ -41,6 +46,12 @@ test('a visitor signs in first', async ({ page }) => {
 
 test('the details are saved without JavaScript @noscript', async ({ page }) => {
   await signIn(page, await openAccount(newPerson('Alan Turing')), PATH);
+  const name = page.getByRole('textbox', { name: 'Name that buyers see' });
+  await name.fill('Turing Ltd');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(name).toHaveAccessibleDescription(/apply to be a dealer below/);
+  await expect(name).toHaveValue('Turing Ltd');
+  await name.fill('Alan T');
   await page.getByRole('textbox', { name: 'Phone number' }).fill('+44 20 7946 0002');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Seller details saved').first()).toBeVisible();

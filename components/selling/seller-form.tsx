@@ -1,7 +1,7 @@
 'use client';
 
 import { saveSeller } from '@/lib/selling/seller-actions';
-import { MAX_ABOUT, sellerSchema } from '@/lib/selling/seller-schema';
+import { MAX_ABOUT, privateSellerSchema, sellerSchema } from '@/lib/selling/seller-schema';
 import type { OwnSeller } from '@/lib/selling/types';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
@@ -9,7 +9,7 @@ import { TextAreaField } from '../forms/text-area-field';
 import { TextField } from '../forms/text-field';
 import { useSchemaForm } from '../forms/use-schema-form';
 
-type Props = { seller: Pick<OwnSeller, 'name' | 'phone' | 'postcode' | 'about'> };
+type Props = { seller: Pick<OwnSeller, 'name' | 'type' | 'phone' | 'postcode' | 'about'> };
 
 const LABELS = {
   name: 'Name that buyers see',
@@ -20,7 +20,9 @@ const LABELS = {
 
 /** What buyers see of a seller. */
 export function SellerForm({ seller }: Props) {
-  const editing = useSchemaForm({ action: saveSeller, schema: sellerSchema });
+  const isPrivate = seller.type === 'private';
+  const schema = isPrivate ? privateSellerSchema : sellerSchema;
+  const editing = useSchemaForm({ action: saveSeller, schema });
   const { state, pending, form, field } = editing;
   const typed = state.status === 'done' ? undefined : state.values;
   const value = (name: keyof typeof LABELS) => typed?.[name] ?? seller[name] ?? '';
@@ -33,7 +35,11 @@ export function SellerForm({ seller }: Props) {
         defaultValue={value('name')}
         autoComplete="nickname"
         required
-        hint="A first name and an initial are enough. A dealer gives the name of the business."
+        hint={
+          isPrivate
+            ? 'A first name and an initial are enough. The name of a firm is for dealers.'
+            : 'The name of the business.'
+        }
       />
       <TextField
         {...field('phone')}

@@ -1,4 +1,5 @@
 import { BackendError, failureOf, type Message } from '../core/errors/messages';
+import { site } from '../site';
 
 /** Messages of the listing form. */
 export const sellingMessages = {
@@ -38,6 +39,14 @@ export const sellerMessages = {
     title: 'Not saved',
     text: 'This postcode is not known here. Please check it.',
   },
+  siteName: {
+    title: 'Not saved',
+    text: `A seller cannot be called ${site.name}, as this site is.`,
+  },
+  firmName: {
+    title: 'Not saved',
+    text: 'Only dealers have the name of a firm: give a name of your own, or apply to be a dealer below.',
+  },
   applied: {
     title: 'Application sent',
     text: 'Our staff decide it, and the answer comes by e-mail.',
@@ -51,6 +60,17 @@ export const sellerMessages = {
 const INSUFFICIENT_PRIVILEGE = '42501';
 const CHECK_VIOLATION = '23514';
 const RATE_LIMIT = 'PT429';
+
+/** The rule of a seller's details that the database says was broken, and its field. */
+export function sellerRefusal(error: unknown) {
+  const message = error instanceof BackendError ? error.message : '';
+  const { unknownPostcode, siteName, firmName } = sellerMessages;
+  if (message.includes('Unknown postcode'))
+    return { field: 'postcode', message: unknownPostcode } as const;
+  if (message.includes('name is the site')) return { field: 'name', message: siteName } as const;
+  if (message.includes('name is a firm')) return { field: 'name', message: firmName } as const;
+  return null;
+}
 
 /** Whether a message is the database's of the trigger that limits open listings. */
 export const isTooManyOpen = (message: string) => message.includes('Too many open listings');

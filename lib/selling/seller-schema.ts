@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { cleanText, hasVisibleText } from '../core/clean-text';
 import '../core/schema';
+import { sellerMessages } from './messages';
+import { isPhoneNumber } from './phone';
+import { posesAsFirm, posesAsSite } from './seller-name';
 
 const MAX_NAME = 100;
 export const MAX_ABOUT = 2000;
@@ -21,21 +24,29 @@ const nameSchema = (what: string, most: number) => {
     .refine(hasVisibleText, error);
 };
 
-/** An optional text; empty becomes null. */
-const optional = (pattern: RegExp, error: string) =>
+/** An optional text of one line; empty becomes null. */
+const optional = (isValid: (text: string) => boolean, error: string) =>
   z
     .string()
-    .overwrite((text) => text.trim().toUpperCase())
-    .refine((text) => text === '' || pattern.test(text), error)
+    .overwrite((text) => text.trim().replace(/\s+/g, ' ').toUpperCase())
+    .refine((text) => text === '' || isValid(text), error)
     .transform((text) => text || null)
     .prefault('');
 
-/** What buyers see of a seller. A phone number is shown after a click, of the postcode the first half. */
+const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/;
+
+/** What buyers see of a seller, a dealer's; see below. A phone number is shown after a click, of the postcode the first half. */
 export const sellerSchema = z.object({
-  name: nameSchema('Name', MAX_NAME),
-  phone: optional(/^\+?[0-9 ()-]{7,25}$/, 'Please enter a valid phone number'),
+  name: nameSchema('Name', MAX_NAME).refine(
+    (name) => !posesAsSite(name),
+    sellerMessages.siteName.text,
+  ),
+  phone: optional(
+    (text) => text.length <= 25 && isPhoneNumber(text),
+    'Please enter a phone number with its area code, or with + and its country code',
+  ),
   postcode: optional(
-    /^[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/,
+    (text) => POSTCODE.test(text),
     'Please enter a full postcode, such as LS6 3AA',
   ),
   about: z
@@ -44,6 +55,11 @@ export const sellerSchema = z.object({
     .max(MAX_ABOUT, `At most ${MAX_ABOUT.toLocaleString('en-GB')} characters`)
     .transform((text) => text || null)
     .prefault(''),
+});
+
+/** What buyers see of a private seller, who is called as people are. */
+export const privateSellerSchema = sellerSchema.extend({
+  name: sellerSchema.shape.name.refine((name) => !posesAsFirm(name), sellerMessages.firmName.text),
 });
 
 const COMPANY_NUMBER = 'A company number has eight letters and digits, such as 01234567';

@@ -4,15 +4,17 @@ import type { SessionUser } from '../core/session/current-user';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
+import { posesAsFirm, posesAsSite } from './seller-name';
 
 const NAMELESS = 'Private seller';
 
-/** The name that strangers see of a person: 'Ada Lovelace' → 'Ada L'. */
+/** The name that strangers see of a person: 'Ada Lovelace' → 'Ada L'; none that the database refuses. */
 export function publicName(fullName: string) {
   const [first = '', ...others] = fullName.trim().split(/\s+/);
   const last = others.at(-1);
   const name = last ? `${first} ${[...last][0]}` : first;
-  return [...name].length >= 2 ? name : NAMELESS;
+  const isRefused = posesAsSite(name) || posesAsFirm(name);
+  return [...name].length >= 2 && !isRefused ? name : NAMELESS;
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -914,7 +914,10 @@ isOneToOne: false
 { Args: { "p_details": string,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
 "save_price_and_place":
-{ Args: { "p_id": string,"p_location"?: string,"p_postcode"?: string,"p_price": number,"p_vin"?: string }; Returns: Database["public"]['Enums']["listing_status"]
+{ Args: { "p_id": string,"p_location"?: string,"p_postcode"?: string,"p_price": number,"p_updated_at"?: string,"p_vin"?: string }; Returns: Database["public"]['Enums']["listing_status"]
+                           },
+"save_seller":
+{ Args: { "p_about"?: string,"p_name": string,"p_phone"?: string,"p_postcode"?: string }; Returns: string
                            },
 "search_facets":
 { Args: { "p_facets"?: (string)[],"p_filters"?: Json,"p_relax"?: boolean }; Returns: Json

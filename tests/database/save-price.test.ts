@@ -41,6 +41,20 @@ test('a town that was emptied is that of the postcode; one that was given stays'
   expect(await save(world.owner, world.active, given)).toMatchObject({ location: 'Holbeck' });
 });
 
+test('nothing is saved of a listing that has changed since it was read', async () => {
+  const [row] =
+    await database.sql`select updated_at::text from vehicles where id = ${world.active}`;
+  const saveSince = (since: string) =>
+    database.as(world.owner, async (sql) => {
+      const [saved] = await sql`select save_price_and_place(
+        ${world.active}, 9000, p_updated_at => ${since}::text::timestamptz) as status`;
+      const [{ price } = {}] = await sql`select price from vehicles where id = ${world.active}`;
+      return { ...saved, price };
+    });
+  expect(await saveSince('2026-01-01T12:00:00Z')).toEqual({ status: null, price: 12_500 });
+  expect(await saveSince(row?.updated_at)).toEqual({ status: 'active', price: 9000 });
+});
+
 test('an unknown postcode is refused, and nothing of the rest saved', async () => {
   await expectRefused(save(world.owner, world.active, { price: 1, postcode: 'ZZ9 9ZZ' }), '23514');
 });

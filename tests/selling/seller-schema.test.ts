@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { dealerSchema, sellerSchema } from '@/lib/selling/seller-schema';
+import type * as z from 'zod';
+import { dealerSchema, privateSellerSchema, sellerSchema } from '@/lib/selling/seller-schema';
+import { site } from '@/lib/site';
 
-const errorsOf = (schema: typeof sellerSchema | typeof dealerSchema, input: unknown) => {
+const errorsOf = (schema: z.ZodType, input: unknown) => {
   const parsed = schema.safeParse(input);
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path[0], message]);
 };
+
+const NOT_THE_SITE = 'A seller cannot be called Forecourt, as this site is.';
 
 test('a seller has a name, and nothing else that must be given', () => {
   expect(sellerSchema.parse({ name: ' Ada L ' })).toEqual({
@@ -18,12 +22,43 @@ test.each([
   [{ name: 'A' }, 'name', 'Name must be between 2 and 100 characters'],
   [{ name: '\u2800\u2800' }, 'name', 'Name must be between 2 and 100 characters'],
   [{ name: 'x'.repeat(101) }, 'name', 'Name must be between 2 and 100 characters'],
-  [{ phone: '12' }, 'phone', 'Please enter a valid phone number'],
-  [{ phone: 'call me now' }, 'phone', 'Please enter a valid phone number'],
+  [{ name: `${site.name} Support` }, 'name', NOT_THE_SITE],
+  [{ name: 'fôrecourt' }, 'name', NOT_THE_SITE],
   [{ postcode: 'LS6' }, 'postcode', 'Please enter a full postcode, such as LS6 3AA'],
   [{ about: 'x'.repeat(2001) }, 'about', 'At most 2,000 characters'],
 ])('%j is refused', (values, field, message) => {
   expect(errorsOf(sellerSchema, { name: 'Ada L', ...values })).toEqual([[field, message]]);
+});
+
+test.each([
+  ...['07700 900123', '020 7946 0001', '(01632) 960 123', '01632 96012', '0800 123456'],
+  ...['+44 20 7946 0001', '+44 (0)20 7946 0001', '0044 7700 900123', '+353 1 234 5678'],
+  ...['+1 (212) 555-0123', '+372 5123456'],
+])('%s may be a phone number', (phone) => {
+  expect(sellerSchema.parse({ name: 'Ada L', phone: `  ${phone}\t` }).phone).toBe(phone);
+});
+
+test.each([
+  ...['Avon Motors Ltd', 'AVON LIMITED', 'Avon PLC', 'Avon L.L.P.', 'Car Dealer', 'dealerships'],
+])('only a dealer is called %s', (name) => {
+  const pointer =
+    'Only dealers have the name of a firm: give a name of your own, or apply to be a dealer below.';
+  expect(errorsOf(privateSellerSchema, { name })).toEqual([['name', pointer]]);
+  expect(errorsOf(sellerSchema, { name })).toEqual([]);
+});
+
+test.each(['Ada L', 'Hopper Cars', 'Forecourtney B', 'Dealey P', 'Unlimited Joy', 'Ltda'])(
+  'a private seller may be called %s',
+  (name) => expect(errorsOf(privateSellerSchema, { name })).toEqual([]),
+);
+
+test.each([
+  ...['12', 'call me now', '(       )', '07700 90012', '07700 900 1234', '7700 900123'],
+  ...['0600 900123', '+44 20 7946 000', '+44 20 7946 00000', '+0 20 7946 0000', '+49 123'],
+  ...['+49 12345678901234', '123456789', '٠٧٧٠٠٩٠٠١٢٣', '07700+900123', '441632960123'],
+])('%s is no phone number', (phone) => {
+  const error = 'Please enter a phone number with its area code, or with + and its country code';
+  expect(errorsOf(sellerSchema, { name: 'Ada L', phone })).toEqual([['phone', error]]);
 });
 
 test('a name loses what hides or reorders the text beside it', () => {

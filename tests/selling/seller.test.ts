@@ -7,6 +7,8 @@ test.each([
   ['Prince', 'Prince'],
   ['', 'Private seller'],
   ['X', 'Private seller'],
+  ['Ltd Cars', 'Private seller'],
+  ['Forecourt Team', 'Private seller'],
   ['Zoë 𝒳avier', 'Zoë 𝒳'],
 ])('strangers see %j as %j', (fullName, shown) => {
   expect(publicName(fullName)).toBe(shown);

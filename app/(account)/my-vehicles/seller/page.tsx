@@ -18,16 +18,18 @@ export const metadata: Metadata = pageMetadata({
 export default async function SellerDetailsPage() {
   const user = await requireUser(paths.sellerDetails);
   const seller = await getMySeller();
-  const { name, phone, postcode, about } = seller ?? {
-    ...{ name: publicName(user.fullName), phone: null, postcode: null, about: null },
+  const details = seller ?? {
+    ...{ name: publicName(user.fullName), type: 'private' as const },
+    ...{ phone: null, postcode: null, about: null },
   };
+  const { name, type, phone, postcode, about } = details;
   return (
     <>
       <PageHeading title="Seller details">
         What buyers see of you, and how they reach you. Your e-mail address is never shown.
       </PageHeading>
       <div className="mt-8">
-        <SellerForm seller={{ name, phone, postcode, about }} />
+        <SellerForm seller={{ name, type, phone, postcode, about }} />
       </div>
       <section aria-labelledby="dealer" className="mt-12 border-t border-line pt-8">
         <h2 id="dealer" className="mb-3 text-title">
