@@ -10,8 +10,12 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: paths.home,
-      // The forms that every car's page links to, and what a hidden link of every page leads to.
-      disallow: ['/api/', '/dev/', '/messages/', '/staff', '/vehicles/*/report'],
+      // The forms that every car's page links to, and what a link of every page leads to. '/sell' alone would be
+      // '/sellers' too.
+      disallow: [
+        ...['/api/', '/dev/', '/messages/', '/my-vehicles', '/sell$', '/sell/', '/staff'],
+        '/vehicles/*/report',
+      ],
     },
     sitemap: `${env.siteUrl()}/sitemap.xml`,
   };

@@ -262,7 +262,7 @@ test('the sitemap is cacheable XML, the same as from the edge function', async (
   expect((await fetch(`${server}?part=nothing`)).status).toBe(404);
 });
 
-test('robots.txt names the sitemap and disallows /api/, /dev/ and the forms about a car', async () => {
+test('robots.txt names the sitemap and disallows /api/, /dev/ and forms, and not the sellers', async () => {
   const { text } = await get('/robots.txt');
   expect(text.trim().split(/\n+/)).toEqual([
     'User-Agent: *',
@@ -270,6 +270,9 @@ test('robots.txt names the sitemap and disallows /api/, /dev/ and the forms abou
     'Disallow: /api/',
     'Disallow: /dev/',
     'Disallow: /messages/',
+    'Disallow: /my-vehicles',
+    'Disallow: /sell$',
+    'Disallow: /sell/',
     'Disallow: /staff',
     'Disallow: /vehicles/*/report',
     `Sitemap: ${currentStack().siteUrl}/sitemap.xml`,
