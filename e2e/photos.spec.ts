@@ -147,6 +147,41 @@ test('wrong files are refused beside their names, and the good one is added', as
   await expect(file('text.jpg')).toHaveCount(0);
 });
 
+test('Continue leaves no photograph behind without a word', async ({ page, allowError }) => {
+  allowError(/status of 422/);
+  const { seller, id } = await listingOfOwn();
+  await signIn(page, seller, photosPath(id));
+  const main = page.getByRole('main');
+  const forward = main.getByRole('link', { name: 'Continue' });
+  const wrong = { name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('No picture') };
+  await choose(page, wrong);
+  await expect(page.getByRole('button', { name: 'Dismiss text.jpg' })).toBeVisible();
+  await forward.click();
+  const note = main.getByRole('alert');
+  await expect(note).toContainText('1 photograph was not added.');
+  await expect(note).toBeFocused();
+  await expect(page).toHaveURL(photosPath(id));
+  await axeInBothColours(page);
+  await page.getByRole('button', { name: 'Dismiss text.jpg' }).click();
+  await expect(note).toHaveCount(0);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/photos/**', async (route) => {
+    await held;
+    return route.continue();
+  });
+  await choose(page, [wrong, await photograph('slow.jpg', 90)]);
+  await expect(page.getByRole('button', { name: 'Cancel slow.jpg' })).toBeVisible();
+  await main.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(note).toContainText('1 photograph is still on its way, 1 was not added.');
+  await note.getByRole('link', { name: 'Go on anyway' }).click();
+  await expect(page).toHaveURL(`/sell/${id}/details`);
+  release();
+});
+
 test('a car for sale shows its photographs everywhere within seconds, and no metadata', async ({
   page,
 }) => {

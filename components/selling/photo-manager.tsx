@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { photoMessage } from '@/lib/photos/messages';
 import type { OwnListing } from '@/lib/selling/types';
 import { FormSummary } from '../forms/form-summary';
+import { PhotoActions } from './photo-actions';
 import { PhotoGrid } from './photo-grid';
 import { PhotoInput } from './photo-input';
 import { ARRANGE_FORM, REMOVE_FORM } from './photo-tile';
@@ -14,7 +15,8 @@ import { usePhotoOrder } from './use-photo-order';
 import { usePhotoUploads } from './use-photo-uploads';
 
 /** Adds, arranges and removes the photographs of a listing. */
-export function PhotoManager({ listing: { id: listing, images } }: { listing: OwnListing }) {
+export function PhotoManager({ listing: own }: { listing: OwnListing }) {
+  const { id: listing, images } = own;
   const router = useRouter();
   const [announcement, announce] = useState('');
   const { photos, add, move, arranging, removing } = usePhotoOrder({ listing, images, announce });
@@ -58,6 +60,7 @@ export function PhotoManager({ listing: { id: listing, images } }: { listing: Ow
           car, and calls it one.
         </p>
       )}
+      <PhotoActions listing={own} uploads={uploads} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { CheckStep } from '@/components/selling/check-step';
 import { DescriptionForm } from '@/components/selling/description-form';
 import { DetailsForm } from '@/components/selling/details-form';
 import { LiveNote } from '@/components/selling/live-note';
-import { PhotoStep } from '@/components/selling/photo-step';
+import { PhotoManager } from '@/components/selling/photo-manager';
 import { PriceForm } from '@/components/selling/price-form';
 import { StepFrame } from '@/components/selling/step-frame';
 import { StepList } from '@/components/selling/step-list';
@@ -43,7 +43,7 @@ async function StepContent({ step, listing }: { step: Step; listing: OwnListing 
     case 'details':
       return <DetailsForm listing={listing} offered={await getOfferedFeatures()} />;
     case 'photos':
-      return <PhotoStep listing={listing} />;
+      return <PhotoManager listing={listing} />;
     case 'description':
       return <DescriptionForm listing={listing} facts={factsOf(listing)} />;
     case 'price':
