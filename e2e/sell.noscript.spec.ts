@@ -59,3 +59,21 @@ test('without JavaScript a car is looked up and listed through all steps', async
   for (const words of ['£8,500', 'No rust.', 'Tow bar', 'Zetec'])
     await expect(main.getByText(words).first()).toBeVisible();
 });
+
+test('without JavaScript a second look-up keeps nothing of the first car', async ({ page }) => {
+  await page.goto('/sell');
+  await fillSignIn(page, await openAccount(newPerson()));
+  const lookUp = async (plate: string, make: string) => {
+    await page.getByLabel('Registration (optional)').fill(plate);
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await expect(page.getByLabel('Make').locator('option:checked')).toHaveText(make);
+  };
+  await lookUp(PLATE, 'Ford');
+  await page.getByLabel('Trim (optional)').fill('Long Range');
+  await lookUp('AA19 EEE', 'Tesla');
+  await expect(page.getByLabel('Fuel')).toHaveValue('electric');
+  await expect(page.getByLabel('Trim (optional)')).toHaveValue('Long Range');
+  await saveCar(page);
+  await expect(page.getByLabel('Engine size (optional)')).toHaveValue('');
+  await expect(page.getByLabel('Colour (optional)')).toHaveValue('white');
+});

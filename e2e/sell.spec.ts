@@ -182,12 +182,16 @@ test('errors stand beside their fields and in a summary with the focus', async (
   await page.getByLabel('Year').fill('2099');
   await expect(page.getByLabel('Year')).toHaveAccessibleDescription('Year cannot be in the future');
   await saveCar(page);
+  await page.getByLabel('MOT expiry (optional)').fill('2099-03-31');
   await page.getByLabel('Seats (optional)').selectOption('5');
   await page.getByLabel('Mileage').fill('-1');
   await save(page);
   await expect(page.getByLabel('Mileage')).toHaveAccessibleDescription('Mileage must be positive');
   await expect(page.getByLabel('Condition', { exact: true })).toHaveAccessibleDescription(
     'Please select a valid condition',
+  );
+  await expect(page.getByLabel('MOT expiry (optional)')).toHaveAccessibleDescription(
+    'An MOT ends 13 months from today at most: please check the year',
   );
 });
 

@@ -130,6 +130,11 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
   await fillSignIn(page, person);
   await expect(page).toHaveURL('/settings');
   await page.getByRole('checkbox', { name: /SMS notifications/ }).click();
+  await look();
+  await page.goto('/sell');
+  await page.getByLabel('Trim (optional)').fill('Zetec');
+  await look();
+  await page.goto('/settings');
   // It comes with the account's answer.
   const copy = () => page.evaluate(() => localStorage.getItem('account-favourites'));
   await expect.poll(copy).not.toBeNull();

@@ -30,7 +30,7 @@ export default async function SellPage() {
       {drafts.length > 0 && <DraftList drafts={drafts} />}
       <section>
         <h2 className="mb-5 text-title">{drafts.length > 0 ? 'Another car' : 'The car'}</h2>
-        <CarForm action={submitCar} makes={makes} listing={null} />
+        <CarForm action={submitCar} makes={makes} listing={null} version="" />
       </section>
     </StepFrame>
   );

@@ -2,7 +2,9 @@ import { initialFormState } from '@/lib/core/actions/form-state';
 import { isField } from '@/lib/core/browser/early-edits';
 import { requestFailure } from '@/lib/core/browser/network';
 import type { Message } from '@/lib/core/errors/messages';
+import { normalPlate } from '@/lib/core/number-plate';
 import { lookUpPlate } from '@/lib/registry/actions';
+import { type FilledIn, replaceable } from '@/lib/registry/filled-in';
 import { lookUpMessages } from '@/lib/registry/messages';
 import type { VehicleRecord } from '@/lib/registry/types';
 
@@ -11,24 +13,27 @@ export type FieldsOf = (record: VehicleRecord) => Record<string, string>;
 
 export type Outcome = { record: VehicleRecord } | { failure: Message };
 
-/** What a look-up found, and the names of the fields it filled in. */
-export type LookedUp = { outcome: Outcome; filled: string[] };
+/** What a look-up found, and what of it now stands in the form; none of registries that did not answer. */
+export type LookedUp = { outcome: Outcome; filledIn?: FilledIn };
 
 /**
  * Writes values into a form's fields, except over what was typed, and empties those that only the car
- * before had; `written` is what it wrote then. Returns the names of the filled fields.
+ * before had; `before` is what was written of it. Returns what it wrote.
  */
-function fill(form: HTMLFormElement, values: Record<string, string>, written: Map<string, string>) {
-  const names = new Set([...written.keys(), ...Object.keys(values)]);
-  return [...names].filter((name) => {
+function fill(
+  form: HTMLFormElement,
+  values: Record<string, string>,
+  before: Record<string, string>,
+) {
+  const written: Record<string, string> = {};
+  for (const name of new Set([...Object.keys(before), ...Object.keys(values)])) {
     const field = form.elements.namedItem(name);
-    if (!isField(field) || (field.value !== '' && field.value !== written.get(name))) return false;
+    if (!isField(field) || (field.value !== '' && field.value !== before[name])) continue;
     field.value = values[name] ?? '';
-    written.delete(name);
-    if (field.value !== '') written.set(name, field.value);
+    if (field.value !== '') written[name] = field.value;
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    return field.value !== '';
-  });
+  }
+  return written;
 }
 
 const NO_VALUES = {};
@@ -54,15 +59,19 @@ async function ask(plate: string): Promise<Outcome> {
 
 /**
  * Looks up a number plate and fills in a form's fields; registries that do not answer leave them alone.
- * `written`: what it has written into them so far.
+ * `before`: what the look-up before filled in.
  */
 export async function lookUpInto(
   form: HTMLFormElement,
   plate: string,
   fieldsOf: FieldsOf,
-  written: Map<string, string>,
+  before: FilledIn,
 ): Promise<LookedUp> {
   const outcome = await ask(plate);
   const values = valuesOf(outcome, fieldsOf);
-  return { outcome, filled: values ? fill(form, values, written) : [] };
+  if (!values) return { outcome };
+  const written = fill(form, values, replaceable(before, plate));
+  const isSame = before.plate === normalPlate(plate);
+  const all = isSame ? { ...before.values, ...written } : written;
+  return { outcome, filledIn: { plate: normalPlate(plate), values: all } };
 }

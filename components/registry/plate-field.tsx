@@ -17,6 +17,8 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   /** Validation error. */
   error?: string | undefined;
   fieldsOf: FieldsOf;
+  /** The name of the form's hidden field for what a look-up has filled in, if it has one. */
+  filledIn?: string;
   /** The button of a look-up without JavaScript, if there is one. */
   withoutScript?: ReactNode;
   /** Called with the names of the fields that a look-up filled in. */
@@ -37,8 +39,8 @@ const wordsOf = ({ make, model, year, fuelType, engineSize, colour }: VehicleRec
 
 /** The number plate, typed onto a drawn one, with a look-up that fills in the form. */
 export function PlateField(props: Props) {
-  const { name, label, error, fieldsOf, withoutScript, onFilled, ...input } = props;
-  const { pending, outcome, lookUp } = useLookUp(fieldsOf, onFilled);
+  const { name, label, error, fieldsOf, filledIn, withoutScript, onFilled, ...input } = props;
+  const { pending, outcome, lookUp } = useLookUp(fieldsOf, onFilled, filledIn);
   const box = useRef<HTMLDivElement>(null);
 
   function lookUpOnEnter(event: KeyboardEvent<HTMLInputElement>) {

@@ -2,30 +2,45 @@
 
 import { useRef, useState, useTransition } from 'react';
 import { NETWORK_FAILED } from '@/lib/core/browser/network';
+import { formatFilledIn, parseFilledIn } from '@/lib/registry/filled-in';
 import type { FieldsOf, LookedUp, Outcome } from './look-up';
 
 const NOT_LOADED: LookedUp = {
   outcome: { failure: { title: 'Look-up failed', text: NETWORK_FAILED } },
-  filled: [],
 };
 
-/** Looks up a number plate, fills in its form's fields and reports their names. Loaded on first use. */
-export function useLookUp(fieldsOf: FieldsOf, onFilled: (names: string[]) => void) {
+/**
+ * Looks up a number plate, fills in its form's fields and reports their names. Loaded on first use. What it has filled in
+ * stands in the form's hidden field `store`, where there is one, so that it comes back with the form.
+ */
+export function useLookUp(
+  fieldsOf: FieldsOf,
+  onFilled: (names: string[]) => void,
+  store: string | undefined,
+) {
   const [pending, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<Outcome>();
-  const written = useRef(new Map<string, string>());
+  const memory = useRef('');
 
   function lookUp(plate: HTMLInputElement | null) {
     const form = plate?.form;
     if (pending || !form) return;
+    const stored = store && form.elements.namedItem(store);
+    const field = stored instanceof HTMLInputElement ? stored : null;
     startTransition(async () => {
-      const found = await import('./look-up').then(
-        ({ lookUpInto }) => lookUpInto(form, plate.value, fieldsOf, written.current),
+      const before = parseFilledIn(field?.value ?? memory.current);
+      const { outcome: found, filledIn } = await import('./look-up').then(
+        ({ lookUpInto }) => lookUpInto(form, plate.value, fieldsOf, before),
         () => NOT_LOADED,
       );
+      if (filledIn) {
+        memory.current = formatFilledIn(filledIn);
+        if (field) field.value = memory.current;
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+      }
       startTransition(() => {
-        onFilled(found.filled);
-        setOutcome(found.outcome);
+        onFilled(Object.keys(filledIn?.values ?? {}));
+        setOutcome(found);
       });
     });
   }

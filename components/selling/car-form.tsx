@@ -2,8 +2,10 @@
 
 import { useState } from 'react';
 import type { FormState } from '@/lib/core/actions/form-state';
+import { normalPlate } from '@/lib/core/number-plate';
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
 import type { Make } from '@/lib/listings/types';
+import { formatFilledIn } from '@/lib/registry/filled-in';
 import { listingFields } from '@/lib/registry/listing-fields';
 import { type FieldValues, fieldValues } from '@/lib/selling/field-values';
 import { sellingMessages } from '@/lib/selling/messages';
@@ -31,15 +33,27 @@ const LABELS = {
 
 const CHOOSE = 'Choose';
 
+type Hidden = 'engine_size' | 'colour' | 'looked_up';
+
+/** What nobody sees of a saved car belongs to its plate: it does not outlive a look-up of another. */
+const filledInOf = ({
+  registration_number = '',
+  engine_size = '',
+  colour = '',
+}: Partial<FieldValues>) =>
+  registration_number &&
+  formatFilledIn({ plate: normalPlate(registration_number), values: { engine_size, colour } });
+
 type Props = {
   /** Saves the step, or looks up the plate where `intent` says so. */
   action: (before: FormState, data: FormData) => Promise<FormState>;
   makes: Make[];
   listing: OwnListing | null;
+  version: string;
 };
 
 /** The first step: which car it is, from its number plate where the registries know it. */
-export function CarForm({ action, makes, listing }: Props) {
+export function CarForm({ action, makes, listing, version }: Props) {
   const saving = useSchemaForm({ action, schema: carSchema, failure: sellingMessages.notSaved });
   const { field } = saving;
   const values: Partial<FieldValues> = listing ? fieldValues(listing) : {};
@@ -49,8 +63,12 @@ export function CarForm({ action, makes, listing }: Props) {
     ...saving.errors,
     ...Object.fromEntries(mended.map((name) => [name, undefined])),
   };
-  const plain = (name: keyof typeof LABELS | 'engine_size' | 'colour') => {
-    const { defaultValue = values[name], error: _, ...rest } = field(name);
+  const plain = (name: keyof typeof LABELS | Hidden) => {
+    const {
+      defaultValue = { ...values, looked_up: filledInOf(values) }[name],
+      error: _,
+      ...rest
+    } = field(name);
     return { ...rest, defaultValue };
   };
   const input = (name: keyof typeof LABELS) => ({
@@ -67,17 +85,26 @@ export function CarForm({ action, makes, listing }: Props) {
   };
   const { error: _, ...id } = field('id');
   return (
-    <StepForm step="car" listing={listing} labels={LABELS} of={{ ...saving, errors, form }}>
+    <StepForm
+      step="car"
+      listing={listing}
+      version={version}
+      labels={LABELS}
+      of={{ ...saving, errors, form }}
+    >
       {/* Enter presses a form's first button: without JavaScript that would be the look-up. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         Save
       </button>
       <input type="hidden" {...id} defaultValue={listing?.id} />
-      <input type="hidden" {...plain('engine_size')} />
-      <input type="hidden" {...plain('colour')} />
+      {/* Not of type hidden: React would reset what a look-up writes to the default, which is their value. */}
+      {(['engine_size', 'colour', 'looked_up'] as const).map((name) => (
+        <input key={name} hidden autoComplete="off" {...plain(name)} />
+      ))}
       <PlateField
         {...input('registration_number')}
         fieldsOf={(record) => listingFields(record, makes)}
+        filledIn="looked_up"
         onFilled={(names) => setMended((before) => [...before, ...names])}
         withoutScript={
           <button

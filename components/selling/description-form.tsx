@@ -17,6 +17,7 @@ const LABELS = { description: 'Description (optional)' };
 
 type Props = {
   listing: OwnListing;
+  version: string;
   /** What the description is checked against. */
   facts: AdvertFacts;
 };
@@ -30,7 +31,7 @@ function countLeft(text: string) {
 }
 
 /** The fourth step: the seller's own words. */
-export function DescriptionForm({ listing, facts }: Props) {
+export function DescriptionForm({ listing, version, facts }: Props) {
   const saving = useSchemaForm({
     action: saveDescription,
     schema: descriptionSchema,
@@ -41,7 +42,7 @@ export function DescriptionForm({ listing, facts }: Props) {
   const [text, setText] = useState(defaultValue);
   const { error: _, ...id } = field('id');
   return (
-    <StepForm step="description" listing={listing} labels={LABELS} of={saving}>
+    <StepForm step="description" listing={listing} version={version} labels={LABELS} of={saving}>
       <input type="hidden" {...id} defaultValue={listing.id} />
       <TextAreaField
         {...description}

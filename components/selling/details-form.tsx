@@ -4,7 +4,7 @@ import { COLOURS, CONDITIONS, SERVICE_HISTORIES } from '@/lib/listings/constants
 import { saveDetails } from '@/lib/selling/actions';
 import { fieldValues } from '@/lib/selling/field-values';
 import { sellingMessages } from '@/lib/selling/messages';
-import { detailsFormSchema } from '@/lib/selling/schema';
+import { detailsFormSchemaOf } from '@/lib/selling/schema';
 import type { OwnListing } from '@/lib/selling/types';
 import { SelectField } from '../forms/select-field';
 import { TextAreaField } from '../forms/text-area-field';
@@ -34,15 +34,16 @@ const NOT_GIVEN = 'Not given';
 
 type Props = {
   listing: OwnListing;
+  version: string;
   /** The features that the list's filter offers. */
   offered: string[];
 };
 
 /** The second step: what the car is like. */
-export function DetailsForm({ listing, offered }: Props) {
+export function DetailsForm({ listing, version, offered }: Props) {
   const saving = useSchemaForm({
     action: saveDetails,
-    schema: detailsFormSchema,
+    schema: detailsFormSchemaOf(listing),
     failure: sellingMessages.notSaved,
   });
   const { field, state } = saving;
@@ -54,7 +55,7 @@ export function DetailsForm({ listing, offered }: Props) {
   };
   const { error: _, ...id } = field('id');
   return (
-    <StepForm step="details" listing={listing} labels={LABELS} of={saving}>
+    <StepForm step="details" listing={listing} version={version} labels={LABELS} of={saving}>
       <input type="hidden" {...id} defaultValue={listing.id} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField

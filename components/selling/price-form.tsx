@@ -26,7 +26,7 @@ function priceOf(text: string) {
 }
 
 /** The fifth step: what the car costs and where it is. */
-export function PriceForm({ listing }: { listing: OwnListing }) {
+export function PriceForm({ listing, version }: { listing: OwnListing; version: string }) {
   const saving = useSchemaForm({
     action: savePrice,
     schema: priceSchema,
@@ -42,7 +42,7 @@ export function PriceForm({ listing }: { listing: OwnListing }) {
   const [typed, setTyped] = useState(price.defaultValue);
   const { error: _, ...id } = field('id');
   return (
-    <StepForm step="price" listing={listing} labels={LABELS} of={saving}>
+    <StepForm step="price" listing={listing} version={version} labels={LABELS} of={saving}>
       <input type="hidden" {...id} defaultValue={listing.id} />
       <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
         <TextField

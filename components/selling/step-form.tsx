@@ -3,17 +3,23 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { authPath } from '@/lib/paths';
+import { sellingMessages } from '@/lib/selling/messages';
 import type { Step } from '@/lib/selling/steps';
 import type { OwnListing } from '@/lib/selling/types';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import type { useActionForm } from '../forms/use-action-form';
+import { DraftNote } from './draft-note';
+import { NewTabLink } from './new-tab-link';
 import { StepActions } from './step-actions';
+import { useStepDraft } from './use-step-draft';
 
 type Props = {
   step: Step;
   /** Null before the first step is saved. */
   listing: OwnListing | null;
+  /** Of what the step was loaded with; see lib/selling/step-version. */
+  version: string;
   of: Pick<ReturnType<typeof useActionForm>, 'state' | 'errors' | 'summary' | 'pending' | 'form'>;
   /** Labels of the fields by name, in form order. */
   labels: Record<string, string>;
@@ -21,25 +27,24 @@ type Props = {
 };
 
 /** The form of one step: its errors, its fields, and the ways back and on. */
-export function StepForm({ step, listing, of, labels, children }: Props) {
+export function StepForm({ step, listing, version, of, labels, children }: Props) {
   const path = usePathname();
+  const { state, pending } = of;
+  const draft = useStepDraft({ step, id: listing?.id ?? null, version, state, pending });
+  const isChanged = state.message?.title === sellingMessages.changed.title;
   return (
-    <form {...of.form} className="grid gap-6">
+    <form {...of.form} ref={draft.form} onInput={draft.save} className="grid gap-6">
+      <input type="hidden" name="version" value={draft.version} />
       <FormSummary of={of} labels={labels}>
-        {of.state.status === 'signed-out' && (
-          <a
-            href={authPath('sign-in', path)}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            Sign in (in a new tab)
-          </a>
+        {state.status === 'signed-out' && (
+          <NewTabLink href={authPath('sign-in', path)}>Sign in</NewTabLink>
         )}
+        {isChanged && <NewTabLink href={path}>See what was saved</NewTabLink>}
       </FormSummary>
+      <DraftNote outcome={draft.outcome} onDiscard={draft.discard} />
       {children}
       <StepActions step={step} listing={listing}>
-        <SubmitButton pending={of.pending} size="large" className="sm:w-auto">
+        <SubmitButton pending={pending} size="large" className="sm:w-auto">
           {!listing || listing.status === 'draft' ? 'Save and continue' : 'Save'}
         </SubmitButton>
       </StepActions>

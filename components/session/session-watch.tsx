@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { removeOthersDrafts } from '@/lib/core/browser/form-drafts';
 import { AUTH_HINT_COOKIE, AUTH_HINT_EVENT, readAuthHint } from '@/lib/core/session/auth-hint';
 
 /** The localStorage key that notifies other tabs of a session change; holds no name. */
@@ -10,6 +11,11 @@ const HINT = new RegExp(`(?:^|; )${AUTH_HINT_COOKIE}=([^;]*)`);
 
 /** The session part of the auth hint, without the initials, which change with the profile. */
 const readHint = () => HINT.exec(document.cookie)?.[1]?.split('.').at(-1) ?? '';
+
+/** Drops what other users typed in this tab. A session that has only ended keeps it, for the same user. */
+function dropOthersDrafts(hint: string) {
+  if (hint) removeOthersDrafts(hint);
+}
 
 function notifyOtherTabs(hint: string) {
   try {
@@ -31,6 +37,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (!pathname) return;
     known.current = readHint();
+    dropOthersDrafts(known.current);
     window.dispatchEvent(new Event(AUTH_HINT_EVENT));
     notifyOtherTabs(known.current);
     // Without it the header has no count of unread messages.
@@ -41,6 +48,7 @@ export function SessionWatch() {
     function checkSession(event: Event) {
       const hint = readHint();
       if (hint === known.current) return;
+      dropOthersDrafts(hint);
       window.dispatchEvent(new Event(AUTH_HINT_EVENT));
       const isRestored = event instanceof PageTransitionEvent && event.persisted;
       // Keep a page whose session has only ended: a reload would lose form input, and the server

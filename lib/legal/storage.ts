@@ -112,6 +112,14 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     kind: 'Session storage',
+    name: 'form-draft:*',
+    purpose:
+      'What you typed into a step of the form that sells a car and have not saved, with a short code of your account, so that a link, the Back button or a reload does not lose it.',
+    when: 'You type in such a step, signed in',
+    lasts: 'Until you save or discard it, sign out or close the tab',
+  },
+  {
+    kind: 'Session storage',
     name: 'message-draft:*',
     purpose:
       'A message to a seller that you have not sent yet, with your name and address if you typed them, so that a reload does not lose it.',

@@ -10,13 +10,15 @@ import type { TablesInsert, TablesUpdate } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
 import { listingFailure, sellerMessages, sellingMessages } from './messages';
+import { motExpiryError } from './mot-expiry';
 import { missingFacts } from './progress';
 import { getMyListing } from './queries';
 import { refreshListing } from './refresh-listing';
 import { carSchema, descriptionSchema, detailsSchema, priceSchema } from './schema';
 import { ensureSeller } from './seller';
+import { stepVersion } from './step-version';
 import { nextStep, type Step } from './steps';
-import type { ListingStatus } from './types';
+import type { ListingStatus, OwnListing } from './types';
 
 /** The foreign key of make and model together. */
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -24,13 +26,38 @@ const FOREIGN_KEY_VIOLATION = '23503';
 /** Explicit nulls: what a step leaves empty is emptied. */
 const orNull = <T>(value: T | undefined) => value ?? null;
 
-/** Changes a listing of the user's own and returns its status. */
-async function updateListing(id: string, values: TablesUpdate<'vehicles'>) {
+/** Changes a listing of the user's own that is as it was read, and returns its status; else null. */
+async function updateListing(
+  { id, updatedAt }: OwnListing,
+  values: TablesUpdate<'vehicles'>,
+): Promise<ListingStatus | null> {
   const client = await sessionClient();
-  const changed = client.from('vehicles').update(values).eq('id', id);
+  const changed = client.from('vehicles').update(values).eq('id', id).eq('updated_at', updatedAt);
   const row = await write(changed.select('listing_status').maybeSingle());
-  if (!row) throw new ActionError(sellingMessages.gone);
-  return row.listing_status;
+  return row?.listing_status ?? null;
+}
+
+/** Attempts to save while something else of the listing changes. */
+const ATTEMPTS = 4;
+
+type StepInput = { id: string; version?: string | undefined };
+type Save = (listing: OwnListing) => PromiseLike<ListingStatus | null>;
+
+/**
+ * Saves a step by `save`, which returns null where the listing has changed since it was read, and opens the next one.
+ * Refuses, once, what would overwrite a save that the form was not loaded with.
+ */
+async function saveStep(step: Step, { id, version }: StepInput, save: Save): Promise<never> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const listing = await getMyListing(id);
+    if (!listing) throw new ActionError(sellingMessages.gone);
+    const current = stepVersion(listing, step);
+    if (version && version !== current)
+      throw new ActionError(sellingMessages.changed, {}, { version: current });
+    const status = await save(listing);
+    if (status) return leaveStep(id, step, status);
+  }
+  throw new ActionError(sellingMessages.notSaved);
 }
 
 /** Opens the next step of a draft; of a listing that was published before, the page with all of it. */
@@ -57,7 +84,7 @@ function refuseModel(error: unknown): never {
 /** Saves what the car is; without an id it begins a draft. */
 export const saveCar = defineAction(
   { name: 'listing', access: 'user', schema: carSchema, explain: listingFailure },
-  async ({ id, hide_registration: isHidden, ...car }, user) => {
+  async ({ id, version, looked_up: _, hide_registration: isHidden, ...car }, user) => {
     const values = {
       ...car,
       registration_is_public: !isHidden,
@@ -66,10 +93,10 @@ export const saveCar = defineAction(
       engine_size: orNull(car.engine_size),
       colour: orNull(car.colour),
     };
-    if (id) {
-      const status = await updateListing(id, values).catch(refuseModel);
-      return leaveStep(id, 'car', status);
-    }
+    if (id)
+      return saveStep('car', { id, version }, (listing) =>
+        updateListing(listing, values).catch(refuseModel),
+      );
     const draft = { ...values, seller_id: await ensureSeller(user) };
     return leaveStep(await addDraft(draft).catch(refuseModel), 'car', 'draft');
   },
@@ -78,8 +105,8 @@ export const saveCar = defineAction(
 /** Saves mileage, condition and the further facts with the features. */
 export const saveDetails = defineAction(
   { name: 'listing', access: 'user', schema: detailsSchema, explain: listingFailure },
-  async ({ id, features, other_features, ...details }) => {
-    const status = await updateListing(id, {
+  async ({ id, version, features, other_features, ...details }) => {
+    const values = {
       ...details,
       engine_size: orNull(details.engine_size),
       doors: orNull(details.doors),
@@ -89,18 +116,22 @@ export const saveDetails = defineAction(
       service_history: orNull(details.service_history),
       mot_expiry: orNull(details.mot_expiry),
       features: [...new Set([...features, ...(other_features ?? [])])],
+    };
+    return saveStep('details', { id, version }, (listing) => {
+      const error = motExpiryError(details.mot_expiry, listing);
+      if (error) throw new ActionError(sellingMessages.refused, { mot_expiry: error });
+      return updateListing(listing, values);
     });
-    return leaveStep(id, 'details', status);
   },
 );
 
 /** Saves the seller's own words; without any the page has a text made of the facts. */
 export const saveDescription = defineAction(
   { name: 'listing', access: 'user', schema: descriptionSchema, explain: listingFailure },
-  async ({ id, description }) => {
-    const status = await updateListing(id, { description: description || null });
-    return leaveStep(id, 'description', status);
-  },
+  async ({ description, ...input }) =>
+    saveStep('description', input, (listing) =>
+      updateListing(listing, { description: description || null }),
+    ),
 );
 
 /** A postcode that is not in the gazetteer. */
@@ -114,17 +145,19 @@ function refusePostcode(error: unknown): never {
 /** Saves price and place. The town is that of the postcode, unless it was given. */
 export const savePrice = defineAction(
   { name: 'listing', access: 'user', schema: priceSchema, explain: listingFailure },
-  async ({ id, price, location, postcode, vin }) => {
+  async ({ price, location, postcode, vin, ...input }) => {
     const given = {
-      ...{ p_id: id, p_price: price },
+      ...{ p_id: input.id, p_price: price },
       ...(location && { p_location: location }),
       ...(postcode && { p_postcode: postcode }),
       ...(vin && { p_vin: vin }),
     };
     const client = await sessionClient();
-    const status = await write(client.rpc('save_price_and_place', given)).catch(refusePostcode);
-    if (!status) throw new ActionError(sellingMessages.gone);
-    return leaveStep(id, 'price', status);
+    return saveStep('price', input, ({ updatedAt }) =>
+      write(client.rpc('save_price_and_place', { ...given, p_updated_at: updatedAt })).catch(
+        refusePostcode,
+      ),
+    );
   },
 );
 
@@ -143,7 +176,8 @@ export const publishListing = defineAction(
     if (listing.status !== 'active') {
       if (listing.status !== 'draft') throw new ActionError(sellingMessages.ended);
       if (missingFacts(listing).length > 0) throw new ActionError(sellingMessages.incomplete);
-      await updateListing(id, { listing_status: 'active' });
+      const status = await updateListing(listing, { listing_status: 'active' });
+      if (!status) throw new ActionError(sellingMessages.notPublished);
       await refreshListing(id, 'active');
       await setFlash('listingPublished');
     }

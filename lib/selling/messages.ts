@@ -9,6 +9,10 @@ export const sellingMessages = {
     text: 'The listing does not take one of these values. Please check what you typed.',
   },
   notPublished: { title: 'Not published', text: 'Your draft is safe. Please try again.' },
+  changed: {
+    title: 'Changed since you opened it',
+    text: 'Another tab or device has saved this step. What you typed is still here: save once more to put it in the place of what was saved.',
+  },
   gone: { title: 'Not saved', text: 'This listing no longer exists, or belongs to somebody else.' },
   takenDown: {
     title: 'Taken down by our staff',

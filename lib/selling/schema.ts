@@ -21,6 +21,8 @@ import {
   TRANSMISSIONS,
 } from '../listings/constants';
 import { DESCRIPTION_LENGTH, FEATURE_LENGTH, FEATURES } from './limits';
+import { motExpiryError } from './mot-expiry';
+import type { OwnListing } from './types';
 
 const idOf = (error: string) => z.string(error).refine(isUuid, error);
 
@@ -118,15 +120,21 @@ const otherFeatures = optional(
     .refine((all) => all.every((one) => one.length <= FEATURE_LENGTH), LONG_FEATURE),
 );
 
+/** Of what a step was loaded with; see step-version.ts. */
+const version = optional(z.string());
+
 /** The listing that a step changes; the first step begins a new one without. */
-const listing = { id: uuidSchema };
+const listing = { id: uuidSchema, version };
 
 /** The step 'The car'. Engine size and colour come from the registry, not from fields that are seen. */
 export const carSchema = z.object({
   id: optional(uuidSchema),
+  version,
   ...car,
   engine_size: ENGINE_SIZE,
   colour: COLOUR,
+  /** What a look-up has filled in; see lib/registry/filled-in. Not saved. */
+  looked_up: z.string().optional(),
   /** Browsers omit an unchecked checkbox. */
   hide_registration: z
     .string()
@@ -140,6 +148,16 @@ export const detailsFormSchema = z.object({
   ...details,
   other_features: otherFeatures,
 });
+
+/** The same for a listing, whose year says when its first MOT is due. */
+export const detailsFormSchemaOf = (listing: Pick<OwnListing, 'year' | 'motExpiry'>) =>
+  detailsFormSchema.extend({
+    mot_expiry: details.mot_expiry.superRefine((date, context) => {
+      const message = motExpiryError(date, listing);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  });
+
 export const detailsSchema = detailsFormSchema.extend({ features });
 
 export const descriptionSchema = z.object({ ...listing, ...description });

@@ -3,6 +3,10 @@ export const memoryStorage = (items: Map<string, string>) => ({
   getItem: (key: string) => items.get(key) ?? null,
   setItem: (key: string, value: string) => void items.set(key, value),
   removeItem: (key: string) => void items.delete(key),
+  key: (at: number) => [...items.keys()][at] ?? null,
+  get length() {
+    return items.size;
+  },
 });
 
 function refuse(): never {

@@ -27,12 +27,13 @@ type Write<S extends z.ZodObject, A extends Access> = (
   user: Users[A],
 ) => Promise<Message | { result: string; message?: Message } | undefined>;
 
-/** Thrown by `write` to refuse the input with a given message and field errors. */
+/** Thrown by `write` to refuse the input with a given message and field errors; `values` replace those typed. */
 export class ActionError extends Error {
   override name = 'ActionError';
   constructor(
     readonly content: Message,
     readonly fieldErrors: FormState['fieldErrors'] = {},
+    readonly values: FormState['values'] = {},
   ) {
     super(content.title);
   }
@@ -118,7 +119,8 @@ export function defineAction<S extends z.ZodObject, A extends Access>(
       unstable_rethrow(error);
       if (error instanceof ActionError) {
         const { content: message, fieldErrors } = error;
-        return respond({ status: 'failed', message, fieldErrors });
+        const shown = { ...values, ...error.values };
+        return respond({ status: 'failed', message, fieldErrors, values: shown });
       }
       const { code } = error as { code?: unknown };
       // Staff pass every policy: a refusal there is a fault, unless somebody else was faster.

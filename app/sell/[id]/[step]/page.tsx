@@ -16,6 +16,7 @@ import { paths } from '@/lib/paths';
 import { ulez } from '@/lib/running-costs/ulez';
 import { getMakes } from '@/lib/search/queries';
 import { getMyListing, getOfferedFeatures } from '@/lib/selling/queries';
+import { stepVersion } from '@/lib/selling/step-version';
 import { isStep, STEPS, type Step, stepName } from '@/lib/selling/steps';
 import type { OwnListing } from '@/lib/selling/types';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -37,17 +38,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 const factsOf = (listing: OwnListing) => advertFacts(listing, ulez(listing).ulez);
 
 async function StepContent({ step, listing }: { step: Step; listing: OwnListing }) {
+  const loaded = { listing, version: stepVersion(listing, step) };
   switch (step) {
     case 'car':
-      return <CarForm action={submitCar} makes={await getMakes()} listing={listing} />;
+      return <CarForm action={submitCar} makes={await getMakes()} {...loaded} />;
     case 'details':
-      return <DetailsForm listing={listing} offered={await getOfferedFeatures()} />;
+      return <DetailsForm {...loaded} offered={await getOfferedFeatures()} />;
     case 'photos':
       return <PhotoManager listing={listing} />;
     case 'description':
-      return <DescriptionForm listing={listing} facts={factsOf(listing)} />;
+      return <DescriptionForm {...loaded} facts={factsOf(listing)} />;
     case 'price':
-      return <PriceForm listing={listing} />;
+      return <PriceForm {...loaded} />;
     case 'check':
       return <CheckStep listing={listing} facts={factsOf(listing)} />;
   }

@@ -1,0 +1,36 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+
+/** What the server gives and nobody types; Next's own fields begin with a dollar sign. */
+const isGiven = ({ name }: Field) => ['', 'id', 'version'].includes(name) || name.startsWith('$');
+
+/** The fields of a step's form by name; boxes that share one by their values too. */
+export const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements]
+    .filter(isField)
+    .filter((field) => !isGiven(field))
+    .map((field) => [isBox(field) ? `${field.name}=${field.value}` : field.name, field] as const);
+
+/** What a field holds; of a box whether it is ticked. */
+export const currentValue = (field: Field) => (isBox(field) ? String(field.checked) : field.value);
+
+/** What a field was rendered with. Of a hidden field that is what it holds: call it on mount. */
+export function renderedValue(field: Field) {
+  if (isBox(field)) return String(field.defaultChecked);
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/** Puts a value into a field and tells the form so. */
+export function setValue(field: Field, value: string) {
+  if (isBox(field)) field.checked = value === 'true';
+  else field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
