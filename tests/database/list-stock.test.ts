@@ -103,7 +103,11 @@ test('a hidden number plate stays hidden unless the file says otherwise', async 
   const plate = { registration_number: 'AB12CDE' };
   const list = (facts: Facts) => world.list([{ ...A1, facts: { ...plate, ...facts } }]);
   const [{ id } = { id: '' }] = await list({ hide_registration: true });
-  for (const facts of [{}, { hide_registration: null }, { price: 1, hide_registration: null }] as Facts[]) {
+  for (const facts of [
+    {},
+    { hide_registration: null },
+    { price: 1, hide_registration: null },
+  ] as Facts[]) {
     await list(facts);
     expect(await world.read(id)).toMatchObject({ registration_is_public: false });
   }

@@ -113,8 +113,6 @@ export const privacy: LegalDocument = {
             number plates of others in the picture. Once you remove a photograph, its listing or
             your account, nobody can open it here, and its files are deleted within two hours; other
             browsers may hold a copy for another hour. An unfinished upload is deleted after a day.
-            A short code of each that was public, from which no picture can be made, stays as long
-            as the prices of its listing: if you list the car again, they show.
           </p>
           <p>
             When you write to a seller, the seller sees your name and your message. Replies travel
