@@ -139,7 +139,8 @@ test('headings of a dealer’s own are matched once, and a run that was cut is r
     await page.getByLabel('Condition (needed)').selectOption('Grade');
     await page.getByLabel('Stock number (needed)').selectOption('Our ref');
     await page.getByRole('button', { name: 'Read the file this way' }).click();
-    await expect(page.getByText('2 cars can be listed: 2 new.')).toBeVisible();
+    await expect(page.getByText('2 cars can be listed: 2 new.')).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await sendFile(page, text);
     await expect(page.getByText('2 cars can be listed: 2 new.')).toBeVisible();
 

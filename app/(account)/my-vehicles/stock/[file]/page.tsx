@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageHeading } from '@/components/account/page-heading';
+import { CheckHeading } from '@/components/stock/check-heading';
 import { FileCheck } from '@/components/stock/file-check';
 import { FileGone } from '@/components/stock/file-gone';
 import { Mapping } from '@/components/stock/mapping';
@@ -38,10 +39,12 @@ export default async function StockFilePage({ params, searchParams }: Props) {
   const refused = stockMessageOf(problem);
   return (
     <>
-      <PageHeading title={check.result ? 'Stock file' : 'Check of your stock file'}>
-        <span className="wrap-anywhere">{check.source}</span>, sent {formatTime(check.receivedAt)}.
-        {!check.result && ' Nothing is changed yet.'}
-      </PageHeading>
+      <CheckHeading reading={JSON.stringify(check.mapping)}>
+        <PageHeading title={check.result ? 'Stock file' : 'Check of your stock file'}>
+          <span className="wrap-anywhere">{check.source}</span>, sent {formatTime(check.receivedAt)}
+          .{!check.result && ' Nothing is changed yet.'}
+        </PageHeading>
+      </CheckHeading>
       <div className="mt-8 grid gap-10">
         {refused && <RunProblem text={refused} />}
         {check.missingColumns.length === 0 && <FileCheck check={check} />}
