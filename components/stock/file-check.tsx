@@ -1,6 +1,8 @@
 import { formatNumber, plural } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { allProblems, summaryText } from '@/lib/stock/check-words';
 import type { StockCheck } from '@/lib/stock/types';
+import { Link } from '../ui/link';
 import { CheckSection } from './check-section';
 import { MissingList } from './missing-list';
 import { PlannedList } from './planned-list';
@@ -33,11 +35,20 @@ export function FileCheck({ check }: { check: StockCheck }) {
           id="mistakes"
           title="Mistakes"
           count={`in ${plural(wrongRows, 'row')}`}
-          note={`These rows are left out. Correct them in your file and send it again; row 1 is the headings.${
-            problems.length >= SHOWN_PROBLEMS
-              ? ` The first ${SHOWN_PROBLEMS} mistakes are shown.`
-              : ''
-          }`}
+          note={
+            <>
+              These rows are left out. Correct them in your file and{' '}
+              <Link
+                href={paths.stock}
+                className="font-semibold text-link underline underline-offset-4"
+              >
+                send it again
+              </Link>
+              : cars that are listed already are not listed twice. Row 1 is the headings.
+              {problems.length >= SHOWN_PROBLEMS &&
+                ` The first ${SHOWN_PROBLEMS} mistakes are shown.`}
+            </>
+          }
         >
           <ProblemTable
             caption="Mistakes by row and column"
@@ -60,7 +71,7 @@ export function FileCheck({ check }: { check: StockCheck }) {
           id="missing"
           title="Not in this file"
           count={formatNumber(missing.length)}
-          note="These cars came by an earlier file and are for sale or reserved. They stay so unless you withdraw them."
+          note="These cars came by an earlier file and are for sale or reserved. They stay so unless you withdraw them: then buyers no longer see them, and they are archived under My listings. A withdrawn car that is in a later file is for sale again."
         >
           <MissingList cars={missing} />
         </CheckSection>

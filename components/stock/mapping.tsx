@@ -1,7 +1,9 @@
 import { plural } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { STOCK_COLUMNS } from '@/lib/stock/columns';
 import type { StockCheck } from '@/lib/stock/types';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { MappingForm } from './mapping-form';
 
 const COLUMNS = STOCK_COLUMNS.map(({ name, label, isRequired }) => ({ name, label, isRequired }));
@@ -13,6 +15,8 @@ function inOrder(missing: string[]) {
   return COLUMNS.toSorted((a, b) => rank(a) - rank(b));
 }
 
+const LINK = 'font-semibold text-link underline underline-offset-4';
+
 const labelOf = (name: string) => COLUMNS.find((column) => column.name === name)?.label ?? name;
 
 /** How the headings of a file are read: open where one is missing that every car needs. */
@@ -21,7 +25,8 @@ export function Mapping({ check }: { check: StockCheck }) {
   const form = (
     <MappingForm {...{ id, headings, mapping, missingColumns }} columns={inOrder(missingColumns)} />
   );
-  const used = Object.values(mapping).filter(Boolean).length;
+  const used = new Set(Object.values(mapping));
+  const unused = headings.filter((heading) => !used.has(heading));
   if (missingColumns.length === 0)
     return (
       <details className="group border-y border-line">
@@ -29,7 +34,7 @@ export function Mapping({ check }: { check: StockCheck }) {
           <span>
             How the headings are read{' '}
             <span className="font-normal text-ink-2">
-              ({used} of {plural(headings.length, 'heading')} used)
+              ({headings.length - unused.length} of {plural(headings.length, 'heading')} used)
             </span>
           </span>
           <Icon
@@ -37,7 +42,14 @@ export function Mapping({ check }: { check: StockCheck }) {
             className="size-5 transition-transform duration-(--fast) group-open:rotate-90"
           />
         </summary>
-        <div className="pt-2 pb-6">{form}</div>
+        <div className="pt-2 pb-6">
+          {unused.length > 0 && (
+            <p className="mb-5 max-w-[62ch] text-pretty wrap-anywhere text-ink-2">
+              Not used: {unused.join(', ')}.
+            </p>
+          )}
+          {form}
+        </div>
       </details>
     );
   return (
@@ -45,9 +57,19 @@ export function Mapping({ check }: { check: StockCheck }) {
       <h2 id="mapping" className="mb-3 text-title">
         Which heading is which?
       </h2>
-      <p role="alert" className="mb-5 max-w-[62ch] text-pretty">
+      <p role="alert" className="mb-3 max-w-[62ch] text-pretty">
         Before the file can be read, say under which of its headings this stands:{' '}
         <b className="font-semibold">{missingColumns.map(labelOf).join(', ')}</b>.
+      </p>
+      <p className="mb-5 max-w-[62ch] text-pretty text-ink-2">
+        If your file does not have it, add a column with a value for each car, and{' '}
+        <Link href={paths.stock} className={LINK}>
+          send it again
+        </Link>
+        .{' '}
+        <Link href={paths.stockFormat} className={LINK}>
+          What each column holds
+        </Link>
       </p>
       {form}
     </section>

@@ -7,7 +7,7 @@ const BAR =
 
 /** How far the listing of a file has come. */
 export const RunProgress = ({ progress }: Props) => (
-  <div className="grid gap-2">
+  <div className="grid w-full gap-2">
     <progress
       aria-label="Cars of the file dealt with"
       max={progress?.of ?? 1}

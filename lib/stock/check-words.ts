@@ -41,15 +41,17 @@ export function runLabel({ toList, toChange }: Pick<StockCheck, 'toList' | 'toCh
   return toChange > 0 ? `Update ${cars}` : null;
 }
 
-/** '40 listed, 3 changed, 15 unchanged, 2 withdrawn.' */
-export function resultText({ listed: added, changed, unchanged, withdrawn }: StockCounts) {
+/** '40 listed, 3 changed, 15 unchanged, 2 withdrawn, 5 left out.' */
+export function resultText({ listed: added, changed, unchanged, withdrawn, refused }: StockCounts) {
   const parts = listed([
     [added, 'listed'],
     [changed, 'changed'],
     [unchanged, 'unchanged'],
     [withdrawn, 'withdrawn'],
+    [refused, 'left out'],
   ]);
-  return parts ? `${parts}.` : 'Nothing was changed.';
+  const isDone = added + changed + unchanged + withdrawn > 0;
+  return isDone ? `${parts}.` : 'Nothing was changed.';
 }
 
 /** The mistakes that the check finds and those that came up when the file was listed, each once and by row. */

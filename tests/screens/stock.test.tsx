@@ -103,11 +103,26 @@ test('a file that changes nothing has no button, unless cars are missing', async
 });
 
 test('a missing column is asked for before anything else', async () => {
-  const { text, html, buttons } = await drawCheck({ missingColumns: ['price'], mapping: {} });
+  const { text, html, buttons, links } = await drawCheck({
+    missingColumns: ['price'],
+    mapping: {},
+  });
   expect(text).toContain('say under which of its headings this stands: Price .');
   expect(html).toMatch(/id="field-column:price-error"/);
   expect(html).not.toContain('<details');
   expect(buttons).toEqual(['Read the file this way']);
+  expect(links).toMatchObject({
+    'send it again': '/my-vehicles/stock',
+    'What each column holds': '/my-vehicles/stock/format',
+  });
+});
+
+test('headings that are not read are named, and mistakes lead back to the form', async () => {
+  const headings = [...CHECK.headings, 'FPC Photos', 'Site'];
+  const { text, links } = await drawCheck({ headings });
+  expect(text).toContain('FPC Photos, Site.');
+  expect(links).toMatchObject({ 'send it again': '/my-vehicles/stock' });
+  expect(text).toContain('A withdrawn car that is in a later file is for sale again.');
 });
 
 test('a result has its counts and what was left out when it was listed', async () => {
@@ -117,7 +132,7 @@ test('a result has its counts and what was left out when it was listed', async (
     finishedAt: '2026-11-23T12:05:00Z',
   };
   const { text, links } = await drawCheck({ result, toList: 0, toChange: 0, planned: [] });
-  expect(text).toContain('Done: 40 listed, 3 changed, 15 unchanged, 1 withdrawn.');
+  expect(text).toContain('Done: 40 listed, 3 changed, 15 unchanged, 1 withdrawn, 3 left out.');
   expect(text).toContain('12 Whole row You have listed as many cars as you may.');
   expect(text).toContain('7 Asking Please enter a price in whole pounds');
   expect(links).toMatchObject({ 'My listings': '/my-vehicles' });

@@ -31,7 +31,7 @@ test.each([
 
 test('a result names what happened, without zeros', () => {
   const counts = { listed: 40, changed: 0, unchanged: 15, withdrawn: 2, refused: 3 };
-  expect(resultText(counts)).toBe('40 listed, 15 unchanged, 2 withdrawn.');
+  expect(resultText(counts)).toBe('40 listed, 15 unchanged, 2 withdrawn, 3 left out.');
   const none = { listed: 0, changed: 0, unchanged: 0, withdrawn: 0, refused: 3 };
   expect(resultText(none)).toBe('Nothing was changed.');
 });
