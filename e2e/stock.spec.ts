@@ -66,7 +66,7 @@ test('mistakes stand by row and column, and nothing is listed before it is confi
     /^Row 6 listing .*not one of yours/,
   ])
     await expect(page.getByRole('row', { name })).toBeVisible();
-  await expect(page.getByText('Nothing is changed yet.')).toBeVisible();
+  await expect(page.getByText('Nothing happens before you press it.')).toBeVisible();
   await axeInBothColours(page);
   // A dealer without a car for sale has no page.
   expect((await page.goto(sellerPage))?.status()).toBe(404);

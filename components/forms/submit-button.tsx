@@ -21,7 +21,7 @@ export function SubmitButton({
       type="submit"
       aria-disabled={pending}
       aria-keyshortcuts={shortcut}
-      className={button(variant, size, `grid ${className} aria-disabled:opacity-75`)}
+      className={button(variant, size, `inline-grid ${className} aria-disabled:opacity-75`)}
     >
       <span className={`col-start-1 row-start-1 ${pending ? 'invisible' : ''}`}>{children}</span>
       {pending && (

@@ -3,7 +3,7 @@ import { STOCK_COLUMNS } from '@/lib/stock/columns';
 /** Every column of a stock file with what it holds. */
 export const ColumnTable = () => (
   <dl className="border-t border-line">
-    {STOCK_COLUMNS.map(({ name, label, meaning, example, isRequired, choices }) => (
+    {STOCK_COLUMNS.map(({ name, label, meaning, example, isRequired, choices, canBeShared }) => (
       <div
         key={name}
         className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]"
@@ -17,6 +17,7 @@ export const ColumnTable = () => (
         </dt>
         <dd className="min-w-0 text-pretty text-ink-2">
           {choices ? `One of: ${meaning}` : meaning}
+          {canBeShared && '. If your file does not have it, you choose one for all new cars'}
           {example && (
             <span className="block text-small text-ink-3">
               Example: <span className="wrap-anywhere text-ink">{example}</span>

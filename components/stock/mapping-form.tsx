@@ -1,6 +1,7 @@
 'use client';
 
 import { saveMapping } from '@/lib/stock/actions';
+import { sharedValues } from '@/lib/stock/shared-value';
 import type { StockCheck } from '@/lib/stock/types';
 import { FormSummary } from '../forms/form-summary';
 import { SelectField } from '../forms/select-field';
@@ -11,6 +12,17 @@ type Props = Pick<StockCheck, 'id' | 'headings' | 'mapping' | 'missingColumns'> 
   /** Our columns, in the order of a file. */
   columns: { name: string; label: string; isRequired: boolean }[];
 };
+
+/** 'New cars: Good', where a file may lack the column. */
+const newCarOptions = (column: string) =>
+  Object.fromEntries(
+    Object.entries(sharedValues(column)).map(([value, label]) => [value, `New cars: ${label}`]),
+  );
+
+const missingMessage = (column: string) =>
+  Object.keys(sharedValues(column)).length > 0
+    ? 'Choose the heading it stands under, or one value for all new cars.'
+    : 'Choose the heading it stands under.';
 
 /** Which heading of the dealer's file each of our columns is read from. */
 export function MappingForm({ id, headings, mapping, missingColumns, columns }: Props) {
@@ -26,12 +38,10 @@ export function MappingForm({ id, headings, mapping, missingColumns, columns }: 
             key={name}
             name={`column:${name}`}
             label={isRequired ? `${label} (needed)` : label}
-            options={options}
+            options={{ ...options, ...newCarOptions(name) }}
             none="Not in the file"
             defaultValue={mapping[name] ?? ''}
-            error={
-              missingColumns.includes(name) ? 'Choose the heading it stands under.' : undefined
-            }
+            error={missingColumns.includes(name) ? missingMessage(name) : undefined}
           />
         ))}
       </div>

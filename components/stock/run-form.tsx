@@ -46,7 +46,11 @@ export function RunForm({ check, missing }: Props) {
       <SubmitButton pending={isBusy} className="max-sm:w-full">
         {label ?? `Withdraw ${plural(missing, 'car')}`}
       </SubmitButton>
-      {isBusy && <RunProgress progress={progress} />}
+      {isBusy ? (
+        <RunProgress progress={progress} />
+      ) : (
+        <p className="text-small text-ink-2">Nothing happens before you press it.</p>
+      )}
     </form>
   );
 }

@@ -2,10 +2,49 @@ import { normaliseName } from '../core/normalise-name';
 
 /** What dealers write for a choice, by the column of the choice and its plain text. */
 const CHOICES: Readonly<Record<string, Record<string, string>>> = {
-  fuel_type: { ev: 'electric', bev: 'electric', phev: 'plug_in_hybrid', hev: 'hybrid' },
-  transmission: { auto: 'automatic', semiauto: 'semi_automatic' },
-  body_type: { '4x4': 'suv', cabriolet: 'convertible', peoplecarrier: 'mpv' },
+  fuel_type: {
+    ...{
+      ev: 'electric',
+      bev: 'electric',
+      phev: 'plug_in_hybrid',
+      petrolpluginhybrid: 'plug_in_hybrid',
+    },
+    ...{ dieselpluginhybrid: 'plug_in_hybrid', pluginhybrid: 'plug_in_hybrid' },
+    ...{ hev: 'hybrid', mhev: 'hybrid', petrolmhev: 'hybrid', dieselmhev: 'hybrid' },
+    ...{ petrolhybrid: 'hybrid', dieselhybrid: 'hybrid', mildhybrid: 'hybrid' },
+  },
+  transmission: {
+    ...{
+      auto: 'automatic',
+      cvt: 'automatic',
+      dsg: 'automatic',
+      dct: 'automatic',
+      ecvt: 'automatic',
+    },
+    ...{ tiptronic: 'automatic', semiauto: 'semi_automatic' },
+  },
+  body_type: {
+    ...{
+      '4x4': 'suv',
+      crossover: 'suv',
+      hatch: 'hatchback',
+      stationwagon: 'estate',
+      tourer: 'estate',
+    },
+    ...{ cabriolet: 'convertible', cabrio: 'convertible', roadster: 'convertible' },
+    ...{ peoplecarrier: 'mpv', pickuptruck: 'pickup', panelvan: 'van' },
+  },
+  colour: { gray: 'grey' },
+  service_history: { fsh: 'full', fullservicehistory: 'full', psh: 'partial', part: 'partial' },
 };
+
+/** A paint by its last words: 'Moonstone Grey Metallic' is grey. */
+const lastColour = (choices: Record<string, string>, text: string) =>
+  text
+    .split(/[^\p{L}]+/u)
+    .map(normaliseName)
+    .map((word) => CHOICES.colour?.[word] ?? word)
+    .findLast((word) => Object.hasOwn(choices, word));
 
 /** The value of a choice by its value, its label or a usual word for it; any other text as it is. */
 export function choiceValue(column: string, choices: Record<string, string>, text: string) {
@@ -14,7 +53,9 @@ export function choiceValue(column: string, choices: Record<string, string>, tex
     names.some((name) => normaliseName(name) === plain),
   );
   const words = CHOICES[column] ?? {};
-  return known?.[0] ?? (Object.hasOwn(words, plain) ? (words[plain] as string) : text);
+  if (known) return known[0];
+  if (Object.hasOwn(words, plain)) return words[plain] as string;
+  return (column === 'colour' && lastColour(choices, text)) || text;
 }
 
 /** What dealers write for a make, in normalised names. */

@@ -6,7 +6,7 @@ import { choiceValue } from '../listings/trade-words';
 import type { StockColumn } from './columns';
 import { splitFeatures } from './features';
 
-const WHOLE = new Set(['year', 'mileage', 'doors', 'seats', 'owners', 'price']);
+const WHOLE = new Set(['mileage', 'seats', 'owners', 'price']);
 const YES = new Set(['yes', 'y', 'true', '1']);
 const NO = new Set(['no', 'n', 'false', '0']);
 
@@ -16,6 +16,9 @@ function isoDate(text: string) {
   if (year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return text.replace(/^(\d{4}-\d\d-\d\d)[T ]00:00.*$/, '$1');
 }
+
+/** The year of a date of registration; anything else as it is. */
+const yearOf = (text: string) => /^(\d{4})-\d\d-\d\d$/.exec(isoDate(text))?.[1] ?? wholeCell(text);
 
 function yesOrNo(text: string) {
   if (!text) return undefined;
@@ -31,6 +34,9 @@ export function cellValue({ name, choices }: StockColumn, cell: string) {
   if (name === 'hide_registration') return yesOrNo(text);
   if (name === 'engine_size') return litres(text);
   if (name === 'mot_expiry') return isoDate(text);
+  if (name === 'year') return yearOf(text);
+  // '5dr'.
+  if (name === 'doors') return wholeCell(text.replace(/\s*(dr|doors?)$/i, ''));
   if (name === 'listing') return text.toLowerCase();
   if (WHOLE.has(name)) return wholeCell(text);
   return choices ? choiceValue(name, choices, text) : text;

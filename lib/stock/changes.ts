@@ -7,6 +7,7 @@ import {
 } from '../format';
 import { STOCK_COLUMNS } from './columns';
 import type { KnownCar, StockFacts } from './known-stock';
+import { isShared } from './shared-value';
 import type { FactChange, StockMakes, StockMapping } from './types';
 
 type Fact = keyof StockFacts;
@@ -44,9 +45,15 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 /** Facts that an empty cell leaves as they were: a car stays where it is, a hidden number plate hidden. */
 const KEPT = new Set<Fact>(['mileage', 'postcode', 'location', 'hide_registration']);
 
-/** The facts of a row that its file has a column for; null where the cell is empty. */
-export function factsOf(car: Partial<StockFacts>, mapping: StockMapping): Partial<StockFacts> {
-  const given = FACT_COLUMNS.filter(({ name }) => mapping[name])
+/** The facts of a row that its file has a column for; null where the cell is empty. Of a new car the shared ones too. */
+export function factsOf(
+  car: Partial<StockFacts>,
+  mapping: StockMapping,
+  isNew: boolean,
+): Partial<StockFacts> {
+  const given = FACT_COLUMNS.filter(
+    ({ name }) => mapping[name] && (isNew || !isShared(name, mapping[name])),
+  )
     .map(({ fact }) => [fact, car[fact] ?? null] as const)
     .filter(([fact, value]) => value !== null || !KEPT.has(fact));
   return Object.fromEntries(given) as Partial<StockFacts>;

@@ -22,8 +22,8 @@ export type CheckedFile = {
 };
 
 const NOTHING: StockPlan = {
-  ...{ unchanged: 0, refusedRows: 0, canWithdraw: false },
-  ...{ planned: [], cars: [], problems: [], missing: [] },
+  ...{ refusedRows: 0, canWithdraw: false },
+  ...{ unchanged: [], planned: [], cars: [], problems: [], missing: [] },
 };
 
 /** Reads a stock file of the user; null if there is none with the id. Throws BackendError. */

@@ -17,6 +17,8 @@ export type StockColumn = {
   isRequired: boolean;
   /** Values of the cells with the site's labels for them; both are accepted. */
   choices?: Record<string, string>;
+  /** A file may lack it: one value then stands for all new cars. */
+  canBeShared?: true;
 };
 
 const column = (
@@ -65,7 +67,7 @@ export const STOCK_COLUMNS: StockColumn[] = [
   chosen('transmission', 'Transmission', TRANSMISSIONS, 'manual', true),
   chosen('body_type', 'Body type', BODY_TYPES, 'hatchback', true),
   column('mileage', 'Mileage', 'In miles', '31,000', true),
-  chosen('condition', 'Condition', CONDITIONS, 'good', true),
+  { ...chosen('condition', 'Condition', CONDITIONS, 'good', true), canBeShared: true },
   column('engine_size', 'Engine size', 'In litres or cc, such as 1.6 or 1598', '1.1'),
   column('doors', 'Doors', '2 to 6', '5'),
   column('seats', 'Seats', '1 to 9', '5'),

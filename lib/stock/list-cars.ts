@@ -50,10 +50,13 @@ const batchesOf = <T>(all: T[]) =>
  * Lists a checked file, and withdraws the cars that it lacks if that is allowed. Each batch is a transaction: after a
  * failure the same file goes on where it stopped. Returns the counts, which are kept with the file. Throws BackendError.
  */
-export async function listCars({ id, mapping, plan }: CheckedFile, run: Run): Promise<StockCounts> {
+export async function listCars(
+  { id, mapping, plan, result: earlier }: CheckedFile,
+  run: Run,
+): Promise<StockCounts> {
   const client = await sessionClient();
   const counts: StockCounts = {
-    ...{ listed: 0, changed: 0, unchanged: plan.unchanged, withdrawn: 0 },
+    ...{ listed: 0, changed: 0, unchanged: plan.unchanged.length, withdrawn: 0 },
     refused: plan.refusedRows,
   };
   const problems: StockProblem[] = [...plan.problems];
@@ -87,6 +90,12 @@ export async function listCars({ id, mapping, plan }: CheckedFile, run: Run): Pr
     counts.withdrawn = withdrawn.length;
     run.onProgress(of, of);
   }
+
+  if (plan.unchanged.length > 0)
+    await write(client.rpc('confirm_stock', { p_ids: plan.unchanged }));
+  // A second run of the file, in another tab perhaps, has nothing to do and nothing to say.
+  const { listed, changed, withdrawn } = counts;
+  if (earlier && listed + changed + withdrawn === 0) return counts;
 
   const kept = problems.toSorted((a, b) => a.row - b.row).slice(0, KEPT_PROBLEMS);
   const result = { ...counts, problems: kept, finishedAt: new Date().toISOString() };

@@ -1,5 +1,6 @@
 import { normaliseName } from '../core/normalise-name';
 import { STOCK_COLUMNS } from './columns';
+import { isShared } from './shared-value';
 import { SYNONYMS } from './synonyms';
 import type { StockMapping } from './types';
 
@@ -28,6 +29,8 @@ export function suggestMapping(headings: string[], kept: StockMapping): StockMap
   for (const { name } of STOCK_COLUMNS) {
     const heading = kept[name];
     if (heading === null || (heading && headings.includes(heading))) mapping[name] = heading;
+    // A file that has the column is read for it.
+    else if (isShared(name, heading) && !headingFor(name, headings)) mapping[name] = heading;
   }
   const taken = new Set(Object.values(mapping));
   const free = headings.filter((heading) => !taken.has(heading));
@@ -47,14 +50,15 @@ export const missingColumns = (mapping: StockMapping): string[] =>
   });
 
 /**
- * The mapping that a form sends as `column:<name>`, its value a heading or ''. Another text is none. A
+ * The mapping that a form sends as `column:<name>`, its value a heading, one of sharedValues or ''. Another text is none. A
  * column without a heading is null only where the file has one that suits: so a later file's is found.
  */
 export function readMapping(form: FormData, headings: string[]): StockMapping {
   const mapping: StockMapping = {};
   for (const { name } of STOCK_COLUMNS) {
     const heading = form.get(`column:${name}`);
-    if (typeof heading === 'string' && headings.includes(heading)) mapping[name] = heading;
+    if (typeof heading !== 'string') continue;
+    if (headings.includes(heading) || isShared(name, heading)) mapping[name] = heading;
     else if (headingFor(name, headings)) mapping[name] = null;
   }
   return mapping;

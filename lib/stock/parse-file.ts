@@ -38,7 +38,11 @@ function distinct(headings: string[]) {
 function checked({ headings, rows }: StockTable): StockTable {
   if (headings.length > MAX_HEADINGS) throw new StockFileError('headings');
   const names = headings.map((heading) =>
-    heading.replace(/\s+/g, ' ').trim().slice(0, LONGEST_HEADING),
+    heading
+      .replace(/\s+/g, ' ')
+      .replace(/^[ =]+/, '')
+      .trim()
+      .slice(0, LONGEST_HEADING),
   );
   const statuses = names.filter((name) => STATUS.test(plain(name)));
   if (statuses.length > 0) throw new StockFileError('status', statuses);

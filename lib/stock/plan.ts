@@ -24,7 +24,8 @@ export type ListedCar = {
 
 /** What listing a file would do, with all that the page shows the first of. */
 export type StockPlan = {
-  unchanged: number;
+  /** The ids of listings that are as the file says. */
+  unchanged: string[];
   planned: PlannedCar[];
   /** The cars of `planned`, in the same order. */
   cars: ListedCar[];
@@ -88,7 +89,7 @@ export function planStock(given: Given): StockPlan {
   const planned: PlannedCar[] = [];
   const cars: ListedCar[] = [];
   const problems = [...read.problems];
-  let unchanged = 0;
+  const unchanged: string[] = [];
 
   for (const entry of read.rows) {
     const found = match(entry);
@@ -98,7 +99,7 @@ export function planStock(given: Given): StockPlan {
     }
     const { known } = found;
     const { row, car } = entry;
-    const facts = factsOf(car, mapping);
+    const facts = factsOf(car, mapping, !known);
     if (!known && !facts.postcode && !facts.location && stock.postcode) {
       facts.postcode = stock.postcode;
     }
@@ -106,7 +107,7 @@ export function planStock(given: Given): StockPlan {
     const stockId = car.stock_id ?? known?.stock_id ?? null;
     const isLinked = known?.stock_id === stockId;
     if (known && isOpen(known) && isLinked && changes.length === 0) {
-      unchanged += 1;
+      unchanged.push(known.id);
       continue;
     }
     if (known && !isLinked) {

@@ -18,7 +18,7 @@ export async function getStockCheck(id: string): Promise<StockCheck | null> {
     headings: table.headings,
     // Empty rows are not cars.
     rows: table.rows.filter(({ length }) => length > 0).length,
-    unchanged: plan.unchanged,
+    unchanged: plan.unchanged.length,
     toList: isNew,
     toChange: plan.planned.length - isNew,
     planned: plan.planned.slice(0, SHOWN.planned),

@@ -5,6 +5,7 @@ import { STOCK_COLUMNS } from './columns';
 import { isFormula } from './formulas';
 import { type RowCells, repeatsOf } from './repeats';
 import { stockRowSchema } from './schema';
+import { isShared, sharedValue } from './shared-value';
 import type { ReadStock, StockCar, StockMakes, StockMapping, StockTable } from './types';
 
 /** Rows are read for so long before other requests have their turn. */
@@ -20,11 +21,20 @@ const OWN_WORDS: Record<string, string> = {
 
 type Mistake = { column: string; message: string };
 
-/** The message with the choices there are: 'Please select a valid colour: black, white or …'. */
-function withChoices(column: string, message: string) {
+/** A label inside a sentence: 'Estate' as 'estate', 'SUV' as it is. */
+const inSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());
+
+/** The longest cell that a message quotes. */
+const QUOTED = 40;
+
+/** The message with the choices there are and what the cell has: 'Please select a valid colour: black, white or …'. */
+function explained(column: string, message: string, cell: string) {
   const choices = STOCK_COLUMNS.find(({ name }) => name === column)?.choices;
   const words = OWN_WORDS[column] ?? message;
-  return choices ? `${words}: ${LIST.format(Object.values(choices)).toLowerCase()}` : words;
+  const wanted = choices && LIST.format(Object.values(choices).map(inSentence));
+  const found = cell.trim();
+  const quote = found && found.length <= QUOTED ? `; the file has ‘${found}’` : '';
+  return `${words}${wanted ? `: ${wanted}` : ''}${quote}`;
 }
 
 /** The car of a row, or one mistake for each wrong column, in the order of our columns. */
@@ -44,7 +54,7 @@ function readRow(
     const name = String(issue.path[0]).replace(/^(make|model)_id$/, '$1');
     // Models are looked up within a make.
     const isUnknown = name === 'model' && cell('model').trim() && !ids.make_id;
-    if (!own.has(name) && !isUnknown) own.set(name, withChoices(name, issue.message));
+    if (!own.has(name) && !isUnknown) own.set(name, explained(name, issue.message, cell(name)));
   }
   return own;
 }
@@ -67,8 +77,13 @@ export async function readRows(
   const at = new Map(
     STOCK_COLUMNS.map(({ name }) => [name, headings.indexOf(mapping[name] ?? '')]),
   );
+  const shared = new Map(
+    Object.entries(mapping).flatMap(([name, mapped]) =>
+      isShared(name, mapped) ? [[name, sharedValue(mapped)]] : [],
+    ),
+  );
   const filled = rows.flatMap((cells, index) => {
-    const cell = (column: string) => cells[at.get(column) ?? -1] ?? '';
+    const cell = (column: string) => shared.get(column) ?? cells[at.get(column) ?? -1] ?? '';
     return cells.length > 0 ? { row: index + 2, cells, cell } : [];
   });
   const isLong = ({ cells }: { cells: string[] }) => cells.length > headings.length;

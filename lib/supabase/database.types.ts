@@ -796,6 +796,9 @@ isOneToOne: false
 "confirm_guest_enquiry":
 { Args: { "p_enquiry_id": string }; Returns: string
                            },
+"confirm_stock":
+{ Args: { "p_ids": (string)[] }; Returns: number
+                           },
 "decide_case":
 { Args: { "p_decision": Database["public"]['Enums']["staff_decision"],"p_id": string,"p_items": (string)[],"p_kind": Database["public"]['Enums']["case_kind"],"p_reason": string,"p_seen"?: string }; Returns: string
                            },

@@ -213,3 +213,36 @@ comment on function public.withdraw_stock is
   'Archives these open cars of the caller that have a stock number and returns their ids. Refuses them all (23514) if, with those withdrawn within a day, they are more than 30 % of such cars. For dealers.';
 revoke all on function public.withdraw_stock from public, anon, authenticated;
 grant execute on function public.withdraw_stock to authenticated;
+
+-- Says that listings of the caller are still for sale, as a file that names them does. Definer: the table is private.
+create function private.confirm_stock(p_ids uuid[])
+returns integer
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  confirmed integer;
+begin
+  insert into private.sale_checks (vehicle_id, confirmed_at)
+  select v.id, now() from public.vehicles v
+  where v.id = any (p_ids) and v.listing_status = 'active' and v.seller_id in (select private.my_seller_ids())
+  order by v.id for share
+  on conflict (vehicle_id) do update set confirmed_at = excluded.confirmed_at;
+  get diagnostics confirmed = row_count;
+  return confirmed;
+end;
+$$;
+revoke all on function private.confirm_stock from public;
+grant execute on function private.confirm_stock to authenticated;
+
+create function public.confirm_stock(p_ids uuid[])
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.confirm_stock(p_ids);
+$$;
+comment on function public.confirm_stock is
+  'Says that listings are still for sale; returns how many of them are, and are the caller''s. For their seller.';
+revoke all on function public.confirm_stock from public, anon, authenticated;
+grant execute on function public.confirm_stock to authenticated;

@@ -149,7 +149,7 @@ test.each([
 });
 
 test.each([
-  ['phone', 'call me', 'seller_contacts_phone_format'],
+  ['phone', 'call 020 7946 0000', 'seller_contacts_phone_format'],
   ['email', text(255), 'seller_contacts_email_length'],
   ['postcode', 'Leeds', 'seller_contacts_postcode_format'],
 ])('seller_contacts refuses %s %j', async (column, value, constraint) => {

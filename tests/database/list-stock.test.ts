@@ -221,3 +221,21 @@ test('private sellers, strangers and too many cars at once are refused', async (
   const many = Array.from({ length: 101 }, (_, n) => ({ stock_id: `S${n}` }));
   await expectRefused(world.list(many), '22023');
 });
+
+test('cars that a file names unchanged count as confirmed, nobody else’s and none that has ended', async () => {
+  const [open, ended] = await world.list([A1, { stock_id: 'A2' }]);
+  await world.set(ended?.id ?? '', { listing_status: 'sold' });
+  const ids = [open?.id ?? '', ended?.id ?? '', world.rival.car];
+  const confirmed = await database.keep(
+    { user: world.dealer.user },
+    async (as) => (await as`select confirm_stock(${ids}) as count`)[0]?.count,
+  );
+  expect(confirmed).toBe(1);
+  expect(await database.sql`select vehicle_id from private.sale_checks`).toEqual([
+    { vehicle_id: open?.id },
+  ]);
+  await expectRefused(
+    database.as(STRANGER, (sql) => sql`select confirm_stock(${ids})`),
+    '42501',
+  );
+});

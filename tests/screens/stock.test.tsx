@@ -61,7 +61,7 @@ test('a private seller reads how to become a dealer, and gets no form', async ()
 test('a check says what would happen, what is wrong, and what is not in the file', async () => {
   const { text, html, links, buttons } = await drawCheck({});
   for (const words of [
-    ...['stock.csv , sent 23 Nov 2026, 12:00. Nothing is changed yet.'],
+    ...['stock.csv , sent 23 Nov 2026, 12:00.', 'Nothing happens before you press it.'],
     ...['58 of 60 cars can be listed: 40 new, 3 changed, 15 unchanged.'],
     ...[
       '7 Asking Please enter a price in whole pounds',

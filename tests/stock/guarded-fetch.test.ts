@@ -52,7 +52,6 @@ const network: Network = {
   isPublic: (address) => address === PUBLIC,
   isPort: (given) => given === String(port()),
   connect: { ...TLS, rejectUnauthorized: false },
-  timeout: 1000,
   lookup: ((name: string, _: unknown, done: (error: Error | null, found: unknown) => void) => {
     const turn = looked.filter((other) => other === name).length;
     looked.push(name);
@@ -77,8 +76,10 @@ beforeEach(() => {
   seen.length = 0;
 });
 
-const fetched = async (path: string, name = 'feed.example') =>
-  new TextDecoder().decode(await guardedFetch(`https://${name}:${port()}${path}`, network));
+const fetched = async (path: string, name = 'feed.example', timeout = INTERNET.timeout) =>
+  new TextDecoder().decode(
+    await guardedFetch(`https://${name}:${port()}${path}`, { ...network, timeout }),
+  );
 const refusal = (problem: StockFileProblem) =>
   expect.objectContaining({ name: 'StockFileError', problem });
 
@@ -94,13 +95,16 @@ test.each<[string, StockFileProblem]>([
   ['/0', 'redirects'],
   ['/big', 'size'],
   ['/bomb', 'size'],
-  ['/slow', 'timeout'],
   ['/missing', 'unreachable'],
   ['/to-http', 'address'],
   ['/to-number', 'address'],
   ['/to-name', 'private'],
 ])('%s is refused: %s', async (path, problem) => {
   await expect(fetched(path)).rejects.toEqual(refusal(problem));
+});
+
+test('a file that does not end is given up', async () => {
+  await expect(fetched('/slow', 'feed.example', 200)).rejects.toEqual(refusal('timeout'));
 });
 
 test.each<[string, StockFileProblem]>([

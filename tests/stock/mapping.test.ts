@@ -60,3 +60,19 @@ test('listings’ ids do for stock numbers', () => {
   expect(missingColumns(mapping)).toEqual([]);
   expect(missingColumns({ ...mapping, listing: null })).toEqual(['stock_id']);
 });
+
+test('one condition stands for all new cars where the file has none, and is kept', () => {
+  const chosen = readMapping(formOf({ make: 'Make', condition: '=good' }), ['Make']);
+  expect(chosen).toEqual({ make: 'Make', condition: '=good' });
+  expect(missingColumns(chosen)).not.toContain('condition');
+  expect(suggestMapping(['Make'], chosen)).toEqual(chosen);
+  expect(suggestMapping(['Make', 'Condition'], chosen)).toMatchObject({ condition: 'Condition' });
+});
+
+test.each(['=perfect', 'good', '=Good'])('the condition %s for all cars is none', (condition) => {
+  expect(readMapping(formOf({ condition }), ['Make'])).toEqual({});
+});
+
+test('no other column has one value for all cars', () => {
+  expect(readMapping(formOf({ fuel_type: '=petrol' }), ['Make'])).toEqual({});
+});

@@ -137,3 +137,8 @@ test('a character between two pieces is whole', async () => {
     expect((await parsed(`make\n${text}`)).rows).toEqual([[text]]);
   }
 });
+
+test('no heading begins like a mapping to one value', async () => {
+  const { headings } = await parseStockFile(bytesOf('make,=good, == x\nFord,a,b'));
+  expect(headings).toEqual(['make', 'good', 'x']);
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { KnownCar, KnownStock, StockFacts } from '@/lib/stock/known-stock';
 import { rowMessages } from '@/lib/stock/messages';
 import { planStock } from '@/lib/stock/plan';
-import type { StockCar, StockProblem } from '@/lib/stock/types';
+import type { StockCar, StockMapping, StockProblem } from '@/lib/stock/types';
 
 const FORD = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const FIESTA = 'b0a2f3c4-3c1d-4f7e-9a55-0c7f0f4b9b11';
@@ -37,15 +37,23 @@ const known = (n: number, values: Partial<KnownCar> = {}): KnownCar => ({
 });
 
 const COLUMNS = ['stock_id', 'listing', 'make', 'model', 'year', 'price', 'mileage'];
-type Options = Partial<KnownStock> & { columns?: string[]; problems?: StockProblem[] };
+type Options = Partial<KnownStock> & {
+  columns?: string[];
+  problems?: StockProblem[];
+  /** Values for all new cars, as a mapping has them. */
+  shared?: StockMapping;
+};
 
 /** Plans a file of these cars, with a column for each fact of `columns` under its name in capitals. */
-function plan(given: Partial<StockCar>[], { columns = [], problems = [], ...stock }: Options = {}) {
+function plan(
+  given: Partial<StockCar>[],
+  { columns = [], problems = [], shared = {}, ...stock }: Options = {},
+) {
   const names = [...COLUMNS, ...columns];
   const headings = names.map((name) => name.toUpperCase());
   const all = given.map((values) => ({ ...CAR, ...values }));
   return planStock({
-    mapping: Object.fromEntries(names.map((name) => [name, name.toUpperCase()])),
+    mapping: { ...Object.fromEntries(names.map((name) => [name, name.toUpperCase()])), ...shared },
     table: { headings, rows: all.map((car) => [car.stock_id ?? '', car.listing ?? '']) },
     read: {
       rows: all
@@ -69,12 +77,12 @@ test('a car that is not known is listed, with what the file has a column for', (
       facts: { make_id: FORD, model_id: FIESTA, year: 2019, price: 9000, mileage: 31_000 },
     },
   ]);
-  expect(unchanged).toBe(0);
+  expect(unchanged).toEqual([]);
 });
 
 test('a known car that is as the file says is unchanged', () => {
   const { planned, cars, unchanged } = plan([{}], { cars: [known(1)] });
-  expect({ planned, cars, unchanged }).toEqual({ planned: [], cars: [], unchanged: 1 });
+  expect({ planned, cars, unchanged }).toEqual({ planned: [], cars: [], unchanged: [known(1).id] });
 });
 
 test('changes are told as people read them', () => {
@@ -97,14 +105,14 @@ test('a fact without a column, and a place without a cell, stay as they are', ()
   const facts = { ...FACTS, colour: 'red', location: 'Holbeck', postcode: 'LS1 4AP' } as const;
   const columns = ['postcode', 'location'];
   const car = { postcode: undefined, location: undefined };
-  expect(plan([car], { cars: [known(1, { facts })], columns }).unchanged).toBe(1);
+  expect(plan([car], { cars: [known(1, { facts })], columns }).unchanged).toHaveLength(1);
 });
 
 test('a number plate stays hidden where the cell is empty', () => {
   const facts = { ...FACTS, hide_registration: true };
   const columns = ['hide_registration'];
   const made = plan([{ hide_registration: undefined }], { cars: [known(1, { facts })], columns });
-  expect(made).toMatchObject({ unchanged: 1, cars: [] });
+  expect(made).toMatchObject({ unchanged: [expect.any(String)], cars: [] });
 });
 
 test('a new car without a place is where the dealer is', () => {
@@ -129,7 +137,9 @@ test('a listing id links a car listed by hand', () => {
 test('a listing’s id is enough, and its car keeps the stock number that it has, or none', () => {
   const cars = [known(1), known(2, { stock_id: null }), known(3, { stock_id: null })];
   const rows = [1, 2, 3].map((n) => ({ stock_id: undefined, listing: idOf(n) }));
-  expect(plan(rows, { cars })).toMatchObject({ unchanged: 3, cars: [], problems: [], missing: [] });
+  const same = plan(rows, { cars });
+  expect(same).toMatchObject({ cars: [], problems: [], missing: [] });
+  expect(same.unchanged).toHaveLength(3);
   const dearer = rows.map((row) => ({ ...row, price: 9500 }));
   const made = plan(dearer, { cars });
   expect(made.planned.map(({ stockId }) => stockId)).toEqual(['A1', null, null]);
@@ -160,7 +170,7 @@ test.each([
   const columns = ['registration_number'];
   const made = plan([...given], { cars: [...cars], columns });
   expect(made.problems).toEqual([{ row: 2, column, message }]);
-  expect(made).toMatchObject({ cars: [], planned: [], unchanged: 0, refusedRows: 1 });
+  expect(made).toMatchObject({ cars: [], planned: [], unchanged: [], refusedRows: 1 });
 });
 
 test('a second row of the same car is a mistake', () => {
@@ -205,4 +215,12 @@ test.each([
   const made = plan(rows, { cars, withdrawn });
   expect(made.missing).toHaveLength(missing);
   expect(made.canWithdraw).toBe(can);
+});
+
+test('a condition for all new cars leaves that of a listing as it is', () => {
+  const poor = { ...FACTS, condition: 'poor' as const };
+  const cars = [known(1, { facts: poor })];
+  const made = plan([{}, { stock_id: 'A2' }], { cars, shared: { condition: '=good' } });
+  expect(made.unchanged).toEqual([idOf(1)]);
+  expect(made.cars).toMatchObject([{ stock_id: 'A2', facts: { condition: 'good' } }]);
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { suggestMapping } from '@/lib/stock/mapping';
+import { parseStockFile } from '@/lib/stock/parse-file';
+import { readRows } from '@/lib/stock/read-rows';
 import { stockRowSchema } from '@/lib/stock/schema';
-import { csvOf, readFile, rowOf } from './cars';
+import { bytesOf, csvOf, MAKES, readFile, rowOf } from './cars';
 
 const read = async (...rows: Record<string, string>[]) => readFile(csvOf(...rows.map(rowOf)));
 const carOf = async (cells: Record<string, string>) => {
@@ -22,6 +25,12 @@ test('the examples of the format are a car with every fact', async () => {
 
 test.each<[string, string, string, unknown]>([
   ['transmission', 'auto', 'transmission', 'automatic'],
+  ['transmission', 'CVT', 'transmission', 'automatic'],
+  ['fuel_type', 'Petrol/MHEV', 'fuel_type', 'hybrid'],
+  ['colour', 'Moonstone Grey Metallic', 'colour', 'grey'],
+  ['service_history', 'FSH', 'service_history', 'full'],
+  ['year', '12/03/2019', 'year', 2019],
+  ['doors', '5dr', 'doors', 5],
   ['fuel_type', 'EV', 'fuel_type', 'electric'],
   ['body_type', 'Saloon', 'body_type', 'sedan'],
   ['engine_size', '1598 cc', 'engine_size', 1.6],
@@ -56,21 +65,26 @@ test('makes and models are found by trade words and without accents, and Ka+ is 
 });
 
 test.each<[string, string, string]>([
-  ['price', '-1', 'Price must be positive'],
+  ['price', '-1', 'Price must be positive; the file has ‘-1’'],
+  ['mileage', 'TBC', 'Mileage is required; the file has ‘TBC’'],
   ['price', '', 'Please enter a price in whole pounds'],
   ['stock_id', '', 'A stock number of at most 60 letters, digits, dashes, dots and slashes'],
   [
     'fuel_type',
     'steam',
-    'Please select a valid fuel type: petrol, diesel, electric, hybrid, plug in hybrid or hydrogen',
+    'Please select a valid fuel type: petrol, diesel, electric, hybrid, plug in hybrid or hydrogen; the file has ‘steam’',
   ],
   ['make', '', 'Please select a valid make'],
   ['make', 'Frod', 'There is no make called Frod in the catalogue'],
   ['model', 'Fista', 'There is no Ford called Fista in the catalogue'],
   ['model', '', 'Please select a valid model'],
-  ['listing', 'mine', 'The id of one of your listings, as an exported file has it'],
-  ['hide_registration', 'perhaps', 'Please answer: yes or no'],
-  ['mot_expiry', '31/02/2027', 'A date such as 31/03/2027'],
+  [
+    'listing',
+    'mine',
+    'The id of one of your listings, as an exported file has it; the file has ‘mine’',
+  ],
+  ['hide_registration', 'perhaps', 'Please answer: yes or no; the file has ‘perhaps’'],
+  ['mot_expiry', '31/02/2027', 'A date such as 31/03/2027; the file has ‘31/02/2027’'],
   ['features', 'x'.repeat(81), 'A feature has at most 80 characters'],
 ])('the cell %s %j leaves its row out with the reason', async (column, cell, message) => {
   const { rows, problems } = await read(
@@ -176,4 +190,11 @@ test('others have their turn while a long file is read', async () => {
   clearInterval(timer);
   expect(stock.rows).toHaveLength(1000);
   expect(turns).toBeGreaterThan(5);
+});
+
+test('one condition is read for every row where the file has none', async () => {
+  const table = await parseStockFile(bytesOf(csvOf(rowOf()).replace('"condition"', '"other"')));
+  const mapping = { ...suggestMapping(table.headings, {}), condition: '=fair' };
+  const { rows } = await readRows(table, mapping, MAKES);
+  expect(rows.map(({ car }) => car.condition)).toEqual(['fair']);
 });

@@ -42,7 +42,7 @@ export default async function StockFilePage({ params, searchParams }: Props) {
       <CheckHeading reading={JSON.stringify(check.mapping)}>
         <PageHeading title={check.result ? 'Stock file' : 'Check of your stock file'}>
           <span className="wrap-anywhere">{check.source}</span>, sent {formatTime(check.receivedAt)}
-          .{!check.result && ' Nothing is changed yet.'}
+          .
         </PageHeading>
       </CheckHeading>
       <div className="mt-8 grid gap-10">
