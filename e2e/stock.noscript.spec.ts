@@ -27,6 +27,7 @@ test('without JavaScript a stock file is sent, matched, listed and exported', as
     const exported = await page.request.get('/api/stock/export/xml');
     await sendFile(page, await exported.text(), 'stock.xml');
     await expect(page.getByText('Nothing to change: 2 cars are listed')).toBeVisible();
+    await runFile(page, 'Confirm 2 cars', '2 confirmed.');
     await expect(runButton(page)).toHaveCount(0);
   } finally {
     await removeDealer(page, dealer);

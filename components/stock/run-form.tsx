@@ -10,7 +10,7 @@ import { RunProgress } from './run-progress';
 import { useStockRun } from './use-stock-run';
 
 type Props = {
-  check: Pick<StockCheck, 'id' | 'toList' | 'toChange' | 'canWithdraw'>;
+  check: Pick<StockCheck, 'id' | 'toList' | 'toChange' | 'unchanged' | 'result' | 'canWithdraw'>;
   /** How many cars the file lacks. */
   missing: number;
 };
@@ -19,6 +19,7 @@ type Props = {
 export function RunForm({ check, missing }: Props) {
   const { progress, problem, isBusy, handleSubmit } = useStockRun(check.id);
   const label = runLabel(check);
+  const isConfirmed = label !== null && check.unchanged > 0;
   const mayWithdraw = missing > 0 && check.canWithdraw;
   if (!label && !mayWithdraw) return problem && <RunProblem text={problem} />;
   return (
@@ -49,7 +50,11 @@ export function RunForm({ check, missing }: Props) {
       {isBusy ? (
         <RunProgress progress={progress} />
       ) : (
-        <p className="text-small text-ink-2">Nothing happens before you press it.</p>
+        <p className="text-small text-pretty text-ink-2">
+          {isConfirmed &&
+            `${plural(check.unchanged, 'unchanged car')} ${check.unchanged === 1 ? 'is' : 'are'} confirmed as still for sale. `}
+          Nothing happens before you press it.
+        </p>
       )}
     </form>
   );

@@ -10,12 +10,12 @@ export const RunProgress = ({ progress }: Props) => (
   <div className="grid w-full gap-2">
     <progress
       aria-label="Cars of the file dealt with"
-      max={progress?.of ?? 1}
+      max={progress?.of || 1}
       value={progress?.done ?? 0}
       className={BAR}
     />
     <p role="status" className="tabular text-small text-ink-2">
-      {progress
+      {progress && progress.of > 0
         ? `${formatNumber(progress.done)} of ${plural(progress.of, 'car')} done. You may leave this page: it goes on.`
         : 'Starting…'}
     </p>

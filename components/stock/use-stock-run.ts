@@ -39,8 +39,10 @@ export function useStockRun(file: string) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isRunning && !isRefreshing) void run(new FormData(event.currentTarget));
+    if (!isBusy) void run(new FormData(event.currentTarget));
   }
 
-  return { progress, problem, isBusy: isRunning || isRefreshing, handleSubmit };
+  // With the backend stopped the refresh never ends; it can be run again all the same.
+  const isBusy = isRunning || (isRefreshing && !problem);
+  return { progress, problem, isBusy, handleSubmit };
 }

@@ -54,7 +54,7 @@ export async function sendFile(page: Page, text: string, name = 'stock.csv') {
 
 /** The buttons that list a file. */
 export const runButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^(List|Update|Withdraw)/ });
+  page.getByRole('main').getByRole('button', { name: /^(List|Update|Confirm|Withdraw)/ });
 
 /** Presses the button of this name and waits for the result. */
 export async function runFile(page: Page, name: string, result: string) {

@@ -33,25 +33,28 @@ export function summaryText({ rows, toList, toChange, unchanged, refusedRows }: 
   return `${cars} can be listed: ${parts}.${left}`;
 }
 
-/** What the button that lists the file does; null where the file has nothing to list or change. */
-export function runLabel({ toList, toChange }: Pick<StockCheck, 'toList' | 'toChange'>) {
+type Runnable = Pick<StockCheck, 'toList' | 'toChange' | 'unchanged' | 'result'>;
+
+/** What the button that lists the file does; null where the file has nothing left to list, change or confirm. */
+export function runLabel({ toList, toChange, unchanged, result }: Runnable) {
   const cars = plural(toList + toChange, 'car');
   if (toList > 0 && toChange > 0) return `List and update ${cars}`;
   if (toList > 0) return `List ${cars}`;
-  return toChange > 0 ? `Update ${cars}` : null;
+  if (toChange > 0) return `Update ${cars}`;
+  return unchanged > 0 && !result ? `Confirm ${plural(unchanged, 'car')}` : null;
 }
 
-/** '40 listed, 3 changed, 15 unchanged, 2 withdrawn, 5 left out.' */
+/** '40 listed, 3 changed, 15 unchanged, 2 withdrawn, 5 left out.', or '60 confirmed.' */
 export function resultText({ listed: added, changed, unchanged, withdrawn, refused }: StockCounts) {
+  const isChanged = added + changed + withdrawn > 0;
   const parts = listed([
     [added, 'listed'],
     [changed, 'changed'],
-    [unchanged, 'unchanged'],
+    [unchanged, isChanged ? 'unchanged' : 'confirmed'],
     [withdrawn, 'withdrawn'],
     [refused, 'left out'],
   ]);
-  const isDone = added + changed + unchanged + withdrawn > 0;
-  return isDone ? `${parts}.` : 'Nothing was changed.';
+  return isChanged || unchanged > 0 ? `${parts}.` : 'Nothing was changed.';
 }
 
 /** The mistakes that the check finds and those that came up when the file was listed, each once and by row. */

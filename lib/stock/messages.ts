@@ -23,7 +23,7 @@ export const rowMessages = {
 /** The column and the message of a row that the database refused, by its error. */
 export function refusalOf(code: string, refusedBy: string): [column: string, message: string] {
   if (code === 'PT429') return ['', rowMessages.tooManyToday];
-  if (code === '42501') return ['', rowMessages.takenDown];
+  if (code === '42501' && refusedBy !== 'stock_dealers') return ['', rowMessages.takenDown];
   if (refusedBy === 'vehicles_open_listings') return ['', rowMessages.tooManyOpen];
   if (refusedBy === 'vehicle_private_postcode_known') return ['postcode', rowMessages.postcode];
   if (refusedBy === 'vehicle_private_stock_id_key') return ['stock_id', rowMessages.numberTaken];

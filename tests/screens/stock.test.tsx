@@ -89,13 +89,16 @@ test('too many missing cars cannot be ticked, and the page says why', async () =
   expect(text).toContain('at most 30 %');
 });
 
-test('a file that changes nothing has no button, unless cars are missing', async () => {
+test('a file that changes nothing confirms its cars once, and may withdraw missing ones', async () => {
   const same = { toList: 0, toChange: 0, unchanged: 60, refusedRows: 0, planned: [], problems: [] };
   const none = await drawCheck({ ...same, missing: [], canWithdraw: false });
   expect(none.text).toContain('Nothing to change: 60 cars are listed as the file says.');
-  expect(none.buttons).toEqual(['Read the file this way']);
+  expect(none.buttons).toEqual(['Confirm 60 cars', 'Read the file this way']);
+  expect(none.text).toContain('60 unchanged cars are confirmed as still for sale.');
   expect(none.text).not.toMatch(/Mistakes|What changes|Not in this file/);
-  const { buttons, html } = await drawCheck(same);
+  const counts = { listed: 0, changed: 0, unchanged: 60, withdrawn: 0, refused: 0 };
+  const result = { ...counts, problems: [], finishedAt: '2026-11-23T12:00:00Z' };
+  const { buttons, html } = await drawCheck({ ...same, result });
   expect(buttons[0]).toBe('Withdraw 1 car');
   expect(html).toMatch(
     /<input[^>]*name="withdraw"[^>]*required|<input[^>]*required[^>]*name="withdraw"/,

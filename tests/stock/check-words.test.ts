@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { resultText, runLabel, summaryText } from '@/lib/stock/check-words';
 
 const NONE = { rows: 60, toList: 0, toChange: 0, unchanged: 0, refusedRows: 0 };
+const RESULT = {
+  ...{ listed: 0, changed: 0, unchanged: 60, withdrawn: 0, refused: 0 },
+  ...{ problems: [], finishedAt: '2026-11-23T12:00:00Z' },
+};
 
 test.each([
   [
@@ -22,16 +26,20 @@ test.each([
 
 test.each([
   [{ toList: 40, toChange: 3 }, 'List and update 43 cars'],
-  [{ toList: 1, toChange: 0 }, 'List 1 car'],
-  [{ toList: 0, toChange: 3 }, 'Update 3 cars'],
-  [{ toList: 0, toChange: 0 }, null],
+  [{ toList: 1 }, 'List 1 car'],
+  [{ toChange: 3 }, 'Update 3 cars'],
+  [{ toChange: 3, unchanged: 5 }, 'Update 3 cars'],
+  [{ unchanged: 60 }, 'Confirm 60 cars'],
+  [{ unchanged: 60, result: RESULT }, null],
+  [{}, null],
 ])('the button for %j is %j', (counts, label) => {
-  expect(runLabel(counts)).toBe(label);
+  expect(runLabel({ ...NONE, result: null, ...counts })).toBe(label);
 });
 
 test('a result names what happened, without zeros', () => {
   const counts = { listed: 40, changed: 0, unchanged: 15, withdrawn: 2, refused: 3 };
   expect(resultText(counts)).toBe('40 listed, 15 unchanged, 2 withdrawn, 3 left out.');
+  expect(resultText(RESULT)).toBe('60 confirmed.');
   const none = { listed: 0, changed: 0, unchanged: 0, withdrawn: 0, refused: 3 };
   expect(resultText(none)).toBe('Nothing was changed.');
 });
