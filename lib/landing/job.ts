@@ -1,25 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { logError } from '../core/logging/logger';
+import { type JobOptions, repeatJob } from '../core/repeat-job';
 import { jobClient } from '../supabase/job-client';
 
 const PAUSE_MS = 3600 * 1000;
 
-/** Lists the landing pages that have enough cars, with their facts, hourly until `signal` aborts; once with `once`. Never throws. */
-export async function runLandingJob({
-  signal,
-  once = false,
-}: {
-  signal: AbortSignal;
-  once?: boolean;
-}) {
+/** Lists the landing pages that have enough cars, with their facts, hourly. */
+export function runLandingJob(options: JobOptions) {
   const database = jobClient();
-  while (!signal.aborted) {
-    try {
-      await database.rpc('list_landing_pages').throwOnError();
-    } catch (error) {
-      logError('landing pages', error);
-    }
-    if (once) return;
-    await wait(PAUSE_MS, undefined, { signal }).catch(() => {});
-  }
+  return repeatJob('landing pages', PAUSE_MS, options, async () => {
+    await database.rpc('list_landing_pages').throwOnError();
+  });
 }

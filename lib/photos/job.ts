@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { logError } from '../core/logging/logger';
+import { type JobOptions, repeatJob } from '../core/repeat-job';
 import { jobClient } from '../supabase/job-client';
 
 const PAUSE_MS = 3600 * 1000;
@@ -17,27 +16,12 @@ async function removeBatch(database: ReturnType<typeof jobClient>) {
   return data.length === BATCH;
 }
 
-/**
- * Removes hourly the files of deleted photographs, vehicles and accounts and what is left of abandoned uploads,
- * until `signal` aborts; once with `once`. Never throws.
- */
-export async function runPhotoJob({
-  signal,
-  once = false,
-}: {
-  signal: AbortSignal;
-  once?: boolean;
-}) {
+/** Removes hourly the files of deleted photographs, vehicles and accounts and what is left of abandoned uploads. */
+export function runPhotoJob(options: JobOptions) {
   const database = jobClient();
-  while (!signal.aborted) {
-    try {
-      for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch += 1) {
-        if (!(await removeBatch(database))) break;
-      }
-    } catch (error) {
-      logError('photograph job', error);
+  return repeatJob('photograph job', PAUSE_MS, options, async () => {
+    for (let batch = 0; batch < MAX_BATCHES && !options.signal.aborted; batch += 1) {
+      if (!(await removeBatch(database))) break;
     }
-    if (once) return;
-    await wait(PAUSE_MS, undefined, { signal }).catch(() => {});
-  }
+  });
 }

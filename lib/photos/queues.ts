@@ -1,11 +1,6 @@
 import 'server-only';
+import { acrossBundles } from '../core/across-bundles';
 import { fairQueue } from '../core/http/render-queue';
-
-/**
- * Next bundles this module more than once (https://github.com/vercel/next.js/issues/65350);
- * the copies share the queues through globalThis.
- */
-const KEY = Symbol.for('forecourt.photo-queues');
 
 /** By seller, so that nobody's photographs wait for more than one of each other seller's. */
 const makeQueues = () => ({
@@ -23,8 +18,5 @@ const makeQueues = () => ({
   }),
 });
 
-const globals = globalThis as { [KEY]?: ReturnType<typeof makeQueues> };
-globals[KEY] ??= makeQueues();
-
 /** Queues of work that holds whole files in memory. Their `run` throws Overloaded. */
-export const { conversions, forms } = globals[KEY];
+export const { conversions, forms } = acrossBundles('photo-queues', makeQueues);

@@ -1,11 +1,6 @@
 import 'server-only';
+import { acrossBundles } from '../core/across-bundles';
 import { fairQueue } from '../core/http/render-queue';
-
-/**
- * Next bundles this module more than once (https://github.com/vercel/next.js/issues/65350);
- * the copies share the queues through globalThis.
- */
-const KEY = Symbol.for('forecourt.stock-queues');
 
 /** By account, so that each has one file at a time and nobody waits for more than one of each other. */
 const makeQueues = () => ({
@@ -23,8 +18,5 @@ const makeQueues = () => ({
   }),
 });
 
-const globals = globalThis as { [KEY]?: ReturnType<typeof makeQueues> };
-globals[KEY] ??= makeQueues();
-
 /** Queues of work on whole stock files. Their `run` throws Overloaded. */
-export const { files, runs } = globals[KEY];
+export const { files, runs } = acrossBundles('stock-queues', makeQueues);

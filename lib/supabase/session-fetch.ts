@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { acrossBundles } from '../core/across-bundles';
 import { backendFetch } from './fetch';
 
 type StoredResponse = { status: number; body: string; headers: [string, string][] };
@@ -9,14 +10,10 @@ type StoredResponse = { status: number; body: string; headers: [string, string][
 const TTL_MS = 15_000;
 const MAX_ENTRIES = 5000;
 
-/**
- * Next bundles this module more than once (https://github.com/vercel/next.js/issues/65350);
- * the copies share one store through globalThis.
- */
-const KEY = Symbol.for('forecourt.renewals');
-const shared = globalThis as { [KEY]?: LRUCache<string, Promise<StoredResponse>> };
-shared[KEY] ??= new LRUCache({ max: MAX_ENTRIES, ttl: TTL_MS });
-const renewals = shared[KEY];
+const renewals = acrossBundles(
+  'renewals',
+  () => new LRUCache<string, Promise<StoredResponse>>({ max: MAX_ENTRIES, ttl: TTL_MS }),
+);
 
 async function fetchText(...request: Parameters<typeof fetch>): Promise<StoredResponse> {
   const response = await backendFetch(...request);

@@ -1,5 +1,6 @@
 import { setImmediate as endOfTurn, setTimeout as wait } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { acrossBundles } from '../across-bundles';
 import { refusalCounter } from './refusal-counter';
 import { currentRequest } from './request-context';
 
@@ -81,13 +82,6 @@ export function fairQueue({ all, network: each, patienceMs, onRefusal }: Limits)
 }
 
 type Queue = ReturnType<typeof fairQueue>;
-/**
- * Next bundles this module more than once (https://github.com/vercel/next.js/issues/65350);
- * the copies share the queues through globalThis.
- */
-const KEY = Symbol.for('forecourt.render-queues');
-type Queues = Record<'pages' | 'actions' | 'pictures', Queue>;
-const globals = globalThis as { [KEY]?: Queues & { countRefusal: () => void } };
 
 function makeQueues() {
   const countRefusal = refusalCounter();
@@ -103,8 +97,7 @@ function makeQueues() {
   };
 }
 
-globals[KEY] ??= makeQueues();
-const { pages, actions, pictures, countRefusal } = globals[KEY];
+const { pages, actions, pictures, countRefusal } = acrossBundles('render-queues', makeQueues);
 
 /** Frees the slot of a render that never ends. */
 const LONGEST_RENDER_MS = 10_000;

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { acrossBundles } from '../across-bundles';
 
 type Request = {
   id: string;
@@ -9,14 +10,7 @@ type Request = {
   endRender: () => void;
 };
 
-/**
- * Next bundles this module more than once (https://github.com/vercel/next.js/issues/65350);
- * the copies share one store through globalThis.
- */
-const KEY = Symbol.for('forecourt.request');
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<Request> };
-shared[KEY] ??= new AsyncLocalStorage();
-const store = shared[KEY];
+const store = acrossBundles('request', () => new AsyncLocalStorage<Request>());
 
 /** Starts the request's async context with its id and the client's network. */
 export function enterRequest(id: string, network = ''): Request {
