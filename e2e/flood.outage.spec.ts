@@ -6,10 +6,10 @@ import { buildFolder, dataFolder, type Site, startSite } from './support/site';
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 
-/** As many as fit into a minute of two cores; `FLOOD=5000` asks for that many of each. */
+/** As many as fit into half a minute of two cores; `FLOOD=5000` asks for that many of each, and measures memory. */
 const COUNTS = {
-  ids: Number(process.env.FLOOD) || 600,
-  filters: Number(process.env.FLOOD) || 300,
+  ids: Number(process.env.FLOOD) || 300,
+  filters: Number(process.env.FLOOD) || 150,
 };
 /** Requests under way at a time. */
 const AT_ONCE = 8;
@@ -130,6 +130,7 @@ for (const [what, paths, statuses] of [
 }
 
 test('server memory stays below its limit after both floods', () => {
+  test.skip(!process.env.FLOOD, 'So few pages fit below the limit in any case');
   test.skip(process.platform !== 'linux', 'Only Linux tells the memory of another process');
   expect(residentMemory(site.url)).toBeLessThan(MEMORY_LIMIT);
 });

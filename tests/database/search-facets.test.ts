@@ -88,8 +88,8 @@ function changed(query: Query, { facet, change }: Relaxation): Query | null {
   return { ...query, terms };
 }
 
-test('2,000 random counts equal brute force; each relaxation is exact and finds more', async () => {
-  const queries = randomQueries('counts', 2000, world);
+test('700 random counts equal brute force; each relaxation is exact and finds more', async () => {
+  const queries = randomQueries('counts', 700, world);
   const found = await asked<{ facets: Facets }>(
     queries,
     `search_facets(q, '{features,${FACETS.join()}}') as facets`,
@@ -125,7 +125,7 @@ test('2,000 random counts equal brute force; each relaxation is exact and finds 
       expect([relaxation, cars.length], label).toEqual([relaxation, relaxation.vehicles]);
     }
   }
-  expect(relaxed).toBeGreaterThan(1000);
+  expect(relaxed).toBeGreaterThan(350);
 }, 120_000);
 
 test('whatever the words are read as, a part of make and model finds every vehicle with it', async () => {
