@@ -28,6 +28,7 @@ export const config = {
     '/help/search',
     '/dvla-integration',
     '/ai-valuation/:path*',
+    '/ar-showroom/:path*',
     '/:path(.*%.*)',
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
@@ -55,15 +56,19 @@ function isMissingPath(pathname: string) {
 }
 
 const UNCACHED =
-  /^\/(appeals\/[^/]+|dvla-integration|help\/search|ai-valuation\/.+|vehicles\/[^/]+\/report)$/;
+  /^\/(appeals\/[^/]+|dvla-integration|help\/search|(ai-valuation|ar-showroom)\/.+|vehicles\/[^/]+\/report)$/;
 
 /** Uncached pages. All others get their policy in lib/runtime/cache-handler.mjs. */
 const isDynamicPath = (path: string) =>
   path.startsWith('/dev/') || UNCACHED.test(path) || HAS_SESSION.test(path);
 
-/** The valuation form with a query; without one the page is cached. */
-const isFilledForm = ({ pathname, search }: { pathname: string; search: string }) =>
-  pathname === '/ai-valuation' && search !== '';
+/** Pages that depend on a query, by the path that is cached without one. */
+const QUERY_PAGES: Partial<Record<string, string>> = {
+  '/ai-valuation': '/ai-valuation/filled',
+  '/ar-showroom': '/ar-showroom/car',
+};
+const queryPage = ({ pathname, search }: { pathname: string; search: string }) =>
+  search === '' ? undefined : QUERY_PAGES[pathname];
 
 /** Allows inline scripts by a nonce, which Next reads from the request's policy header. */
 function withNonce(request: NextRequest, respond: (headers: Headers) => NextResponse) {
@@ -114,8 +119,9 @@ function routeToSeller(request: NextRequest, url: URL) {
 async function route(request: NextRequest) {
   const url = request.nextUrl.clone();
   if (isMissingPath(url.pathname)) return missing(url);
-  if (isFilledForm(url)) {
-    url.pathname += '/filled';
+  const dynamicPath = queryPage(url);
+  if (dynamicPath) {
+    url.pathname = dynamicPath;
     return pass(request, url);
   }
   if (url.pathname.startsWith('/used-cars/')) return routeToLandingPage(request, url);
@@ -144,7 +150,10 @@ async function refuseBusy(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const isForm = isAction(request);
   const isRendered =
-    isForm || isDynamicPath(pathname) || isFilledForm(request.nextUrl) || isMissingPath(pathname);
+    isForm ||
+    isDynamicPath(pathname) ||
+    queryPage(request.nextUrl) !== undefined ||
+    isMissingPath(pathname);
   if (!isRendered) return null;
   try {
     await takePlace(isForm ? 'action' : 'page');

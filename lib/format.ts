@@ -79,3 +79,7 @@ export function formatWithin(minutes: number) {
 /** 'vehicle' → '1 vehicle', '1,204 vehicles'. */
 export const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Lower-cases a label for use in a sentence, except acronyms. */
+export const inSentence = (label: string) =>
+  /^[A-Z]{2,}$/.test(label) ? label : label.toLowerCase();

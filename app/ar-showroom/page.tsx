@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
 import { FallbackLadder } from '@/components/marketing/fallback-ladder';
 import { FitPicture } from '@/components/marketing/fit-picture';
 import { NotOpen } from '@/components/marketing/not-open';
@@ -9,9 +10,13 @@ import { QuestionList } from '@/components/marketing/question-list';
 import { Section } from '@/components/marketing/section';
 import { showroomTools } from '@/components/marketing/showroom-tools';
 import { Steps } from '@/components/marketing/steps';
+import { CarChoices } from '@/components/showroom/car-choices';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
+import { logError } from '@/lib/core/logging/logger';
 import { paths } from '@/lib/paths';
+import { getFeaturedVehicles } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { limits, questions, steps, toolDetails } from './content';
 
@@ -24,7 +29,17 @@ export function generateMetadata(): Metadata {
   });
 }
 
-export default function ArShowroomPage() {
+export const revalidate = 600;
+
+/** Cars to try the showroom with; none if the backend fails. */
+const loadExamples = () =>
+  readForPage(getFeaturedVehicles).catch((error: unknown) => {
+    if (!isOverloaded(error)) logError('showroom examples', error);
+    return null;
+  });
+
+export default async function ArShowroomPage() {
+  const examples = await loadExamples();
   return (
     <main id="main">
       <PageHero
@@ -47,6 +62,15 @@ export default function ArShowroomPage() {
           </div>
         </div>
       </PageHero>
+
+      <Section
+        id="cars"
+        title="Choose a car"
+        lead="Any car that is for sale opens here from its own page. These are the newest."
+      >
+        {!examples && <IncompletePageMark />}
+        <CarChoices vehicles={examples?.vehicles ?? []} />
+      </Section>
 
       {showroomTools.map(({ id, name, text, picture }) => (
         <Section key={id} id={id} title={name} lead={text}>

@@ -1,4 +1,4 @@
-import { formatMileage, formatPrice } from '../format';
+import { formatMileage, formatPrice, inSentence } from '../format';
 import {
   BODY_TYPES,
   type BodyType,
@@ -27,9 +27,6 @@ type Facts = Pick<
 >;
 
 const list = (...words: (string | null | false)[]) => words.filter(Boolean).join(' ');
-
-/** Lower-cases a label for use in a sentence, except acronyms. */
-const inSentence = (word: string) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase());
 
 /** Adds the indefinite article by sound: 'an MPV', 'an estate', 'a petrol hatchback'. */
 const withArticle = (words: string) => `${/^([aeio]|MPV|SUV)/.test(words) ? 'an' : 'a'} ${words}`;

@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { TestDrive } from '@/components/showroom/drive/test-drive';
+import { FitCheck } from '@/components/showroom/fit/fit-check';
+import { Inspection } from '@/components/showroom/inspection/inspection';
+import { ToolTabs } from '@/components/showroom/tool-tabs';
+import { ArViewer } from '@/components/showroom/viewer/ar-viewer';
+import { findVehicle } from '@/lib/listings/queries';
+import { vehicleTitle } from '@/lib/listings/title';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { carOfListing, type ShowroomCar, typicalCar } from '@/lib/showroom/showroom-car';
+import { type CarChoice, carChoiceOf, TOOLS, type ToolName, toolOf } from '@/lib/showroom/tools';
+
+type Query = Partial<Record<string, string | string[]>>;
+type Props = { searchParams: Promise<Query> };
+
+/** Reads the car once for the page and its metadata. Null for a listing that is not for sale. */
+const loadCar = cache(async (vehicle: string) => {
+  const found = await findVehicle(vehicle);
+  return found && carOfListing(found, vehicleTitle(found));
+});
+
+const carOf = (choice: CarChoice) =>
+  'vehicle' in choice ? loadCar(choice.vehicle) : typicalCar(choice.body);
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const query = await searchParams;
+  const choice = carChoiceOf(query);
+  const car = choice && (await carOf(choice));
+  return pageMetadata({
+    title: car ? `${TOOLS[toolOf(query)]}: ${car.title}` : 'AR Showroom',
+    description:
+      'A car in the showroom: turn it, see whether it fits, drive it, know what to check.',
+    path: paths.arShowroom,
+    index: false,
+    follow: true,
+  });
+}
+
+const tools: Record<ToolName, (car: ShowroomCar, query: Query) => React.ReactNode> = {
+  'ar-viewer': (car) => <ArViewer car={car} />,
+  fits: (car, query) => <FitCheck car={car} query={query} />,
+  'virtual-test-drive': (car) => <TestDrive car={car} />,
+  'ai-inspection': (car) => <Inspection car={car} />,
+};
+
+/** /ar-showroom with a query; the middleware rewrites to it, so that the page without one is cached. */
+export default async function ShowroomCarPage({ searchParams }: Props) {
+  const query = await searchParams;
+  const choice = carChoiceOf(query);
+  if (!choice) redirect(paths.arShowroom);
+  const car = await carOf(choice);
+  // Its own page says that it is gone, or was never there.
+  if (!car) redirect('vehicle' in choice ? paths.vehicle(choice.vehicle) : paths.missing);
+  const tool = toolOf(query);
+  return (
+    <main id="main">
+      <div className="wrap pb-24">
+        <Breadcrumb
+          above={[
+            { label: 'Home', href: paths.home },
+            { label: 'AR Showroom', href: paths.arShowroom },
+            ...(car.listing ? [{ label: car.title, href: paths.vehicle(car.listing.id) }] : []),
+          ]}
+          here={TOOLS[tool]}
+        />
+        <h1 className="pt-6 text-display">{car.title}</h1>
+        <div className="mt-6">
+          <ToolTabs car={choice} shown={tool} />
+        </div>
+        <div className="pt-8">{tools[tool](car, query)}</div>
+      </div>
+    </main>
+  );
+}

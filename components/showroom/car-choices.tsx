@@ -1,0 +1,63 @@
+import { BODY_TYPES, type BodyType } from '@/lib/listings/constants';
+import { vehicleTitle } from '@/lib/listings/title';
+import type { VehicleSummary } from '@/lib/listings/types';
+import { photoSources } from '@/lib/photos/files';
+import { lookName, namedPicture } from '@/lib/showroom/picture';
+import { typicalCar } from '@/lib/showroom/showroom-car';
+import { showroomPath } from '@/lib/showroom/tools';
+import { lookOf } from '@/lib/showroom/vehicle-look';
+import { Link } from '../ui/link';
+
+const TILE = 'group block rounded-1 font-medium';
+const PICTURE = 'stage aspect-3/2';
+
+type Props = { /** Cars for sale; may be empty. */ vehicles: readonly VehicleSummary[] };
+
+/** The cars that the showroom can show: some that are for sale, and a typical one of each body type. */
+export function CarChoices({ vehicles }: Props) {
+  const picture = ({ src, srcSet }: { src: string; srcSet?: string }) => (
+    <div className={PICTURE}>
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes="(min-width: 64rem) 15rem, 45vw"
+        alt=""
+        width={1200}
+        height={800}
+        loading="lazy"
+        className="size-full object-cover"
+      />
+    </div>
+  );
+  return (
+    <>
+      {vehicles.length > 0 && (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <Link href={showroomPath({ vehicle: vehicle.id })} className={TILE}>
+                {picture(
+                  vehicle.imageUrl
+                    ? photoSources(vehicle.imageUrl)
+                    : namedPicture(lookName(lookOf(vehicle)), 'front'),
+                )}
+                <span className="mt-2 block group-hover:underline">{vehicleTitle(vehicle)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 className="mt-10 mb-4 text-lead font-semibold">Or a typical car of its kind</h3>
+      <ul className="grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-5">
+        {(Object.keys(BODY_TYPES) as BodyType[]).map((body) => (
+          <li key={body}>
+            <Link href={showroomPath({ body })} className={TILE}>
+              {picture(namedPicture(lookName(typicalCar(body).look), 'side'))}
+              <span className="mt-2 block group-hover:underline">{BODY_TYPES[body]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { inSentence } from '../format';
+import { BODY_TYPES, type BodyType, type FuelType, type Transmission } from '../listings/constants';
+import type { VehicleDetail } from '../listings/types';
+import type { Look } from './rendered-designs';
+import { lookOf } from './vehicle-look';
+
+/** The car that the showroom shows: one that is for sale, or a typical one of a body type. */
+export type ShowroomCar = {
+  /** '2019 Ford Fiesta' or 'A typical hatchback'. */
+  title: string;
+  bodyType: BodyType;
+  /** The illustration and the 3D model. */
+  look: Look;
+  /** What the seller says of it; null for a typical car. */
+  listing: VehicleDetail | null;
+  fuelType: FuelType;
+  transmission: Transmission;
+  /** Litres; null where it is unknown, or has no engine. */
+  engineSize: number | null;
+  /** Null for a typical car. */
+  year: number | null;
+};
+
+export const carOfListing = (vehicle: VehicleDetail, title: string): ShowroomCar => ({
+  title,
+  bodyType: vehicle.bodyType,
+  look: lookOf(vehicle),
+  listing: vehicle,
+  fuelType: vehicle.fuelType,
+  transmission: vehicle.transmission,
+  engineSize: vehicle.engineSize,
+  year: vehicle.year,
+});
+
+/** A manual petrol or, for vans and pickups, diesel car of a body type and no particular make. */
+export const typicalCar = (bodyType: BodyType): ShowroomCar => ({
+  title: `A typical ${inSentence(BODY_TYPES[bodyType])}`,
+  bodyType,
+  look: lookOf({ bodyType, make: '', model: '', colour: null }),
+  listing: null,
+  fuelType: bodyType === 'van' || bodyType === 'pickup' ? 'diesel' : 'petrol',
+  transmission: 'manual',
+  engineSize: null,
+  year: null,
+});

@@ -1,0 +1,39 @@
+import type { Route } from 'next';
+import { isUuid } from '../ids';
+import { BODY_TYPES, type BodyType } from '../listings/constants';
+import { paths } from '../paths';
+
+/** The showroom's tools by their name in addresses, in tab order. */
+export const TOOLS = {
+  'ar-viewer': 'AR Viewer',
+  fits: 'Fits my space',
+  'virtual-test-drive': 'Virtual Test Drive',
+  'ai-inspection': 'AI Inspection',
+} as const;
+export type ToolName = keyof typeof TOOLS;
+
+/** Which car the showroom shows: a listing's by its id, or a typical one of a body type. */
+export type CarChoice = { vehicle: string } | { body: BodyType };
+
+/** The path of a tool on a car; the AR Viewer's by default. */
+export function showroomPath(car: CarChoice, tool: ToolName = 'ar-viewer') {
+  const query = new URLSearchParams(car);
+  if (tool !== 'ar-viewer') query.set('tool', tool);
+  return `${paths.arShowroom}?${query}` as Route;
+}
+
+type Query = Partial<Record<string, string | string[]>>;
+
+const isToolName = (name: unknown): name is ToolName =>
+  typeof name === 'string' && Object.hasOwn(TOOLS, name);
+const isBodyType = (name: unknown): name is BodyType =>
+  typeof name === 'string' && Object.hasOwn(BODY_TYPES, name);
+
+/** The tool of a query; the first one where it names none. */
+export const toolOf = ({ tool }: Query): ToolName => (isToolName(tool) ? tool : 'ar-viewer');
+
+/** The car of a query, a listing before a body type; null where it names none. */
+export function carChoiceOf({ vehicle, body }: Query): CarChoice | null {
+  if (typeof vehicle === 'string' && isUuid(vehicle)) return { vehicle };
+  return isBodyType(body) ? { body } : null;
+}
