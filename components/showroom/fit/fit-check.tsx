@@ -1,8 +1,58 @@
+import { BODY_TYPES } from '@/lib/listings/constants';
+import type { Range } from '@/lib/showroom/fit/fit';
+import { OUTLINES } from '@/lib/showroom/fit/outlines';
+import { readFit } from '@/lib/showroom/fit/read-fit';
 import type { ShowroomCar } from '@/lib/showroom/showroom-car';
+import { SIZE_CLASSES } from '@/lib/showroom/size-classes';
+import type { CarChoice } from '@/lib/showroom/tools';
+import { FitForm } from './fit-form';
 
-type Props = { car: ShowroomCar; query: Partial<Record<string, string | string[]>> };
+type Query = Partial<Record<string, string | string[]>>;
+type Props = { car: ShowroomCar; query: Query };
 
-/** Whether the car fits a garage or a bay. */
-export function FitCheck({ car }: Props) {
-  return <p>{car.title}</p>;
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+const middle = ([least, greatest]: Range) => (least + greatest) / 2;
+
+/** Whether the car fits a garage or a bay: a form of the space, the answer and a drawing to scale. */
+export function FitCheck({ car, query }: Props) {
+  const { body } = car.look;
+  const given: [string, string][] = Object.keys(query).map((name) => [
+    name,
+    firstOf(query[name]) ?? '',
+  ]);
+  const { now, space } = readFit((name) => firstOf(query[name]));
+  const nowSizes = now && SIZE_CLASSES[now];
+  const choice: CarChoice = car.listing ? { vehicle: car.listing.id } : { body: car.bodyType };
+  return (
+    <section aria-labelledby="fits-title">
+      <h2 id="fits-title" className="text-title">
+        Will it fit?
+      </h2>
+      <p className="mt-2 max-w-[62ch] text-pretty text-ink-2">
+        We compare your space with the smallest and the largest real car of this class. Where only
+        some of them fit, we say so.
+      </p>
+      <FitForm
+        key={`${space.kind} ${now}`}
+        choice={choice}
+        body={body}
+        bodyName={BODY_TYPES[car.bodyType]}
+        sizes={SIZE_CLASSES[body]}
+        outline={OUTLINES[body]}
+        present={
+          now &&
+          nowSizes && {
+            name: BODY_TYPES[now],
+            outline: OUTLINES[now],
+            length: middle(nowSizes.length),
+            width: middle(nowSizes.width),
+            widthWithMirrors: middle(nowSizes.widthWithMirrors),
+            height: middle(nowSizes.height),
+          }
+        }
+        given={given}
+      />
+    </section>
+  );
 }

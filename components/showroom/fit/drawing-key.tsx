@@ -1,0 +1,25 @@
+type Props = { /** Whether least and greatest are one car. */ isOne: boolean; present?: string };
+
+/** What the lines of the drawing mean. */
+export function DrawingKey({ isOne, present }: Props) {
+  const entries = [
+    { text: isOne ? 'The car' : 'Smallest of its class', stroke: 'stroke-ink' },
+    ...(isOne ? [] : [{ text: 'Largest of its class', stroke: 'stroke-ink', dashes: '7 5' }]),
+    ...(present
+      ? [{ text: `Your ${present}, of middling size`, stroke: 'stroke-dealer', dashes: '2 4' }]
+      : []),
+  ];
+  return (
+    <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">
+      {entries.map(({ text, stroke, dashes }) => (
+        <span key={text} className="inline-flex items-center gap-2">
+          <svg width={32} height={8} aria-hidden="true" className={stroke}>
+            <path d="M0 4H32" strokeWidth={1.5} strokeDasharray={dashes} />
+          </svg>
+          {text}
+        </span>
+      ))}
+      <span>The figure is 1.75 m tall. Illustration, to scale.</span>
+    </figcaption>
+  );
+}

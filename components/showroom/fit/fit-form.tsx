@@ -1,0 +1,130 @@
+'use client';
+
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import type { BodyName } from '@/lib/showroom/design-options';
+import { fitOf, type Sizes } from '@/lib/showroom/fit/fit';
+import type { Outline } from '@/lib/showroom/fit/outlines';
+import { fitQuery, OWN_FIGURES, readFit, sizesWith } from '@/lib/showroom/fit/read-fit';
+import { measuresOfKind, SPACES } from '@/lib/showroom/fit/spaces';
+import { VERDICT_WORDS } from '@/lib/showroom/fit/words';
+import { type CarChoice, showroomPath } from '@/lib/showroom/tools';
+import { button } from '../../ui/button';
+import type { DrawnCar } from './drawing-scale';
+import { FitAnswer } from './fit-answer';
+import { FitDrawing } from './fit-drawing';
+import { FitReasons } from './fit-reasons';
+import { LengthField } from './length-field';
+import { OwnFigures } from './own-figures';
+import { PresentCar } from './present-car';
+import { moveOther } from './sliders';
+import { SpaceLinks } from './space-links';
+
+type Props = {
+  choice: CarChoice;
+  body: BodyName;
+  /** 'Hatchback'. */
+  bodyName: string;
+  sizes: Sizes;
+  outline: Outline;
+  present: (DrawnCar & { name: string }) | null;
+  /** The query, each name once. */
+  given: [string, string][];
+};
+
+/** As the list's filters. */
+const DEBOUNCE_MS = 300;
+
+const read = (entries: Iterable<readonly [string, unknown]>) => {
+  const values = new Map(entries);
+  return readFit((name) => values.get(name)?.toString());
+};
+
+/**
+ * The space, the answer and the drawing: a GET form without JavaScript; with it the answer follows each
+ * change at once, the address and the announcement after a pause.
+ */
+export function FitForm({ choice, body, bodyName, sizes, outline, present, given }: Props) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [choices, setChoices] = useState(() => read(given));
+  const [announced, setAnnounced] = useState('');
+  const timer = useRef(0);
+  const { space, own, notes, now } = choices;
+  const hasOwn = OWN_FIGURES.some((figure) => own[figure] !== undefined);
+  const cars = sizesWith(sizes, own);
+  const fit = fitOf(space, cars, body);
+  const addressOf = (changed: typeof choices) =>
+    `${showroomPath(choice, 'fits')}&${new URLSearchParams(fitQuery(changed))}` as Route;
+
+  function follow() {
+    if (!form.current) return;
+    const changed = read(new FormData(form.current));
+    setChoices(changed);
+    window.clearTimeout(timer.current);
+    // The drawing of another present car comes from the server.
+    if (changed.now !== now) return router.replace(addressOf(changed), { scroll: false });
+    timer.current = window.setTimeout(() => {
+      window.history.replaceState(null, '', addressOf(changed));
+      const { verdict } = fitOf(changed.space, sizesWith(sizes, changed.own), body);
+      setAnnounced([VERDICT_WORDS[verdict], ...changed.notes].join('. '));
+    }, DEBOUNCE_MS);
+  }
+
+  // Edits made before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const fields = [...(form.current?.elements ?? [])];
+    const isEdited = (field: Element) =>
+      field instanceof HTMLInputElement && field.value !== field.defaultValue;
+    for (const field of fields.filter(isEdited)) moveOther(field);
+    if (fields.some(isEdited)) follow();
+    return () => window.clearTimeout(timer.current);
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      action="/ar-showroom"
+      autoComplete="off"
+      className="mt-6"
+      onInput={({ target }) => {
+        moveOther(target);
+        follow();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        follow();
+      }}
+    >
+      {Object.entries({ ...choice, tool: 'fits', space: space.kind }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SpaceLinks choice={choice} kind={space.kind} now={now} />
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="min-w-0 lg:col-start-2">
+          <FitAnswer verdict={fit.verdict} notes={notes} isOwn={hasOwn} />
+          <FitDrawing {...{ space, fit, outline, present }} sizes={cars} />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <p className="text-small text-pretty text-ink-2">{SPACES[space.kind].note}</p>
+          {measuresOfKind(space.kind).map((measure) => (
+            <LengthField key={measure} measure={measure} value={space[measure] ?? 0} />
+          ))}
+          <PresentCar now={now} />
+          <OwnFigures own={own} isOpen={hasOwn} />
+          <button type="submit" className={button('primary', 'medium', 'only-without-script mt-6')}>
+            Show the answer
+          </button>
+        </div>
+        <div className="min-w-0 lg:col-start-2">
+          <FitReasons {...{ fit, space, body, bodyName }} isOwn={hasOwn} />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatFeet, formatMetres, inMetres } from '@/lib/showroom/fit/lengths';
+import { MEASURE_FIELDS, type Measure, SLIDER_STEP } from '@/lib/showroom/fit/spaces';
+
+type Props = { measure: Measure /** In mm. */; value: number };
+
+/** A length of the space: a slider, the number in metres beside it, and in feet. */
+export function LengthField({ measure, value }: Props) {
+  const { label, hint, least, greatest } = MEASURE_FIELDS[measure];
+  return (
+    <div className="mt-5">
+      <div className="flex items-center justify-between gap-4">
+        <label htmlFor={measure} className="font-semibold">
+          {label}
+          <span id={`${measure}-hint`} className="block text-small font-normal text-ink-2">
+            {hint}
+          </span>
+        </label>
+        <span className="flex flex-none items-center gap-2">
+          <input
+            id={measure}
+            name={measure}
+            type="text"
+            inputMode="decimal"
+            maxLength={20}
+            defaultValue={inMetres(value)}
+            aria-describedby={`${measure}-hint ${measure}-feet`}
+            className="field tabular w-22 text-right"
+          />
+          <span aria-hidden="true" className="w-4 text-ink-2">
+            m
+          </span>
+        </span>
+      </div>
+      <div className="flex items-center gap-4">
+        <input
+          type="range"
+          data-slider={measure}
+          aria-label={`${label}, slider`}
+          aria-valuetext={`${formatMetres(value)}, ${formatFeet(value)}`}
+          min={least}
+          max={greatest}
+          step={SLIDER_STEP}
+          defaultValue={value}
+          className="needs-script h-11 min-w-0 flex-1 accent-link"
+        />
+        <output
+          id={`${measure}-feet`}
+          htmlFor={measure}
+          className="tabular ml-auto w-22 flex-none pr-6 text-right text-small whitespace-nowrap text-ink-2"
+        >
+          {formatFeet(value)}
+        </output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { inMetres } from '@/lib/showroom/fit/lengths';
+import { type OwnFigures as Figures, OWN_FIELDS, OWN_FIGURES } from '@/lib/showroom/fit/read-fit';
+import { Icon } from '../../ui/icon';
+
+type Props = { own: Figures; isOpen: boolean };
+
+/** Fields for the very car's figures, which replace those of its class. */
+export function OwnFigures({ own, isOpen }: Props) {
+  return (
+    <details open={isOpen} className="group mt-5 border-t border-line pt-2">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold hover:text-link [&::-webkit-details-marker]:hidden">
+        Do you know this car’s own size?
+        <Icon name="chevron-right" className="size-4 group-open:rotate-90" />
+      </summary>
+      <p className="text-small text-pretty text-ink-2">
+        From its handbook or its seller, in metres. What you leave empty stays that of its class.
+      </p>
+      {OWN_FIGURES.map((figure) => (
+        <div key={figure} className="mt-3 flex items-center justify-between gap-4">
+          <label htmlFor={figure}>{OWN_FIELDS[figure].label}</label>
+          <input
+            id={figure}
+            name={figure}
+            type="text"
+            inputMode="decimal"
+            maxLength={20}
+            defaultValue={own[figure] === undefined ? '' : inMetres(own[figure] ?? 0)}
+            className="field tabular w-22 flex-none text-right"
+          />
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+/** The measures of a space in mm; which ones count depends on its kind. */
+export const MEASURES = ['length', 'width', 'height', 'door', 'doorHeight'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export type MeasureField = {
+  label: string;
+  hint: string;
+  /** Of the slider, in mm; anything beyond is clamped. */
+  least: number;
+  greatest: number;
+};
+
+export const MEASURE_FIELDS: Readonly<Record<Measure, MeasureField>> = {
+  length: { label: 'Length', hint: 'From end to end', least: 2500, greatest: 9000 },
+  width: { label: 'Width', hint: 'From side to side', least: 1500, greatest: 7000 },
+  height: { label: 'Height', hint: 'Up to the lowest beam', least: 1500, greatest: 4000 },
+  door: { label: 'Entrance width', hint: 'Between the frames', least: 1500, greatest: 6500 },
+  doorHeight: {
+    label: 'Entrance height',
+    hint: 'Under the open door',
+    least: 1500,
+    greatest: 4000,
+  },
+};
+
+export const SLIDER_STEP = 10;
+
+export const SPACE_KINDS = [
+  'garage',
+  'double-garage',
+  'own-garage',
+  'street',
+  'car-park',
+  'disabled-bay',
+] as const;
+export type SpaceKind = (typeof SPACE_KINDS)[number];
+
+export type Space = { kind: SpaceKind } & Partial<Record<Measure, number>> & {
+    length: number;
+    width: number;
+  };
+
+type KindOf = {
+  label: string;
+  /** In a sentence: '12 cm longer than your garage'. */
+  place: string;
+  /** Where the measures to start with come from. */
+  note: string;
+  shape: 'garage' | 'street' | 'bay';
+  start: Omit<Space, 'kind'>;
+};
+
+/** The kinds of space with the measures that they start with. */
+export const SPACES: Readonly<Record<SpaceKind, KindOf>> = {
+  garage: {
+    label: 'Single garage',
+    place: 'your garage',
+    note: 'Starts at 16 × 8 feet inside with a door of 7 feet by 6 feet 6, a usual size of older single garages. Measure yours.',
+    shape: 'garage',
+    start: { length: 4880, width: 2440, height: 2250, door: 2130, doorHeight: 1980 },
+  },
+  'double-garage': {
+    label: 'Double garage',
+    place: 'your garage',
+    note: 'Starts at 16 × 16 feet inside with one door of 14 × 7 feet, and with nothing else in it. Measure yours.',
+    shape: 'garage',
+    start: { length: 4880, width: 4880, height: 2350, door: 4270, doorHeight: 2130 },
+  },
+  'own-garage': {
+    label: 'Your own garage',
+    place: 'your garage',
+    note: 'Starts at 6 × 3 m inside, as councils often ask of new ones. Measure between the walls, from the back wall to the shut door.',
+    shape: 'garage',
+    start: { length: 6000, width: 3000, height: 2400, door: 2400, doorHeight: 2100 },
+  },
+  street: {
+    label: 'Street bay',
+    place: 'the bay',
+    note: 'Starts at 6 × 2 m, a usual bay along a kerb. For a gap without marks, take the gap between your neighbours.',
+    shape: 'street',
+    start: { length: 6000, width: 2000 },
+  },
+  'car-park': {
+    label: 'Car park bay',
+    place: 'the bay',
+    note: 'Starts at 2.4 × 4.8 m, the usual British bay, under a barrier of 2.1 m. We take it that cars stand on both sides.',
+    shape: 'bay',
+    start: { length: 4800, width: 2400, height: 2100 },
+  },
+  'disabled-bay': {
+    label: 'Disabled bay',
+    place: 'the bay',
+    note: 'Starts at 2.4 × 4.8 m with 1.2 m of hatched room along one side, under a barrier of 2.6 m.',
+    shape: 'bay',
+    start: { length: 4800, width: 3600, height: 2600 },
+  },
+};
+
+/** The measures that a kind of space has. */
+export const measuresOfKind = (kind: SpaceKind): Measure[] =>
+  MEASURES.filter((measure) => SPACES[kind].start[measure] !== undefined);

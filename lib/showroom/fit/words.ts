@@ -1,0 +1,106 @@
+import type { BodyName } from '../design-options';
+import { BOOTS } from './boot';
+import { type Check, doorRoom, type Verdict } from './fit';
+import { formatGap, formatMetres, inMetres } from './lengths';
+import { MEASURE_FIELDS, SPACES, type Space } from './spaces';
+
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  fits: 'Fits',
+  close: 'Too close to say',
+  not: 'Does not fit',
+};
+
+/** Of one measure, beside its reason. */
+export const CHECK_WORDS: Readonly<Record<Verdict, string>> = {
+  fits: 'Enough',
+  close: 'Too close to say',
+  not: 'Not enough',
+};
+
+/** The name of a check. */
+export const checkLabel = ({ subject }: Check) =>
+  subject === 'boot' ? 'Opening the boot' : MEASURE_FIELDS[subject].label;
+
+const COMPARED = {
+  length: ['shortest', 'longest', 'longer'],
+  width: ['narrowest', 'widest', 'wider'],
+  height: ['lowest', 'highest', 'higher'],
+  door: ['narrowest', 'widest', 'wider'],
+  doorHeight: ['lowest', 'highest', 'higher'],
+} as const;
+
+/** Which ends a reason speaks of: the one that decides, or both. */
+const endsOf = ({ verdict, size }: Check): readonly (0 | 1)[] => {
+  if (size[0] === size[1]) return [1];
+  return verdict === 'fits' ? [1] : verdict === 'not' ? [0] : [0, 1];
+};
+
+/** 'The longest of its class', as the second of two 'The longest', of one known car 'It'. */
+function named({ size, verdict }: Check, names: readonly [string, string], end: 0 | 1) {
+  if (size[0] === size[1]) return 'It';
+  if (end === 1 && verdict === 'close') return `The ${names[1]}`;
+  return `${verdict === 'not' ? 'Even the' : 'The'} ${names[end]} of its class`;
+}
+
+function bootReason({ have, need }: Check, body: BodyName): string {
+  const boot = BOOTS[body];
+  const [spare, least] = [have - need[1], have - need[0]];
+  const estimate = 'Our estimate: makers seldom say.';
+  if (boot.opens === 'up') {
+    const top = `${inMetres(need[0])} to ${formatMetres(need[1])}`;
+    const place = (room: number) =>
+      `${formatGap(room)} ${room < 0 ? 'above it' : 'below the roof'}`;
+    const result =
+      spare >= 0
+        ? `at least ${place(spare)}`
+        : least < 0
+          ? `at least ${formatGap(least)} above the roof`
+          : `from ${place(least)} to ${place(spare)}`;
+    return `The open ${boot.what} of such a car reaches ${top} up: ${result}. ${estimate}`;
+  }
+  const [low, high] = boot.reach;
+  const reach = `${inMetres(low)} to ${formatMetres(high)}`;
+  const result =
+    spare >= 0
+      ? 'which your garage has with the longest of its class'
+      : least < 0
+        ? `and with the shortest of its class ${formatGap(least)} are missing`
+        : 'which your garage has with the shortest of its class, but not with the longest';
+  return `Its open ${boot.what} reach${boot.what.endsWith('s') ? '' : 'es'} ${reach} behind it, ${result}, the entrance shut. ${estimate}`;
+}
+
+/** What decides a check, in one or two sentences. */
+export function reasonOf(check: Check, space: Space, body: BodyName): string {
+  if (check.subject === 'boot') return bootReason(check, body);
+  const { shape, place } = SPACES[space.kind];
+  const { subject, have, size } = check;
+  const [least, greatest, more] = COMPARED[subject];
+  const where = subject === 'door' || subject === 'doorHeight' ? 'the entrance' : place;
+  const isBeside = subject === 'width' && shape !== 'street';
+  const sentences = endsOf(check).map((end) => {
+    const spare = have - size[end];
+    const who = named(check, [least, greatest], end);
+    if (isBeside && spare >= 0) return `${who} leaves ${formatGap(spare)} beside it.`;
+    const folded = size[0] === size[1] || end === 1 ? 'out' : 'folded';
+    const mirrors =
+      subject === 'door' ? ` with its mirrors ${folded}` : isBeside ? ' with one mirror' : '';
+    const result =
+      spare < 0 ? `${formatGap(spare)} ${more} than ${where}` : `${formatGap(spare)} to spare`;
+    return `${who} is ${formatMetres(size[end])}${mirrors}: ${result}.`;
+  });
+  const rule = ruleOf(check, space);
+  return [...sentences, ...(rule ? [rule] : [])].join(' ');
+}
+
+/** The rule of thumb that a check goes by, where it decides or people would ask. */
+function ruleOf({ subject, verdict, need, size, have }: Check, space: Space): string | null {
+  const { shape } = SPACES[space.kind];
+  if (subject === 'width' && shape !== 'street') {
+    const wheelchair = space.kind === 'disabled-bay' ? ' with a wheelchair' : '';
+    return `To open a door and get out${wheelchair} takes about ${formatMetres(doorRoom(space))} on one side, a rule of thumb.`;
+  }
+  if (subject === 'length' && shape === 'street')
+    return 'To get in takes half a metre more than the car at least, and a metre to do so with ease, rules of thumb.';
+  if (verdict !== 'close' || have >= need[1] || have < size[1]) return null;
+  return `We call it a fit from ${formatGap(need[1] - size[1])} to spare.`;
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BODY_NAMES } from '@/lib/showroom/design-options';
+import { fitOf, type Sizes } from '@/lib/showroom/fit/fit';
+import { formatFeet, formatGap, inMetres, parseLength } from '@/lib/showroom/fit/lengths';
+import { SPACE_KINDS, SPACES, type Space } from '@/lib/showroom/fit/spaces';
+import { reasonOf } from '@/lib/showroom/fit/words';
+import { SIZE_CLASSES } from '@/lib/showroom/size-classes';
+
+const sizes: Sizes = {
+  length: [3610, 4980],
+  width: [1630, 1970],
+  widthWithMirrors: [1830, 2190],
+  height: [1380, 1610],
+};
+const garage: Space = {
+  ...{ kind: 'garage', length: 4860, width: 2440, height: 2250 },
+  ...{ door: 2130, doorHeight: 1980 },
+};
+/** With plain spaces before units. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const reasons = (space: Space, cars = sizes) =>
+  Object.fromEntries(
+    fitOf(space, cars, 'hatchback').checks.map((check) => [
+      check.subject,
+      plain(reasonOf(check, space, 'hatchback')),
+    ]),
+  );
+
+describe('reasons', () => {
+  it('name both ends of a class where they differ', () => {
+    expect(reasons(garage)).toEqual({
+      length:
+        'The shortest of its class is 3.61 m: 1.25 m to spare. The longest is 4.98 m: 12 cm longer than your garage.',
+      width:
+        'The narrowest of its class leaves 71 cm beside it. The widest leaves 36 cm beside it. To open a door and get out takes about 0.60 m on one side, a rule of thumb.',
+      height: 'The highest of its class is 1.61 m: 64 cm to spare.',
+      door: 'The narrowest of its class is 1.63 m with its mirrors folded: 50 cm to spare. The widest is 2.19 m with its mirrors out: 6 cm wider than the entrance.',
+      doorHeight: 'The highest of its class is 1.61 m: 37 cm to spare.',
+    });
+  });
+
+  it('name the end that decides', () => {
+    expect(reasons({ ...garage, length: 3500 }).length).toBe(
+      'Even the shortest of its class is 3.61 m: 11 cm longer than your garage.',
+    );
+    expect(reasons({ ...garage, length: 5100 }).length).toBe(
+      'The longest of its class is 4.98 m: 12 cm to spare.',
+    );
+  });
+
+  it('speak of one car where its own size is known', () => {
+    const own: Sizes = { ...sizes, length: [4900, 4900] };
+    expect(reasons(garage, own).length).toBe('It is 4.90 m: 4 cm longer than your garage.');
+    expect(reasons({ ...garage, length: 4930 }, own).length).toBe(
+      'It is 4.90 m: 3 cm to spare. We call it a fit from 10 cm to spare.',
+    );
+  });
+
+  it('are sentences for every body in every kind of space', () => {
+    for (const kind of SPACE_KINDS)
+      for (const body of BODY_NAMES) {
+        const space = { kind, ...SPACES[kind].start };
+        const { checks, boot } = fitOf(space, SIZE_CLASSES[body], body);
+        for (const check of [...checks, ...(boot ? [boot] : [])])
+          expect(reasonOf(check, space, body)).toMatch(/^[A-Z][^{}]*\.$/);
+      }
+  });
+
+  it('say of the boot that it is an estimate', () => {
+    const { boot } = fitOf({ ...garage, height: 2000 }, sizes, 'hatchback');
+    expect(boot && plain(reasonOf(boot, garage, 'hatchback'))).toBe(
+      'The open tailgate of such a car reaches 1.90 to 2.15 m up: from 10 cm below the roof to 15 cm above it. Our estimate: makers seldom say.',
+    );
+  });
+});
+
+describe('lengths', () => {
+  it.each([
+    ['4.9', 4900],
+    ['4,90 m', 4900],
+    ['4900', 4900],
+    ['490 cm', 4900],
+    ['16\' 1"', 4902],
+    ['16 ft', 4877],
+    ['16 ft 1 in', 4902],
+    ['-5', -5000],
+    ['', null],
+    ['1e9', null],
+    ['Infinity', null],
+    ['<script>', null],
+    ['4.9.1', null],
+  ])('%s', (text, mm) => {
+    expect(parseLength(text)).toBe(mm);
+  });
+
+  it('are read as they are written, to the centimetre', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 2900 }), (cm) => {
+        expect(parseLength(inMetres(cm * 10))).toBe(cm * 10);
+      }),
+    );
+  });
+
+  it('never claim more room than there is', () => {
+    expect([9, 128, 999, 1289].map(formatGap).map(plain)).toEqual([
+      ...['less than 1 cm', '12 cm', '99 cm', '1.28 m'],
+    ]);
+    expect([4880, 3650, 25].map(formatFeet).map(plain)).toEqual([
+      '16 ft 0 in',
+      '12 ft 0 in',
+      '0 ft 1 in',
+    ]);
+  });
+});
