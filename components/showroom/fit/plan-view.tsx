@@ -28,6 +28,7 @@ export function PlanView({ space, scale, top, cars }: Props) {
   const isKerb = shape === 'street';
   const placed = { scale, edge: bottom, hasMirrorInside: !isKerb };
   const flank = bottom - ((least.width + least.widthWithMirrors) / 2) * k;
+  const standingWide = (greatest.width + greatest.widthWithMirrors) / 2;
   const doorAt = x(0) + (least.outline.mirror / 1000) * least.length * k;
   const room = doorRoom(space) * k;
   const jamb = ((width - (door ?? 0)) / 2) * k;
@@ -67,7 +68,7 @@ export function PlanView({ space, scale, top, cars }: Props) {
       {greatest.length > length && (
         <rect
           x={end}
-          y={bottom - greatest.width * k}
+          y={bottom - (isKerb ? greatest.width : standingWide) * k}
           width={(greatest.length - length) * k}
           height={greatest.width * k}
           className="fill-danger-tint"

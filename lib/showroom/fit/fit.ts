@@ -15,6 +15,8 @@ export type Check = {
   have: number;
   /** The cars' size along this measure. */
   size: Range;
+  /** Whether the sizes are one car's, and not the ends of a class. */
+  isOne: boolean;
   /** What even the least car needs, and what is enough for the greatest: sizes with the room they want. */
   need: Range;
   verdict: Verdict;
@@ -45,7 +47,7 @@ const worst = (verdicts: Verdict[]) =>
 function check(subject: Check['subject'], have: number, size: Range, room: Range): Check {
   const need = [size[0] + room[0], size[1] + room[1]] as const;
   const verdict = have < need[0] ? 'not' : have >= need[1] ? 'fits' : 'close';
-  return { subject, have, size, need, verdict };
+  return { subject, have, size, isOne: size[0] === size[1], need, verdict };
 }
 
 /** The room beside the cars that a way out takes. */
@@ -72,8 +74,10 @@ const CHECKS: Record<Measure, (space: Space, have: number, sizes: Sizes) => Chec
   },
   height: (_, have, { height }) => check('height', have, height, [0, RULES.above]),
   // The least with its mirrors folded, the greatest with its mirrors out.
-  door: (_, have, { width, widthWithMirrors }) =>
-    check('door', have, [width[0], widthWithMirrors[1]], [0, RULES.sides]),
+  door: (_, have, { width, widthWithMirrors }) => ({
+    ...check('door', have, [width[0], widthWithMirrors[1]], [0, RULES.sides]),
+    isOne: width[0] === width[1],
+  }),
   doorHeight: (_, have, { height }) => check('doorHeight', have, height, [0, RULES.above]),
 };
 
@@ -83,7 +87,8 @@ function bootCheck({ kind, length, height }: Space, sizes: Sizes, body: BodyName
   if (boot.opens === 'up') {
     // No boot opens lower than its car's roof is high.
     const top = boot.top.map((mm, i) => Math.max(mm, sizes.height[i] ?? 0)) as [number, number];
-    return height === undefined ? null : check('boot', height, top, [0, 0]);
+    const isOne = sizes.height[0] === sizes.height[1];
+    return height === undefined ? null : { ...check('boot', height, top, [0, 0]), isOne };
   }
   if (SPACES[kind].shape !== 'garage') return null;
   return check('boot', length, sizes.length, boot.reach);

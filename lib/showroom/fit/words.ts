@@ -30,19 +30,20 @@ const COMPARED = {
 } as const;
 
 /** Which ends a reason speaks of: the one that decides, or both. */
-const endsOf = ({ verdict, size }: Check): readonly (0 | 1)[] => {
+const endsOf = ({ verdict, size, isOne }: Check): readonly (0 | 1)[] => {
   if (size[0] === size[1]) return [1];
+  if (isOne && verdict === 'not') return [0];
   return verdict === 'fits' ? [1] : verdict === 'not' ? [0] : [0, 1];
 };
 
 /** 'The longest of its class', as the second of two 'The longest', of one known car 'It'. */
-function named({ size, verdict }: Check, names: readonly [string, string], end: 0 | 1) {
-  if (size[0] === size[1]) return 'It';
+function named({ isOne, verdict }: Check, names: readonly [string, string], end: 0 | 1) {
+  if (isOne) return 'It';
   if (end === 1 && verdict === 'close') return `The ${names[1]}`;
   return `${verdict === 'not' ? 'Even the' : 'The'} ${names[end]} of its class`;
 }
 
-function bootReason({ have, need }: Check, body: BodyName): string {
+function bootReason({ have, need, isOne }: Check, body: BodyName): string {
   const boot = BOOTS[body];
   const [spare, least] = [have - need[1], have - need[0]];
   const estimate = 'Our estimate: makers seldom say.';
@@ -62,26 +63,26 @@ function bootReason({ have, need }: Check, body: BodyName): string {
   const reach = `${inMetres(low)} to ${formatMetres(high)}`;
   const result =
     spare >= 0
-      ? 'which your garage has with the longest of its class'
+      ? `which your garage has${isOne ? '' : ' with the longest of its class'}`
       : least < 0
-        ? `and with the shortest of its class ${formatGap(least)} are missing`
-        : 'which your garage has with the shortest of its class, but not with the longest';
+        ? `and ${isOne ? '' : 'with the shortest of its class '}${formatGap(least)} are missing`
+        : `which your garage ${isOne ? 'has only just' : 'has with the shortest of its class, but not with the longest'}`;
   return `Its open ${boot.what} reach${boot.what.endsWith('s') ? '' : 'es'} ${reach} behind it, ${result}, the entrance shut. ${estimate}`;
 }
 
 /** What decides a check, in one or two sentences. */
 export function reasonOf(check: Check, space: Space, body: BodyName): string {
   if (check.subject === 'boot') return bootReason(check, body);
-  const { shape, place } = SPACES[space.kind];
+  const { shape } = SPACES[space.kind];
   const { subject, have, size } = check;
   const [least, greatest, more] = COMPARED[subject];
-  const where = subject === 'door' || subject === 'doorHeight' ? 'the entrance' : place;
+  const where = whereOf(subject, space);
   const isBeside = subject === 'width' && shape !== 'street';
   const sentences = endsOf(check).map((end) => {
     const spare = have - size[end];
     const who = named(check, [least, greatest], end);
     if (isBeside && spare >= 0) return `${who} leaves ${formatGap(spare)} beside it.`;
-    const folded = size[0] === size[1] || end === 1 ? 'out' : 'folded';
+    const folded = end === 1 ? 'out' : 'folded';
     const mirrors =
       subject === 'door' ? ` with its mirrors ${folded}` : isBeside ? ' with one mirror' : '';
     const result =
@@ -90,6 +91,13 @@ export function reasonOf(check: Check, space: Space, body: BodyName): string {
   });
   const rule = ruleOf(check, space);
   return [...sentences, ...(rule ? [rule] : [])].join(' ');
+}
+
+/** What a measure is compared with, in a sentence. */
+function whereOf(subject: Check['subject'], { kind }: Space) {
+  const { shape, place } = SPACES[kind];
+  if (subject === 'door' || subject === 'doorHeight') return 'the entrance';
+  return subject === 'height' && shape === 'bay' ? 'the barrier' : place;
 }
 
 /** The rule of thumb that a check goes by, where it decides or people would ask. */

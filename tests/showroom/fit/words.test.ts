@@ -52,6 +52,10 @@ describe('reasons', () => {
   it('speak of one car where its own size is known', () => {
     const own: Sizes = { ...sizes, length: [4900, 4900] };
     expect(reasons(garage, own).length).toBe('It is 4.90 m: 4 cm longer than your garage.');
+    const one: Sizes = { ...sizes, width: [1970, 1970], widthWithMirrors: [2190, 2190] };
+    expect(reasons(garage, one).door).toBe(
+      'It is 1.97 m with its mirrors folded: 16 cm to spare. It is 2.19 m with its mirrors out: 6 cm wider than the entrance.',
+    );
     expect(reasons({ ...garage, length: 4930 }, own).length).toBe(
       'It is 4.90 m: 3 cm to spare. We call it a fit from 10 cm to spare.',
     );

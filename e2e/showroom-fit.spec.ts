@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { axeInBothColours } from './support/axe';
+import { expect, test } from './support/test';
+
+const PATH = '/ar-showroom?body=hatchback&tool=fits';
+const verdict = (page: Page, words: string) =>
+  page.getByRole('heading', { level: 3, name: words, exact: true });
+const reason = (page: Page, words: string | RegExp) =>
+  page.getByRole('definition').filter({ hasText: words });
+const drawing = (page: Page) => page.getByRole('img', { name: /^Drawing to scale/ });
+const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test('the answer follows a slider by keyboard, and the address keeps it @phone', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await expect(verdict(page, 'Too close to say')).toBeVisible();
+  const slider = page.getByRole('slider', { name: 'Length, slider' });
+  await slider.focus();
+  await slider.press('Home');
+  await expect(page.getByLabel('Length', { exact: true })).toHaveValue('2.50');
+  await expect(slider).toHaveAttribute('aria-valuetext', /2\.50.m, 8.ft 2.in/);
+  await expect(verdict(page, 'Does not fit')).toBeVisible();
+  await expect(
+    reason(page, /Even the shortest of its class is .* longer than your garage/),
+  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Does not fit' })).toBeAttached();
+  await expect.poll(() => params(page).length).toBe('2500');
+  await expect(drawing(page)).toHaveAccessibleName(/2\.50.m long .* Does not fit/);
+
+  await page.reload();
+  await expect(page.getByLabel('Length', { exact: true })).toHaveValue('2.50');
+  await expect(verdict(page, 'Does not fit')).toBeVisible();
+});
+
+test('a typed size moves the slider, and the very car’s figures decide', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByLabel('Length', { exact: true }).fill("16' 1");
+  await expect(page.getByRole('slider', { name: 'Length, slider' })).toHaveValue('4900');
+  await page.getByLabel('Width', { exact: true }).fill('2,8');
+  await page.getByText('Do you know this car’s own size?').click();
+  await page.getByLabel('Car’s length').fill('4.28');
+  await page.getByLabel('Car’s width with mirrors').fill('2.02');
+  await page.getByLabel('Car’s height').fill('1.49');
+  await expect(verdict(page, 'Fits')).toBeVisible();
+  await expect(reason(page, 'It is 4.28 m: 62 cm to spare.')).toBeVisible();
+  await expect.poll(() => params(page).carHeight).toBe('1490');
+  await page.getByLabel('Car’s length').fill('long');
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'no length we can read' }),
+  ).toBeVisible();
+});
+
+test('a kind of space is a link, and the present car an outline', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('combobox', { name: 'Your present car' }).selectOption('Estate');
+  await expect(page.getByText('Your Estate, of middling size')).toBeVisible();
+  const kinds = page.getByRole('navigation', { name: 'Your space' });
+  await kinds.getByRole('link', { name: 'Street bay' }).click();
+  await expect(kinds.getByRole('link', { name: 'Street bay' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(page.getByLabel('Entrance width')).toHaveCount(0);
+  await expect(page.getByText('Your Estate, of middling size')).toBeVisible();
+  expect(params(page)).toMatchObject({
+    body: 'hatchback',
+    tool: 'fits',
+    space: 'street',
+    now: 'estate',
+  });
+});
+
+test('the form works without JavaScript, and hostile values are clamped with a word @noscript', async ({
+  page,
+}) => {
+  const hostile = '"><img src=x onerror=alert(1)>';
+  const query = new URLSearchParams({
+    length: '9e99',
+    width: '999999',
+    height: hostile,
+    now: hostile,
+  });
+  await page.goto(`${PATH}&space=garage&${query}`);
+  const notes = page.getByRole('listitem');
+  await expect(notes.filter({ hasText: /^Length is no length we can read/ })).toBeVisible();
+  await expect(notes.filter({ hasText: /^Width goes from .* set to 7\.00/ })).toBeVisible();
+  await expect(page.getByLabel('Width', { exact: true })).toHaveValue('7.00');
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('2.25');
+  await page.getByLabel('Length', { exact: true }).fill('2.6');
+  await page.getByLabel('Length', { exact: true }).press('Enter');
+  await expect(verdict(page, 'Does not fit')).toBeVisible();
+  await expect(page).toHaveURL(/length=2/);
+  await expect(page.getByLabel('Length', { exact: true })).toHaveValue('2.60');
+});
+
+test('no part of it is inaccessible, and it needs no sideways scrolling @phone', async ({
+  page,
+}) => {
+  for (const query of ['&now=van', '&space=street', '&space=car-park&length=9000&height=zz']) {
+    await page.goto(PATH + query);
+    await expect(drawing(page)).toBeVisible();
+    await axeInBothColours(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});
