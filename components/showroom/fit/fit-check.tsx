@@ -1,5 +1,5 @@
 import { BODY_TYPES } from '@/lib/listings/constants';
-import type { Range } from '@/lib/showroom/fit/fit';
+import type { Range } from '@/lib/showroom/fit/lengths';
 import { OUTLINES } from '@/lib/showroom/fit/outlines';
 import { readFit } from '@/lib/showroom/fit/read-fit';
 import type { ShowroomCar } from '@/lib/showroom/showroom-car';

@@ -1,5 +1,5 @@
 import type { BodyName } from '../design-options';
-import type { Range } from './fit';
+import type { Range } from './lengths';
 
 type Boot =
   | { opens: 'up'; what: string /** Its highest point, open, above the ground. */; top: Range }

@@ -1,9 +1,8 @@
 import type { BodyName } from '../design-options';
 import { BOOTS } from './boot';
+import type { Range } from './lengths';
 import { type Measure, SPACES, type Space } from './spaces';
 
-/** Least and greatest in mm. */
-export type Range = readonly [least: number, greatest: number];
 export type Sizes = Record<'length' | 'width' | 'widthWithMirrors' | 'height', Range>;
 
 export type Verdict = 'fits' | 'close' | 'not';
@@ -25,7 +24,7 @@ export type Check = {
 export type Fit = { verdict: Verdict; checks: Check[]; boot: Check | null };
 
 /** Rules of thumb in mm. */
-export const RULES = {
+const RULES = {
   /** Beside the car on one side, to open a door and get out. */
   door: 600,
   /** The same with a wheelchair: the hatched strip of a disabled bay. */

@@ -1,5 +1,8 @@
 /** Lengths of the showroom's plan: whole millimetres inside, metres, centimetres and feet in words. */
 
+/** Least and greatest in mm. */
+export type Range = readonly [least: number, greatest: number];
+
 const MM_PER_INCH = 25.4;
 /** Numbers below are metres, numbers above millimetres. */
 const MOST_METRES = 30;
