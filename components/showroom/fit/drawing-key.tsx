@@ -1,7 +1,11 @@
-type Props = { /** Whether least and greatest are one car. */ isOne: boolean; present?: string };
+type Props = {
+  /** Whether least and greatest are one car. */ isOne: boolean;
+  present?: string /** Whether a car stands out at the entrance. */;
+  isBeyond: boolean;
+};
 
 /** What the lines of the drawing mean. */
-export function DrawingKey({ isOne, present }: Props) {
+export function DrawingKey({ isOne, present, isBeyond }: Props) {
   const entries = [
     { text: isOne ? 'The car' : 'Smallest of its class', stroke: 'stroke-ink' },
     ...(isOne ? [] : [{ text: 'Largest of its class', stroke: 'stroke-ink', dashes: '7 5' }]),
@@ -19,6 +23,14 @@ export function DrawingKey({ isOne, present }: Props) {
           {text}
         </span>
       ))}
+      {isBeyond && (
+        <span className="inline-flex items-center gap-2">
+          <svg width={32} height={12} aria-hidden="true" className="fill-danger-tint">
+            <rect width={32} height={12} />
+          </svg>
+          Too long by this much
+        </span>
+      )}
       <span>The figure is 1.75 m tall. Illustration, to scale.</span>
     </figcaption>
   );

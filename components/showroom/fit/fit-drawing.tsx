@@ -66,7 +66,11 @@ export function FitDrawing({ space, sizes, fit, outline, present }: Props) {
         />
         <PlanView {...{ space, scale, cars }} top={planTop} />
       </svg>
-      <DrawingKey isOne={least === greatest} present={present?.name} />
+      <DrawingKey
+        isOne={least === greatest}
+        present={present?.name}
+        isBeyond={greatest > space.length}
+      />
     </figure>
   );
 }

@@ -53,7 +53,9 @@ function bootReason({ have, need, isOne }: Check, body: BodyName): string {
       `${formatGap(room)} ${room < 0 ? 'above it' : 'below the roof'}`;
     const result =
       spare >= 0
-        ? `at least ${place(spare)}`
+        ? spare < 10
+          ? 'up to just below the roof'
+          : `at least ${place(spare)}`
         : least < 0
           ? `at least ${formatGap(least)} above the roof`
           : `from ${place(least)} to ${place(spare)}`;
