@@ -9,12 +9,14 @@ export function LengthField({ measure, value }: Props) {
   return (
     <div className="mt-5">
       <div className="flex items-center justify-between gap-4">
-        <label htmlFor={measure} className="font-semibold">
-          {label}
-          <span id={`${measure}-hint`} className="block text-small font-normal text-ink-2">
+        <span>
+          <label htmlFor={measure} className="font-semibold">
+            {label}
+          </label>
+          <span id={`${measure}-hint`} className="block text-small text-ink-2">
             {hint}
           </span>
-        </label>
+        </span>
         <span className="flex flex-none items-center gap-2">
           <input
             id={measure}
