@@ -1,0 +1,135 @@
+import type { InspectionGroup } from '../types';
+
+export const glassAndLights: InspectionGroup = {
+  id: 'glass-and-lights',
+  name: 'Glass, mirrors and lights',
+  lead: 'Have somebody press the switches while you walk round.',
+  points: [
+    {
+      id: 'windscreen',
+      name: 'Windscreen',
+      where: 'From inside, against the light',
+      check:
+        'Look for chips, cracks and wiper scratches. In front of the driver more than 10 mm fails the MOT, elsewhere in the wipers’ sweep more than 40 mm.',
+      why: 'On cars with a camera behind the glass, a new screen also needs calibration.',
+      weight: 4,
+      mot: /windscreen/i,
+      isTested: true,
+    },
+    {
+      id: 'window-dates',
+      name: 'Dates on the glass',
+      where: 'Corner of every window',
+      check:
+        'The small codes should be of one maker and about the car’s year. Ask about a pane that differs.',
+      why: 'A newer side window tells of a break-in or a crash.',
+      weight: 2,
+    },
+    {
+      id: 'mirrors',
+      name: 'Door mirrors',
+      where: 'Both front doors',
+      check:
+        'Adjust, fold and heat both. Look for cracked glass, a taped housing and a dead indicator in it.',
+      why: 'A mirror with motor, camera and lamp can cost £300 or more (a rule of thumb).',
+      weight: 2,
+      mot: /mirror/i,
+      isTested: true,
+    },
+    {
+      id: 'wipers',
+      name: 'Wipers and washers',
+      where: 'Front and rear screen',
+      check:
+        'Run them wet at every speed, front and rear. Listen for a scrape; look for streaks and a weak jet.',
+      why: 'Cheap to mend, but an MOT failure, and a dry washer hides a leak.',
+      weight: 1,
+      mot: /wiper|washer/i,
+      isTested: true,
+    },
+    {
+      id: 'headlamps',
+      name: 'Headlamps',
+      where: 'Front corners',
+      check:
+        'Switch dipped and main beam on against a wall: equal height, equal colour. Lenses should be clear, without mist inside.',
+      why: 'LED and matrix units cost from several hundred pounds each, and are replaced whole.',
+      weight: 4,
+      mot: /headlamp/i,
+      isTested: true,
+    },
+    {
+      id: 'brake-lights',
+      name: 'Brake lights',
+      where: 'Rear, with the high one',
+      check: 'Have somebody press the pedal, or reverse up to a window. All three must light.',
+      why: 'They keep others off your boot, and lights are what MOTs fail on most.',
+      weight: 2,
+      mot: /brake light/i,
+      isTested: true,
+    },
+    {
+      id: 'indicators',
+      name: 'Indicators and hazards',
+      where: 'All corners and mirrors',
+      check: 'Switch the hazards on and walk round. A quick tick inside tells of a failed lamp.',
+      why: 'A fault may be a lamp, or water in a lamp unit.',
+      weight: 1,
+      mot: /indicator/i,
+      isTested: true,
+    },
+    {
+      id: 'rear-lamps',
+      name: 'Rear, side and fog lights',
+      where: 'Rear corners and front bumper',
+      check:
+        'Look at each with the lights on: equal brightness, no water, no cracks patched with tape.',
+      why: 'LED rear lamps are replaced whole.',
+      weight: 2,
+      mot: /fog light|side light|light\(?s?\)? not working or damaged|lights? not working or damaged/i,
+      isTested: true,
+    },
+    {
+      id: 'plate-lights',
+      name: 'Number plate lights',
+      where: 'Above the rear plate',
+      check: 'Look whether both glow, and whether the plate is clean and whole.',
+      why: 'An MOT point for the price of a bulb.',
+      weight: 1,
+      mot: /number plate light/i,
+      isTested: true,
+    },
+    {
+      id: 'reflectors',
+      name: 'Reflectors',
+      where: 'Rear bumper',
+      check: 'Both red reflectors must be there and whole.',
+      why: 'They are lost in small knocks that nobody mentions.',
+      weight: 1,
+      mot: /reflector/i,
+      isTested: true,
+    },
+    {
+      id: 'windows-move',
+      name: 'Electric windows',
+      where: 'Every window',
+      check:
+        'Run each fully down and up, by the one-touch too. Listen for a crunch, and look whether it tilts.',
+      why: 'Regulators fail one after the other.',
+      weight: 2,
+      thumb: {
+        years: 10,
+        says: 'from about ten years on, window regulators and their cables give up',
+      },
+    },
+    {
+      id: 'seals',
+      name: 'Door and window seals',
+      where: 'Round every opening',
+      check:
+        'Look for tears, moss and hardened rubber. Inside, smell for damp and press the carpet.',
+      why: 'A leak costs little to find early and a wiring loom to find late.',
+      weight: 2,
+    },
+  ],
+};

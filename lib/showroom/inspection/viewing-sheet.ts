@@ -1,0 +1,38 @@
+import type { Inspected, PointState } from './types';
+
+export const SHEET_POINTS = 30;
+/** Of one group, so that the sheet leads round the whole car; warnings are always in. */
+const MOST_OF_GROUP = 5;
+
+const BY_STATE: Record<PointState, number> = {
+  warning: 70,
+  look: 35,
+  question: 0,
+  fine: -30,
+  'not applicable': Number.NEGATIVE_INFINITY,
+};
+
+const score = ({ point, state, isBlank, isUnsure }: Inspected) =>
+  point.weight * 10 +
+  BY_STATE[state] +
+  (isBlank ? 15 : 0) +
+  // What only some cars have is why this one needs its own sheet, unless it is not known to have it.
+  (point.only && !isUnsure ? 8 : 0);
+
+/** The 30 points that matter most for a car, in the order of the viewing. */
+export function viewingSheet(inspected: Inspected[]): Inspected[] {
+  const ranked = inspected
+    .filter(({ state }) => state !== 'not applicable')
+    .sort((a, b) => score(b) - score(a));
+  const counts = new Map<string, number>();
+  const first: Inspected[] = [];
+  const rest: Inspected[] = [];
+  for (const one of ranked) {
+    const count = counts.get(one.group) ?? 0;
+    const hasRoom = one.state === 'warning' || count < MOST_OF_GROUP;
+    (hasRoom ? first : rest).push(one);
+    if (hasRoom) counts.set(one.group, count + 1);
+  }
+  const chosen = new Set([...first, ...rest].slice(0, SHEET_POINTS));
+  return inspected.filter((one) => chosen.has(one));
+}
