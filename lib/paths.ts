@@ -40,6 +40,8 @@ export const paths = {
   /** Takes a file of cars and responds with the same file and figures. */
   bulkFigures: '/ai-valuation/bulk/figures.csv' as Route,
   arShowroom: '/ar-showroom' as Route,
+  /** The points of a viewing; a query says of which car, see lib/showroom/tools. */
+  viewingSheet: '/ar-showroom/viewing-sheet' as Route,
   web3Trading: '/web3-trading' as Route,
   dvlaIntegration: '/dvla-integration' as Route,
   blockchainGuide: '/blockchain-guide' as Route,

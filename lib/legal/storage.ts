@@ -104,6 +104,14 @@ export const storedItems: readonly StoredItem[] = [
     lasts: 'Until you clear it; a button below does',
   },
   {
+    kind: 'Local storage',
+    name: 'viewing-sheet:*',
+    purpose:
+      'What you ticked and noted on the viewing sheet of a car, so that it is still there when you open the sheet again.',
+    when: 'You tick or write on a viewing sheet',
+    lasts: 'Until you clear it; a button on the sheet does. Of more than 30 cars the oldest go',
+  },
+  {
     kind: 'Session storage',
     name: 'vehicle-filters',
     purpose: 'Your last search, so that the list comes back as you left it.',

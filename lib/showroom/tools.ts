@@ -22,6 +22,10 @@ export function showroomPath(car: CarChoice, tool: ToolName = 'ar-viewer') {
   return `${paths.arShowroom}?${query}` as Route;
 }
 
+/** The viewing sheet of a car. */
+export const viewingSheetPath = (car: CarChoice) =>
+  `${paths.viewingSheet}?${new URLSearchParams(car)}` as Route;
+
 type Query = Partial<Record<string, string | string[]>>;
 
 const isToolName = (name: unknown): name is ToolName =>

@@ -1,35 +1,24 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { cache } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { TestDrive } from '@/components/showroom/drive/test-drive';
 import { FitCheck } from '@/components/showroom/fit/fit-check';
-import { Inspection } from '@/components/showroom/inspection/inspection';
 import { ToolTabs } from '@/components/showroom/tool-tabs';
 import { ArViewer } from '@/components/showroom/viewer/ar-viewer';
-import { findVehicle } from '@/lib/listings/queries';
-import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { carOfListing, type ShowroomCar, typicalCar } from '@/lib/showroom/showroom-car';
-import { type CarChoice, carChoiceOf, TOOLS, type ToolName, toolOf } from '@/lib/showroom/tools';
+import type { ShowroomCar } from '@/lib/showroom/showroom-car';
+import { carChoiceOf, TOOLS, type ToolName, toolOf } from '@/lib/showroom/tools';
+import { InspectionTool } from '../inspection-tool';
+import { loadCar } from '../load-car';
 
 type Query = Partial<Record<string, string | string[]>>;
 type Props = { searchParams: Promise<Query> };
 
-/** Reads the car once for the page and its metadata. Null for a listing that is not for sale. */
-const loadCar = cache(async (vehicle: string) => {
-  const found = await findVehicle(vehicle);
-  return found && carOfListing(found, vehicleTitle(found));
-});
-
-const carOf = (choice: CarChoice) =>
-  'vehicle' in choice ? loadCar(choice.vehicle) : typicalCar(choice.body);
-
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams;
   const choice = carChoiceOf(query);
-  const car = choice && (await carOf(choice));
+  const car = choice && (await loadCar(choice));
   return pageMetadata({
     title: car ? `${TOOLS[toolOf(query)]}: ${car.title}` : 'AR Showroom',
     description:
@@ -44,7 +33,7 @@ const tools: Record<ToolName, (car: ShowroomCar, query: Query) => React.ReactNod
   'ar-viewer': (car) => <ArViewer car={car} />,
   fits: (car, query) => <FitCheck car={car} query={query} />,
   'virtual-test-drive': (car) => <TestDrive car={car} />,
-  'ai-inspection': (car) => <Inspection car={car} />,
+  'ai-inspection': (car) => <InspectionTool car={car} />,
 };
 
 /** /ar-showroom with a query; the middleware rewrites to it, so that the page without one is cached. */
@@ -52,7 +41,7 @@ export default async function ShowroomCarPage({ searchParams }: Props) {
   const query = await searchParams;
   const choice = carChoiceOf(query);
   if (!choice) redirect(paths.arShowroom);
-  const car = await carOf(choice);
+  const car = await loadCar(choice);
   // Its own page says that it is gone, or was never there.
   if (!car) redirect('vehicle' in choice ? paths.vehicle(choice.vehicle) : paths.missing);
   const tool = toolOf(query);

@@ -43,7 +43,7 @@ function findingOf(point: InspectionPoint, facts: InspectionFacts): Finding {
   if (answer === false)
     return {
       state: 'not applicable',
-      because: `For ${point.only?.cars}; the listing says ${said}.`,
+      because: `For ${point.only?.cars}; this one: ${said}.`,
     };
   const note = motNote(point, facts);
   const known = KNOWN.get(point.id)?.(facts) ?? null;

@@ -140,3 +140,6 @@ export type Finding = {
 };
 
 export type Inspected = { point: InspectionPoint; group: GroupId } & Finding;
+
+/** Where the MOT notes come from; 'failed' if the backend does. */
+export type MotSource = 'record' | 'made up' | 'none' | 'failed';

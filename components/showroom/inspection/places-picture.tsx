@@ -1,0 +1,63 @@
+import { INSPECTION_GROUPS } from '@/lib/showroom/inspection/groups';
+import type { GroupId } from '@/lib/showroom/inspection/types';
+import type { ShowroomCar } from '@/lib/showroom/showroom-car';
+import { pictureOf } from '@/lib/showroom/vehicle-look';
+
+/** Where a group is on the side view, in per cent of the picture; papers, money and the road are beside it. */
+const PLACES: Partial<Record<GroupId, [left: number, top: number]>> = {
+  outside: [66, 52],
+  'glass-and-lights': [38, 33],
+  wheels: [25.5, 69],
+  'engine-bay': [21, 45],
+  underneath: [50, 76],
+  inside: [51, 36],
+  electrics: [81, 45],
+};
+
+type Props = { car: ShowroomCar };
+
+/** The car from the side with its places: each leads to its group of points. */
+export function PlacesPicture({ car }: Props) {
+  const { src, srcSet } = pictureOf(car.look, 'side');
+  return (
+    <figure>
+      <div className="stage aspect-[900/420]!">
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes="(min-width: 64rem) 40rem, 100vw"
+          alt=""
+          width={1200}
+          height={800}
+          className="absolute inset-0 size-full object-cover object-[50%_72%]"
+        />
+        <ul>
+          {INSPECTION_GROUPS.map(({ id, name }, index) => {
+            const place = PLACES[id];
+            return (
+              place && (
+                <li key={id}>
+                  <a
+                    href={`#inspection-${id}`}
+                    title={name}
+                    style={{ left: `${place[0]}%`, top: `${place[1]}%` }}
+                    className="group/place absolute grid size-11 -translate-1/2 place-items-center rounded-full"
+                  >
+                    <span
+                      aria-hidden="true"
+                      className="tabular grid size-7 place-items-center rounded-full border border-ink bg-paper text-small font-semibold group-hover/place:bg-ink group-hover/place:text-paper"
+                    >
+                      {index + 1}
+                    </span>
+                    <span className="sr-only">{name}</span>
+                  </a>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </div>
+      <figcaption className="mt-2 text-right text-small text-stage-label">Illustration</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { forgetSheet, keepSheet, keptSheet, onSheetChange } from '@/lib/showroom/kept-sheets';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type Progress = { ticked: number; isKept: boolean };
+
+const fieldsOf = (area: HTMLElement) => [
+  ...area.querySelectorAll<Field>('input[name], textarea[name]'),
+];
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+
+function read(area: HTMLElement) {
+  const fields = fieldsOf(area);
+  const ticked = fields.filter((field) => isBox(field) && field.checked).map(({ name }) => name);
+  const written = fields.filter((field) => !isBox(field) && field.value !== '');
+  return {
+    ticked,
+    written: Object.fromEntries(written.map(({ name, value }) => [name, value])),
+  };
+}
+
+/** Fills in what is kept; `isFirst` leaves what was ticked or typed before hydration. */
+function fill(area: HTMLElement, sheet: string, isFirst: boolean) {
+  const kept = keptSheet(sheet);
+  for (const field of fieldsOf(area)) {
+    if (isBox(field)) {
+      if (!(isFirst && field.checked)) field.checked = kept?.ticked.includes(field.name) ?? false;
+    } else if (!(isFirst && field.value)) field.value = kept?.written[field.name] ?? '';
+  }
+}
+
+/**
+ * Keeps the checkboxes and texts of an area on this device, by their names, under the name of a sheet. The
+ * fields are the server's HTML: they work before this has loaded, and without it.
+ */
+export function useKeptFields(sheet: string): {
+  area: RefObject<HTMLDivElement | null>;
+  progress: Progress;
+  clear: () => void;
+} {
+  const area = useRef<HTMLDivElement>(null);
+  const [progress, setProgress] = useState<Progress>({ ticked: 0, isKept: true });
+
+  useEffect(() => {
+    const { current } = area;
+    if (!current) return;
+    const show = (isKept: boolean) => setProgress({ ticked: read(current).ticked.length, isKept });
+    const keep = () => show(keepSheet(sheet, read(current)));
+    const early = read(current);
+    fill(current, sheet, true);
+    if (early.ticked.length > 0 || Object.keys(early.written).length > 0) keep();
+    else show(true);
+    current.addEventListener('input', keep);
+    const stop = onSheetChange(sheet, () => {
+      fill(current, sheet, false);
+      show(true);
+    });
+    return () => {
+      current.removeEventListener('input', keep);
+      stop();
+    };
+  }, [sheet]);
+
+  function clear() {
+    forgetSheet(sheet);
+    if (area.current) fill(area.current, sheet, false);
+    setProgress({ ticked: 0, isKept: true });
+  }
+
+  return { area, progress, clear };
+}

@@ -1,0 +1,64 @@
+// The ticks and notes of viewing sheets, in localStorage, on this device alone. Browser only.
+
+const PREFIX = 'viewing-sheet:';
+const MOST = 30;
+
+/** What was ticked and written on a sheet, by the names of its fields; `at` in epoch milliseconds. */
+export type KeptSheet = { at: number; ticked: string[]; written: Record<string, string> };
+
+const keyOf = (sheet: string) => `${PREFIX}${sheet}`;
+
+/** What is kept of a car's sheet; null without any. The stored value is untrusted. */
+export function keptSheet(sheet: string): KeptSheet | null {
+  try {
+    const stored = Object(JSON.parse(localStorage.getItem(keyOf(sheet)) ?? 'null'));
+    const isText = (value: unknown) => typeof value === 'string';
+    if (!Array.isArray(stored.ticked)) return null;
+    return {
+      at: Number(stored.at) || 0,
+      ticked: stored.ticked.filter(isText),
+      written: Object.fromEntries(
+        Object.entries(Object(stored.written)).filter(([, value]) => isText(value)),
+      ) as Record<string, string>,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Makes room: of more than 30 sheets the oldest go. */
+function forgetOldest() {
+  const sheets = Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => ({ key, at: keptSheet(key.slice(PREFIX.length))?.at ?? 0 }))
+    .sort((a, b) => b.at - a.at);
+  for (const { key } of sheets.slice(MOST)) localStorage.removeItem(key);
+}
+
+/** Keeps a sheet; false where storage is blocked or full. */
+export function keepSheet(sheet: string, kept: Omit<KeptSheet, 'at'>): boolean {
+  try {
+    localStorage.setItem(keyOf(sheet), JSON.stringify({ ...kept, at: Date.now() }));
+    forgetOldest();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetSheet(sheet: string) {
+  try {
+    localStorage.removeItem(keyOf(sheet));
+  } catch {
+    // Storage is blocked: nothing is kept.
+  }
+}
+
+/** Calls back after the sheet was changed in another tab. */
+export function onSheetChange(sheet: string, listener: () => void) {
+  const changed = ({ key }: StorageEvent) => {
+    if (key === null || key === keyOf(sheet)) listener();
+  };
+  window.addEventListener('storage', changed);
+  return () => window.removeEventListener('storage', changed);
+}
