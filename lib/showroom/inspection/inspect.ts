@@ -20,6 +20,7 @@ function thumbFinding({ thumb }: InspectionPoint, facts: InspectionFacts): Findi
   return {
     state: 'look',
     because: `Rule of thumb: ${thumb.says}. The listing says ${said.join(' and ')}.`,
+    isThumb: true,
   };
 }
 

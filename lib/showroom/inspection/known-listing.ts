@@ -19,14 +19,10 @@ function advert({ claims }: InspectionFacts): Finding | null {
   const differs = claims?.filter(({ verdict }) => verdict === 'contradicts') ?? [];
   const agrees = claims?.filter(({ verdict }) => verdict === 'agrees') ?? [];
   if (claims === null) return null;
-  if (differs[0])
-    return finding(
-      'warning',
-      differs
-        .map(({ sentence }) => sentence)
-        .filter(Boolean)
-        .join(' '),
-    );
+  if (differs[0]) {
+    const said = differs.flatMap(({ sentence }) => sentence ?? []);
+    return finding('warning', said.join(' ') || 'Its text and the listing differ.');
+  }
   if (agrees.length === 0)
     return finding('question', 'Nothing in the text can be checked against the listing.');
   return finding(

@@ -137,6 +137,8 @@ export type Finding = {
   isBlank?: true;
   /** The listing does not say whether the car has such a thing. */
   isUnsure?: true;
+  /** By age or mileage alone. */
+  isThumb?: true;
 };
 
 export type Inspected = { point: InspectionPoint; group: GroupId } & Finding;

@@ -4,6 +4,11 @@ export const SHEET_POINTS = 30;
 /** Of one group, so that the sheet leads round the whole car; warnings are always in. */
 const MOST_OF_GROUP = 5;
 
+/** What a rule of thumb adds: less than what a tester saw. */
+const THUMB = 15;
+/** Points for as many fuels are for nearly every car. */
+const MOST_FUELS = 4;
+
 const BY_STATE: Record<PointState, number> = {
   warning: 70,
   look: 35,
@@ -12,12 +17,15 @@ const BY_STATE: Record<PointState, number> = {
   'not applicable': Number.NEGATIVE_INFINITY,
 };
 
-const score = ({ point, state, isBlank, isUnsure }: Inspected) =>
-  point.weight * 10 +
-  BY_STATE[state] +
-  (isBlank ? 15 : 0) +
-  // What only some cars have is why this one needs its own sheet, unless it is not known to have it.
-  (point.only && !isUnsure ? 8 : 0);
+/** Whether it is for some cars only, and this is one: that is why each needs a sheet of its own. */
+const isSpecial = ({ point: { only }, isUnsure }: Inspected) =>
+  only !== undefined && !isUnsure && (only.fuels?.length ?? 0) < MOST_FUELS;
+
+const score = (one: Inspected) =>
+  one.point.weight * 10 +
+  (one.isThumb ? THUMB : BY_STATE[one.state]) +
+  (one.isBlank ? 15 : 0) +
+  (isSpecial(one) ? 8 : 0);
 
 /** The 30 points that matter most for a car, in the order of the viewing. */
 export function viewingSheet(inspected: Inspected[]): Inspected[] {
