@@ -113,6 +113,10 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
   await page.goto(`/messages/new?vehicle=${car.split('/').at(-1)}`);
   await page.getByRole('link', { name: 'Is it still for sale?' }).click();
   await look();
+  await page.goto('/ar-showroom/viewing-sheet?body=suv');
+  await expect(page.getByText('0 of 30 ticked')).toBeVisible();
+  await page.getByRole('checkbox').first().check();
+  await look();
   await page.goto('/contact');
   await chat(page).open();
   await chat(page).say('What does a listing cost?');

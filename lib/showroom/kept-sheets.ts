@@ -28,7 +28,8 @@ export function keptSheet(sheet: string): KeptSheet | null {
 
 /** Makes room: of more than 30 sheets the oldest go. */
 function forgetOldest() {
-  const sheets = Object.keys(localStorage)
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+  const sheets = keys
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => ({ key, at: keptSheet(key.slice(PREFIX.length))?.at ?? 0 }))
     .sort((a, b) => b.at - a.at);
