@@ -35,6 +35,7 @@ const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const DATA_SOURCES = [
   '/_next/static/:path*',
   '/api/:path*',
+  '/models/:path*',
   '/(robots.txt|llms.txt|.well-known/security.txt|sitemap.xml|manifest.webmanifest)',
   '/sitemaps/:file',
 ];
@@ -83,7 +84,7 @@ const nextConfig = {
     },
     {
       // File names have no content hash, so these are cached for a day, then revalidated.
-      source: '/:folder(cars|models)/:file',
+      source: '/cars/:file',
       headers: headers({
         'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
       }),

@@ -1,9 +1,20 @@
 import { BODY_NAMES, type BodyName, type CarDesign, THREE_DOOR_BODIES } from './design-options';
+import type { PaintName } from './paints';
 import { designName } from './picture';
 import { DESIGNS } from './rendered-designs';
 
-/** Path of a design's 3D model; the viewer sets the colour of its material 'paint'. */
+/**
+ * Path of a design's 3D model for the site's own viewers: quantised, so they need no decoder, with
+ * animations of its doors. The viewer sets the colour of its material 'paint'.
+ */
 export const modelPath = (design: CarDesign) => `/models/${designName(design)}.glb`;
+
+/**
+ * Path of a painted model for viewers of phones, which open a hosted file and may know no extension of
+ * glTF: plain floats, doors closed.
+ */
+export const arModelPath = (design: CarDesign, paint: PaintName) =>
+  `/models/${designName(design)}/${paint}.glb`;
 
 /** The designs of a body, in all its door counts. */
 function designsOf(body: BodyName): CarDesign[] {

@@ -1,5 +1,5 @@
 import { type Document, Logger, NodeIO } from '@gltf-transform/core';
-import { ALL_EXTENSIONS, EXTMeshoptCompression } from '@gltf-transform/extensions';
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { prune, quantize, reorder, simplifyPrimitive, weld } from '@gltf-transform/functions';
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 import type { CarDesign } from '@/lib/showroom/design-options';
@@ -18,7 +18,6 @@ const DETAIL = {
     hiddenError: 0.03,
     positionBits: 12,
     hidden: /^(liner|interior|leather|saddle|well|under)$/,
-    compressed: true,
   },
   studio: {
     ratio: 0.3,
@@ -26,7 +25,6 @@ const DETAIL = {
     hiddenError: 0.01,
     positionBits: 14,
     hidden: /^liner$/,
-    compressed: false,
   },
 } as const;
 type Detail = keyof typeof DETAIL;
@@ -51,8 +49,9 @@ async function simplify(document: Document, detail: (typeof DETAIL)[Detail]): Pr
 }
 
 /**
- * Writes a car as binary glTF: under 200 kB with EXT_meshopt_compression for phones (the viewer needs
- * its decoder), or uncompressed for the studio. The viewer sets the colour of the material 'paint'.
+ * Writes a car as binary glTF, with few triangles for phones or many for the studio. It is quantised, but
+ * not compressed by meshopt: the site's policy forbids the WebAssembly of its decoder. The viewer sets the
+ * colour of the material 'paint'.
  */
 export async function modelFile(
   design: CarDesign,
@@ -74,14 +73,5 @@ export async function modelFile(
       quantizationVolume: 'scene',
     }),
   );
-  if (DETAIL[detail].compressed) {
-    document
-      .createExtension(EXTMeshoptCompression)
-      .setRequired(true)
-      .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE });
-  }
-  return new NodeIO()
-    .registerExtensions(ALL_EXTENSIONS)
-    .registerDependencies({ 'meshopt.encoder': MeshoptEncoder })
-    .writeBinary(document);
+  return new NodeIO().registerExtensions(ALL_EXTENSIONS).writeBinary(document);
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { GET as getPainted } from '@/app/models/[design]/[paint]/route';
+import { GET as getModel } from '@/app/models/[design]/route';
+import { arModelPath, modelPath } from '@/lib/showroom/model-path';
+
+const design = { body: 'suv', face: 'bars', wheel: 'five' } as const;
+
+/** Asks the route that Next chooses for a path. */
+function ask(address: string, headers: Record<string, string> = {}) {
+  const request = new Request(`https://forecourt.example${address}`, { headers });
+  const [, , name = '', paint] = address.split('/');
+  return paint === undefined
+    ? getModel(request, { params: Promise.resolve({ design: name }) })
+    : getPainted(request, { params: Promise.resolve({ design: name, paint }) });
+}
+
+const magic = async (answer: Response) =>
+  Buffer.from(await answer.arrayBuffer())
+    .subarray(0, 4)
+    .toString();
+
+describe('the model of a design', () => {
+  it('is sent packed to whom takes brotli, else as it is', async () => {
+    const packed = await ask(modelPath(design), { 'accept-encoding': 'gzip, deflate, br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect((await packed.arrayBuffer()).byteLength).toBeLessThan(250_000);
+    for (const header of ['gzip', 'br;q=0, gzip', '']) {
+      const plain = await ask(modelPath(design), { 'accept-encoding': header });
+      expect(plain.headers.get('content-encoding'), header).toBeNull();
+      expect(await magic(plain)).toBe('glTF');
+    }
+  });
+
+  it('is 304 by the ETag of the same coding only', async () => {
+    const packed = await ask(modelPath(design), { 'accept-encoding': 'br' });
+    const tag = packed.headers.get('etag') ?? '';
+    expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+    const known = { 'if-none-match': tag };
+    expect((await ask(modelPath(design), { ...known, 'accept-encoding': 'br' })).status).toBe(304);
+    expect((await ask(modelPath(design), known)).status).toBe(200);
+  });
+});
+
+describe('the painted model of a design', () => {
+  it('is binary glTF with an ETag of its paint', async () => {
+    const red = await ask(arModelPath(design, 'red'));
+    expect(red.headers.get('content-type')).toBe('model/gltf-binary');
+    expect(await magic(red)).toBe('glTF');
+    const tag = red.headers.get('etag') ?? '';
+    expect((await ask(arModelPath(design, 'red'), { 'if-none-match': tag })).status).toBe(304);
+    expect((await ask(arModelPath(design, 'blue'), { 'if-none-match': tag })).status).toBe(200);
+  });
+});
+
+it.each([
+  '/models/tank.glb',
+  '/models/suv-bars-five',
+  '/models/suv-bars-five.glb.br',
+  '/models/__proto__.glb',
+  '/models/suv-bars-five/tartan.glb',
+  '/models/suv-bars-five/red',
+  '/models/suv-bars-five/constructor.glb',
+  '/models/tank/red.glb',
+])('%s is 404', async (address) => {
+  expect((await ask(address)).status).toBe(404);
+});
