@@ -92,7 +92,14 @@ const nextConfig = {
   ],
   rewrites: async () =>
     Object.entries(ALIASES).map(([source, destination]) => ({ source, destination })),
-  turbopack: { root: fromRoot('.') },
+  turbopack: {
+    root: fromRoot('.'),
+    resolveAlias: {
+      // The viewer's loader compiles WebAssembly as it is loaded, which the policy forbids and no model needs.
+      'three/examples/jsm/libs/meshopt_decoder.module.js':
+        './components/showroom/viewer/no-meshopt.ts',
+    },
+  },
 };
 
 export default nextConfig;

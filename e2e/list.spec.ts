@@ -25,8 +25,10 @@ test.describe('the list of vehicles', () => {
     await expect(card).toContainText(/under valuation|over valuation|At valuation|No verdict/);
     await expect(card).toContainText(/Verified Dealer|Dealer|Private Seller/);
     const [title] = await carNames(page);
-    await expect(card.getByRole('link')).toHaveCount(1);
-    await expect(card.getByRole('link')).toHaveAccessibleName(`View Details of ${title}`);
+    const links = card.getByRole('link');
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toHaveAccessibleName(`View Details of ${title}`);
+    await expect(links.last()).toHaveAccessibleName(`View in AR of ${title}`);
   });
 
   test('searches while typing and keeps the focus @firefox', async ({ page }) => {

@@ -42,6 +42,8 @@ export const paths = {
   arShowroom: '/ar-showroom' as Route,
   /** The points of a viewing; a query says of which car, see lib/showroom/tools. */
   viewingSheet: '/ar-showroom/viewing-sheet' as Route,
+  /** The showroom on a car for sale. */
+  showroom: (vehicle: string) => `/ar-showroom?vehicle=${vehicle}` as Route,
   web3Trading: '/web3-trading' as Route,
   dvlaIntegration: '/dvla-integration' as Route,
   blockchainGuide: '/blockchain-guide' as Route,

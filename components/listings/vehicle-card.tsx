@@ -11,7 +11,7 @@ import { SellerBadge } from './seller-badge';
 import { VehiclePicture } from './vehicle-picture';
 import { VerdictLabel } from './verdict-label';
 
-/** A vehicle in a grid. Its one link covers the whole card; the heart button is stacked above it. */
+/** A vehicle in a grid. Its first link covers the whole card; the heart and View in AR are stacked above it. */
 export function VehicleCard({ card, priority }: { card: Card; priority?: boolean }) {
   const { id, title, place } = card;
   const isJudged = card.verdict !== 'none';
@@ -64,10 +64,15 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
               </span>
             )}
           </span>
-          <Link href={paths.vehicle(id)}>
-            View Details <span className="sr-only">of {title}</span>
-            <Icon name="arrow-right" />
-          </Link>
+          <span className="flex gap-x-5">
+            <Link href={paths.vehicle(id)}>
+              View Details <span className="sr-only">of {title}</span>
+              <Icon name="arrow-right" />
+            </Link>
+            <Link href={paths.showroom(id)} rel="nofollow">
+              View in AR <span className="sr-only">of {title}</span>
+            </Link>
+          </span>
         </div>
       </div>
     </article>

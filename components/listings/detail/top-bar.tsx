@@ -4,10 +4,12 @@ import { paths } from '@/lib/paths';
 import { FavouriteButton } from '../../favourites/favourite-button';
 import { Breadcrumb, type Crumb } from '../../layout/breadcrumb';
 import { iconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { ShareButton } from '../share-button';
 import { BackLink } from './back-link';
 
-/** Back link, breadcrumb, Share and Favourite. */
+/** Back link, breadcrumb, AR, Share and Favourite. */
 export function TopBar({ vehicle, above }: { vehicle: VehicleDetail; above: Crumb[] }) {
   const { id } = vehicle;
   const title = vehicleTitle(vehicle);
@@ -18,6 +20,14 @@ export function TopBar({ vehicle, above }: { vehicle: VehicleDetail; above: Crum
         <Breadcrumb above={above} here={title} />
       </div>
       <div className="-mr-[10px] ml-auto flex gap-1">
+        <Link
+          href={paths.showroom(id)}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-sunken"
+        >
+          <Icon name="box" className="size-5" />
+          AR
+        </Link>
         <ShareButton title={title} path={paths.vehicle(id)} className={iconButton} />
         <FavouriteButton id={id} title={title} className={iconButton} />
       </div>

@@ -1,6 +1,73 @@
+import { measuresOf } from '@/lib/showroom/model-measures';
+import { arModelPath, modelPath } from '@/lib/showroom/model-path';
+import { lookName, VIEWS, type ViewName } from '@/lib/showroom/picture';
 import type { ShowroomCar } from '@/lib/showroom/showroom-car';
+import { pictureOf } from '@/lib/showroom/vehicle-look';
+import { dataUse } from '@/lib/showroom/viewer/data-use';
+import { VehiclePicture } from '../../listings/vehicle-picture';
+import { MeasureList } from './measure-list';
+import type { ViewedCar } from './viewed-car';
+import { Viewer } from './viewer';
+
+const SHOWN: Record<ViewName, string> = {
+  front: 'from the front',
+  side: 'from the side',
+  rear: 'from the rear',
+  nose: 'from near its nose',
+  tail: 'from near its tail',
+};
+
+/** Pictures of a walk round the car. */
+const stepsOf = ({ look, title }: ShowroomCar) =>
+  VIEWS.map((view) => ({
+    src: pictureOf(look, view).src,
+    alt: `Illustration of ${title} ${SHOWN[view]}`,
+  }));
+
+function viewedCar(car: ShowroomCar): ViewedCar {
+  const { look, title } = car;
+  const { bytes, length, width, height } = measuresOf(look);
+  return {
+    title,
+    body: look.body,
+    paint: look.paint,
+    model: modelPath(look),
+    arModel: arModelPath(look, look.paint),
+    dataUse: dataUse(bytes),
+    size: { length, width, height },
+    steps: stepsOf(car),
+  };
+}
 
 /** The car as a 3D model, on the screen and through a phone's camera. */
 export function ArViewer({ car }: { car: ShowroomCar }) {
-  return <p>{car.title}</p>;
+  const { look, title, listing } = car;
+  const photograph = listing?.images[0]?.url ?? null;
+  const steps = stepsOf(car);
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0">
+        <Viewer car={viewedCar(car)}>
+          <VehiclePicture
+            look={lookName(look)}
+            imageUrl={photograph}
+            alt={photograph ? `${title}, photograph 1` : `Illustration of ${title}`}
+            sizes="(min-width: 64rem) 60vw, 100vw"
+            priority
+          />
+        </Viewer>
+        <div className="only-without-script mt-4">
+          <p>Turning the car needs JavaScript, which is off. These are its pictures.</p>
+          <ul className="mt-4 grid grid-cols-2 gap-3">
+            {steps.slice(1).map(({ src, alt }) => (
+              <li key={src} className="stage">
+                <img src={src} alt={alt} width={1200} height={800} loading="lazy" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <MeasureList look={look} isListing={listing !== null} />
+    </div>
+  );
 }

@@ -1,0 +1,125 @@
+import { ModelViewerElement } from '@google/model-viewer';
+import type { Trouble } from '@/lib/showroom/viewer/trouble';
+
+/** Three.js draws every model of a page with one WebGL context, which outlives the elements. */
+type Gpu = {
+  canvas: HTMLCanvasElement;
+  gl: WebGL2RenderingContext;
+  switcher: WEBGL_lose_context;
+};
+let gpu: Gpu | undefined;
+/** Settles when the context was given up; taking it back earlier fails. */
+let givenUp: Promise<void> | undefined;
+let mounted = 0;
+
+/** How long a context may take to come back, in milliseconds. */
+const PATIENCE = 4000;
+
+const nextEvent = (canvas: HTMLCanvasElement, name: string) =>
+  new Promise<void>((resolve) => {
+    canvas.addEventListener(name, () => resolve(), { once: true });
+  });
+
+/** Gives the memory of the GPU back. */
+function sleep() {
+  if (!gpu || mounted > 0 || gpu.gl.isContextLost()) return;
+  givenUp = nextEvent(gpu.canvas, 'webglcontextlost');
+  gpu.switcher.loseContext();
+}
+
+/** Takes the context back, with which three.js uploads anew what it draws. Rejects if it stays lost. */
+async function wake() {
+  await givenUp;
+  if (!gpu?.gl.isContextLost()) return;
+  const restored = nextEvent(gpu.canvas, 'webglcontextrestored');
+  gpu.switcher.restoreContext();
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('the WebGL context stays lost')), PATIENCE);
+  });
+  await Promise.race([restored, late]);
+}
+
+/** Remembers the context of the canvas that shows the model. */
+function findGpu(element: ModelViewerElement) {
+  const canvas = element.shadowRoot?.querySelector<HTMLCanvasElement>('#webgl-canvas');
+  const gl = canvas?.getContext('webgl2');
+  // A lost context has no extensions.
+  const switcher = gl?.getExtension('WEBGL_lose_context');
+  if (canvas && gl && switcher) gpu = { canvas, gl, switcher };
+}
+
+/**
+ * Takes the <style> out of a new element, which the site's Content-Security-Policy forbids, and returns
+ * it as a constructed style sheet, which the element can adopt once it is in the page.
+ */
+function takeStyle(root: ShadowRoot | null) {
+  const style = root?.querySelector('style');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style?.textContent ?? '');
+  style?.remove();
+  return sheet;
+}
+
+const ATTRIBUTES = {
+  'camera-controls': '',
+  'disable-pan': '',
+  'disable-tap': '',
+  'touch-action': 'pan-y',
+  'interaction-prompt': 'none',
+  'camera-orbit': '-38deg 80deg 92%',
+  'min-camera-orbit': 'auto 20deg auto',
+  'max-camera-orbit': 'auto 90deg auto',
+  'environment-image': 'neutral',
+  'shadow-intensity': '1',
+  'shadow-softness': '0.9',
+  ar: '',
+  'ar-modes': 'webxr quick-look',
+  'ar-scale': 'fixed',
+};
+
+type Shown = {
+  src: string;
+  alt: string;
+  /** Moves the camera at once, where motion is reduced. */
+  isStill: boolean;
+  onFail: (trouble: Trouble) => void;
+};
+
+/** Puts a model into a container; `unmount` removes it and frees the GPU. */
+export function mountModel(container: HTMLElement, { src, alt, isStill, onFail }: Shown) {
+  const element = new ModelViewerElement();
+  const sheet = takeStyle(element.shadowRoot);
+  for (const [name, value] of Object.entries(ATTRIBUTES)) element.setAttribute(name, value);
+  if (isStill) element.setAttribute('interpolation-decay', '1');
+  element.alt = alt;
+  element.src = src;
+  element.className = 'absolute inset-0 block size-full';
+  // The page has a button of its own.
+  const button = document.createElement('span');
+  button.slot = 'ar-button';
+  element.append(button);
+  element.addEventListener('model-visibility', () => requestAnimationFrame(() => findGpu(element)));
+  const fail = (event: Event) => {
+    const isLost = event instanceof CustomEvent && event.detail.type === 'webglcontextlost';
+    onFail(isLost ? 'context lost' : 'model failed');
+  };
+  element.addEventListener('error', fail);
+  mounted += 1;
+  let isMounted = true;
+  function place() {
+    if (!isMounted) return sleep();
+    container.append(element);
+    // Lit sets the element's own sheets, of which it has none, as it is connected.
+    if (element.shadowRoot) element.shadowRoot.adoptedStyleSheets = [sheet];
+  }
+  wake().then(place, () => isMounted && onFail('context lost'));
+  function unmount() {
+    isMounted = false;
+    mounted -= 1;
+    element.removeEventListener('error', fail);
+    findGpu(element);
+    element.remove();
+    sleep();
+  }
+  return { element, unmount };
+}

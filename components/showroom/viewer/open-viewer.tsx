@@ -1,0 +1,113 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { linear, PAINTS, type PaintName } from '@/lib/showroom/paints';
+import { dimensionLabels } from '@/lib/showroom/viewer/dimension-words';
+import { movingParts } from '@/lib/showroom/viewer/moving-parts';
+import { type CarPlace, placesOf } from '@/lib/showroom/viewer/places';
+import type { ArRung } from '@/lib/showroom/viewer/rung';
+import type { Trouble } from '@/lib/showroom/viewer/trouble';
+import { ArButton } from './ar-button';
+import { DimensionOverlay } from './dimension-overlay';
+import { PaintPicker } from './paint-picker';
+import { PartSteps } from './part-steps';
+import { PlaceButtons } from './place-buttons';
+import { Toggle } from './toggle';
+import { useModel } from './use-model';
+import { useOpenings } from './use-openings';
+import type { ViewedCar } from './viewed-car';
+
+type Props = {
+  car: ViewedCar;
+  /** An empty element above the picture, in which the model stands. */
+  stage: HTMLElement;
+  /** How this device stands the car in its own space; null if it does not. */
+  ar: ArRung | null;
+  onLoad: () => void;
+  onFail: (trouble: Trouble) => void;
+};
+
+/** The model on the stage; its controls where the component stands. */
+export function OpenViewer({ car, stage, ar, onLoad, onFail }: Props) {
+  const { viewer, loaded } = useModel(stage, car, onFail);
+  const [paint, setPaint] = useState<PaintName>(car.paint);
+  const [isMeasured, setMeasured] = useState(false);
+  const [isNumbered, setNumbered] = useState(false);
+  const [place, setPlace] = useState<CarPlace>();
+  const [openings, open] = useOpenings(viewer);
+  const labels = useMemo(() => dimensionLabels(car.size), [car.size]);
+
+  useEffect(() => {
+    if (viewer) onLoad();
+  }, [viewer, onLoad]);
+
+  useEffect(() => {
+    const material = viewer?.model?.getMaterialByName('paint')?.pbrMetallicRoughness;
+    material?.setBaseColorFactor([...linear(PAINTS[paint].colour), 1]);
+    material?.setMetallicFactor(PAINTS[paint].metallic);
+  }, [viewer, paint]);
+
+  if (!viewer)
+    return (
+      <p className="flex min-h-11 items-center gap-3 text-ink-2">
+        <progress max={1} value={loaded} aria-label="Loading the model" className="w-40" />
+        Loading the model…
+      </p>
+    );
+
+  const places = placesOf(car.body, car.size, viewer.getBoundingBoxCenter().z);
+
+  function showPlace(one: CarPlace) {
+    setPlace(one);
+    if (viewer) viewer.cameraOrbit = `${one.azimuth}deg 78deg 92%`;
+  }
+
+  function number(isOn: boolean) {
+    setNumbered(isOn);
+    setPlace(undefined);
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap gap-2">
+        <Toggle isOn={isMeasured} onToggle={setMeasured}>
+          Measures
+        </Toggle>
+        <Toggle isOn={isNumbered} onToggle={number}>
+          Where to look
+        </Toggle>
+        {ar && ar !== 'scene-viewer' && <ArButton viewer={viewer} />}
+      </div>
+      {isNumbered && (
+        <p aria-live="polite" className="max-w-[62ch] text-pretty">
+          {place ? (
+            <>
+              <strong className="font-semibold">{place.name}.</strong> {place.text}
+            </>
+          ) : (
+            `Choose one of the ${places.length} numbers on the car.`
+          )}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-8 gap-y-5">
+        {movingParts(viewer.availableAnimations).map((part) => (
+          <PartSteps
+            key={part}
+            part={part}
+            opening={openings[part] ?? 'closed'}
+            onPick={(opening) => open(part, opening)}
+          />
+        ))}
+        <PaintPicker paint={paint} onPick={setPaint} />
+      </div>
+      {createPortal(
+        isMeasured && <DimensionOverlay viewer={viewer} size={car.size} labels={labels} />,
+        stage,
+      )}
+      {isNumbered && (
+        <PlaceButtons viewer={viewer} places={places} chosen={place?.id} onChoose={showPlace} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { TROUBLES, type Trouble } from '@/lib/showroom/viewer/trouble';
+import { button } from '../../ui/button';
+
+type Props = { trouble: Trouble | undefined; onRetry: () => void };
+
+/** Why there is no model, and how to try again. */
+export function TroubleNote({ trouble, onRetry }: Props) {
+  return (
+    <div role="alert">
+      {trouble && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2 border border-line bg-surface p-4">
+          <p className="min-w-60 flex-1 text-pretty">{TROUBLES[trouble].text}</p>
+          {TROUBLES[trouble].canRetry && (
+            <button type="button" className={button('secondary', 'small')} onClick={onRetry}>
+              Try again
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

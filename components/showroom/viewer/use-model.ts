@@ -1,0 +1,39 @@
+import type { ModelViewerElement } from '@google/model-viewer';
+import { useEffect, useState } from 'react';
+import type { Trouble } from '@/lib/showroom/viewer/trouble';
+import { mountModel } from './model-element';
+import { prefersStill } from './prefers-still';
+import type { ViewedCar } from './viewed-car';
+
+/** The model's element once the model is loaded, and before that the share that is. */
+type Model = { viewer: ModelViewerElement | null; loaded: number };
+
+/** Loads a car's model onto the stage, and frees the GPU at the end. */
+export function useModel(
+  stage: HTMLElement,
+  { model, title }: ViewedCar,
+  onFail: (trouble: Trouble) => void,
+): Model {
+  const [state, setState] = useState<Model>({ viewer: null, loaded: 0 });
+
+  useEffect(() => {
+    const { element, unmount } = mountModel(stage, {
+      src: model,
+      alt: `Model of a ${title}`,
+      isStill: prefersStill(),
+      onFail,
+    });
+    element.addEventListener('progress', (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const loaded = event.detail.totalProgress;
+      setState((old) => (old.viewer ? old : { viewer: null, loaded }));
+    });
+    element.addEventListener('load', () => setState({ viewer: element, loaded: 1 }));
+    return () => {
+      setState({ viewer: null, loaded: 0 });
+      unmount();
+    };
+  }, [stage, model, title, onFail]);
+
+  return state;
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { hasWebGl, readBrowser } from '@/lib/showroom/viewer/browser';
+import { arRung, type Capabilities, screenRung } from '@/lib/showroom/viewer/rung';
+import { NO_SCENE_VIEWER } from '@/lib/showroom/viewer/scene-viewer';
+import type { Trouble } from '@/lib/showroom/viewer/trouble';
+import { button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { ArLink } from './ar-link';
+import { PictureSteps } from './picture-steps';
+import { TroubleNote } from './trouble-note';
+import type { ViewedCar } from './viewed-car';
+
+type OpenViewer = typeof import('./open-viewer').OpenViewer;
+
+type Props = {
+  car: ViewedCar;
+  /** The car's picture, which stands until the model does, and stays where it cannot. */
+  children: ReactNode;
+};
+
+const SCRIPTED = { scripts: true, arSession: false, sceneViewer: false, quickLook: false };
+
+/** The picture with the buttons that load the model; nothing of 3D is loaded before. */
+export function Viewer({ car, children }: Props) {
+  const pictures = { turnPictures: 0, pictures: car.steps.length };
+  const [can, setCan] = useState<Capabilities>({ ...SCRIPTED, webgl: true, ...pictures });
+  const [Opened, setOpened] = useState<OpenViewer>();
+  const [phase, setPhase] = useState<'picture' | 'loading' | 'model'>('picture');
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    readBrowser().then((browser) => {
+      const hasNone = location.hash === NO_SCENE_VIEWER;
+      if (hasNone) setTrouble('no scene viewer');
+      setCan((old) => ({
+        ...old,
+        ...browser,
+        sceneViewer: browser.sceneViewer && !hasNone,
+      }));
+    });
+  }, []);
+
+  const fail = useCallback((found: Trouble) => {
+    setPhase('picture');
+    setTrouble(found !== 'context lost' && !navigator.onLine ? 'offline' : found);
+  }, []);
+  const showModel = useCallback(() => setPhase('model'), []);
+
+  async function start() {
+    setTrouble(undefined);
+    if (!hasWebGl()) {
+      setCan({ ...can, webgl: false });
+      setTrouble('no webgl');
+      return;
+    }
+    setPhase('loading');
+    try {
+      const { OpenViewer } = await import('./open-viewer');
+      setOpened(() => OpenViewer);
+    } catch {
+      fail('code failed');
+    }
+  }
+
+  const ar = arRung(can);
+  const isOpen = phase !== 'picture';
+  const rung = screenRung(can);
+  return (
+    <div className="min-w-0">
+      {rung === '3d' || rung === 'picture' ? (
+        <div className="relative">
+          {children}
+          {/* Above the picture, which shows until the model is drawn. */}
+          <div
+            ref={setStage}
+            hidden={!isOpen}
+            className={phase === 'model' ? 'stage absolute! inset-0' : 'absolute inset-0'}
+          />
+        </div>
+      ) : (
+        <PictureSteps steps={car.steps} />
+      )}
+      <div className="needs-script mt-4 grid gap-4">
+        {rung === '3d' && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <button
+              type="button"
+              className={button(isOpen ? 'secondary' : 'primary')}
+              onClick={isOpen ? () => setPhase('picture') : start}
+            >
+              {!isOpen && <Icon name="box" className="size-5" />}
+              {isOpen ? 'Back to the picture' : 'Turn it in 3D'}
+            </button>
+            {!isOpen && ar && ar !== 'scene-viewer' && (
+              <button type="button" className={button('secondary')} onClick={start}>
+                Stand it in front of you
+              </button>
+            )}
+            {ar === 'scene-viewer' && <ArLink car={car} />}
+            <p role="status" className="text-ink-2">
+              {phase === 'picture' && `Loads ${car.dataUse}.`}
+              {phase === 'model' &&
+                'Turn it by mouse or touch, or by the arrow keys once it has the focus.'}
+            </p>
+          </div>
+        )}
+        <TroubleNote trouble={trouble} onRetry={start} />
+        {isOpen && Opened && stage && (
+          <Opened car={car} stage={stage} ar={ar} onLoad={showModel} onFail={fail} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test';
+import { cards, firstVehicle } from './support/pages';
+import { axeInBothColours, expect, test } from './support/test';
+
+/** Software rendering takes seconds for its first picture. */
+const DRAWN = { timeout: 60_000 };
+const SUV = '/ar-showroom?body=suv';
+
+const model = (page: Page) => page.locator('model-viewer');
+const turn = (page: Page) => page.getByRole('button', { name: 'Turn it in 3D' });
+const back = (page: Page) => page.getByRole('button', { name: 'Back to the picture' });
+const measures = (page: Page) => page.getByRole('button', { name: 'Measures' });
+
+async function open(page: Page) {
+  await turn(page).click();
+  await expect(measures(page)).toBeVisible(DRAWN);
+}
+
+test.describe('the AR Viewer', () => {
+  test.slow();
+
+  test('loads nothing of 3D before it is asked to, and says what it will load', async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('requestfinished', (request) => loaded.push(request.url()));
+    await page.goto(SUV);
+    await expect(page.getByText(/^Loads about \d{3} kB\.$/)).toBeVisible();
+    await expect(page.getByText(/^[\d,]{5} mm \(\d\.\d\d m\)$/)).toHaveCount(3);
+    expect(loaded.filter((url) => url.includes('.glb'))).toEqual([]);
+    const before = loaded.length;
+    await open(page);
+    expect(loaded.slice(before).filter((url) => url.endsWith('.glb'))).toHaveLength(1);
+  });
+
+  test('is turned, measured, painted and explored by keyboard alone', async ({ page }) => {
+    await page.goto(SUV);
+    await turn(page).press('Enter');
+    await expect(measures(page)).toBeVisible(DRAWN);
+    await expect(back(page)).toBeFocused();
+
+    const azimuth = () =>
+      model(page).evaluate(
+        (viewer) =>
+          (viewer as HTMLElement & { getCameraOrbit(): { theta: number } }).getCameraOrbit().theta,
+      );
+    const start = await azimuth();
+    const scene = page.getByRole('img', { name: /^Model of / });
+    await scene.press('ArrowRight');
+    await expect.poll(azimuth).not.toBe(start);
+
+    await measures(page).press('Enter');
+    for (const name of ['length', 'width', 'height'])
+      await expect(page.locator(`[data-dimension=${name}] text`)).toHaveText(/^[\d,]+ mm$/);
+    const length = await page.locator('[data-dimension=length] text').textContent();
+    await expect(page.getByText(`${length} (`)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Where to look' }).press('Enter');
+    await page.getByRole('button', { name: 'Boot', exact: true }).press('Enter');
+    await expect(page.getByText('Measure what you carry')).toBeVisible();
+
+    const grey = page.getByRole('radio', { name: 'Grey' });
+    await expect(grey).toBeChecked();
+    await grey.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Blue' })).toBeChecked();
+    const colour = await model(page).evaluate(
+      (viewer) =>
+        (
+          viewer as HTMLElement & {
+            model: {
+              getMaterialByName(name: string): {
+                pbrMetallicRoughness: { baseColorFactor: number[] };
+              };
+            };
+          }
+        ).model.getMaterialByName('paint').pbrMetallicRoughness.baseColorFactor,
+    );
+    expect(colour[2], 'more blue than red').toBeGreaterThan(colour[0] ?? 1);
+  });
+
+  test('has no accessibility violations with everything shown', async ({ page }) => {
+    await page.goto(SUV);
+    await axeInBothColours(page);
+    await open(page);
+    await measures(page).click();
+    await page.getByRole('button', { name: 'Where to look' }).click();
+    await axeInBothColours(page);
+  });
+
+  test('keeps the picture and says so without WebGL, with the views one by one', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = function (
+        this: HTMLCanvasElement,
+        ...given: Parameters<typeof getContext>
+      ) {
+        return String(given[0]).startsWith('webgl') ? null : getContext.apply(this, given);
+      } as typeof getContext;
+    });
+    await page.goto(SUV);
+    await turn(page).click();
+    await expect(page.getByText('This browser draws no 3D graphics')).toBeVisible();
+    const slider = page.getByRole('slider', { name: 'Walk round it' });
+    await slider.press('End');
+    await expect(page.getByRole('img', { name: /from near its tail$/ })).toBeVisible();
+  });
+
+  test('says that the model failed, and loads it at the second try', async ({
+    page,
+    allowError,
+  }) => {
+    allowError(/\.glb|Failed to (load|fetch)|ERR_FAILED/);
+    await page.route('**/models/*.glb', (route) => route.abort());
+    await page.goto(SUV);
+    await turn(page).click();
+    await expect(page.getByText('The model could not be loaded.')).toBeVisible(DRAWN);
+    await expect(page.getByRole('img', { name: /^Illustration of A typical SUV/ })).toBeVisible();
+    await page.unroute('**/models/*.glb');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(measures(page)).toBeVisible(DRAWN);
+  });
+
+  test('says that the network is cut, and loads when it is back', async ({ page, allowError }) => {
+    allowError(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load/);
+    await page.goto(SUV);
+    await expect(page.getByText(/^Loads about/)).toBeVisible();
+    await page.context().setOffline(true);
+    await turn(page).click();
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(measures(page)).toBeVisible(DRAWN);
+  });
+
+  test('gives the picture back when the graphics are lost, and draws again', async ({ page }) => {
+    await page.goto(SUV);
+    await open(page);
+    await model(page).evaluate((viewer) => {
+      const canvas = viewer.shadowRoot?.querySelector<HTMLCanvasElement>('#webgl-canvas');
+      canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    });
+    await expect(page.getByText('The graphics of this device gave up')).toBeVisible();
+    await expect(model(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(measures(page)).toBeVisible(DRAWN);
+  });
+
+  test('frees the GPU and the memory when it is closed, twenty times over', async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.addInitScript(() => {
+      const contexts = new Set<WebGL2RenderingContext>();
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = function (
+        this: HTMLCanvasElement,
+        ...given: Parameters<typeof getContext>
+      ) {
+        const context = getContext.apply(this, given);
+        if (context instanceof WebGL2RenderingContext) contexts.add(context);
+        return context;
+      } as typeof getContext;
+      Object.assign(globalThis, {
+        liveContexts: () => [...contexts].filter((one) => !one.isContextLost()).length,
+      });
+    });
+    const live = () =>
+      page.evaluate(() => (globalThis as unknown as { liveContexts(): number }).liveContexts());
+    await page.goto(SUV);
+    const session = await page.context().newCDPSession(page);
+    const heap = async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      return (await session.send('Runtime.getHeapUsage')).usedSize;
+    };
+    const heaps: number[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      await open(page);
+      await expect.poll(live).toBe(1);
+      await back(page).click();
+      await expect(model(page)).toHaveCount(0);
+      await expect.poll(live, { message: 'contexts after closing' }).toBe(0);
+      heaps.push(await heap());
+    }
+    const growth = (heaps.at(-1) ?? 0) - (heaps[4] ?? 0);
+    expect(growth, `bytes after rounds: ${heaps.join(', ')}`).toBeLessThan(3_000_000);
+  });
+});
+
+test.describe('in a visitor’s own space', () => {
+  test('a browser with WebXR stands the car there once it is loaded', async ({ page }) => {
+    test.slow();
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(globalThis, { asked, XRSession: class {} });
+      (globalThis as unknown as { XRSession: { prototype: object } }).XRSession.prototype =
+        Object.assign(Object.create(null), { requestHitTestSource: () => {} });
+      Object.defineProperty(navigator, 'xr', {
+        value: {
+          isSessionSupported: (mode: string) => Promise.resolve(mode === 'immersive-ar'),
+          requestSession: (mode: string) => {
+            asked.push(mode);
+            return new Promise(() => {});
+          },
+          addEventListener() {},
+        },
+      });
+    });
+    await page.goto(SUV);
+    await page.getByRole('button', { name: 'Stand it in front of you' }).click();
+    await page.getByRole('button', { name: 'Stand it here now' }).click(DRAWN);
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked))
+      .toEqual(['immersive-ar']);
+  });
+
+  test.describe('on Android', () => {
+    test.use({
+      userAgent:
+        'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
+    });
+
+    test('a link opens Scene Viewer with a hosted model in the car’s colour', async ({ page }) => {
+      await page.goto(SUV);
+      const link = page.getByRole('link', { name: 'Stand it in front of you' });
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(href).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer\/1\.2\?/);
+      const file = new URLSearchParams(href.split('?')[1]?.split('#')[0]).get('file') ?? '';
+      expect(file).toMatch(/\/models\/suv-[a-z-]+\/grey\.glb$/);
+      expect((await page.request.get(file)).status()).toBe(200);
+    });
+
+    test('a phone without it says so, and turns the car instead', async ({ page }) => {
+      await page.goto(`${SUV}#no-scene-viewer`);
+      await expect(page.getByText('This phone has no viewer')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Stand it in front of you' })).toHaveCount(0);
+      await expect(turn(page)).toBeVisible();
+    });
+  });
+
+  test.describe('on an iPhone', () => {
+    test.use({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/126.0 Mobile/15E148 Safari/604.1',
+    });
+
+    test('Quick Look is opened with a file that the browser makes of the model', async ({
+      page,
+    }) => {
+      test.slow();
+      await page.addInitScript(() => {
+        const opened: string[] = [];
+        Object.assign(globalThis, { opened });
+        const { click } = HTMLAnchorElement.prototype;
+        HTMLAnchorElement.prototype.click = function () {
+          if (this.rel === 'ar') opened.push(this.href);
+          else click.call(this);
+        };
+      });
+      await page.goto(SUV);
+      await page.getByRole('button', { name: 'Stand it in front of you' }).click();
+      await page.getByRole('button', { name: 'Stand it here now' }).click(DRAWN);
+      await expect
+        .poll(
+          () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened),
+          DRAWN,
+        )
+        .toEqual([expect.stringMatching(/^blob:.*allowsContentScaling=0$/)]);
+    });
+  });
+});
+
+test('cards and the page of a car lead to the showroom on that car', async ({ page }) => {
+  const path = await firstVehicle(page);
+  const id = path.split('/').at(-1) ?? '';
+  const link = cards(page)
+    .first()
+    .getByRole('link', { name: /^View in AR of / });
+  const [title] = await cards(page).first().locator('h3').allTextContents();
+  await link.click();
+  await expect(page).toHaveURL(/\/ar-showroom\?vehicle=[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await page.goto(path);
+  for (const name of ['AR', 'Turn it in 3D'])
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/ar-showroom?vehicle=${id}`,
+    );
+});
+
+test('without JavaScript the viewer shows the views and the measures @noscript', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled !== false, 'only without JavaScript');
+  await page.goto(SUV);
+  await expect(page.getByText('Turning the car needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Illustration of A typical SUV/ })).toHaveCount(5);
+  await expect(page.getByText(/^[\d,]{5} mm \(/)).toHaveCount(3);
+  await expect(turn(page)).toBeHidden();
+});

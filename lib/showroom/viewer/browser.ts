@@ -1,0 +1,50 @@
+import type { Capabilities } from './rung';
+
+/** The parts of `navigator` that are read. */
+export type Browser = { userAgent: string; platform: string; maxTouchPoints: number };
+
+/** Scene Viewer is part of Google's app, which Android browsers other than Firefox and a headset's open. */
+export const hasSceneViewer = ({ userAgent }: Browser) =>
+  /android/i.test(userAgent) && !/firefox|OculusBrowser/i.test(userAgent);
+
+/** iPads call themselves Macs, but no Mac has a touch screen. */
+const isIos = ({ userAgent, platform, maxTouchPoints }: Browser) =>
+  /iPad|iPhone|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
+
+/**
+ * Safari says by `relList` that it opens AR Quick Look; other browsers of iOS do not say so, but open it,
+ * except Google's app.
+ */
+export const hasQuickLook = (browser: Browser, supportsRelAr: boolean) =>
+  isIos(browser) &&
+  !/GSA\//.test(browser.userAgent) &&
+  (supportsRelAr || /(CriOS|EdgiOS|FxiOS|DuckDuckGo)\//.test(browser.userAgent));
+
+/** WebXR's `navigator.xr`, which TypeScript's DOM library lacks. */
+type Xr = { isSessionSupported?: (mode: 'immersive-ar') => Promise<boolean> };
+
+async function hasArSession() {
+  const { xr } = navigator as { xr?: Xr };
+  // The viewer places the car by hit tests.
+  if (!xr?.isSessionSupported || !('XRSession' in window)) return false;
+  return xr.isSessionSupported('immersive-ar').catch(() => false);
+}
+
+/** Whether the browser draws with WebGL 2; asks it, which takes a moment. */
+export function hasWebGl() {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return gl !== null;
+}
+
+/** What this browser says it can do; `webgl` is taken for granted until `hasWebGl` is asked. */
+export async function readBrowser(): Promise<Omit<Capabilities, 'turnPictures' | 'pictures'>> {
+  const { relList } = document.createElement('a');
+  return {
+    scripts: true,
+    webgl: true,
+    arSession: await hasArSession(),
+    sceneViewer: hasSceneViewer(navigator),
+    quickLook: hasQuickLook(navigator, relList.supports('ar')),
+  };
+}

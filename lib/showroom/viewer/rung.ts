@@ -1,0 +1,60 @@
+/** The ways to show a car, from the one that needs most to the one that needs nothing. */
+export const RUNGS = [
+  'webxr',
+  'scene-viewer',
+  'quick-look',
+  '3d',
+  'turn',
+  'views',
+  'picture',
+  'words',
+] as const;
+export type Rung = (typeof RUNGS)[number];
+
+/** What a browser can do, and which pictures there are. */
+export type Capabilities = {
+  /** Runs the page's scripts. */
+  scripts: boolean;
+  /** Draws with WebGL 2, and neither lost it nor failed to load the model. */
+  webgl: boolean;
+  /** Starts WebXR sessions of the kind `immersive-ar`. */
+  arSession: boolean;
+  /** Android with Google's Scene Viewer. */
+  sceneViewer: boolean;
+  /** iOS with AR Quick Look. */
+  quickLook: boolean;
+  /** Number of rendered steps around the car. */
+  turnPictures: number;
+  /** Number of other pictures of the car. */
+  pictures: number;
+};
+
+const NEEDS: Record<Rung, (can: Capabilities) => boolean> = {
+  webxr: ({ scripts, webgl, arSession }) => scripts && webgl && arSession,
+  // Opens a hosted file: this needs no WebGL of the browser's own.
+  'scene-viewer': ({ scripts, sceneViewer }) => scripts && sceneViewer,
+  // The browser makes the USDZ file from the loaded model.
+  'quick-look': ({ scripts, webgl, quickLook }) => scripts && webgl && quickLook,
+  '3d': ({ scripts, webgl }) => scripts && webgl,
+  turn: ({ scripts, turnPictures }) => scripts && turnPictures > 1,
+  views: ({ pictures }) => pictures > 1,
+  picture: ({ pictures }) => pictures > 0,
+  words: () => true,
+};
+
+/** The best way to show a car, without the ways left out. */
+export const showroomRung = (can: Capabilities, without: readonly Rung[] = []): Rung =>
+  RUNGS.find((rung) => !without.includes(rung) && NEEDS[rung](can)) ?? 'words';
+
+/** Rungs that leave the page for the space in front of the visitor. */
+export const AR_RUNGS = ['webxr', 'scene-viewer', 'quick-look'] as const satisfies Rung[];
+export type ArRung = (typeof AR_RUNGS)[number];
+
+/** The best way to stand the car in the visitor's own space; null if there is none. */
+export function arRung(can: Capabilities): ArRung | null {
+  const rung = showroomRung(can);
+  return AR_RUNGS.find((one) => one === rung) ?? null;
+}
+
+/** The best way to show the car on the screen. */
+export const screenRung = (can: Capabilities) => showroomRung(can, AR_RUNGS);

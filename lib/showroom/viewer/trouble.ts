@@ -1,0 +1,36 @@
+/** Why there is no model on the screen. */
+export type Trouble =
+  | 'no webgl'
+  | 'context lost'
+  | 'model failed'
+  | 'code failed'
+  | 'offline'
+  | 'no scene viewer';
+
+/** What is said of it; the picture stays. */
+export const TROUBLES: Record<Trouble, { text: string; canRetry: boolean }> = {
+  'no webgl': {
+    text: 'This browser draws no 3D graphics, so the car stands here in pictures.',
+    canRetry: false,
+  },
+  'context lost': {
+    text: 'The graphics of this device gave up, and with them the model. The picture is still here.',
+    canRetry: true,
+  },
+  'model failed': {
+    text: 'The model could not be loaded. The picture is still here.',
+    canRetry: true,
+  },
+  'code failed': {
+    text: 'The viewer could not be loaded. The picture is still here.',
+    canRetry: true,
+  },
+  offline: {
+    text: 'You are offline, so the model cannot be loaded. The picture is still here.',
+    canRetry: true,
+  },
+  'no scene viewer': {
+    text: 'This phone has no viewer that stands a car in front of you. It can be turned here.',
+    canRetry: false,
+  },
+};
