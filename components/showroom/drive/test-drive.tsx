@@ -1,6 +1,44 @@
+import { driveAnswers, kindOf } from '@/lib/showroom/drive/answers';
+import { type DriveCar, vehicleFigures } from '@/lib/showroom/drive/figures';
+import { modelPath } from '@/lib/showroom/model-path';
+import { PAINTS } from '@/lib/showroom/paints';
 import type { ShowroomCar } from '@/lib/showroom/showroom-car';
+import { pictureOf } from '@/lib/showroom/vehicle-look';
+import { CoursePlan } from './course-plan';
+import { DriveAnswers } from './drive-answers';
+import { DriveStage } from './drive-stage';
 
 /** A short course to drive the car on, and the same questions answered in words. */
 export function TestDrive({ car }: { car: ShowroomCar }) {
-  return <p>{car.title}</p>;
+  const known: DriveCar = {
+    body: car.look.body,
+    fuel: car.fuelType,
+    engineSize: car.engineSize,
+    year: car.year,
+  };
+  const { src, srcSet } = pictureOf(car.look, 'side');
+  return (
+    <div className="grid gap-12">
+      <DriveStage
+        figures={vehicleFigures(known)}
+        model={modelPath(car.look)}
+        paint={PAINTS[car.look.paint].colour}
+        title={car.title}
+      >
+        <div className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[3fr_2fr]">
+          <img
+            src={src}
+            srcSet={srcSet}
+            sizes="(min-width: 48rem) 50vw, 90vw"
+            alt={`Illustration of the car from the side: ${car.title}`}
+            width={1200}
+            height={800}
+            className="aspect-3/2 w-full object-contain"
+          />
+          <CoursePlan />
+        </div>
+      </DriveStage>
+      <DriveAnswers kind={kindOf(known)} answers={driveAnswers(known)} />
+    </div>
+  );
 }

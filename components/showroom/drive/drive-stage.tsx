@@ -1,0 +1,103 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { VehicleFigures } from '@/lib/showroom/drive/figures';
+import { button } from '../../ui/button';
+import type { DriveViewProps } from './drive-view';
+
+type Props = {
+  figures: VehicleFigures;
+  /** Path of the model, and the paint's colour. */
+  model: string;
+  paint: string;
+  title: string;
+  /** The picture before the drive, and instead of it. */
+  children: ReactNode;
+};
+
+/** Why there is no drive; each leaves the picture and the answers below. */
+const PROBLEMS = {
+  webgl: 'This browser cannot draw in 3D, or it is turned off. The answers below say the same.',
+  network: 'The test drive did not load. Check your connection and try again.',
+  lost: 'The browser took the graphics away. Start again when you like.',
+} as const;
+export type Problem = keyof typeof PROBLEMS;
+
+/** Whether WebGL 2, which three needs, works here. */
+function canDraw(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+/** The picture with one button, and then the drive. Nothing of it is loaded before the press. */
+export function DriveStage({ children, title, ...of }: Props) {
+  const [View, setView] = useState<ComponentType<DriveViewProps>>();
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const [isHydrated, setHydrated] = useState(false);
+  const starter = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => setHydrated(true), []);
+  // Focus returns to the button that opened the drive.
+  useEffect(() => {
+    if (wasOpen.current && !View) starter.current?.focus();
+    wasOpen.current = View !== undefined;
+  }, [View]);
+
+  async function start() {
+    setProblem(undefined);
+    if (!canDraw()) return setProblem('webgl');
+    setLoading(true);
+    try {
+      const { DriveView } = await import('./drive-view');
+      setView(() => DriveView);
+    } catch {
+      setProblem('network');
+    }
+    setLoading(false);
+  }
+
+  function close(why?: Problem) {
+    setView(undefined);
+    setProblem(why);
+  }
+
+  if (View) return <View {...of} title={title} onClose={close} />;
+  return (
+    <section aria-labelledby="drive-title" className="room rounded-2 p-5 sm:p-8">
+      {children}
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-t border-line pt-6">
+        <div className="max-w-[62ch]">
+          <h2 id="drive-title" className="text-lead font-semibold">
+            A few minutes on a small course
+          </h2>
+          <p className="mt-1 text-pretty text-ink-2">
+            Stop at the line on the hill, pull away, find a bay and park. Keyboard, touch or a game
+            controller. Nobody is scored, and nothing is recorded.
+          </p>
+          <p className="mt-1 text-small text-ink-2">
+            Starting loads about 0.5 MB. The road and the car are illustrations.
+          </p>
+          <p role="status" className="mt-3 font-medium empty:hidden">
+            {problem && PROBLEMS[problem]}
+          </p>
+          <noscript>
+            <p className="mt-3 font-medium">
+              The drive needs JavaScript. The answers below do without.
+            </p>
+          </noscript>
+        </div>
+        <button
+          ref={starter}
+          type="button"
+          disabled={!isHydrated || isLoading}
+          onClick={start}
+          className={button('primary', 'large', 'max-sm:w-full')}
+        >
+          {isLoading ? 'One moment…' : 'Start the test drive'}
+        </button>
+      </div>
+    </section>
+  );
+}

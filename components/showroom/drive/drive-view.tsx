@@ -1,0 +1,115 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { VehicleFigures } from '@/lib/showroom/drive/figures';
+import { CAMERAS, type CameraName } from '@/lib/showroom/drive/scene/cameras';
+import { button } from '../../ui/button';
+import { DriveBoard } from './drive-board';
+import type { Problem } from './drive-stage';
+import { TouchControls } from './touch-controls';
+import { useDrive } from './use-drive';
+import { usePressed } from './use-pressed';
+
+export type DriveViewProps = {
+  figures: VehicleFigures;
+  model: string;
+  paint: string;
+  title: string;
+  onClose: (problem?: Problem) => void;
+};
+
+const NAMES = Object.keys(CAMERAS) as CameraName[];
+const after = (name: CameraName) => NAMES[(NAMES.indexOf(name) + 1) % NAMES.length] as CameraName;
+const ACTION_KEYS = ['KeyC', 'KeyR', 'KeyP', 'Escape'];
+const SMALL = button('secondary', 'small');
+
+/** The drive: the scene, the speed, the tasks and the controls. */
+export function DriveView({ title, onClose, ...of }: DriveViewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [camera, setCamera] = useState<CameraName>('chase');
+  const [isPaused, setPaused] = useState(false);
+  const { read, press, release, letGo, touch } = usePressed();
+  const drive = useDrive({ ...of, canvas, camera, isPaused, read, onProblem: onClose });
+
+  useEffect(() => {
+    stage.current?.focus();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const pause = () => setPaused(true);
+    window.addEventListener('blur', pause, { signal });
+    document.addEventListener('visibilitychange', () => document.hidden && pause(), { signal });
+    return () => controller.abort();
+  }, []);
+
+  const changeView = () => setCamera(after);
+  const togglePause = () => setPaused((was) => !was);
+
+  function act(code: string) {
+    if (code === 'KeyC') changeView();
+    else if (code === 'KeyR') drive.reset();
+    else togglePause();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Space presses the focused button.
+    const isOnButton = event.target instanceof HTMLButtonElement;
+    if (isOnButton && event.code === 'Space') return;
+    const isAction = ACTION_KEYS.includes(event.code);
+    if (isAction && !event.repeat) act(event.code);
+    if (isAction || press(event.code)) event.preventDefault();
+  }
+
+  return (
+    <section aria-label="Virtual Test Drive" className="room rounded-2 p-3 sm:p-5">
+      <div className="flex flex-wrap items-center gap-2 pb-3">
+        <p className="mr-auto font-semibold max-sm:basis-full">{title}</p>
+        <button type="button" className={SMALL} onClick={changeView}>
+          View: {CAMERAS[camera]}
+        </button>
+        <button type="button" className={SMALL} onClick={togglePause}>
+          {isPaused ? 'Go on' : 'Pause'}
+        </button>
+        <button type="button" className={SMALL} onClick={drive.reset}>
+          Start again
+        </button>
+        <button type="button" className={SMALL} onClick={() => onClose()}>
+          Close
+        </button>
+      </div>
+      <div
+        ref={stage}
+        role="application"
+        aria-label="Driving course: arrow keys drive, C changes the view, P pauses, R starts again"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the driving keys
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onKeyUp={({ code }) => release(code)}
+        onBlur={letGo}
+        className="relative aspect-4/5 overflow-hidden rounded-1 bg-sunken sm:aspect-video"
+      >
+        <canvas ref={canvas} className="block size-full" />
+        {!drive.isReady && (
+          <p role="status" className="absolute inset-0 grid place-items-center text-ink-2">
+            The car is being brought round…
+          </p>
+        )}
+        {isPaused && (
+          <p className="absolute inset-0 grid place-items-center bg-paper/60 text-title font-semibold">
+            Paused
+          </p>
+        )}
+        <DriveBoard shown={drive.shown} />
+      </div>
+      <TouchControls onTouch={touch} />
+      <p role="status" className="min-h-12 pt-3 font-medium text-pretty">
+        {drive.said || 'Drive on, keep left, and turn left up the hill at the roundabout.'}
+      </p>
+      <p className="text-small text-ink-2 any-pointer-coarse:hidden">
+        Arrow keys or WASD drive; down brakes, and at a standstill goes back. Space is the
+        handbrake, C the view, P or Escape the pause, R starts again.
+      </p>
+    </section>
+  );
+}

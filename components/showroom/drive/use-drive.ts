@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { asMph } from '@/lib/showroom/drive/answers';
+import type { Pressed } from '@/lib/showroom/drive/controls';
+import { advance, atStart } from '@/lib/showroom/drive/drive';
+import type { VehicleFigures } from '@/lib/showroom/drive/figures';
+import type { CameraName } from '@/lib/showroom/drive/scene/cameras';
+import { createView, type DriveView } from '@/lib/showroom/drive/scene/view';
+import type { Tasks } from '@/lib/showroom/drive/tasks';
+import type { Problem } from './drive-stage';
+
+type Options = {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  figures: VehicleFigures;
+  model: string;
+  paint: string;
+  camera: CameraName;
+  isPaused: boolean;
+  read: () => Pressed;
+  onProblem: (problem: Problem) => void;
+};
+
+export type Shown = { mph: number; isReverse: boolean; hill: Tasks['hill']; bay: Tasks['bay'] };
+
+const STARTED: Shown = { mph: 0, isReverse: false, hill: 'open', bay: 'open' };
+const matches = (query: string) => window.matchMedia(query).matches;
+
+/** Runs and draws the drive while it is shown. */
+export function useDrive({ canvas, figures, model, paint, onProblem, ...options }: Options) {
+  const [shown, setShown] = useState(STARTED);
+  const [said, setSaid] = useState('');
+  const [isReady, setReady] = useState(false);
+  const drive = useRef(atStart());
+  const view = useRef<DriveView>(undefined);
+  const latest = useRef({ ...options, onProblem });
+  latest.current = { ...options, onProblem };
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    let frame = 0;
+    let isLeft = false;
+    let before = 0;
+    const fail = (problem: Problem) => !isLeft && latest.current.onProblem(problem);
+
+    function draw(now: number) {
+      frame = requestAnimationFrame(draw);
+      const seconds = before === 0 ? 0 : (now - before) / 1000;
+      before = now;
+      const { isPaused, read, camera } = latest.current;
+      if (!isPaused) {
+        const next = advance(figures, drive.current, read(), seconds);
+        drive.current = next.drive;
+        const words = next.said.at(-1);
+        if (words) setSaid(words);
+      }
+      view.current?.draw(drive.current, camera, seconds);
+      const { motion, gear, tasks } = drive.current;
+      const { hill, bay } = tasks;
+      const current = { mph: asMph(motion.forward), isReverse: gear.reverse, hill, bay };
+      setShown((was) => (JSON.stringify(was) === JSON.stringify(current) ? was : current));
+    }
+
+    createView({
+      ...{ canvas: element, car: figures, model, paint },
+      isDark: matches('(prefers-color-scheme: dark)'),
+      isStill: matches('(prefers-reduced-motion: reduce)'),
+      onLost: () => fail('lost'),
+    }).then(
+      (created) => {
+        if (isLeft) return created.free();
+        view.current = created;
+        if (created.isPlain) setSaid('The car’s model did not load: a plain shape stands for it.');
+        setReady(true);
+        frame = requestAnimationFrame(draw);
+      },
+      () => fail('webgl'),
+    );
+    return () => {
+      isLeft = true;
+      cancelAnimationFrame(frame);
+      view.current?.free();
+      view.current = undefined;
+    };
+  }, [canvas, figures, model, paint]);
+
+  return {
+    ...{ shown, said, isReady },
+    reset() {
+      drive.current = atStart();
+      view.current?.jump();
+      setSaid('Back at the start.');
+    },
+  };
+}

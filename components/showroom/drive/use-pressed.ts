@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import {
+  fromGamepad,
+  fromKeys,
+  isDrivingKey,
+  NOTHING,
+  type Pressed,
+  together,
+} from '@/lib/showroom/drive/controls';
+
+/** What the driver presses, from the keys, the fingers and a gamepad. */
+export function usePressed() {
+  const keys = useRef(new Set<string>());
+  const touch = useRef<Pressed>(NOTHING);
+  // Keys that are let go elsewhere send nothing here.
+  useEffect(() => {
+    const letGo = () => keys.current.clear();
+    window.addEventListener('blur', letGo);
+    return () => window.removeEventListener('blur', letGo);
+  }, []);
+  return useRef({
+    read: (): Pressed => {
+      const pads = navigator.getGamepads?.().filter((pad) => pad?.mapping === 'standard') ?? [];
+      const fromPads = pads.map((pad) => (pad ? fromGamepad(pad) : NOTHING));
+      return together(fromKeys(keys.current), touch.current, ...fromPads);
+    },
+    /** Whether the key is one that drives. */
+    press(code: string): boolean {
+      if (isDrivingKey(code)) keys.current.add(code);
+      return isDrivingKey(code);
+    },
+    release: (code: string) => void keys.current.delete(code),
+    letGo() {
+      keys.current.clear();
+      touch.current = NOTHING;
+    },
+    touch(pressed: Partial<Pressed>) {
+      touch.current = { ...touch.current, ...pressed };
+    },
+  }).current;
+}
