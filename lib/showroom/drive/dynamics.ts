@@ -31,6 +31,8 @@ const GRAVITY = 9.81;
 const AIR_DENSITY = 1.2;
 /** Cornering stiffness of a tyre by the load on it, per radian. */
 const STIFFNESS = 11;
+/** The front tyres give way first, as cars are set up and stability control sees to it. */
+const AXLE_GRIP = { front: 0.92, rear: 1.12 };
 const ROLLING = { road: 0.013, grass: 0.12 };
 /** Radians a second of the front wheels. */
 const STEERING_RATE = 1.3;
@@ -51,7 +53,7 @@ const within = (low: number, high: number, value: number) =>
 
 /** The steering a driver would use at most: the lock, and less at speed. */
 export function steeringLimit({ steeringLock, wheelbase, grip }: VehicleFigures, forward: number) {
-  const useful = (wheelbase * grip * GRAVITY * 1.3) / Math.max(forward ** 2, 1) + 0.03;
+  const useful = (wheelbase * grip * GRAVITY * 1.1) / Math.max(forward ** 2, 1) + 0.03;
   return Math.min(steeringLock, useful);
 }
 
@@ -112,8 +114,8 @@ export function step(car: VehicleFigures, was: Motion, controls: Controls, groun
   const speed = Math.max(was.forward, BLEND[0]);
   const frontSlip = Math.atan2(was.sideways + front * was.yawRate, speed) - steer;
   const rearSlip = Math.atan2(was.sideways - rear * was.yawRate, speed);
-  const frontSide = share * sideForce(frontSlip, loads.front, sideGrip);
-  const rearSide = share * sideForce(rearSlip, loads.rear, sideGrip);
+  const frontSide = share * sideForce(frontSlip, loads.front, AXLE_GRIP.front * sideGrip);
+  const rearSide = share * sideForce(rearSlip, loads.rear, AXLE_GRIP.rear * sideGrip);
 
   const cornering = (frontSide * Math.sin(steer)) / car.mass;
   const pushed = drive / car.mass - GRAVITY * slopeAhead - cornering;

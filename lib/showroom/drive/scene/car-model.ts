@@ -56,9 +56,9 @@ function pivot(wheel: Object3D): Group {
 }
 
 function shadowOf({ width, length }: VehicleFigures): Mesh<BufferGeometry, MeshBasicMaterial> {
-  const material = new MeshBasicMaterial({ color: '#101413', transparent: true, opacity: 0.32 });
+  const material = new MeshBasicMaterial({ color: '#101413', transparent: true, opacity: 0.3 });
   Object.assign(material, { polygonOffset: true, polygonOffsetFactor: -8, depthWrite: false });
-  const shadow = new Mesh(new PlaneGeometry(width + 0.1, length + 0.1), material);
+  const shadow = new Mesh(new PlaneGeometry(width, length - 0.1), material);
   shadow.rotation.x = -Math.PI / 2;
   shadow.position.y = 0.09;
   shadow.renderOrder = 8;

@@ -43,13 +43,12 @@ export class MeshBuilder {
   /** A polygon on the ground. */
   area(outline: readonly Point[], colour: string, lift: number) {
     const at = ([x, z]: Point): Corner => [x, heightAt(z) + lift, z];
-    // The plan's z points down: the outline is mirrored, so that its triangles face up.
-    const flat = outline.map(([x, z]) => new Vector2(x, -z));
-    const isClockwise = ShapeUtils.isClockWise(flat);
+    const flat = outline.map(([x, z]) => new Vector2(x, z));
     for (const triangle of ShapeUtils.triangulateShape(flat, [])) {
-      const corners = triangle.map((index) => at(outline[index] as Point));
-      if (isClockwise) corners.reverse();
-      this.triangle(corners as [Corner, Corner, Corner], colour);
+      const corners = triangle.map((index) => outline[index] as Point);
+      // z points down on the plan, so that a positive area faces the ground.
+      if (ShapeUtils.area(corners.map(([x, z]) => new Vector2(x, z))) > 0) corners.reverse();
+      this.triangle(corners.map(at) as [Corner, Corner, Corner], colour);
     }
   }
 

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { axeInBothColours, expect, test } from './support/test';
+
+/** WebGL by software; a new browser, because the headless shell has it off by default. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+    }),
+});
+test.describe.configure({ timeout: 120_000 });
+
+const DRIVE = '/ar-showroom?body=hatchback&tool=virtual-test-drive';
+const startButton = (page: Page) => page.getByRole('button', { name: 'Start the test drive' });
+const course = (page: Page) => page.getByRole('application', { name: /^Driving course/ });
+const mph = async (page: Page) =>
+  Number.parseInt(
+    (await course(page)
+      .getByText(/^\d+\s*mph/)
+      .textContent()) ?? '',
+    10,
+  );
+const IN_TIME = { timeout: 40_000 };
+
+async function start(page: Page) {
+  await page.goto(DRIVE);
+  await expect(startButton(page)).toBeEnabled();
+  await startButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(course(page)).toBeFocused();
+  await expect(page.getByText('The car is being brought round…')).toHaveCount(0, IN_TIME);
+}
+
+test('the car drives by keyboard: speed, view, pause, reset, close', async ({ page }) => {
+  await start(page);
+  await page.keyboard.down('ArrowUp');
+  await expect.poll(() => mph(page), IN_TIME).toBeGreaterThan(12);
+  await page.keyboard.up('ArrowUp');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('button', { name: 'View: Driver’s seat' })).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  const held = await mph(page);
+  await page.keyboard.down('ArrowDown');
+  await page.evaluate('new Promise((done) => setTimeout(() => requestAnimationFrame(done), 500))');
+  expect(await mph(page)).toBe(held);
+  await page.keyboard.up('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Paused', { exact: true })).toHaveCount(0);
+  await page.keyboard.press('r');
+  await expect(page.getByText('Back at the start.')).toBeVisible();
+  await expect.poll(() => mph(page), IN_TIME).toBe(0);
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(startButton(page)).toBeFocused();
+});
+
+test('the drive and the words beside it are accessible', async ({ page }) => {
+  await start(page);
+  await axeInBothColours(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(startButton(page)).toBeVisible();
+  await axeInBothColours(page);
+});
+
+test('nothing of 3D is loaded before the press', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(DRIVE, { waitUntil: 'networkidle' });
+  const before = requests.length;
+  expect(requests.filter((url) => url.includes('/models/'))).toEqual([]);
+  await startButton(page).click();
+  await expect(course(page)).toBeVisible(IN_TIME);
+  expect(requests.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
+});
+
+test('opening and closing it twenty times leaves no graphics context and no memory', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const contexts: WebGL2RenderingContext[] = [];
+    const original = HTMLCanvasElement.prototype.getContext;
+    Object.assign(window, { contexts });
+    HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, ...of) {
+      const found = Reflect.apply(original, this, of);
+      if (found instanceof WebGL2RenderingContext) contexts.push(found);
+      return found;
+    } as typeof original;
+  });
+  await start(page);
+  const client = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    const { usedSize } = (await client.send('Runtime.getHeapUsage')) as { usedSize: number };
+    return usedSize / 1e6;
+  };
+  const closed = async () => {
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(startButton(page)).toBeFocused();
+  };
+  await closed();
+  const first = await heap();
+  for (let count = 1; count < 20; count += 1) {
+    await startButton(page).click();
+    await expect(page.getByText('The car is being brought round…')).toHaveCount(0, IN_TIME);
+    await expect(course(page)).toBeVisible();
+    await closed();
+  }
+  const live = await page.evaluate(() => {
+    const { contexts } = window as unknown as { contexts: WebGL2RenderingContext[] };
+    const left = contexts.filter((context) => !context.isContextLost()).length;
+    // The test itself must not hold what it measures.
+    contexts.length = 0;
+    return left;
+  });
+  expect(live).toBe(0);
+  expect((await heap()) - first).toBeLessThan(8);
+});
+
+test('a lost context closes the drive with a word, and it starts again', async ({ page }) => {
+  await start(page);
+  await page.evaluate(() => {
+    const context = document.querySelector('canvas')?.getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  await expect(page.getByText('The browser took the graphics away.')).toBeVisible();
+  await startButton(page).click();
+  await expect(course(page)).toBeVisible(IN_TIME);
+});
+
+test('a browser without WebGL keeps the picture and the answers, and says why', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(DRIVE);
+  await startButton(page).click();
+  await expect(page.getByText('This browser cannot draw in 3D')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Illustration of the car/ })).toBeVisible();
+  await expect(page.getByText('10.6 m between kerbs')).toBeVisible();
+});
+
+test('a cut network is said, and a second press tries again', async ({ page, allowError }) => {
+  allowError(/Failed to load resource|ChunkLoadError|Failed to load chunk|ERR_/);
+  await page.goto(DRIVE, { waitUntil: 'networkidle' });
+  await page.route(/\/_next\/static\//, (route) => route.abort());
+  await startButton(page).click();
+  await expect(page.getByText('The test drive did not load.')).toBeVisible();
+  await page.unroute(/\/_next\/static\//);
+  await startButton(page).click();
+  await expect(course(page)).toBeVisible(IN_TIME);
+});
+
+test('a car whose model does not load is drawn plainly', async ({ page, allowError }) => {
+  allowError(/Failed to load resource|ERR_/);
+  await page.route(/\/models\//, (route) => route.abort());
+  await start(page);
+  await expect(page.getByText('a plain shape stands for it')).toBeVisible();
+  await page.keyboard.down('ArrowUp');
+  await expect.poll(() => mph(page), IN_TIME).toBeGreaterThan(5);
+});
+
+test('two thumbs drive it @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen');
+  await start(page);
+  const go = page.getByRole('button', { name: 'Go', exact: true });
+  await go.dispatchEvent('pointerdown', { pointerId: 1, pointerType: 'touch', isPrimary: true });
+  await expect.poll(() => mph(page), IN_TIME).toBeGreaterThan(8);
+  await go.dispatchEvent('pointerup', { pointerId: 1, pointerType: 'touch', isPrimary: true });
+  const brake = page.getByRole('button', { name: 'Brake' });
+  await brake.dispatchEvent('pointerdown', { pointerId: 1, pointerType: 'touch', isPrimary: true });
+  await expect.poll(() => mph(page), IN_TIME).toBe(0);
+});
