@@ -29,10 +29,9 @@ export type Ground = { slopeAhead: number; slopeRight: number; isRoad: boolean }
 export const STEP = 1 / 120;
 const GRAVITY = 9.81;
 const AIR_DENSITY = 1.2;
-/** Cornering stiffness of a tyre by the load on it, per radian. */
-const STIFFNESS = 11;
-/** The front tyres give way first, as cars are set up and stability control sees to it. */
-const AXLE_GRIP = { front: 0.92, rear: 1.12 };
+/** Cornering stiffness of an axle by its load, per radian, and share of the grip: the front gives way first. */
+const FRONT = { stiffness: 10, grip: 0.92 };
+const REAR = { stiffness: 14, grip: 1.12 };
 const ROLLING = { road: 0.013, grass: 0.12 };
 /** Radians a second of the front wheels. */
 const STEERING_RATE = 1.3;
@@ -53,7 +52,7 @@ const within = (low: number, high: number, value: number) =>
 
 /** The steering a driver would use at most: the lock, and less at speed. */
 export function steeringLimit({ steeringLock, wheelbase, grip }: VehicleFigures, forward: number) {
-  const useful = (wheelbase * grip * GRAVITY * 1.1) / Math.max(forward ** 2, 1) + 0.03;
+  const useful = (wheelbase * grip * GRAVITY * 1.1) / Math.max(forward ** 2, 1) + 0.015;
   return Math.min(steeringLock, useful);
 }
 
@@ -87,8 +86,8 @@ function slowed(speed: number, deceleration: number): number {
 }
 
 /** A tyre's side force: grows with the slip angle and saturates at its grip. */
-const sideForce = (slip: number, load: number, grip: number) =>
-  -grip * load * Math.tanh((STIFFNESS * slip) / grip);
+const sideForce = (axle: typeof FRONT, slip: number, load: number, grip: number) =>
+  -axle.grip * grip * load * Math.tanh((axle.stiffness * slip) / (axle.grip * grip));
 
 /** The motion one `STEP` later. A dynamic bicycle model; at walking pace the wheels roll without slip. */
 export function step(car: VehicleFigures, was: Motion, controls: Controls, ground: Ground): Motion {
@@ -114,8 +113,8 @@ export function step(car: VehicleFigures, was: Motion, controls: Controls, groun
   const speed = Math.max(was.forward, BLEND[0]);
   const frontSlip = Math.atan2(was.sideways + front * was.yawRate, speed) - steer;
   const rearSlip = Math.atan2(was.sideways - rear * was.yawRate, speed);
-  const frontSide = share * sideForce(frontSlip, loads.front, AXLE_GRIP.front * sideGrip);
-  const rearSide = share * sideForce(rearSlip, loads.rear, AXLE_GRIP.rear * sideGrip);
+  const frontSide = share * sideForce(FRONT, frontSlip, loads.front, sideGrip);
+  const rearSide = share * sideForce(REAR, rearSlip, loads.rear, sideGrip);
 
   const cornering = (frontSide * Math.sin(steer)) / car.mass;
   const pushed = drive / car.mass - GRAVITY * slopeAhead - cornering;
@@ -132,7 +131,9 @@ export function step(car: VehicleFigures, was: Motion, controls: Controls, groun
     GRAVITY * slopeRight * share * 0.2;
   const rolledYaw = (forward * Math.tan(steer)) / car.wheelbase;
   const mix = (slid: number, rolled: number) => share * slid + (1 - share) * rolled;
-  const yawRate = within(-4, 4, mix(was.yawRate + slidYaw * STEP, rolledYaw));
+  // Stability control (every new car has had it since 2014): no faster a turn than the grip allows.
+  const control = (1.05 * grip * GRAVITY) / speed;
+  const yawRate = within(-control, control, mix(was.yawRate + slidYaw * STEP, rolledYaw));
   const sideways = within(-30, 30, mix(was.sideways + slidSide * STEP, rolledYaw * rear));
 
   const heading = was.heading + yawRate * STEP;
