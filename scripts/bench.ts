@@ -6,6 +6,7 @@ import { startBenchBackend } from './bench/backend';
 import { measureInBrowser } from './bench/browser';
 import { measureCrowd } from './bench/crowd';
 import { measureDeadEnds } from './bench/dead-ends';
+import { measureDrive } from './bench/drive';
 import { type BenchOptions, readOptions } from './bench/options';
 import { measureServer } from './bench/server';
 import { startBenchSite } from './bench/site';
@@ -50,6 +51,7 @@ async function measure(options: BenchOptions): Promise<Row[]> {
     '/vehicles/{id}': `/vehicles/${backend.vehicleIds[0]}`,
   };
   const inBrowser = await measureInBrowser(origin, pages, options.lighthouseRuns);
+  const ofDrive = await measureDrive(origin);
   say('server responses');
   const target = { origin, webPid: site.pid, backendPid: backend.pid };
   const { vehicleIds, landingPaths } = backend;
@@ -67,6 +69,7 @@ async function measure(options: BenchOptions): Promise<Row[]> {
   return [
     ...machine,
     ...inBrowser,
+    ofDrive,
     ...ofServer,
     ...ofSitemap,
     ...ofCrowd,

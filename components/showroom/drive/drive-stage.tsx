@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import type { VehicleFigures } from '@/lib/showroom/drive/figures';
 import { button } from '../../ui/button';
 import type { DriveViewProps } from './drive-view';
+import { PROBLEMS, type Problem } from './problems';
 
 type Props = {
   figures: VehicleFigures;
@@ -14,14 +15,6 @@ type Props = {
   /** The picture before the drive, and instead of it. */
   children: ReactNode;
 };
-
-/** Why there is no drive; each leaves the picture and the answers below. */
-const PROBLEMS = {
-  webgl: 'This browser cannot draw in 3D, or it is turned off. The answers below say the same.',
-  network: 'The test drive did not load. Check your connection and try again.',
-  lost: 'The browser took the graphics away. Start again when you like.',
-} as const;
-export type Problem = keyof typeof PROBLEMS;
 
 /** Whether WebGL 2, which three needs, works here. */
 function canDraw(): boolean {

@@ -5,7 +5,7 @@ import type { VehicleFigures } from '@/lib/showroom/drive/figures';
 import { CAMERAS, type CameraName } from '@/lib/showroom/drive/scene/cameras';
 import { button } from '../../ui/button';
 import { DriveBoard } from './drive-board';
-import type { Problem } from './drive-stage';
+import type { Problem } from './problems';
 import { TouchControls } from './touch-controls';
 import { useDrive } from './use-drive';
 import { usePressed } from './use-pressed';

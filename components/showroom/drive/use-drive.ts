@@ -6,7 +6,7 @@ import type { VehicleFigures } from '@/lib/showroom/drive/figures';
 import type { CameraName } from '@/lib/showroom/drive/scene/cameras';
 import { createView, type DriveView } from '@/lib/showroom/drive/scene/view';
 import type { Tasks } from '@/lib/showroom/drive/tasks';
-import type { Problem } from './drive-stage';
+import type { Problem } from './problems';
 
 type Options = {
   canvas: RefObject<HTMLCanvasElement | null>;
