@@ -1,5 +1,5 @@
 /** The ways to show a car, from the one that needs most to the one that needs nothing. */
-export const RUNGS = [
+const RUNGS = [
   'webxr',
   'scene-viewer',
   'quick-look',
@@ -47,7 +47,7 @@ export const showroomRung = (can: Capabilities, without: readonly Rung[] = []): 
   RUNGS.find((rung) => !without.includes(rung) && NEEDS[rung](can)) ?? 'words';
 
 /** Rungs that leave the page for the space in front of the visitor. */
-export const AR_RUNGS = ['webxr', 'scene-viewer', 'quick-look'] as const satisfies Rung[];
+const AR_RUNGS = ['webxr', 'scene-viewer', 'quick-look'] as const satisfies Rung[];
 export type ArRung = (typeof AR_RUNGS)[number];
 
 /** The best way to stand the car in the visitor's own space; null if there is none. */
