@@ -1,6 +1,6 @@
 import type { Question } from '@/components/marketing/question-list';
 
-/** The planned tools by id. */
+/** What each tool does, by its id. */
 export const toolDetails: Record<string, string[]> = {
   'ar-viewer': [
     'At full size, with length, width and height as lines you can read off.',
@@ -25,7 +25,7 @@ export const toolDetails: Record<string, string[]> = {
 export const steps = [
   {
     title: 'Open it from a listing',
-    text: 'A button on a car will lead here with that car’s body type and colour, or you will choose one of the nine body types.',
+    text: 'View in AR on a car leads here with that car’s body type and colour; or choose one of the nine body types.',
   },
   {
     title: 'Stand it somewhere',
@@ -52,7 +52,7 @@ export const limits = [
   },
   {
     title: 'It keeps no pictures',
-    text: 'What your camera sees will stay on your phone: placing the car happens there, and no frame will be sent to us.',
+    text: 'What your camera sees stays on your phone: placing the car happens there, and no frame is sent to us.',
   },
 ];
 
@@ -60,19 +60,19 @@ export const questions: Question[] = [
   {
     question: 'Do I need an app?',
     answer: [
-      'No. It will run in the browser. On an iPhone the system’s own viewer will open, on Android the browser’s or Google’s; on a computer you will turn the model on the screen.',
+      'No. It runs in the browser. On an iPhone the system’s own viewer opens, on Android the browser’s or Google’s; on a computer you turn the model on the screen.',
     ],
   },
   {
     question: 'How exact is the size?',
     answer: [
-      'The model will have the measures of a typical car of its kind, written beside it. A phone can place it to within a few centimetres in good light. For a tight garage use the maker’s figures and a tape, and mind that mirrors count.',
+      'The model has the measures of a typical car of its kind, written beside it to the millimetre. A phone can place it to within a few centimetres in good light. For a tight garage use the maker’s figures and a tape, and mind that mirrors count.',
     ],
   },
   {
     question: 'Will it use up my data?',
     answer: [
-      'Not before you ask for it. The page you are reading loads no 3D code; a model will come only when you open it, and its size will be shown first.',
+      'Not before you ask for it. The page you are reading loads no 3D code; a model comes only when you open it, and its size is shown first.',
     ],
   },
   {

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
 import { FallbackLadder } from '@/components/marketing/fallback-ladder';
 import { FitPicture } from '@/components/marketing/fit-picture';
-import { NotOpen } from '@/components/marketing/not-open';
 import { PageHero } from '@/components/marketing/page-hero';
 import { PageJsonLd } from '@/components/marketing/page-json-ld';
 import { PointList } from '@/components/marketing/point-list';
@@ -24,7 +23,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'AR showroom: a car on your own drive',
     description:
-      'Three tools Forecourt is building to judge a used car before you travel: a full-size AR viewer, a virtual test drive and an inspection guide. No app needed.',
+      'Tools to judge a used car before you travel: a full-size AR viewer, a check of your garage, a virtual test drive and an inspection guide. No app needed.',
     path: paths.arShowroom,
   });
 }
@@ -47,19 +46,21 @@ export default async function ArShowroomPage() {
         title="See if it fits before you travel"
         lead="A car that is right on paper can be too long for the garage, too tall for the barrier or too heavy for the hill you live on. The showroom is for finding out at home."
         actions={
-          <Link href={paths.vehicles} className={button()}>
-            Browse Vehicles
-          </Link>
+          <>
+            <a href="#cars" className={button()}>
+              Choose a car
+            </a>
+            <Link href={paths.vehicles} className={button('secondary')}>
+              Browse Vehicles
+            </Link>
+          </>
         }
       >
         <div className="room rounded-2 p-5 sm:p-8">
           <FitPicture />
-          <div className="mt-8">
-            <NotOpen>
-              The viewer will stand here, with the car you came from. The measures above are an
-              example: a drawn SUV of no particular make, 4,480 mm long, in a drawn garage.
-            </NotOpen>
-          </div>
+          <p className="mt-8 text-pretty text-ink-2">
+            An example: a drawn SUV of no particular make, 4,480 mm long, in a drawn garage.
+          </p>
         </div>
       </PageHero>
 
@@ -86,7 +87,7 @@ export default async function ArShowroomPage() {
         </Section>
       ))}
 
-      <Section id="steps" title="How it will work">
+      <Section id="steps" title="How it works">
         <Steps steps={steps} />
       </Section>
 

@@ -9,8 +9,8 @@ export function ShowroomIntro() {
           Stand next to it
         </h2>
         <p className="mt-4 mb-8 max-w-[52ch] text-lead text-pretty text-ink-2">
-          A list tells you the price. It does not tell you whether the car fits your street. Three
-          tools will, in the browser, with nothing to install.
+          A list tells you the price. It does not tell you whether the car fits your street. These
+          tools do, in the browser, with nothing to install.
         </p>
         <ShowroomTabs />
       </div>

@@ -47,9 +47,7 @@ export function ShowroomTabs() {
               <h3 id={`name-${id}`} className="text-lead font-semibold">
                 {name}
               </h3>
-              <p className="mt-1 text-pretty text-ink-2">
-                {text} <strong className="font-semibold text-ink">Not open yet.</strong>
-              </p>
+              <p className="mt-1 text-pretty text-ink-2">{text}</p>
             </div>
             <Link href={`${paths.arShowroom}#${id}`} className={button('secondary')}>
               About the {name}

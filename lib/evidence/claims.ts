@@ -114,8 +114,8 @@ export const evidence: readonly Evidence[] = [
   {
     claim: 'AR Showroom',
     where: 'Vehicles, beside the heading',
-    basis: 'being built',
-    text: 'There is no showroom to enter yet. Cars are shown as drawings or as their sellers’ photographs.',
+    basis: 'works today',
+    text: 'Each car for sale opens there as a model of its body type and colour, to turn in the browser. Standing it on the ground needs a phone that can; that part was tried with stand-ins for such phones, not on one.',
   },
   {
     claim: 'Premium Used Cars',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plannedFeaturesNotice } from '@/lib/legal/planned-features';
 import { emptyPromises } from '../../e2e/support/planned-features';
 
-test.each(['We publish listings and show cars in 3D.', 'Connecting a wallet shows its balance.'])(
+test.each(['Connect your wallet to begin.', 'Connecting a wallet shows its balance.'])(
   'emptyPromises reports %j',
   (text) => expect(emptyPromises(text)).toHaveLength(1),
 );

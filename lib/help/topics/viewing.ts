@@ -8,8 +8,8 @@ export const viewing: HelpGroup = {
       id: 'what-you-need-for-ar',
       question: 'What do I need to see a car in AR?',
       answer: [
-        'AR is not open yet: no page of this site opens a car in AR, whatever the device.',
-        'It is planned for phones and tablets that support augmented reality (on Android with Google Play Services for AR, on Apple with a recent iOS), without an app to install. Everything else will show the same model in 3D in the browser. What the camera sees will stay on the device.',
+        'A phone or tablet that supports augmented reality: on Android with Google Play Services for AR, on Apple with a recent iOS. There is no app to install: each car leads to the showroom, where a button stands it in front of you.',
+        'Everything else shows the same model in 3D in the browser, or pictures of it. What the camera sees stays on the device.',
       ],
       keywords: `ar augmented reality phone tablet android iphone ipad samsung camera app device, which
         phones work, does it work on my phone, will it work on iphone, see the car in my driveway, put the
@@ -25,7 +25,7 @@ export const viewing: HelpGroup = {
       question: 'Is the picture or 3D model the actual car?',
       answer: [
         'A picture marked Illustration is not: it is drawn from the body type and the colour in the listing, and cannot show this car’s condition, trim or damage. Look at the seller’s photographs, where there are some, and at the car itself.',
-        'The 3D viewer is not open yet. Its models will be drawn in the same way, at about their real size.',
+        'The 3D models are drawn in the same way, at the size of a typical car of that kind. The page says their length, width and height.',
       ],
       keywords: `picture photo image illustration drawing 3d model actual real, is it the actual car, is
         that a real photo, picture looks fake, looks computer generated, will it look exactly like that,
@@ -43,7 +43,7 @@ export const viewing: HelpGroup = {
       id: '3d-does-not-work',
       question: '3D or AR does not work. What can I do?',
       answer: [
-        'Nothing is broken: the viewer for 3D and AR is not open yet, so that there is nothing to load. The AR Showroom page tells what is planned. Every listing can be read in full without it.',
+        'The page says what went wrong, and a button loads the model once more. A browser without 3D graphics (WebGL 2) shows pictures instead, and so does one without JavaScript; an update of the browser often helps. Every listing can be read in full without it.',
       ],
       keywords: `3d ar viewer not working broken blank black screen slow webgl error, nothing loads, stuck
         loading, just a black screen, white screen, freezes, it crashes, spin it round, rotate the car, 3d
