@@ -18,7 +18,7 @@ export function KeptSheet({ sheet, total, children }: Props) {
   const { area, progress, clear } = useKeptFields(sheet);
   return (
     <>
-      <div className="needs-script sticky top-0 z-10 -mx-(--gutter) flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line bg-paper px-(--gutter) py-2 md:top-[72px] print:hidden">
+      <div className="needs-script sticky top-16 z-10 -mx-(--gutter) flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line bg-paper px-(--gutter) py-2 lg:top-18 print:hidden">
         <p aria-live="polite" className="tabular grow font-semibold">
           {progress.ticked} of {total} ticked
         </p>

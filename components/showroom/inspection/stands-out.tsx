@@ -5,9 +5,10 @@ import { PointStateMark } from './point-state';
 /** As many as can be read at a glance. */
 const MOST = 6;
 
-/** The warnings, and as far as there is room the gravest of what to look at. */
+/** The warnings, and as far as there is room the gravest of what to look at: what was seen before rules of thumb. */
 export function StandsOut({ inspected }: { inspected: Inspected[] }) {
-  const looks = ofState(inspected, 'look').sort((a, b) => b.point.weight - a.point.weight);
+  const rank = ({ point, isThumb }: Inspected) => point.weight - (isThumb ? MOST : 0);
+  const looks = ofState(inspected, 'look').sort((a, b) => rank(b) - rank(a));
   const found = [...ofState(inspected, 'warning'), ...looks].slice(0, MOST);
   if (found.length === 0) return null;
   return (

@@ -44,11 +44,12 @@ function photographs({ photos }: InspectionFacts): Finding | null {
 function askingPrice({ valuation }: InspectionFacts): Finding {
   if (!valuation) return blank('There is no valuation to compare it with.');
   const { verdict, words, outlier, valuedOn } = valuation;
-  const said = `${words}, by the valuation of ${formatDate(valuedOn)}`;
+  const by = `by the valuation of ${formatDate(valuedOn)}`;
+  const said = `${words}, ${by}`;
   if (outlier === 'low')
-    return finding('warning', `${said}: below nearly all such cars. There may be a reason.`);
+    return finding('warning', `Below nearly all such cars, ${by}. There may be a reason.`);
   if (outlier === 'high')
-    return finding('look', `${said}: above nearly all such cars. Ask what explains it.`);
+    return finding('look', `Above nearly all such cars, ${by}. Ask what explains it.`);
   if (verdict === 'none')
     return finding('question', 'The valuation’s range is too wide for a verdict.');
   if (verdict === 'over') return finding('look', `${said}: ask what explains it.`);
