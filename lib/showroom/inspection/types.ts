@@ -25,7 +25,7 @@ export type Only = {
 };
 
 /** What age or mileage makes likely; it is said to be a rule of thumb wherever it is shown. */
-export type Thumb = { years?: number; miles?: number; says: string };
+type Thumb = { years?: number; miles?: number; says: string };
 
 export type InspectionPoint = {
   id: string;
@@ -90,7 +90,7 @@ export type MotFacts = {
 };
 
 /** A claim of the advert's text, beside the listing's fields. */
-export type ClaimFact = {
+type ClaimFact = {
   kind: string;
   words: string;
   verdict: 'agrees' | 'contradicts' | 'not checkable';
