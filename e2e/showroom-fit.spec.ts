@@ -87,7 +87,7 @@ test('the form works without JavaScript, and hostile values are clamped with a w
   await expect(notes.filter({ hasText: /^Width goes from .* set to 7\.00/ })).toBeVisible();
   await expect(page.getByLabel('Width', { exact: true })).toHaveValue('7.00');
   await expect(page.getByLabel('Height', { exact: true })).toHaveValue('2.25');
-  await page.getByLabel('Length', { exact: true }).fill('2.6');
+  await page.getByLabel('Length', { exact: true }).fill('2.60');
   await page.getByLabel('Length', { exact: true }).press('Enter');
   await expect(verdict(page, 'Does not fit')).toBeVisible();
   await expect(page).toHaveURL(/length=2/);
