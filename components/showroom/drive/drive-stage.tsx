@@ -75,11 +75,9 @@ export function DriveStage({ children, title, ...of }: Props) {
           <p role="status" className="mt-3 font-medium empty:hidden">
             {problem && PROBLEMS[problem]}
           </p>
-          <noscript>
-            <p className="mt-3 font-medium">
-              The drive needs JavaScript. The answers below do without.
-            </p>
-          </noscript>
+          <p className="mt-3 hidden font-medium noscript:block">
+            The drive needs JavaScript. The answers below do without.
+          </p>
         </div>
         <button
           ref={starter}

@@ -27,13 +27,15 @@ const SMALL = button('secondary', 'small');
 export function DriveView({ title, onClose, ...of }: DriveViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
   const [camera, setCamera] = useState<CameraName>('chase');
   const [isPaused, setPaused] = useState(false);
   const { read, press, release, letGo, touch } = usePressed();
   const drive = useDrive({ ...of, canvas, camera, isPaused, read, onProblem: onClose });
 
   useEffect(() => {
-    stage.current?.focus();
+    stage.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'center' });
     const controller = new AbortController();
     const { signal } = controller;
     const pause = () => setPaused(true);
@@ -62,7 +64,7 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
   }
 
   return (
-    <section aria-label="Virtual Test Drive" className="room rounded-2 p-3 sm:p-5">
+    <section ref={section} aria-label="Virtual Test Drive" className="room rounded-2 p-3 sm:p-5">
       <div className="flex flex-wrap items-center gap-2 pb-3">
         <p className="mr-auto font-semibold max-sm:basis-full">{title}</p>
         <button type="button" className={SMALL} onClick={changeView}>
@@ -87,7 +89,7 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
         onKeyDown={onKeyDown}
         onKeyUp={({ code }) => release(code)}
         onBlur={letGo}
-        className="relative aspect-4/5 overflow-hidden rounded-1 bg-sunken sm:aspect-video"
+        className="relative aspect-4/5 overflow-hidden rounded-1 bg-sunken sm:aspect-auto sm:h-[min(50vw,calc(100svh-18rem))] sm:min-h-64"
       >
         <canvas ref={canvas} className="block size-full" />
         {!drive.isReady && (

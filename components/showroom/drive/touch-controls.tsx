@@ -4,7 +4,7 @@ import type { Pressed } from '@/lib/showroom/drive/controls';
 type Props = { onTouch: (pressed: Partial<Pressed>) => void };
 
 const PEDAL =
-  'min-h-20 flex-1 touch-none rounded-2 border border-line-strong bg-surface/85 font-semibold select-none active:bg-sunken';
+  'min-h-24 flex-1 touch-none rounded-2 border border-line-strong bg-surface/85 font-semibold select-none active:bg-sunken';
 
 /** The thumb's place along the bar, from -1 to 1. */
 function along({ currentTarget, clientX }: PointerEvent) {
@@ -32,7 +32,7 @@ export function TouchControls({ onTouch }: Props) {
       <div
         aria-hidden="true"
         data-steering
-        className="relative min-h-20 flex-[1.2] touch-none rounded-2 border border-line-strong bg-surface/85 select-none"
+        className="relative min-h-24 flex-[1.2] touch-none rounded-2 border border-line-strong bg-surface/85 select-none"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           steer(event, along(event));
@@ -43,8 +43,8 @@ export function TouchControls({ onTouch }: Props) {
         onPointerUp={(event) => steer(event, 0)}
         onPointerCancel={(event) => steer(event, 0)}
       >
-        <span className="absolute inset-x-4 top-1/2 h-px bg-line-strong" />
-        <span className="absolute top-1/2 left-(--thumb,50%) size-12 -translate-1/2 rounded-full border border-line-strong bg-brand" />
+        <span className="absolute inset-x-4 top-2/5 h-px bg-line-strong" />
+        <span className="absolute top-2/5 left-(--thumb,50%) size-12 -translate-1/2 rounded-full border border-line-strong bg-brand" />
         <span className="absolute inset-x-0 bottom-1 text-center text-small text-ink-2">Steer</span>
       </div>
       <button type="button" tabIndex={-1} className={PEDAL} {...pedal('back')}>

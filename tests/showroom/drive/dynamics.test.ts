@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FUEL_TYPES, type FuelType } from '@/lib/listings/constants';
 import { BODY_NAMES } from '@/lib/showroom/design-options';
-import { atRest, type Controls, type Ground, LEVEL, STEP, step } from '@/lib/showroom/drive/dynamics';
+import {
+  atRest,
+  type Controls,
+  type Ground,
+  LEVEL,
+  STEP,
+  step,
+} from '@/lib/showroom/drive/dynamics';
 import { vehicleFigures } from '@/lib/showroom/drive/figures';
 
 const FUELS = Object.keys(FUEL_TYPES) as FuelType[];

@@ -9,9 +9,9 @@ function after(milliseconds: number, frames: number, most = 1.5) {
 }
 
 test('slow frames lower the resolution, down to a limit', () => {
-  expect(after(60, 29)).toBe(1.5);
-  expect(after(60, 40)).toBeCloseTo(1.2);
-  expect(after(400, 2000)).toBe(0.35);
+  expect(after(60, 11)).toBe(1.5);
+  expect(after(60, 12)).toBeCloseTo(1.2);
+  expect(after(400, 2000)).toBe(0.4);
 });
 
 test('frames in time leave it, and fast ones raise it again to the screen’s', () => {

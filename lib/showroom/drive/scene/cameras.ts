@@ -45,5 +45,7 @@ export function placeCamera(
     camera.position.set(atX, Math.max(heightAt(atZ), ground - 1) + car.height + 1.5, atZ);
     camera.lookAt(x + along * 4, ground + car.height * 0.6, z + across * 4);
   }
+  // Upright screens see too little to the sides otherwise.
+  if (camera.aspect < 1) camera.fov *= 1.25;
   camera.updateProjectionMatrix();
 }

@@ -44,12 +44,12 @@ function paintOver(model: Object3D, paint: string) {
   });
 }
 
-/** A wheel in a group that turns about its middle; the model's own nodes do not stand there. */
-function pivot(wheel: Object3D): Group {
+/** A wheel in a group of the model that turns about its middle; the model's own nodes do not stand there. */
+function pivot(model: Object3D, wheel: Object3D): Group {
   const group = new Group();
   group.rotation.order = 'YXZ';
   new Box3().setFromObject(wheel).getCenter(group.position);
-  wheel.parent?.add(group);
+  model.add(group);
   group.updateMatrixWorld(true);
   group.attach(wheel);
   return group;
@@ -80,7 +80,7 @@ export async function buildCar(car: VehicleFigures, url: string, paint: string) 
     model.getObjectByName(name) ?? model.getObjectByName(name.replace(' ', '_'));
   const wheels = ['front left', 'front right', 'rear left', 'rear right'].flatMap((name) => {
     const wheel = named(name);
-    return wheel ? [{ isFront: name.startsWith('front'), at: pivot(wheel) }] : [];
+    return wheel ? [{ isFront: name.startsWith('front'), at: pivot(model, wheel) }] : [];
   });
   const middle = new Box3().setFromObject(model).getCenter(new Vector3());
   model.position.z -= middle.z;

@@ -20,15 +20,15 @@ const DAY = {
 
 const DUSK: typeof DAY = {
   ...DAY,
-  sky: '#2b3a3f',
-  grass: '#4d5c4a',
-  pavement: '#6d7069',
-  kerb: '#8b8d86',
-  tarmac: '#343a3a',
+  sky: '#5b6c70',
+  grass: '#6c7a66',
+  pavement: '#86897f',
+  kerb: '#a3a59c',
+  tarmac: '#4b5150',
   paint: '#d9d8d0',
   bay: '#1d6b4a',
-  island: '#43543f',
-  light: 0.55,
+  island: '#5c6d57',
+  light: 0.72,
 };
 
 export type Palette = typeof DAY;
