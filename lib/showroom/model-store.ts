@@ -11,7 +11,7 @@ export const packedModelFile = (name: string) => path.join('public', 'models', `
 
 const NAMES: ReadonlySet<string> = new Set(MODEL_DESIGNS.map(designName));
 
-export type StoredModel = { packed: Buffer; hash: string };
+type StoredModel = { packed: Buffer; hash: string };
 
 /** A design's model by its name and a hash of its bytes; null without such a design. */
 export async function storedModel(name: string): Promise<StoredModel | null> {

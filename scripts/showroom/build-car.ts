@@ -2,6 +2,7 @@ import { type CarDesign, THREE_DOOR_BODIES } from '@/lib/showroom/design-options
 import { BODIES } from './bodies/bodies';
 import type { Body } from './bodies/body';
 import { threeDoor } from './bodies/three-door';
+import { divideCar } from './divide-car';
 import { FACE_SHAPES } from './faces';
 import type { CarvedMesh } from './geometry/carved-mesh';
 import { at } from './geometry/numbers';
@@ -14,7 +15,8 @@ import { addInterior } from './parts/interior';
 import { addBed, carveBed } from './parts/load-bed';
 import { carveLowerBody } from './parts/lower-body';
 import { addNose, carveNose } from './parts/nose';
-import { PartList } from './parts/part-list';
+import { type Opening, openingsOf } from './parts/openings';
+import { type Part, PartList } from './parts/part-list';
 import { shapeOf } from './parts/shape';
 import { carveShutLines } from './parts/shut-lines';
 import { aboveBelt, loft } from './parts/skin';
@@ -22,9 +24,16 @@ import { addTail, carveTail } from './parts/tail';
 import { addWheelWells } from './parts/wheel-wells';
 import { TYRE_WIDTH, wheelSurfaces } from './wheels';
 
+export type Panel = Pick<Opening, 'name' | 'animation' | 'at' | 'motion'> & {
+  surfaces: Map<Material, Surface>;
+};
+
 export type Car = {
-  /** Everything but the wheels, by material. */
+  /** Everything but the wheels and what opens, by material. */
   body: Map<Material, Surface>;
+  /** What opens, in its closed place, with the point that it turns about; empty for a car in one piece. */
+  panels: Panel[];
+  size: Size;
   /** One wheel, its outer face towards +z, and where the four stand. */
   wheel: Map<Material, Surface>;
   wheels: readonly { name: string; at: Vec3; side: 1 | -1 }[];
@@ -32,9 +41,10 @@ export type Car = {
 
 /**
  * Builds a car in metres: +x forward, +y up, +z to its right, the origin on the ground under the
- * middle of the wheelbase. The same design always gives the same car.
+ * middle of the wheelbase. The same design always gives the same car. Its doors and boot are parts of
+ * their own if it `opens`.
  */
-export function buildCar({ body: name, face, wheel, doors }: CarDesign): Car {
+export function buildCar({ body: name, face, wheel, doors }: CarDesign, opens = false): Car {
   if (doors && !THREE_DOOR_BODIES.includes(name)) throw new Error(`no ${name} has ${doors} doors`);
   const shape = shapeOf(doors ? threeDoor(BODIES[name]) : BODIES[name]);
   const { body, axles, archRadius } = shape;
@@ -49,21 +59,33 @@ export function buildCar({ body: name, face, wheel, doors }: CarDesign): Car {
   const parts = new PartList();
   for (const material of mesh.materials()) parts.add(material, mesh.surface(material));
   addLining(parts, mesh, body);
+  parts.section = 'attached';
   addNose(parts, mesh, shape, FACE_SHAPES[face]);
   addTail(parts, mesh, shape);
   addFittings(parts, shape, name === 'van');
+  parts.section = 'inside';
   addWheelWells(parts, shape);
-  addInterior(parts, shape);
+  addInterior(parts, shape, opens);
   addBed(parts, shape);
 
   const centre = body.frontOverhang + body.wheelbase / 2;
   const track = (axle: number) =>
     shape.flank(axle, body.wheelRadius + archRadius * 0.9) - 0.026 - TYRE_WIDTH / 2;
-  const surfaces = [...parts.merged()].map(
-    ([material, surface]) => [material, facingForward(surface, centre)] as const,
-  );
+  const forward = (list: PartList) =>
+    new Map(
+      [...list.merged()].map(([material, surface]) => [material, facingForward(surface, centre)]),
+    );
+  const divided = opens ? divideCar(parts.list, openingsOf(shape, name)) : null;
   return {
-    body: new Map(surfaces),
+    body: forward(divided?.body ?? parts),
+    panels: (divided?.panels ?? []).map(({ opening, parts: own }) => ({
+      name: opening.name,
+      animation: opening.animation,
+      at: [centre - opening.at[0], opening.at[1], opening.at[2]],
+      motion: opening.motion,
+      surfaces: forward(own),
+    })),
+    size: sizeOf(parts.list),
     wheel: wheelSurfaces(wheel, body.wheelRadius),
     wheels: ([1, -1] as const).flatMap((side) =>
       axles.map((axle, i) => ({
@@ -92,10 +114,33 @@ function addLining(parts: PartList, mesh: CarvedMesh, body: Body): void {
   if (!body.open) {
     const end = body.bed ? body.bed.from - 0.1 : body.length + 1;
     for (const material of ['paint', 'taillamp'] as const)
-      parts.add('liner', inside(material, end));
+      parts.add('liner', inside(material, end), 'lining');
     return;
   }
   for (const material of ['paint', 'gloss'] as const)
     parts.add('trim', inside(material, body.open[0] + 0.02));
   parts.add('glass', inside('glass', body.open[0] + 0.02));
+}
+
+/** Metres; the height without an aerial, with roof rails. */
+type Size = Record<'length' | 'width' | 'widthWithMirrors' | 'height', number>;
+
+function sizeOf(parts: readonly Part[]): Size {
+  const span = (axis: 0 | 1 | 2, without: Part['section'][]) => {
+    let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (const { surface, section } of parts)
+      if (!without.includes(section))
+        for (const point of surface.points) {
+          low = Math.min(low, point[axis]);
+          high = Math.max(high, point[axis]);
+        }
+    return { low, high };
+  };
+  const long = ({ low, high }: ReturnType<typeof span>) => high - low;
+  return {
+    length: long(span(0, [])),
+    width: long(span(2, ['mirrors'])),
+    widthWithMirrors: long(span(2, [])),
+    height: span(1, ['aerial']).high,
+  };
 }

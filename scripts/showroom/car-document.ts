@@ -1,8 +1,15 @@
-import { Document, type Material as GltfMaterial, type Mesh } from '@gltf-transform/core';
+import {
+  type Animation,
+  Document,
+  type Material as GltfMaterial,
+  type Mesh,
+  type Node,
+} from '@gltf-transform/core';
 import { KHRMaterialsClearcoat, KHRMaterialsEmissiveStrength } from '@gltf-transform/extensions';
 import { linear, PAINT_ROUGHNESS, type Paint } from '@/lib/showroom/paints';
-import type { Car } from '@/scripts/showroom/build-car';
+import type { Car, Panel } from '@/scripts/showroom/build-car';
 import { FINISHES, type Finish } from '@/scripts/showroom/finishes';
+import { steps } from '@/scripts/showroom/geometry/numbers';
 import type { Surface } from '@/scripts/showroom/geometry/surface';
 import type { Material } from '@/scripts/showroom/materials';
 
@@ -38,6 +45,7 @@ export function carDocument(car: Car, paint: Paint): Document {
   const root = document.createNode('car').setRotation([0, -Math.SQRT1_2, 0, Math.SQRT1_2]);
   document.getRoot().setDefaultScene(document.createScene('car').addChild(root));
   root.addChild(document.createNode('body').setMesh(mesh('body', car.body)));
+  addPanels(document, root, car.panels, (panel) => mesh(panel.name, panel.surfaces));
   const wheel = mesh('wheel', car.wheel);
   for (const { name, at, side } of car.wheels) {
     const node = document
@@ -47,6 +55,66 @@ export function carDocument(car: Car, paint: Paint): Document {
     root.addChild(side < 0 ? node.setRotation([0, 1, 0, 0]) : node);
   }
   return document;
+}
+
+/** Steps of an animation of one second, after its start. */
+const STEPS = 6;
+
+/** Adds what opens, each under a node at its hinge, and one animation for all that open together. */
+function addPanels(
+  document: Document,
+  root: Node,
+  panels: readonly Panel[],
+  meshOf: (panel: Panel) => Mesh,
+): void {
+  const [buffer] = document.getRoot().listBuffers();
+  const accessor = (type: 'SCALAR' | 'VEC3' | 'VEC4', numbers: readonly number[]) =>
+    document
+      .createAccessor()
+      .setType(type)
+      .setArray(new Float32Array(numbers))
+      .setBuffer(buffer ?? null);
+  const animations = new Map<string, Animation>();
+  for (const panel of panels) {
+    const [x, y, z] = panel.at;
+    // The mesh keeps the car's coordinates, so that both sides of a shut line are quantised alike.
+    const skin = document.createNode().setMesh(meshOf(panel)).setTranslation([-x, -y, -z]);
+    const hinge = document.createNode(panel.name).setTranslation([x, y, z]).addChild(skin);
+    root.addChild(hinge);
+    const animation = animations.get(panel.animation) ?? document.createAnimation(panel.animation);
+    animations.set(panel.animation, animation);
+    const { path, times, values } = keysOf(panel);
+    const sampler = document
+      .createAnimationSampler()
+      .setInput(accessor('SCALAR', times))
+      .setOutput(accessor(path === 'rotation' ? 'VEC4' : 'VEC3', values.flat()))
+      .setInterpolation('LINEAR');
+    const channel = document
+      .createAnimationChannel()
+      .setTargetNode(hinge)
+      .setTargetPath(path)
+      .setSampler(sampler);
+    animation.addSampler(sampler).addChannel(channel);
+  }
+}
+
+/** The keys of a panel's motion, closed at 0 s and open at 1 s. */
+function keysOf({ at, motion }: Panel) {
+  if ('slide' in motion) {
+    const [x, y, z] = at;
+    const places = [[0, 0, 0] as const, ...motion.slide];
+    // Out in a fifth of the time, then back along the side.
+    const values = places.map(([dx, dy, dz]) => [x + dx, y + dy, z + dz]);
+    return { path: 'translation' as const, times: [0, 0.2, 1], values };
+  }
+  const times = steps(STEPS);
+  const values = times.map((t) => {
+    const half = (motion.degrees * t * Math.PI) / 360;
+    const turn = [0, 0, 0, Math.cos(half)];
+    turn[motion.axis === 'y' ? 1 : 2] = Math.sin(half);
+    return turn;
+  });
+  return { path: 'rotation' as const, times, values };
 }
 
 /** Creates each material on first use. */

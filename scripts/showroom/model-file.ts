@@ -34,7 +34,7 @@ async function simplify(document: Document, detail: (typeof DETAIL)[Detail]): Pr
   await MeshoptSimplifier.ready;
   const bodies = document.getRoot().listMeshes();
   // Wheels are not simplified: thin spokes would break.
-  for (const mesh of bodies.filter((made) => made.getName() === 'body'))
+  for (const mesh of bodies.filter((made) => made.getName() !== 'wheel'))
     for (const primitive of mesh.listPrimitives()) {
       if ((primitive.getIndices()?.getCount() ?? 0) < SMALL) continue;
       const hidden = detail.hidden.test(primitive.getMaterial()?.getName() ?? '');
@@ -43,7 +43,7 @@ async function simplify(document: Document, detail: (typeof DETAIL)[Detail]): Pr
         ratio: hidden ? 0.2 : detail.ratio,
         error: hidden ? detail.hiddenError : detail.error,
         // Neighbouring materials share borders, which must not move.
-        lockBorder: !hidden,
+        lockBorder: !hidden || mesh.getName() !== 'body',
       });
     }
 }
@@ -58,7 +58,7 @@ export async function modelFile(
   paint: Paint,
   detail: Detail = 'phone',
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const document = carDocument(buildCar(design), paint).setLogger(
+  const document = carDocument(buildCar(design, detail === 'phone'), paint).setLogger(
     new Logger(Logger.Verbosity.WARN),
   );
   await document.transform(weld());

@@ -11,6 +11,7 @@ import { packedModelFile } from '@/lib/showroom/model-store';
 import { PAINTS } from '@/lib/showroom/paints';
 import { designName } from '@/lib/showroom/picture';
 import { BODIES } from '@/scripts/showroom/bodies/bodies';
+import { buildCar } from '@/scripts/showroom/build-car';
 import { modelFile } from '@/scripts/showroom/model-file';
 
 const packedFileOf = (design: CarDesign) => readFileSync(packedModelFile(designName(design)));
@@ -42,6 +43,18 @@ describe.each(MODEL_DESIGNS.map((design) => [designName(design), design] as cons
           .find((node) => node.getName() === name)
           ?.getTranslation()[0] ?? 0;
       expect(axle('front left') - axle('rear left')).toBeCloseTo(wheelbase, 2);
+
+      const animations = document.getRoot().listAnimations();
+      const hasRear = buildCar(design, true).panels.some(
+        (panel) => panel.animation === 'rear doors',
+      );
+      expect(animations.map((animation) => animation.getName()).sort()).toEqual(
+        ['boot', 'front doors', ...(hasRear ? ['rear doors'] : [])].sort(),
+      );
+      for (const sampler of animations.flatMap((animation) => animation.listSamplers())) {
+        const times = [...(sampler.getInput()?.getArray() ?? [])];
+        expect([times[0], times.at(-1)]).toEqual([0, 1]);
+      }
 
       const paints = document
         .getRoot()

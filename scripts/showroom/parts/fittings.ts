@@ -22,9 +22,9 @@ export function addFittings(parts: PartList, shape: Shape, working: boolean): vo
       mirrored(placed(pillow([0.2, 0.024, 0.026], 0.5, 14, 8), { at: [d, y + 0.006, z + 0.018] })),
     );
   }
-  if (body.fin) parts.add('paint', sharkFin(body.fin, shape.roof(body.fin) - 0.004));
-  if (body.rails) parts.add('alloy', mirrored(roofRail(shape, body.rails)));
-  if (body.spoiler) parts.add('paint', spoiler(shape));
+  if (body.fin) parts.add('paint', sharkFin(body.fin, shape.roof(body.fin) - 0.004), 'aerial');
+  if (body.rails) parts.add('alloy', mirrored(roofRail(shape, body.rails)), 'inside');
+  if (body.spoiler) parts.add('paint', spoiler(shape), 'spoiler');
   if (body.beltTrim) {
     const { from, to, material } = body.beltTrim;
     const line = steps(30).map((t): Vec3 => {
@@ -58,7 +58,7 @@ function addMirrors(parts: PartList, shape: Shape, material: 'paint' | 'trim'): 
       true,
     ),
   );
-  parts.add(material, mirrored(placed(shell, place)));
+  parts.add(material, mirrored(placed(shell, place)), 'mirrors');
   const glass = net(
     (u, v) => {
       const t = lerp(0.09, 0.9, u);
@@ -67,7 +67,7 @@ function addMirrors(parts: PartList, shape: Shape, material: 'paint' | 'trim'): 
     12,
     4,
   );
-  parts.add('mirror', mirrored(placed(outwards(glass), place)));
+  parts.add('mirror', mirrored(placed(outwards(glass), place)), 'mirrors');
   const foot = tube(
     [
       [d - 0.02, y + 0.005, edge - 0.03],
@@ -77,7 +77,7 @@ function addMirrors(parts: PartList, shape: Shape, material: 'paint' | 'trim'): 
     0.022,
     8,
   );
-  parts.add('gloss', mirrored(foot));
+  parts.add('gloss', mirrored(foot), 'mirrors');
 }
 
 /** A flat patch turned towards the rear. */

@@ -2,6 +2,7 @@ import { lerp } from '../geometry/numbers';
 import { box, pillow, tube } from '../geometry/solids';
 import { merge, mirrored, net, placed, type Surface } from '../geometry/surface';
 import type { Vec3 } from '../geometry/vector';
+import { addOpenCabin } from './open-cabin';
 import type { PartList } from './part-list';
 import type { Shape } from './shape';
 
@@ -9,7 +10,7 @@ import type { Shape } from './shape';
 const SEAT = 0.36;
 
 /** Floor, door linings, dashboard, seats and a steering wheel on the right. */
-export function addInterior(parts: PartList, shape: Shape): void {
+export function addInterior(parts: PartList, shape: Shape, opens: boolean): void {
   const { body } = shape;
   const { glass, open, seatHeight } = body;
   const half = body.width / 2;
@@ -20,6 +21,23 @@ export function addInterior(parts: PartList, shape: Shape): void {
   ];
   const middle = (from + to) / 2;
   const top = shape.belt(middle) - 0.05;
+  if (opens) addOpenCabin(parts, shape, { from, to, floor, top });
+  else addClosedCabin(parts, shape, { from, to, floor, top });
+  addDashboard(parts, from, top, half);
+  const cover = open ? 'saddle' : 'leather';
+  for (const d of body.seats)
+    parts.add(cover, mirrored(placed(seat(0.5), { at: [d, seatHeight, SEAT] })));
+  for (const d of body.benches) parts.add(cover, placed(bench(), { at: [d, seatHeight, 0] }));
+  if (open) addCockpit(parts, shape, open);
+}
+
+type Cabin = { from: number; to: number; floor: number; top: number };
+
+/** What is seen through the windows of a car that stays closed. */
+function addClosedCabin(parts: PartList, { body }: Shape, { from, to, floor, top }: Cabin): void {
+  const { glass } = body;
+  const half = body.width / 2;
+  const middle = (from + to) / 2;
   const level = (floor + top) / 2;
   parts.add('interior', placed(box([to - from, 0.02, half * 1.5]), { at: [middle, floor, 0] }));
   for (const d of [from, to])
@@ -34,12 +52,6 @@ export function addInterior(parts: PartList, shape: Shape): void {
         at: [(to + body.length - 0.25) / 2, top, 0],
       }),
     );
-  addDashboard(parts, from, top, half);
-  const cover = open ? 'saddle' : 'leather';
-  for (const d of body.seats)
-    parts.add(cover, mirrored(placed(seat(0.5), { at: [d, seatHeight, SEAT] })));
-  for (const d of body.benches) parts.add(cover, placed(bench(), { at: [d, seatHeight, 0] }));
-  if (open) addCockpit(parts, shape, open);
 }
 
 function addDashboard(parts: PartList, d: number, top: number, half: number): void {
@@ -143,7 +155,7 @@ function addCockpit(parts: PartList, shape: Shape, [from, to]: readonly [number,
       30,
       4,
     );
-  parts.add('interior', mirrored(edge(0, 0.004, 0.05)));
+  parts.add('interior', mirrored(edge(0, 0.004, 0.05)), 'attached');
   const card = net(
     (u, v) => {
       const d = lerp(from - 0.4, to - 0.1, u);
@@ -153,7 +165,7 @@ function addCockpit(parts: PartList, shape: Shape, [from, to]: readonly [number,
     20,
     3,
   );
-  parts.add('saddle', mirrored(card));
+  parts.add('saddle', mirrored(card), 'attached');
   const y = shape.belt(to);
   const half = shape.body.width / 2;
   parts.add(
@@ -161,7 +173,11 @@ function addCockpit(parts: PartList, shape: Shape, [from, to]: readonly [number,
     placed(pillow([0.34, 0.1, half * 1.5], 0.35, 20, 10), { at: [to - 0.06, y - 0.03, 0] }),
   );
   const hump = pillow([0.62, 0.15, 0.44], 0.75, 18, 10);
-  parts.add('paint', mirrored(placed(hump, { turnZ: -0.06, at: [to + 0.16, y + 0.015, SEAT] })));
+  parts.add(
+    'paint',
+    mirrored(placed(hump, { turnZ: -0.06, at: [to + 0.16, y + 0.015, SEAT] })),
+    'attached',
+  );
   const hoop: Vec3[] = [
     [to - 0.1, y - 0.06, SEAT - 0.16],
     [to - 0.12, y + 0.1, SEAT - 0.15],

@@ -32,7 +32,12 @@ export function addBed(parts: PartList, shape: Shape): void {
     mirrored(placed(box([to - from, top - floor, 0.02]), { at: [middle, level, half + 0.01] })),
   );
   for (const d of [from, to])
-    parts.add('trim', placed(box([0.02, top - floor, half * 2]), { at: [d, level, 0] }));
+    parts.add(
+      'trim',
+      placed(box([0.02, top - floor, half * 2]), { at: [d, level, 0] }),
+      // The rear wall is the inside of the tailgate.
+      d === to ? 'attached' : 'inside',
+    );
   const wheelBox = pillow([0.9, 0.22, 0.25], 0.3);
   parts.add('trim', mirrored(placed(wheelBox, { at: [shape.axles[1], floor + 0.1, half - 0.1] })));
 }

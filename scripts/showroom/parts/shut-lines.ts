@@ -6,7 +6,7 @@ import type { Shape } from './shape';
 import { aboveBelt } from './skin';
 
 /** Half the width of the gaps between panels, in metres. */
-const HALF_GAP = 0.0038;
+export const HALF_GAP = 0.0038;
 
 /** Cuts the gaps round doors, bonnet and boot. */
 export function carveShutLines(mesh: CarvedMesh, shape: Shape): void {

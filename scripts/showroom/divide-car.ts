@@ -1,0 +1,107 @@
+import { borderOf, cutSurface, type Region } from './geometry/cut';
+import { flipped, merge, type Surface } from './geometry/surface';
+import { add, scale, type Vec3 } from './geometry/vector';
+import type { Material } from './materials';
+import type { Opening } from './parts/openings';
+import { type Part, PartList } from './parts/part-list';
+
+type Divided = { body: PartList; panels: { opening: Opening; parts: PartList }[] };
+
+/** Sections that are cut where an opening ends. */
+const CUT: ReadonlySet<Part['section']> = new Set(['skin', 'lining', 'attached']);
+
+/** Materials of the inner side of what opens; glass is seen from both sides. */
+const isGlass = (material: Material) => material === 'glass';
+
+/** Cuts what opens out of a car and gives it an inner side; the opening gets a frame. */
+export function divideCar(parts: readonly Part[], openings: readonly Opening[]): Divided {
+  const body = new PartList();
+  const panels = openings.map((opening) => ({ opening, parts: new PartList() }));
+  for (const { material, surface, section } of parts) {
+    let rest = surface;
+    for (const { opening, parts: own } of panels) {
+      const isWhole = section === opening.takes;
+      if (!isWhole && !CUT.has(section)) continue;
+      const side = Math.sign(opening.at[2]);
+      const whole: Region = ([, , z]) => (side === 0 ? -1 : -z * side);
+      const [inside, outside] = cutOut(rest, isWhole ? [whole] : opening.regions);
+      rest = outside;
+      // The inner side replaces the lining.
+      if (section !== 'lining' && inside.triangles.length > 0) own.add(material, inside, section);
+    }
+    if (rest.triangles.length > 0) body.add(material, rest, section);
+  }
+  for (const { opening, parts: own } of panels) {
+    const skin = own.list.filter(({ section }) => section === 'skin');
+    const border = borderOf(merge(skin.map(({ surface }) => surface)));
+    for (const { material, surface } of skin)
+      if (isGlass(material))
+        own.add(
+          material,
+          inner(surface, () => 0.004),
+          'inside',
+        );
+      else own.add('interior', inner(surface, opening.depth), 'inside');
+    // Round the windows too: their glass is thinner.
+    const opaque = merge(skin.flatMap((part) => (isGlass(part.material) ? [] : [part.surface])));
+    own.add('interior', frame(borderOf(opaque), opening.depth, false), 'inside');
+    const deep = (point: Vec3) => opening.depth(point) * 2.8;
+    const { isFree } = opening;
+    const met = border.filter((edge) => !isFree || edge.some(({ point }) => !isFree(point)));
+    body.add('paint', frame(met, deep, true), 'inside');
+  }
+  return { body, panels };
+}
+
+/** What lies inside all regions, and the rest. */
+function cutOut(surface: Surface, regions: readonly Region[]): [Surface, Surface] {
+  let inside = surface;
+  const rest: Surface[] = [];
+  for (const region of regions) {
+    const [kept, outside] = cutSurface(inside, region);
+    inside = kept;
+    rest.push(outside);
+  }
+  return [inside, merge(rest)];
+}
+
+/** The surface seen from inside, moved inwards. */
+const inner = (surface: Surface, depth: (point: Vec3) => number): Surface =>
+  flipped({
+    ...surface,
+    points: surface.points.map((point, i) =>
+      add(point, scale(surface.normals[i] ?? [0, 0, 0], -depth(point))),
+    ),
+  });
+
+/** A strip along a border inwards: the edge of what opens, or facing it. */
+function frame(
+  border: ReturnType<typeof borderOf>,
+  depth: (point: Vec3) => number,
+  facesIt: boolean,
+): Surface {
+  const strips = border.map((edge): Surface => {
+    const [a, b] = edge;
+    if (!a || !b) return { points: [], normals: [], triangles: [] };
+    const deep = ({ point, normal }: typeof a) => add(point, scale(normal, -depth(point)));
+    const points = [a.point, b.point, deep(b), deep(a)];
+    const [u, v] = [add(b.point, scale(a.point, -1)), a.normal];
+    const across: Vec3 = [
+      u[1] * v[2] - u[2] * v[1],
+      u[2] * v[0] - u[0] * v[2],
+      u[0] * v[1] - u[1] * v[0],
+    ];
+    const long = Math.hypot(...across) || 1;
+    const normal = scale(across, 1 / long);
+    return {
+      points,
+      normals: points.map(() => normal),
+      triangles: [
+        [0, 3, 1],
+        [1, 3, 2],
+      ],
+    };
+  });
+  const strip = merge(strips);
+  return facesIt ? flipped(strip) : strip;
+}
