@@ -4,7 +4,7 @@ import { designName } from './picture';
 
 /**
  * What a model measures in mm, the body without mirrors and aerial, and how many bytes a visitor
- * downloads for it.
+ * downloads for it, by gzip.
  */
 export type ModelMeasures = {
   length: number;

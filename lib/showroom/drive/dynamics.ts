@@ -51,7 +51,7 @@ const within = (low: number, high: number, value: number) =>
   Number.isNaN(value) ? Math.max(low, Math.min(high, 0)) : Math.min(Math.max(value, low), high);
 
 /** The steering a driver would use at most: the lock, and less at speed. */
-export function steeringLimit({ steeringLock, wheelbase, grip }: VehicleFigures, forward: number) {
+function steeringLimit({ steeringLock, wheelbase, grip }: VehicleFigures, forward: number) {
   const useful = (wheelbase * grip * GRAVITY * 1.1) / Math.max(forward ** 2, 1) + 0.015;
   return Math.min(steeringLock, useful);
 }

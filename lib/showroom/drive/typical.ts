@@ -1,6 +1,6 @@
 import type { BodyName } from '../design-options';
 
-export type DrivenAxle = 'front' | 'rear' | 'both';
+type DrivenAxle = 'front' | 'rear' | 'both';
 type Table<Row> = Readonly<Record<BodyName, Readonly<Row>>>;
 /** Metres behind the front bumper, and above the road. */
 type Point = readonly [behind: number, height: number];
