@@ -70,7 +70,7 @@ export function DriveStage({ children, title, ...of }: Props) {
             controller. Nobody is scored, and nothing is recorded.
           </p>
           <p className="mt-1 text-small text-ink-2">
-            Starting loads about 0.5 MB. The road and the car are illustrations.
+            Starting loads about 350 kB. The road and the car are illustrations.
           </p>
           <p role="status" className="mt-3 font-medium empty:hidden">
             {problem && PROBLEMS[problem]}
