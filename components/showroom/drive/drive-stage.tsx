@@ -12,6 +12,8 @@ type Props = {
   model: string;
   paint: string;
   title: string;
+  /** What starting downloads. */
+  kilobytes: number;
   /** The picture before the drive, and instead of it. */
   children: ReactNode;
 };
@@ -24,7 +26,7 @@ function canDraw(): boolean {
 }
 
 /** The picture with one button, and then the drive. Nothing of it is loaded before the press. */
-export function DriveStage({ children, title, ...of }: Props) {
+export function DriveStage({ children, title, kilobytes, ...of }: Props) {
   const [View, setView] = useState<ComponentType<DriveViewProps>>();
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -70,7 +72,7 @@ export function DriveStage({ children, title, ...of }: Props) {
             controller. Nobody is scored, and nothing is recorded.
           </p>
           <p className="mt-1 text-small text-ink-2">
-            Starting loads about 350 kB. The road and the car are illustrations.
+            Starting loads about {kilobytes} kB. The road and the car are illustrations.
           </p>
           <p role="status" className="mt-3 font-medium empty:hidden">
             {problem && PROBLEMS[problem]}

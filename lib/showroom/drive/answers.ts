@@ -66,7 +66,7 @@ const BEHIND: Readonly<Record<BodyName, string>> = {
 /** A residential street in Manual for Streets, and a narrow lane of an older one; metres. */
 const STREET = 5.5;
 const NARROW_LANE = 2.75;
-const MIRRORS = 0.2;
+const MIRRORS = 0.3;
 const SLOPE = 0.12;
 
 const metres = (value: number) => `${value.toFixed(1)} m`;

@@ -94,8 +94,9 @@ export async function buildCar(car: VehicleFigures, url: string, paint: string) 
 
   const seenThrough: Object3D[] = [];
   model.traverse((part) => {
-    if (part instanceof Mesh && INSIDE.has((part.material as MeshLambertMaterial).name))
-      seenThrough.push(part);
+    const isGlass = part instanceof Mesh && INSIDE.has(part.material.name);
+    // A door's own shell has no inner side beside the window.
+    if (isGlass || /door/.test(part.name)) seenThrough.push(part);
   });
   return {
     group,
@@ -103,7 +104,7 @@ export async function buildCar(car: VehicleFigures, url: string, paint: string) 
     turnWheels({ steer, wheelTurn }: Motion) {
       for (const { isFront, at } of wheels) at.rotation.set(wheelTurn, isFront ? -steer : 0, 0);
     },
-    /** As the driver sees it: without glass, and the plain body not at all. */
+    /** As the driver sees it: without glass and doors, and the plain body not at all. */
     showFromInside(isInside: boolean) {
       for (const part of seenThrough) part.visible = !isInside;
       if (loaded === null) model.visible = !isInside;
