@@ -16,7 +16,7 @@ for (const path of marketingPages) {
 test('the showroom tabs work without JavaScript, by mouse and by arrow keys', async ({ page }) => {
   await page.goto('/');
   const showroom = page.locator('#showroom');
-  const link = (name: string) => showroom.getByRole('link', { name: `About the ${name}` });
+  const link = (name: string) => showroom.getByRole('link', { name: `Try the ${name}` });
   await expect(link('AR Viewer')).toBeVisible();
   await expect(link('AI Inspection')).toBeHidden();
   await showroom.getByText('AI Inspection', { exact: true }).first().click();
@@ -25,5 +25,5 @@ test('the showroom tabs work without JavaScript, by mouse and by arrow keys', as
   await page.keyboard.press('ArrowLeft');
   await expect(link('Virtual Test Drive')).toBeVisible();
   await link('Virtual Test Drive').click();
-  await expect(page).toHaveURL('/ar-showroom#virtual-test-drive');
+  await expect(page).toHaveURL('/ar-showroom?body=hatchback&tool=virtual-test-drive');
 });

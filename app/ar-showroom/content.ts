@@ -10,7 +10,7 @@ export const toolDetails: Record<string, string[]> = {
   ],
   'virtual-test-drive': [
     'Weight and power by body type, so that a van does not drive like a coupé.',
-    'A hill start, an emergency stop and a tight bay.',
+    'A roundabout, a hill start and a tight bay; what it takes to stop is said in words.',
     'Keyboard, touch or a game controller.',
     'Nothing is recorded, and nobody is scored.',
   ],

@@ -17,6 +17,7 @@ import { logError } from '@/lib/core/logging/logger';
 import { paths } from '@/lib/paths';
 import { getFeaturedVehicles } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { showroomPath } from '@/lib/showroom/tools';
 import { limits, questions, steps, toolDetails } from './content';
 
 export function generateMetadata(): Metadata {
@@ -73,7 +74,7 @@ export default async function ArShowroomPage() {
         <CarChoices vehicles={examples?.vehicles ?? []} />
       </Section>
 
-      {showroomTools.map(({ id, name, text, picture }) => (
+      {showroomTools.map(({ id, name, text, picture, body }) => (
         <Section key={id} id={id} title={name} lead={text}>
           <div className="room rounded-2 p-5 sm:p-8">{picture}</div>
           <p className="mt-2 text-right text-small text-stage-label">Illustration</p>
@@ -84,6 +85,9 @@ export default async function ArShowroomPage() {
               </li>
             ))}
           </ul>
+          <Link href={showroomPath({ body }, id)} className={button('secondary', 'medium', 'mt-6')}>
+            Try the {name}
+          </Link>
         </Section>
       ))}
 

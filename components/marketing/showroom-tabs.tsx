@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { showroomPath } from '@/lib/showroom/tools';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
 import { showroomTools } from './showroom-tools';
@@ -35,7 +35,7 @@ export function ShowroomTabs() {
           ))}
         </div>
       </fieldset>
-      {showroomTools.map(({ id, name, text, picture }) => (
+      {showroomTools.map(({ id, name, text, picture, body }) => (
         <section
           key={id}
           aria-labelledby={`name-${id}`}
@@ -49,8 +49,8 @@ export function ShowroomTabs() {
               </h3>
               <p className="mt-1 text-pretty text-ink-2">{text}</p>
             </div>
-            <Link href={`${paths.arShowroom}#${id}`} className={button('secondary')}>
-              About the {name}
+            <Link href={showroomPath({ body }, id)} className={button('secondary')}>
+              Try the {name}
             </Link>
           </div>
         </section>

@@ -8,15 +8,15 @@ type Props = { car: CarChoice; shown: ToolName };
 export function ToolTabs({ car, shown }: Props) {
   return (
     <nav aria-label="Showroom tools">
-      <ul className="flex overflow-x-auto border-b border-line">
+      <ul className="grid grid-cols-2 border-b border-line sm:flex">
         {(Object.keys(TOOLS) as ToolName[]).map((tool) => (
-          <li key={tool} className="flex-none">
+          <li key={tool}>
             <Link
               href={showroomPath(car, tool)}
               scroll={false}
               aria-current={tool === shown ? 'page' : undefined}
               className={cx(
-                'flex min-h-12 items-center border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-2! sm:px-5',
+                'flex min-h-12 items-center justify-center border-b-2 px-2 font-medium whitespace-nowrap -outline-offset-2! sm:px-5',
                 tool === shown
                   ? 'border-ink text-ink'
                   : 'border-transparent text-ink-2 hover:text-ink',

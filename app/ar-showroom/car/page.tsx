@@ -5,6 +5,8 @@ import { TestDrive } from '@/components/showroom/drive/test-drive';
 import { FitCheck } from '@/components/showroom/fit/fit-check';
 import { ToolTabs } from '@/components/showroom/tool-tabs';
 import { ArViewer } from '@/components/showroom/viewer/ar-viewer';
+import { Link } from '@/components/ui/link';
+import { formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { ShowroomCar } from '@/lib/showroom/showroom-car';
@@ -57,6 +59,19 @@ export default async function ShowroomCarPage({ searchParams }: Props) {
           here={TOOLS[tool]}
         />
         <h1 className="pt-6 text-display">{car.title}</h1>
+        {car.listing && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-5 text-lead">
+            <span className="tabular font-semibold text-signal">
+              {formatPrice(car.listing.price)}
+            </span>
+            <Link
+              href={paths.vehicle(car.listing.id)}
+              className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+            >
+              Back to this car
+            </Link>
+          </p>
+        )}
         <div className="mt-6">
           <ToolTabs car={choice} shown={tool} />
         </div>
