@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { VIEWER_BYTES } from '../lib/showroom/viewer/data-use';
 import { cards, firstVehicle } from './support/pages';
 import { axeInBothColours, expect, test } from './support/test';
 
@@ -31,8 +32,16 @@ test.describe('the AR Viewer', () => {
     await expect(page.getByText(/^[\d,]{5} mm \(\d\.\d\d m\)$/)).toHaveCount(3);
     expect(loaded.filter((url) => url.includes('.glb'))).toEqual([]);
     const before = loaded.length;
+    const code: Promise<{ responseBodySize: number }>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('.js')) code.push(request.sizes());
+    });
     await open(page);
     expect(loaded.slice(before).filter((url) => url.endsWith('.glb'))).toHaveLength(1);
+    const sizes = await Promise.all(code);
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    expect(bytes, 'the code is as large as the page says').toBeGreaterThan(0.85 * VIEWER_BYTES);
+    expect(bytes, 'the code is as large as the page says').toBeLessThan(1.15 * VIEWER_BYTES);
   });
 
   test('is turned, measured, painted and explored by keyboard alone', async ({ page }) => {
@@ -271,6 +280,22 @@ test.describe('in a visitor’s own space', () => {
         .toEqual([expect.stringMatching(/^blob:.*allowsContentScaling=0$/)]);
     });
   });
+});
+
+test('no page loads anything of 3D at first', async ({ page, request }) => {
+  const car = await firstVehicle(page);
+  const clean = new Set<string>();
+  for (const path of ['/', '/vehicles', car, '/used-cars/ford', '/ar-showroom', SUV]) {
+    const html = await (await request.get(path)).text();
+    const scripts = new Set(html.match(/\/_next\/static\/[\w./-]+\.js/g));
+    expect(scripts.size, path).toBeGreaterThan(3);
+    for (const script of scripts) {
+      if (clean.has(script)) continue;
+      const code = await (await request.get(script)).text();
+      expect(/WebGLRenderer|model-viewer/.test(code), `${script} of ${path}`).toBe(false);
+      clean.add(script);
+    }
+  }
 });
 
 test('cards and the page of a car lead to the showroom on that car', async ({ page }) => {

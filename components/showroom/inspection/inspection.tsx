@@ -33,8 +33,9 @@ export function Inspection({ car, inspected, source }: Props) {
           </h2>
           <p className="mt-3 text-pretty text-ink-2">{basisInWords(car, source)}</p>
           <p className="mt-3 mb-5 text-pretty text-ink-2">
-            What nothing is known of is left for the viewing. The {SHEET_POINTS} points that matter
-            most for this car are on your viewing sheet, to print or to tick on a phone.
+            Where nothing is known, the point is a question for the viewing. The {SHEET_POINTS}{' '}
+            points that matter most for this car are on your viewing sheet, to print or to tick on a
+            phone.
           </p>
           <SheetLink car={car} />
         </div>
