@@ -42,7 +42,10 @@ test('a card has its verdict, and the AI Verified badge only if the price is in 
     await page.goto(address);
     const shown = new Map<string, string>();
     for (const one of await cards(page).all()) {
-      const id = (await one.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? '';
+      const id =
+        (await one.getByRole('link', { name: /^View Details/ }).getAttribute('href'))
+          ?.split('/')
+          .at(-1) ?? '';
       shown.set(id, (await one.textContent()) ?? '');
     }
     const ids = [...shown.keys()].join();

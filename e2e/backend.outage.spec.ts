@@ -43,7 +43,11 @@ test('a vehicle page that failed to load is a 503, never a 404', async ({
   backend,
 }) => {
   await page.goto('/vehicles?sort=price_desc');
-  const unseen = (await cards(page).nth(20).getByRole('link').getAttribute('href')) ?? '';
+  const unseen =
+    (await cards(page)
+      .nth(20)
+      .getByRole('link', { name: /^View Details/ })
+      .getAttribute('href')) ?? '';
   await backend.answer(500, { message: 'down', code: 'XX000' });
   const answer = await request.get(unseen);
   expect(answer.status()).toBe(503);

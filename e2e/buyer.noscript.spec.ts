@@ -29,7 +29,10 @@ test('search, filters, pagination and vehicle pages work without JavaScript', as
   await expect(page).toHaveURL('/vehicles?priceMax=20000&page=2');
 
   const title = (await cards(page).first().locator('h3').textContent()) ?? '';
-  await cards(page).first().getByRole('link').click();
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await expect(page.getByRole('heading', { name: 'Vehicle History' })).toBeVisible();
 });

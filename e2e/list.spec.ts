@@ -224,7 +224,10 @@ test.describe('the list of vehicles', () => {
     await expect(page).toHaveURL('/vehicles?make=BMW');
     await page.goBack();
     await expect(page).toHaveURL('/vehicles');
-    await cards(page).first().getByRole('link').click();
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /^View Details/ })
+      .click();
     await expect(page.getByRole('heading', { name: 'Vehicle History' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: /vehicles found/ })).toBeVisible();

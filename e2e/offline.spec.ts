@@ -200,7 +200,10 @@ test('one toast at a time: messages survive navigation, errors last five seconds
   await context.grantPermissions(['clipboard-write']);
   await page.clock.install();
   await page.goto('/vehicles');
-  await cards(page).first().getByRole('link').click();
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
   const share = page.getByRole('button', { name: /^Share/ }).first();
   await share.click();
   await expectToast(page, 'Link copied');
@@ -209,7 +212,10 @@ test('one toast at a time: messages survive navigation, errors last five seconds
   await page.clock.fastForward(990_000);
   await expectToast(page, 'Link copied');
 
-  await cards(page).nth(1).getByRole('link').focus();
+  await cards(page)
+    .nth(1)
+    .getByRole('link', { name: /^View Details/ })
+    .focus();
   await context.setOffline(true);
   await page.keyboard.press('Enter');
   await expectToast(page, network);
@@ -233,7 +239,12 @@ test('the list keeps its filters offline and works again once online', async ({ 
   await make.focus();
   await cutOff(page, async () => void (await make.selectOption('BMW')));
   await expect(make).toHaveValue('BMW');
-  await cutOff(page, () => cards(page).first().getByRole('link').click());
+  await cutOff(page, () =>
+    cards(page)
+      .first()
+      .getByRole('link', { name: /^View Details/ })
+      .click(),
+  );
   await page.getByRole('combobox', { name: 'Fuel' }).selectOption('petrol');
   await expect(page).toHaveURL('/vehicles?make=BMW&fuel=petrol');
 });

@@ -28,7 +28,12 @@ test('the first card picture loads in a responsive size and the list does not sh
 
 test('a car without photographs has a gallery of five labelled illustrations', async ({ page }) => {
   await page.goto(SEEDED_LIST);
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
   const pictures = page.getByRole('img', { name: /^Illustration of a / });
   await expect(pictures).toHaveCount(5);
   for (const picture of await pictures.all()) {

@@ -86,7 +86,7 @@ test('a new person lists a car at 390 pixels, sees it on its page and among the 
   await page.goto('/vehicles');
   // Another journey may have published one since.
   const hrefs = await cards(page)
-    .getByRole('link')
+    .getByRole('link', { name: /^View Details/ })
     .evaluateAll((links) => links.slice(0, 8).map((link) => link.getAttribute('href')));
   expect(hrefs).toContain(`/vehicles/${id}`);
   expect(await rest(`vehicle_private?vehicle_id=eq.${id}&select=postcode,vin`)).toEqual([

@@ -26,7 +26,10 @@ test('browsing sets no cookie and stores nothing about the visitor', async ({ pa
     await page.goto(path);
   }
   await page.goto('/vehicles');
-  await cards(page).first().getByRole('link').click();
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
   await expect(page).toHaveURL(/\/vehicles\/[\w-]{36}$/);
   const left = await held(page);
   expect(left.filter(({ name }) => name !== 'forecourt-user')).toEqual([]);
@@ -109,7 +112,11 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
     .first()
     .click();
   await look();
-  const car = (await cards(page).first().getByRole('link').getAttribute('href')) ?? '';
+  const car =
+    (await cards(page)
+      .first()
+      .getByRole('link', { name: /^View Details/ })
+      .getAttribute('href')) ?? '';
   await page.goto(`/messages/new?vehicle=${car.split('/').at(-1)}`);
   await page.getByRole('link', { name: 'Is it still for sale?' }).click();
   await look();
