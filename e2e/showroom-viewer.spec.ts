@@ -6,6 +6,8 @@ import { axeInBothColours, expect, test } from './support/test';
 /** Software rendering takes seconds for its first picture. */
 const DRAWN = { timeout: 60_000 };
 const SUV = '/ar-showroom?body=suv';
+// A press waits for the picture that is being drawn.
+test.use({ actionTimeout: DRAWN.timeout });
 
 const model = (page: Page) => page.locator('model-viewer');
 const turn = (page: Page) => page.getByRole('button', { name: 'Turn it in 3D' });
@@ -159,7 +161,8 @@ test.describe('the AR Viewer', () => {
   });
 
   test('frees the GPU and the memory when it is closed, twenty times over', async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
+    await page.setViewportSize({ width: 320, height: 480 });
     await page.addInitScript(() => {
       const contexts = new Set<WebGL2RenderingContext>();
       const { getContext } = HTMLCanvasElement.prototype;
@@ -186,10 +189,10 @@ test.describe('the AR Viewer', () => {
     const heaps: number[] = [];
     for (let round = 0; round < 20; round += 1) {
       await open(page);
-      await expect.poll(live).toBe(1);
+      await expect.poll(live, DRAWN).toBe(1);
       await back(page).click();
       await expect(model(page)).toHaveCount(0);
-      await expect.poll(live, { message: 'contexts after closing' }).toBe(0);
+      await expect.poll(live, { message: 'contexts after closing', ...DRAWN }).toBe(0);
       heaps.push(await heap());
     }
     const growth = (heaps.at(-1) ?? 0) - (heaps[4] ?? 0);
