@@ -3,19 +3,11 @@ import type { VehicleDetail } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
 import { lookName, VIEWS } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
+import { VIEW_LABELS } from '@/lib/showroom/view-labels';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { VehiclePicture } from '../vehicle-picture';
 import { GalleryStrip } from './gallery-strip';
-
-/** Alternative texts of the illustrations. */
-const SHOWN = {
-  front: 'from the front',
-  side: 'from the side',
-  rear: 'from the rear',
-  nose: 'from near its nose',
-  tail: 'from near its tail',
-};
 
 /** A swipeable strip of the seller's pictures, or of illustrations without any. */
 export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
@@ -31,7 +23,7 @@ export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
         key: view,
         view,
         imageUrl: null,
-        alt: `Illustration of a ${title} ${SHOWN[view]}`,
+        alt: `Illustration of a ${title} ${VIEW_LABELS[view]}`,
       }));
   const place = (index: number) => `${index + 1} of ${pictures.length}`;
   return (

@@ -1,3 +1,4 @@
+import { type CarLook, carLine } from './car-lines';
 import type { DrawnCar, Scale } from './drawing-scale';
 
 type Props = {
@@ -6,15 +7,8 @@ type Props = {
   /** The line that the car stands against: its far mirror, or its flank along a kerb. */
   edge: number;
   hasMirrorInside: boolean;
-  look: 'least' | 'greatest' | 'present';
+  look: CarLook;
 };
-
-const LINES = {
-  least: 'fill-line stroke-ink',
-  greatest: 'fill-none stroke-ink',
-  present: 'fill-none stroke-dealer',
-} as const;
-const DASHES = { least: undefined, greatest: '7 5', present: '2 4' } as const;
 
 /** Along the car and the share of it that is folded into the flank, in mm. */
 const MIRROR = { deep: 170, inside: 60 };
@@ -27,7 +21,7 @@ export function CarPlan({ car, scale: { k, x }, edge, hasMirrorInside, look }: P
   const [sx, sy] = [(length * k) / 1000, (width * k) / 1000];
   const at = x(0) + outline.mirror * sx;
   const half = (width / 2) * k;
-  const line = { className: LINES[look], strokeDasharray: DASHES[look], strokeWidth: 1.5 };
+  const line = carLine(look);
   const mirror = (side: 1 | -1) => {
     const [inner, outer] = [half - MIRROR.inside * k, half + reach * k].map(
       (y) => middle + side * y,

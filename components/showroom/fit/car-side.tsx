@@ -1,18 +1,12 @@
+import { type CarLook, carLine } from './car-lines';
 import type { DrawnCar, Scale } from './drawing-scale';
 
 type Props = {
   car: DrawnCar;
   scale: Scale;
   ground: number;
-  look: 'least' | 'greatest' | 'present';
+  look: CarLook;
 };
-
-const LINES = {
-  least: 'fill-line stroke-ink',
-  greatest: 'fill-none stroke-ink',
-  present: 'fill-none stroke-dealer',
-} as const;
-const DASHES = { least: undefined, greatest: '7 5', present: '2 4' } as const;
 
 /** A car from the side, nose to the left, standing on the ground with its nose at the space's end. */
 export function CarSide({ car, scale: { k, x }, ground, look }: Props) {
@@ -23,12 +17,8 @@ export function CarSide({ car, scale: { k, x }, ground, look }: Props) {
   const fixed = { vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <g transform={`translate(${x(0)} ${ground})`}>
-      <g
-        transform={`scale(${sx} ${sy}) translate(0 -1000)`}
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-      >
-        <path {...fixed} d={outline.side} strokeDasharray={DASHES[look]} className={LINES[look]} />
+      <g transform={`scale(${sx} ${sy}) translate(0 -1000)`} strokeLinejoin="round">
+        <path {...fixed} d={outline.side} {...carLine(look)} />
         {isLeast && (
           <>
             <path

@@ -1,27 +1,20 @@
 import { measuresOf } from '@/lib/showroom/model-measures';
 import { arModelPath, modelPath } from '@/lib/showroom/model-path';
-import { lookName, VIEWS, type ViewName } from '@/lib/showroom/picture';
+import { lookName, VIEWS } from '@/lib/showroom/picture';
 import type { ShowroomCar } from '@/lib/showroom/showroom-car';
 import { pictureOf } from '@/lib/showroom/vehicle-look';
+import { VIEW_LABELS } from '@/lib/showroom/view-labels';
 import { dataUse } from '@/lib/showroom/viewer/data-use';
 import { VehiclePicture } from '../../listings/vehicle-picture';
 import { MeasureList } from './measure-list';
 import type { ViewedCar } from './viewed-car';
 import { Viewer } from './viewer';
 
-const SHOWN: Record<ViewName, string> = {
-  front: 'from the front',
-  side: 'from the side',
-  rear: 'from the rear',
-  nose: 'from near its nose',
-  tail: 'from near its tail',
-};
-
 /** Pictures of a walk round the car. */
 const stepsOf = ({ look, title }: ShowroomCar) =>
   VIEWS.map((view) => ({
     src: pictureOf(look, view).src,
-    alt: `Illustration of ${title} ${SHOWN[view]}`,
+    alt: `Illustration of ${title} ${VIEW_LABELS[view]}`,
   }));
 
 function viewedCar(car: ShowroomCar): ViewedCar {

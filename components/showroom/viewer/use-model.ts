@@ -19,7 +19,7 @@ export function useModel(
   useEffect(() => {
     const unmount = mountModel(stage, {
       src: model,
-      alt: `Model of a ${title}`,
+      alt: `Model of ${title}`,
       isStill: prefersStill(),
       onProgress: (loaded) => setState((old) => (old.viewer ? old : { viewer: null, loaded })),
       onLoad: (viewer) => setState({ viewer, loaded: 1 }),

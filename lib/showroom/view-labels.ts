@@ -1,0 +1,10 @@
+import type { ViewName } from './picture';
+
+/** From where each view shows a car: completes 'Illustration of a 2019 Ford Fiesta …'. */
+export const VIEW_LABELS: Readonly<Record<ViewName, string>> = {
+  front: 'from the front',
+  side: 'from the side',
+  rear: 'from the rear',
+  nose: 'from near its nose',
+  tail: 'from near its tail',
+};
