@@ -1,23 +1,10 @@
-import type { Page } from '@playwright/test';
 import { VIEWER_BYTES } from '../lib/showroom/viewer/data-use';
 import { cards, firstVehicle } from './support/pages';
 import { axeInBothColours, expect, test } from './support/test';
+import { back, DRAWN, measures, model, open, SUV, turn } from './support/viewer';
 
-/** Software rendering takes seconds for its first picture. */
-const DRAWN = { timeout: 60_000 };
-const SUV = '/ar-showroom?body=suv';
 // A press waits for the picture that is being drawn.
 test.use({ actionTimeout: DRAWN.timeout });
-
-const model = (page: Page) => page.locator('model-viewer');
-const turn = (page: Page) => page.getByRole('button', { name: 'Turn it in 3D' });
-const back = (page: Page) => page.getByRole('button', { name: 'Back to the picture' });
-const measures = (page: Page) => page.getByRole('button', { name: 'Measures' });
-
-async function open(page: Page) {
-  await turn(page).click();
-  await expect(measures(page)).toBeVisible(DRAWN);
-}
 
 test.describe('the AR Viewer', () => {
   test.slow();
@@ -198,90 +185,6 @@ test.describe('the AR Viewer', () => {
     const growth = (heaps.at(-1) ?? 0) - (heaps[4] ?? 0);
     // The library keeps 0.3 MB a round; a model that is kept is above 1 MB.
     expect(growth, `bytes after rounds: ${heaps.join(', ')}`).toBeLessThan(9_000_000);
-  });
-});
-
-test.describe('in a visitor’s own space', () => {
-  test('a browser with WebXR stands the car there once it is loaded', async ({ page }) => {
-    test.slow();
-    await page.addInitScript(() => {
-      const asked: string[] = [];
-      class XRSession {
-        requestHitTestSource() {}
-      }
-      Object.assign(globalThis, { asked, XRSession });
-      Object.defineProperty(navigator, 'xr', {
-        value: {
-          isSessionSupported: (mode: string) => Promise.resolve(mode === 'immersive-ar'),
-          requestSession: (mode: string) => {
-            asked.push(mode);
-            return new Promise(() => {});
-          },
-          addEventListener() {},
-        },
-      });
-    });
-    await page.goto(SUV);
-    await page.getByRole('button', { name: 'Stand it in front of you' }).click();
-    await page.getByRole('button', { name: 'Stand it here now' }).click(DRAWN);
-    await expect
-      .poll(() => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked))
-      .toEqual(['immersive-ar']);
-  });
-
-  test.describe('on Android', () => {
-    test.use({
-      userAgent:
-        'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
-    });
-
-    test('a link opens Scene Viewer with a hosted model in the car’s colour', async ({ page }) => {
-      await page.goto(SUV);
-      const link = page.getByRole('link', { name: 'Stand it in front of you' });
-      const href = (await link.getAttribute('href')) ?? '';
-      expect(href).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer\/1\.2\?/);
-      const file = new URLSearchParams(href.split('?')[1]?.split('#')[0]).get('file') ?? '';
-      expect(file).toMatch(/\/models\/suv-[a-z-]+\/grey\.glb$/);
-      expect((await page.request.get(file)).status()).toBe(200);
-    });
-
-    test('a phone without it says so, and turns the car instead', async ({ page }) => {
-      await page.goto(`${SUV}#no-scene-viewer`);
-      await expect(page.getByText('This phone has no viewer')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Stand it in front of you' })).toHaveCount(0);
-      await expect(turn(page)).toBeVisible();
-    });
-  });
-
-  test.describe('on an iPhone', () => {
-    test.use({
-      userAgent:
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/126.0 Mobile/15E148 Safari/604.1',
-    });
-
-    test('Quick Look is opened with a file that the browser makes of the model', async ({
-      page,
-    }) => {
-      test.slow();
-      await page.addInitScript(() => {
-        const opened: string[] = [];
-        Object.assign(globalThis, { opened });
-        const { click } = HTMLAnchorElement.prototype;
-        HTMLAnchorElement.prototype.click = function () {
-          if (this.rel === 'ar') opened.push(this.href);
-          else click.call(this);
-        };
-      });
-      await page.goto(SUV);
-      await page.getByRole('button', { name: 'Stand it in front of you' }).click();
-      await page.getByRole('button', { name: 'Stand it here now' }).click(DRAWN);
-      await expect
-        .poll(
-          () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened),
-          DRAWN,
-        )
-        .toEqual([expect.stringMatching(/^blob:.*allowsContentScaling=0$/)]);
-    });
   });
 });
 

@@ -1,0 +1,89 @@
+import { expect, test } from './support/test';
+import { DRAWN, SUV, turn } from './support/viewer';
+
+// A press waits for the picture that is being drawn.
+test.use({ actionTimeout: DRAWN.timeout });
+
+test.describe('in a visitor’s own space', () => {
+  test('a browser with WebXR stands the car there once it is loaded', async ({ page }) => {
+    test.slow();
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      class XRSession {
+        requestHitTestSource() {}
+      }
+      Object.assign(globalThis, { asked, XRSession });
+      Object.defineProperty(navigator, 'xr', {
+        value: {
+          isSessionSupported: (mode: string) => Promise.resolve(mode === 'immersive-ar'),
+          requestSession: (mode: string) => {
+            asked.push(mode);
+            return new Promise(() => {});
+          },
+          addEventListener() {},
+        },
+      });
+    });
+    await page.goto(SUV);
+    await page.getByRole('button', { name: 'Stand it in front of you' }).click();
+    await page.getByRole('button', { name: 'Stand it here now' }).click(DRAWN);
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked))
+      .toEqual(['immersive-ar']);
+  });
+
+  test.describe('on Android', () => {
+    test.use({
+      userAgent:
+        'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
+    });
+
+    test('a link opens Scene Viewer with a hosted model in the car’s colour', async ({ page }) => {
+      await page.goto(SUV);
+      const link = page.getByRole('link', { name: 'Stand it in front of you' });
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(href).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer\/1\.2\?/);
+      const file = new URLSearchParams(href.split('?')[1]?.split('#')[0]).get('file') ?? '';
+      expect(file).toMatch(/\/models\/suv-[a-z-]+\/grey\.glb$/);
+      expect((await page.request.get(file)).status()).toBe(200);
+    });
+
+    test('a phone without it says so, and turns the car instead', async ({ page }) => {
+      await page.goto(`${SUV}#no-scene-viewer`);
+      await expect(page.getByText('This phone has no viewer')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Stand it in front of you' })).toHaveCount(0);
+      await expect(turn(page)).toBeVisible();
+    });
+  });
+
+  test.describe('on an iPhone', () => {
+    test.use({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/126.0 Mobile/15E148 Safari/604.1',
+    });
+
+    test('Quick Look is opened with a file that the browser makes of the model', async ({
+      page,
+    }) => {
+      test.slow();
+      await page.addInitScript(() => {
+        const opened: string[] = [];
+        Object.assign(globalThis, { opened });
+        const { click } = HTMLAnchorElement.prototype;
+        HTMLAnchorElement.prototype.click = function () {
+          if (this.rel === 'ar') opened.push(this.href);
+          else click.call(this);
+        };
+      });
+      await page.goto(SUV);
+      await page.getByRole('button', { name: 'Stand it in front of you' }).click();
+      await page.getByRole('button', { name: 'Stand it here now' }).click(DRAWN);
+      await expect
+        .poll(
+          () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened),
+          DRAWN,
+        )
+        .toEqual([expect.stringMatching(/^blob:.*allowsContentScaling=0$/)]);
+    });
+  });
+});
