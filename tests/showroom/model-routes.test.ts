@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it, vi } from 'vitest';
 import { GET as getPainted } from '@/app/models/[design]/[paint]/route';
 import { GET as getModel } from '@/app/models/[design]/route';
 import { arModelPath, modelPath } from '@/lib/showroom/model-path';
+
+vi.mock('node:fs/promises', async (original) => {
+  const actual = await original<typeof import('node:fs/promises')>();
+  return { ...actual, readFile: vi.fn(actual.readFile) };
+});
 
 const design = { body: 'suv', face: 'bars', wheel: 'five' } as const;
 
@@ -36,6 +42,23 @@ describe('the model of a design', () => {
       200,
     );
   });
+});
+
+it('reads no file for a 304 of a model whose hash it knows', async () => {
+  const addresses = [modelPath(design), arModelPath(design, 'red')];
+  for (const address of addresses) {
+    const tag = (await ask(address)).headers.get('etag') ?? '';
+    vi.mocked(readFile).mockClear();
+    expect((await ask(address, { 'if-none-match': tag })).status).toBe(304);
+    expect(readFile).not.toHaveBeenCalled();
+  }
+});
+
+it('tries again after a file that could not be read', async () => {
+  const other = modelPath({ ...design, face: 'band', wheel: 'aero' });
+  vi.mocked(readFile).mockRejectedValueOnce(new Error('EMFILE'));
+  await expect(ask(other)).rejects.toThrow('EMFILE');
+  expect((await ask(other)).status).toBe(200);
 });
 
 describe('the painted model of a design', () => {

@@ -4,18 +4,12 @@ import { validateBytes } from 'gltf-validator';
 import { describe, expect, it, test } from 'vitest';
 import { BODY_NAMES } from '@/lib/showroom/design-options';
 import { MODEL_DESIGNS } from '@/lib/showroom/model-path';
-import { storedModel, unpackedModel } from '@/lib/showroom/model-store';
+import { modelHash, unpackedModel } from '@/lib/showroom/model-store';
 import { linear, PAINTS } from '@/lib/showroom/paints';
 import { designName } from '@/lib/showroom/picture';
 import { plainModel } from '@/lib/showroom/plain-model';
 
 const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
-
-async function fileOf(name: string) {
-  const model = await storedModel(name);
-  if (!model) throw new Error(`there is no ${name}`);
-  return unpackedModel(model);
-}
 
 const FIRST = BODY_NAMES.flatMap(
   (body) => MODEL_DESIGNS.find((design) => design.body === body) ?? [],
@@ -23,7 +17,7 @@ const FIRST = BODY_NAMES.flatMap(
 
 describe.each(FIRST.map(designName))('the plain model of %s', (name) => {
   it('is the same car in floats, valid, painted, still, and under 2 MB', async () => {
-    const glb = await fileOf(name);
+    const glb = await unpackedModel(name);
     const plain = plainModel(glb, PAINTS.red);
     expect(plain.length).toBeLessThan(2_000_000);
     const { issues } = await validateBytes(plain);
@@ -56,5 +50,5 @@ describe.each(FIRST.map(designName))('the plain model of %s', (name) => {
 
 test('only a design has a stored model', async () => {
   for (const name of ['', 'tank', '../icons', '__proto__', 'suv-bars-five.glb'])
-    expect(await storedModel(name), name).toBeNull();
+    expect(await modelHash(name), name).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { isKnown } from '@/lib/photos/entity-tag';
 import { modelHeaders, noSuchModel } from '@/lib/showroom/model-response';
-import { storedModel, unpackedModel } from '@/lib/showroom/model-store';
+import { modelHash, unpackedModel } from '@/lib/showroom/model-store';
 
 type Context = { params: Promise<{ design: string }> };
 
@@ -10,11 +10,11 @@ type Context = { params: Promise<{ design: string }> };
  */
 export async function GET(request: Request, { params }: Context) {
   const [, name = ''] = /^(.+)\.glb$/.exec((await params).design) ?? [];
-  const model = await storedModel(name);
-  if (!model) return noSuchModel();
-  const tag = `"${model.hash}"`;
+  const hash = await modelHash(name);
+  if (!hash) return noSuchModel();
+  const tag = `"${hash}"`;
   const headers = modelHeaders(tag);
   if (isKnown(request.headers.get('if-none-match'), tag))
     return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(await unpackedModel(model)), { headers });
+  return new Response(new Uint8Array(await unpackedModel(name)), { headers });
 }

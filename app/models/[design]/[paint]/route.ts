@@ -1,7 +1,7 @@
 import { drawPicture, isOverloaded } from '@/lib/core/http/render-queue';
 import { isKnown } from '@/lib/photos/entity-tag';
 import { modelHeaders, noSuchModel } from '@/lib/showroom/model-response';
-import { storedModel, unpackedModel } from '@/lib/showroom/model-store';
+import { modelHash, unpackedModel } from '@/lib/showroom/model-store';
 import { PAINT_NAMES, PAINTS } from '@/lib/showroom/paints';
 import { plainModel } from '@/lib/showroom/plain-model';
 
@@ -16,15 +16,15 @@ const BUSY = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After
 export async function GET(request: Request, { params }: Context) {
   const { design, paint } = await params;
   const colour = PAINT_NAMES.find((name) => paint === `${name}.glb`);
-  const model = colour && (await storedModel(design));
-  if (!model) return noSuchModel();
-  const tag = `"${model.hash}-${colour}"`;
+  const hash = colour && (await modelHash(design));
+  if (!hash) return noSuchModel();
+  const tag = `"${hash}-${colour}"`;
   const headers = modelHeaders(tag);
   if (isKnown(request.headers.get('if-none-match'), tag))
     return new Response(null, { status: 304, headers });
   try {
     const glb = await drawPicture(async () =>
-      plainModel(await unpackedModel(model), PAINTS[colour]),
+      plainModel(await unpackedModel(design), PAINTS[colour]),
     );
     return new Response(glb, { headers });
   } catch (error) {
