@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { CarForm } from '@/components/selling/car-form';
 import { DraftList } from '@/components/selling/draft-list';
+import { SellingUnavailable } from '@/components/selling/selling-unavailable';
 import { StepFrame } from '@/components/selling/step-frame';
 import { StepList } from '@/components/selling/step-list';
+import { readOrFail } from '@/lib/core/http/read-or-fail';
 import { requireUser } from '@/lib/core/session/current-user';
 import { paths } from '@/lib/paths';
 import { getMakes } from '@/lib/search/queries';
@@ -18,8 +20,12 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default async function SellPage() {
-  await requireUser(paths.sell);
-  const [makes, drafts] = await Promise.all([getMakes(), getMyDrafts()]);
+  const found = await readOrFail('sell page', async () => {
+    await requireUser(paths.sell);
+    return Promise.all([getMakes(), getMyDrafts()]);
+  });
+  if (found === 'failed') return <SellingUnavailable />;
+  const [makes, drafts] = found;
   return (
     <StepFrame steps={<StepList listing={null} current="car" />}>
       <h1 className="text-display">Sell your car</h1>

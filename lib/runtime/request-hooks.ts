@@ -33,7 +33,11 @@ function startRequest({ request, response }: RequestStart) {
 
   const forwarded = String(headers['x-forwarded-for'] ?? '');
   const network = networkOf(clientAddress(forwarded, proxies) || socket.remoteAddress || '');
-  const { endRender } = enterRequest(id, network);
+  const { endRender } = enterRequest(id, network, () => {
+    if (response.headersSent) return;
+    response.statusCode = 503;
+    response.setHeader('Retry-After', '5');
+  });
   response.once('close', endRender);
   // The URL as requested: a rewrite changes request.url.
   response.once('finish', () => response.statusCode === 404 && logNotFound(url));

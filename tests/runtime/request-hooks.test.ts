@@ -93,6 +93,26 @@ test('every 404 is logged with its path and request, each time', async () => {
   warn.mockRestore();
 });
 
+test('a page that lacks its data makes the response a 503, unless it is on its way', async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/late') response.writeHead(200).write('on its way');
+    currentRequest()?.failResponse();
+    response.end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const answers = [];
+  for (const path of ['/', '/late']) {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+    answers.push([status, headers.get('retry-after')]);
+  }
+  expect(answers).toEqual([
+    [503, '5'],
+    [200, null],
+  ]);
+  server.close();
+});
+
 test('a render counts as finished when its client disconnects', async () => {
   let isRendered: Promise<void> | undefined;
   const server = createServer(() => {

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { CarUnavailable } from '@/components/showroom/car-unavailable';
 import { TestDrive } from '@/components/showroom/drive/test-drive';
 import { FitCheck } from '@/components/showroom/fit/fit-check';
 import { ToolTabs } from '@/components/showroom/tool-tabs';
 import { ArViewer } from '@/components/showroom/viewer/ar-viewer';
 import { Link } from '@/components/ui/link';
+import { errorTitle } from '@/lib/core/errors/error-title';
 import { formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,6 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const query = await searchParams;
   const choice = carChoiceOf(query);
   const car = choice && (await loadCar(choice));
+  if (car === 'failed') return { title: errorTitle, robots: { index: false, follow: false } };
   return pageMetadata({
     title: car ? `${TOOLS[toolOf(query)]}: ${car.title}` : 'AR Showroom',
     description:
@@ -44,6 +47,7 @@ export default async function ShowroomCarPage({ searchParams }: Props) {
   const choice = carChoiceOf(query);
   if (!choice) redirect(paths.arShowroom);
   const car = await loadCar(choice);
+  if (car === 'failed') return <CarUnavailable />;
   // Its own page says that it is gone, or was never there.
   if (!car) redirect('vehicle' in choice ? paths.vehicle(choice.vehicle) : paths.missing);
   const tool = toolOf(query);

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { CarUnavailable } from '@/components/showroom/car-unavailable';
 import { ViewingSheet } from '@/components/showroom/inspection/viewing-sheet';
+import { errorTitle } from '@/lib/core/errors/error-title';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { basisInWords } from '@/lib/showroom/inspection/describe';
@@ -15,6 +17,7 @@ type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>>
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const choice = carChoiceOf(await searchParams);
   const car = choice && (await loadCar(choice));
+  if (car === 'failed') return { title: errorTitle, robots: { index: false, follow: false } };
   return pageMetadata({
     title: car ? `Viewing sheet: ${car.title}` : 'Viewing sheet',
     description: 'What to look at, listen for and ask when you view a car, to print or to tick.',
@@ -27,6 +30,7 @@ export default async function ViewingSheetPage({ searchParams }: Props) {
   const choice = carChoiceOf(await searchParams);
   const car = choice && (await loadCar(choice));
   if (!(choice && car)) redirect(paths.missing);
+  if (car === 'failed') return <CarUnavailable />;
   const { inspected, source } = await loadInspection(car);
   return (
     <main id="main">

@@ -169,7 +169,7 @@ function Missing(): never {
 export default async function VehiclePage({ params }: Props) {
   const { id } = await params;
   const vehicle = await loadVehicle(id);
-  if (vehicle === 'failed') return <VehicleUnavailable path={paths.vehicle(id)} />;
+  if (vehicle === 'failed') return <VehicleUnavailable />;
   // notFound() inside Suspense: the response is a 404 with its text in the HTML.
   if (!vehicle)
     return (

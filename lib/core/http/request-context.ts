@@ -8,17 +8,19 @@ type Request = {
   isQueued: boolean;
   isRendered: Promise<void>;
   endRender: () => void;
+  /** Makes the response a 503, unless its headers are sent. */
+  failResponse: () => void;
 };
 
 const store = acrossBundles('request', () => new AsyncLocalStorage<Request>());
 
 /** Starts the request's async context with its id and the client's network. */
-export function enterRequest(id: string, network = ''): Request {
+export function enterRequest(id: string, network = '', failResponse = () => {}): Request {
   let endRender = () => {};
   const isRendered = new Promise<void>((resolve) => {
     endRender = resolve;
   });
-  const request = { id, network, isQueued: false, isRendered, endRender };
+  const request = { id, network, isQueued: false, isRendered, endRender, failResponse };
   store.enterWith(request);
   return request;
 }

@@ -7,9 +7,11 @@ import { DetailsForm } from '@/components/selling/details-form';
 import { LiveNote } from '@/components/selling/live-note';
 import { PhotoManager } from '@/components/selling/photo-manager';
 import { PriceForm } from '@/components/selling/price-form';
+import { SellingUnavailable } from '@/components/selling/selling-unavailable';
 import { StepFrame } from '@/components/selling/step-frame';
 import { StepList } from '@/components/selling/step-list';
 import { advertFacts } from '@/lib/adverts/advert-facts';
+import { readOrFail } from '@/lib/core/http/read-or-fail';
 import { requireUser } from '@/lib/core/session/current-user';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
@@ -37,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What the description is checked against. */
 const factsOf = (listing: OwnListing) => advertFacts(listing, ulez(listing).ulez);
 
-async function StepContent({ step, listing }: { step: Step; listing: OwnListing }) {
+async function stepContent(step: Step, listing: OwnListing) {
   const loaded = { listing, version: stepVersion(listing, step) };
   switch (step) {
     case 'car':
@@ -56,11 +58,18 @@ async function StepContent({ step, listing }: { step: Step; listing: OwnListing 
 }
 
 /** A step of a listing of the user's own, in any status. */
-export default async function SellStepPage({ params }: Props) {
-  const { id, step } = await params;
+async function loadStep(id: string, step: string) {
   await requireUser(paths.sellStep(id, step));
   const listing = isStep(step) ? await getMyListing(id) : null;
   if (!isStep(step) || !listing) redirect(paths.missing);
+  return { step, listing, content: await stepContent(step, listing) };
+}
+
+export default async function SellStepPage({ params }: Props) {
+  const { id, step: name } = await params;
+  const found = await readOrFail('sell step', () => loadStep(id, name));
+  if (found === 'failed') return <SellingUnavailable />;
+  const { step, listing, content } = found;
   return (
     <StepFrame steps={<StepList listing={listing} current={step} />}>
       <p className="font-medium text-ink-3">{vehicleTitle(listing)}</p>
@@ -70,7 +79,7 @@ export default async function SellStepPage({ params }: Props) {
           <LiveNote listing={listing} />
         </div>
       )}
-      <StepContent step={step} listing={listing} />
+      {content}
     </StepFrame>
   );
 }

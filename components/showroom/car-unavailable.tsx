@@ -1,0 +1,16 @@
+import type { Route } from 'next';
+import { paths } from '@/lib/paths';
+import { PageUnavailable } from '../feedback/page-unavailable';
+import { button } from '../ui/button';
+import { Link } from '../ui/link';
+
+/** A car for sale in the showroom when the backend is down. Typical cars need none. */
+export function CarUnavailable() {
+  return (
+    <PageUnavailable text="This car could not be loaded just now. It may well still be for sale: try again in a moment. A typical car of its kind can be tried meanwhile.">
+      <Link href={`${paths.arShowroom}#cars` as Route} className={button('secondary')}>
+        Choose a typical car
+      </Link>
+    </PageUnavailable>
+  );
+}
