@@ -60,6 +60,29 @@ test('the car drives by keyboard: speed, view, pause, reset, close', async ({ pa
   await expect(startButton(page)).toBeFocused();
 });
 
+test('a game controller drives it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const buttons = Array.from({ length: 17 }, () => ({ value: 0 }));
+    const pad = { mapping: 'standard', axes: [0, 0, 0, 0], buttons };
+    Object.assign(window, { pad });
+    navigator.getGamepads = () => [null, pad as unknown as Gamepad];
+  });
+  const pull = (trigger: number, value: number) =>
+    page.evaluate(
+      ([index, to]) => {
+        const { pad } = window as unknown as { pad: { buttons: Record<number, object> } };
+        Object.assign(pad.buttons[index as number] ?? {}, { value: to });
+      },
+      [trigger, value],
+    );
+  await start(page);
+  await pull(7, 1);
+  await expect.poll(() => mph(page), IN_TIME).toBeGreaterThan(8);
+  await pull(7, 0);
+  await pull(6, 1);
+  await expect.poll(() => mph(page), IN_TIME).toBe(0);
+});
+
 test('the drive and the words beside it are accessible', async ({ page }) => {
   await start(page);
   await axeInBothColours(page);

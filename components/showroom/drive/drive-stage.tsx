@@ -74,6 +74,13 @@ export function DriveStage({ children, title, kilobytes, ...of }: Props) {
           <p className="mt-1 text-small text-ink-2">
             Starting loads about {kilobytes} kB. The road and the car are illustrations.
           </p>
+          <p className="mt-1 hidden text-pretty text-ink-2 motion-reduce:block">
+            The picture moves as you drive.{' '}
+            <a href="#drive-answers" className="text-link underline underline-offset-3">
+              The same in words
+            </a>{' '}
+            needs no motion.
+          </p>
           <p role="status" className="mt-3 font-medium empty:hidden">
             {problem && PROBLEMS[problem]}
           </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import {
-  fromGamepad,
+  fromGamepads,
   fromKeys,
   isDrivingKey,
   NOTHING,
@@ -20,9 +20,8 @@ export function usePressed() {
   }, []);
   return useRef({
     read: (): Pressed => {
-      const pads = navigator.getGamepads?.().filter((pad) => pad?.mapping === 'standard') ?? [];
-      const fromPads = pads.map((pad) => (pad ? fromGamepad(pad) : NOTHING));
-      return together(fromKeys(keys.current), touch.current, ...fromPads);
+      const pads = fromGamepads(navigator.getGamepads?.() ?? []);
+      return together(fromKeys(keys.current), touch.current, pads);
     },
     /** Whether the key is one that drives. */
     press(code: string): boolean {

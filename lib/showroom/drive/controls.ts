@@ -32,7 +32,7 @@ export function fromKeys(codes: Iterable<string>): Pressed {
 const DEAD_ZONE = 0.12;
 
 /** A gamepad of the standard mapping: left stick, triggers, and the lower button as handbrake. */
-export function fromGamepad({ axes, buttons }: Pick<Gamepad, 'axes' | 'buttons'>): Pressed {
+function fromGamepad({ axes, buttons }: Pick<Gamepad, 'axes' | 'buttons'>): Pressed {
   const stick = axes[0] ?? 0;
   return {
     go: buttons[7]?.value ?? 0,
@@ -43,6 +43,13 @@ export function fromGamepad({ axes, buttons }: Pick<Gamepad, 'axes' | 'buttons'>
 }
 
 const one = (value: number) => Math.min(Math.max(value, -1), 1);
+
+/** All gamepads of `navigator.getGamepads()`; those of another mapping have their pedals elsewhere. */
+export const fromGamepads = (pads: readonly (Gamepad | null)[]): Pressed =>
+  together(
+    NOTHING,
+    ...pads.map((pad) => (pad?.mapping === 'standard' ? fromGamepad(pad) : NOTHING)),
+  );
 
 /** Several devices at once. */
 export const together = (...all: readonly Pressed[]): Pressed => ({

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   FORWARD,
-  fromGamepad,
+  fromGamepads,
   fromKeys,
   NOTHING,
   shift,
   together,
 } from '@/lib/showroom/drive/controls';
+import { advance, atStart } from '@/lib/showroom/drive/drive';
+import { vehicleFigures } from '@/lib/showroom/drive/figures';
 
 test('arrows and WASD do the same', () => {
   expect(fromKeys(['ArrowUp', 'ArrowLeft'])).toEqual({ go: 1, back: 0, hold: 0, steering: -1 });
@@ -14,14 +16,40 @@ test('arrows and WASD do the same', () => {
   expect(fromKeys(['ArrowLeft', 'ArrowRight']).steering).toBe(0);
 });
 
-test('a gamepad’s stick has a dead zone, its triggers are the pedals', () => {
-  const buttons = Array.from({ length: 16 }, (_, index) => ({
+/** A gamepad as browsers list it, with its right trigger pulled. */
+function pad(stick: number, trigger: number, mapping: GamepadMappingType = 'standard') {
+  const buttons = Array.from({ length: 17 }, (_, index) => ({
     ...{ pressed: false, touched: false },
-    value: index === 7 ? 0.4 : 0,
+    value: index === 7 ? trigger : 0,
   }));
-  expect(fromGamepad({ axes: [0.05], buttons })).toEqual({ ...NOTHING, go: 0.4 });
-  expect(fromGamepad({ axes: [-0.7], buttons }).steering).toBe(-0.7);
-  expect(fromGamepad({ axes: [], buttons: [] })).toEqual(NOTHING);
+  return { axes: [stick, 0, 0, 0], buttons, mapping } as unknown as Gamepad;
+}
+
+test('a gamepad’s stick has a dead zone, its triggers are the pedals', () => {
+  expect(fromGamepads([pad(0.05, 0.4)])).toEqual({ ...NOTHING, go: 0.4 });
+  expect(fromGamepads([pad(-0.7, 0)]).steering).toBe(-0.7);
+  expect(fromGamepads([{ ...pad(0, 0), axes: [], buttons: [] }])).toEqual(NOTHING);
+});
+
+test('an empty slot and a gamepad of an unknown mapping do nothing', () => {
+  expect(fromGamepads([])).toEqual(NOTHING);
+  expect(fromGamepads([null, pad(1, 1, ''), null])).toEqual(NOTHING);
+});
+
+test('a gamepad drives the car off, and round to where its stick points', () => {
+  const car = vehicleFigures({ body: 'hatchback', fuel: 'petrol', engineSize: 1.5, year: 2018 });
+  const driven = (stick: number) => {
+    let drive = atStart();
+    for (let time = 0; time < 1.5; time += 0.02)
+      drive = advance(car, drive, fromGamepads([null, pad(stick, 0.5)]), 0.02).drive;
+    return drive.motion;
+  };
+  expect(driven(0).forward).toBeGreaterThan(1);
+  // Headings are from 0 to 2π; the start's is 0.
+  const right = (stick: number) => Math.sin(driven(stick).heading);
+  expect(right(0)).toBeCloseTo(0);
+  expect(right(-0.5)).toBeLessThan(-0.02);
+  expect(right(0.5)).toBeGreaterThan(0.02);
 });
 
 test('two devices add up to full lock at most', () => {

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { DRAWN, model, open, SUV } from './support/viewer';
+
+test.use({ actionTimeout: DRAWN.timeout, viewport: { width: 480, height: 800 } });
+
+type Viewer = HTMLElement & {
+  appendAnimation: (part: string, pose: { time: number }) => void;
+  poses: number[];
+};
+
+/** Opens the front doors by half. Returns how far they were open in each step of their movement. */
+async function openDoors(page: Page) {
+  await page.goto(SUV);
+  await open(page);
+  await model(page).evaluate((element) => {
+    const viewer = element as Viewer;
+    const { appendAnimation } = viewer;
+    viewer.poses = [];
+    viewer.appendAnimation = (part, pose) => {
+      viewer.poses.push(pose.time);
+      appendAnimation.call(viewer, part, pose);
+    };
+  });
+  const doors = page.getByRole('group', { name: 'Front doors' });
+  await doors.getByRole('radio', { name: 'Closed' }).press('ArrowRight');
+  const poses = () => model(page).evaluate((element) => (element as Viewer).poses);
+  await expect.poll(async () => (await poses()).at(-1), DRAWN).toBe(0.5);
+  return poses();
+}
+
+test.describe('the AR Viewer', () => {
+  test.slow();
+
+  test('moves the doors in steps, and turns nothing by itself', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const [first] = await openDoors(page);
+    expect(first).toBeLessThan(0.5);
+    await expect(model(page)).not.toHaveAttribute('auto-rotate');
+  });
+
+  test('opens the doors at once where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await openDoors(page)).toEqual([0.5]);
+    await expect(model(page)).not.toHaveAttribute('auto-rotate');
+  });
+});
+
+test('the test drive offers its answers in words first where less motion is asked for @noscript', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/ar-showroom?body=suv&tool=virtual-test-drive');
+  const words = page.getByRole('link', { name: 'The same in words' });
+  await expect(page.getByRole('heading', { name: 'The same in words' })).toBeVisible();
+  await expect(words).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await words.click();
+  await expect(page).toHaveURL(/#drive-answers$/);
+  await expect(page.getByText('m between kerbs')).toBeInViewport();
+});
