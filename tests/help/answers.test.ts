@@ -63,6 +63,9 @@ test.each([
   ['book a viewing', 'contact-a-seller'],
   ['report a fake advert', 'report-a-listing'],
   ['how do i sell my car', 'list-a-car'],
+  ['where is the viewing sheet', 'checks-before-you-buy'],
+  ['will it fit in my garage', 'fits-my-space'],
+  ['how does the virtual test drive work', 'virtual-test-drive'],
   ['connect my wallet', 'do-i-need-a-wallet'],
 ])('‘%s’ is answered by %s', (question, id) => {
   expect(answersTo(question)[0]).toBe(id);

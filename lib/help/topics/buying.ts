@@ -28,8 +28,11 @@ export const buying: HelpGroup = {
       answer: [
         'Read the MOT history and compare its mileages with the car. Ask to see the V5C log book and compare its registration, VIN and keeper with the car and the person selling it. Buy a history check, which tells you of outstanding finance, theft and write-offs.',
         'See the car in daylight, at the address on the V5C, with a cold engine. Drive it, and try everything that has a switch. If you are unsure, pay an independent engineer to inspect it before you pay for the car.',
+        'A viewing sheet of 30 points can go with you: ‘AR’ on the car’s page leads to the showroom, where AI Inspection lists 150 points with what is known of this car, and from there ‘Your viewing sheet’ takes those that are worth a look. Print it, or tick it on your phone, where it stays. Nobody has inspected the car for it.',
       ],
-      keywords: `inspect inspection checklist viewing test drive mechanic engineer vin, going to see a car,
+      keywords: `inspect inspection checklist viewing sheet to print, where is the viewing sheet, print a
+        checklist for the viewing, tick list for looking at a car, list of points to check, ai inspection,
+        is there a checklist i can take with me, viewing test drive mechanic engineer vin, going to see a car,
         going to view one, questions to ask, before i hand over money, before i pay, check it over, go over
         it, get someone to check it, know nothing about engines, first car never bought one, tips for buying
         second hand, is it in good nick, service history, bodywork rust tyres leaks, bring with me to the
@@ -45,6 +48,10 @@ export const buying: HelpGroup = {
         should i be poking at, going to look at one saturday, give it a once over, look underneath, things
         to try on the drive, get it looked over by a professional, what to ask the seller about the car`,
       links: [
+        {
+          label: 'AI Inspection and the viewing sheet',
+          href: '/ar-showroom#ai-inspection',
+        },
         {
           label: 'Check a car’s MOT history (GOV.UK)',
           href: 'https://www.gov.uk/check-mot-history',

@@ -40,6 +40,36 @@ export const viewing: HelpGroup = {
         picture, is the 3d one the car for sale, model colour wrong`,
     },
     {
+      id: 'fits-my-space',
+      question: 'Will the car fit in my garage or parking space?',
+      answer: [
+        'Fits my space in the showroom compares a car with a garage, a street bay or a car-park bay: ‘AR’ on the car’s page leads there. Give it the length, width and height of the space, in metres or in feet. It answers for each whether the car fits, does not fit, or is too close to say, and draws both to one scale, with your present car beside them if you like.',
+        'It counts with the least and the greatest size of cars of that class, or with the figures of this very car once you type them in from its handbook. For a tight garage use those and a tape; mirrors count.',
+      ],
+      keywords: `fit in my garage, fits my space, will it fit in my garage, is it too long for the garage, too
+        wide for my drive, too tall for the car park, height barrier, multi storey height limit, parking
+        space size, does it fit a parking bay, tight garage, small garage, narrow garage, garage door width,
+        will the doors open in the garage, get it into the garage, measure my garage, compare it with my
+        car, bigger than my car, size compared to mine, fit outside my house, fit on the driveway, squeeze
+        it in the garage, room round the car, car port, how much room do i need to park it, garage is too
+        short, underground parking, will it go under the barrier, check if it fits, does it fit my space`,
+    },
+    {
+      id: 'virtual-test-drive',
+      question: 'What is the Virtual Test Drive?',
+      answer: [
+        'A short course in the showroom that you drive with the keyboard, by touch or with a game controller: a roundabout, a hill start and a bay to park in. ‘AR’ on the car’s page leads there. It drives with the size, weight and power typical of such a car, which we set by hand: it is not measured, and not this very car.',
+        'What it would show you stands below it in words too, such as how wide it turns and how long it takes to stop. Nothing is recorded. It does not replace a drive in the real car, for which you need insurance and the owner’s consent.',
+      ],
+      keywords: `virtual test drive, test drive online, drive it in the browser, simulator, driving game, drive
+        the car on screen, try driving it on the website, online test drive, how does it drive on the
+        screen, game controller, gamepad, steer with the keyboard, arrow keys to drive, start the test
+        drive, is the virtual test drive realistic, does the simulation match the car, driving simulation,
+        turning circle in the test drive, park it on the screen, hill start practice on the site, course to
+        drive, roundabout in the showroom, is the online drive like the real car, play the driving bit,
+        virtual drive does it record me, test drive from home, pretend to drive it`,
+    },
+    {
       id: '3d-does-not-work',
       question: '3D or AR does not work. What can I do?',
       answer: [
