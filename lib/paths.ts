@@ -42,8 +42,8 @@ export const paths = {
   arShowroom: '/ar-showroom' as Route,
   /** The points of a viewing; a query says of which car, see lib/showroom/tools. */
   viewingSheet: '/ar-showroom/viewing-sheet' as Route,
-  /** The showroom on a car for sale. */
-  showroom: (vehicle: string) => `/ar-showroom?vehicle=${vehicle}` as Route,
+  /** The showroom on a car for sale; see showroomPath. */
+  showroom: (vehicle: string) => showroomPath({ vehicle }),
   web3Trading: '/web3-trading' as Route,
   dvlaIntegration: '/dvla-integration' as Route,
   blockchainGuide: '/blockchain-guide' as Route,
@@ -105,6 +105,11 @@ export function landingPath(
   const path = names.flatMap((name) => (name ? [slug(name)] : [])).join('/');
   return `/used-cars/${path}${page > 1 ? `?page=${page}` : ''}` as Route;
 }
+
+/** The showroom by its query: which car, and which tool; their names are in lib/showroom/tools. */
+export const showroomPath = (
+  query: ({ vehicle: string } | { body: string }) & { tool?: string },
+): Route => `/ar-showroom?${new URLSearchParams(query)}` as Route;
 
 /** A page of a seller's cars. */
 export const sellerPath = (id: string, page: number) =>

@@ -17,7 +17,7 @@ import { logError } from '@/lib/core/logging/logger';
 import { paths } from '@/lib/paths';
 import { getFeaturedVehicles } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { showroomPath } from '@/lib/showroom/tools';
+import { toolPath } from '@/lib/showroom/tools';
 import { limits, questions, steps, toolDetails } from './content';
 
 export function generateMetadata(): Metadata {
@@ -85,7 +85,7 @@ export default async function ArShowroomPage() {
               </li>
             ))}
           </ul>
-          <Link href={showroomPath({ body }, id)} className={button('secondary', 'medium', 'mt-6')}>
+          <Link href={toolPath({ body }, id)} className={button('secondary', 'medium', 'mt-6')}>
             Try the {name}
           </Link>
         </Section>

@@ -1,4 +1,4 @@
-import { showroomPath } from '@/lib/showroom/tools';
+import { toolPath } from '@/lib/showroom/tools';
 import { button } from '../ui/button';
 import { Link } from '../ui/link';
 import { showroomTools } from './showroom-tools';
@@ -49,7 +49,7 @@ export function ShowroomTabs() {
               </h3>
               <p className="mt-1 text-pretty text-ink-2">{text}</p>
             </div>
-            <Link href={showroomPath({ body }, id)} className={button('secondary')}>
+            <Link href={toolPath({ body }, id)} className={button('secondary')}>
               Try the {name}
             </Link>
           </div>

@@ -4,7 +4,7 @@ import type { VehicleSummary } from '@/lib/listings/types';
 import { photoSources } from '@/lib/photos/files';
 import { lookName, namedPicture } from '@/lib/showroom/picture';
 import { typicalCar } from '@/lib/showroom/showroom-car';
-import { showroomPath } from '@/lib/showroom/tools';
+import { toolPath } from '@/lib/showroom/tools';
 import { lookOf } from '@/lib/showroom/vehicle-look';
 import { Link } from '../ui/link';
 
@@ -35,7 +35,7 @@ export function CarChoices({ vehicles }: Props) {
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
           {vehicles.map((vehicle) => (
             <li key={vehicle.id}>
-              <Link href={showroomPath({ vehicle: vehicle.id })} className={TILE}>
+              <Link href={toolPath({ vehicle: vehicle.id })} className={TILE}>
                 {picture(
                   vehicle.imageUrl
                     ? photoSources(vehicle.imageUrl)
@@ -51,7 +51,7 @@ export function CarChoices({ vehicles }: Props) {
       <ul className="grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-5">
         {(Object.keys(BODY_TYPES) as BodyType[]).map((body) => (
           <li key={body}>
-            <Link href={showroomPath({ body })} className={TILE}>
+            <Link href={toolPath({ body })} className={TILE}>
               {picture(namedPicture(lookName(typicalCar(body).look), 'side'))}
               <span className="mt-2 block group-hover:underline">{BODY_TYPES[body]}</span>
             </Link>

@@ -1,4 +1,4 @@
-import { type CarChoice, showroomPath, TOOLS, type ToolName } from '@/lib/showroom/tools';
+import { type CarChoice, TOOLS, type ToolName, toolPath } from '@/lib/showroom/tools';
 import { cx } from '@/lib/utils';
 import { Link } from '../ui/link';
 
@@ -12,7 +12,7 @@ export function ToolTabs({ car, shown }: Props) {
         {(Object.keys(TOOLS) as ToolName[]).map((tool) => (
           <li key={tool}>
             <Link
-              href={showroomPath(car, tool)}
+              href={toolPath(car, tool)}
               scroll={false}
               aria-current={tool === shown ? 'page' : undefined}
               className={cx(

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { isUuid } from '../ids';
 import { BODY_TYPES, type BodyType } from '../listings/constants';
-import { paths } from '../paths';
+import { paths, showroomPath } from '../paths';
 
 /** The showroom's tools by their name in addresses, in tab order. */
 export const TOOLS = {
@@ -16,11 +16,8 @@ export type ToolName = keyof typeof TOOLS;
 export type CarChoice = { vehicle: string } | { body: BodyType };
 
 /** The path of a tool on a car; the AR Viewer's by default. */
-export function showroomPath(car: CarChoice, tool: ToolName = 'ar-viewer') {
-  const query = new URLSearchParams(car);
-  if (tool !== 'ar-viewer') query.set('tool', tool);
-  return `${paths.arShowroom}?${query}` as Route;
-}
+export const toolPath = (car: CarChoice, tool: ToolName = 'ar-viewer') =>
+  showroomPath(tool === 'ar-viewer' ? car : { ...car, tool });
 
 /** The viewing sheet of a car. */
 export const viewingSheetPath = (car: CarChoice) =>

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { basisInWords } from '@/lib/showroom/inspection/describe';
 import { viewingSheet } from '@/lib/showroom/inspection/viewing-sheet';
-import { carChoiceOf, showroomPath } from '@/lib/showroom/tools';
+import { carChoiceOf, toolPath } from '@/lib/showroom/tools';
 import { loadCar } from '../load-car';
 import { loadInspection } from '../load-inspection';
 
@@ -39,7 +39,7 @@ export default async function ViewingSheetPage({ searchParams }: Props) {
           <Breadcrumb
             above={[
               { label: 'AR Showroom', href: paths.arShowroom },
-              { label: car.title, href: showroomPath(choice, 'ai-inspection') },
+              { label: car.title, href: toolPath(choice, 'ai-inspection') },
             ]}
             here="Viewing sheet"
           />

@@ -9,7 +9,7 @@ import type { Outline } from '@/lib/showroom/fit/outlines';
 import { fitQuery, OWN_FIGURES, readFit, sizesWith } from '@/lib/showroom/fit/read-fit';
 import { measuresOfKind, SPACES } from '@/lib/showroom/fit/spaces';
 import { VERDICT_WORDS } from '@/lib/showroom/fit/words';
-import { type CarChoice, showroomPath } from '@/lib/showroom/tools';
+import { type CarChoice, toolPath } from '@/lib/showroom/tools';
 import { button } from '../../ui/button';
 import type { DrawnCar } from './drawing-scale';
 import { FitAnswer } from './fit-answer';
@@ -56,7 +56,7 @@ export function FitForm({ choice, body, bodyName, sizes, outline, present, given
   const cars = sizesWith(sizes, own);
   const fit = fitOf(space, cars, body);
   const addressOf = (changed: typeof choices) =>
-    `${showroomPath(choice, 'fits')}&${new URLSearchParams(fitQuery(changed))}` as Route;
+    `${toolPath(choice, 'fits')}&${new URLSearchParams(fitQuery(changed))}` as Route;
 
   function follow() {
     if (!form.current) return;

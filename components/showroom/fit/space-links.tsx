@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { CarType } from '@/lib/showroom/design-options';
 import { SPACE_KINDS, SPACES, type SpaceKind } from '@/lib/showroom/fit/spaces';
-import { type CarChoice, showroomPath } from '@/lib/showroom/tools';
+import { type CarChoice, toolPath } from '@/lib/showroom/tools';
 import { chip } from '../../ui/button';
 import { Link } from '../../ui/link';
 
@@ -10,7 +10,7 @@ type Props = { choice: CarChoice; kind: SpaceKind; now: CarType | null };
 /** Links to the kinds of space, each with its usual measures. */
 export function SpaceLinks({ choice, kind, now }: Props) {
   const path = (space: SpaceKind) =>
-    `${showroomPath(choice, 'fits')}&space=${space}${now ? `&now=${now}` : ''}` as Route;
+    `${toolPath(choice, 'fits')}&space=${space}${now ? `&now=${now}` : ''}` as Route;
   return (
     <nav aria-label="Your space">
       <ul className="flex flex-wrap gap-2">
