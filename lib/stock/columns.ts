@@ -53,7 +53,7 @@ export const STOCK_COLUMNS: StockColumn[] = [
   column(
     'stock_id',
     'Stock number',
-    'Your own number of the car, the same in every file; may be empty beside a listing',
+    'Your own number of the car, the same in every file, in capitals or not; may be empty beside a listing',
     'A1042',
     true,
   ),

@@ -2,6 +2,7 @@ import { changesOf, factsOf, namesOf } from './changes';
 import type { KnownCar, KnownStock, StockFacts } from './known-stock';
 import { WITHDRAWABLE_SHARE } from './limits';
 import { rowMessages } from './messages';
+import { plainNumber } from './stock-number';
 import type {
   MissingCar,
   PlannedCar,
@@ -55,6 +56,7 @@ export function cellsOf({ headings, rows }: StockTable, heading: string | null |
 function matcher({ mapping, stock }: Given) {
   const byId = new Map(stock.cars.map((car) => [car.id, car]));
   const byStockId = new Map(stock.cars.map((car) => [car.stock_id, car]));
+  const byPlainNumber = new Map(stock.cars.map((car) => [plainNumber(car.stock_id ?? ''), car]));
   const byPlate = new Map(
     stock.cars.filter(isOpen).map((car) => [car.facts.registration_number, car]),
   );
@@ -65,9 +67,12 @@ function matcher({ mapping, stock }: Given) {
     const refuse = (column: string, message: string) => ({
       ...{ row, column: mapping[column] ?? null, message },
     });
-    const ofNumber = stockId === null ? undefined : byStockId.get(stockId);
+    const ofNumber =
+      stockId === null
+        ? undefined
+        : (byStockId.get(stockId) ?? byPlainNumber.get(plainNumber(stockId)));
     const known = listing ? byId.get(listing.toLowerCase()) : ofNumber;
-    const key = known?.id ?? listing ?? `number ${stockId}`;
+    const key = known?.id ?? listing ?? `number ${plainNumber(stockId ?? '')}`;
     const earlier = rows.get(key);
     if (earlier !== undefined) return refuse('stock_id', rowMessages.twice(earlier));
     rows.set(key, row);
@@ -104,8 +109,10 @@ export function planStock(given: Given): StockPlan {
       facts.postcode = stock.postcode;
     }
     const changes = known ? changesOf(known, facts, makes) : [];
-    const stockId = car.stock_id ?? known?.stock_id ?? null;
-    const isLinked = known?.stock_id === stockId;
+    const number = car.stock_id ?? known?.stock_id ?? null;
+    const isLinked = plainNumber(known?.stock_id ?? '') === plainNumber(number ?? '');
+    // A listing keeps the capitals of its number.
+    const stockId = (isLinked && known?.stock_id) || number;
     if (known && isOpen(known) && isLinked && changes.length === 0) {
       unchanged.push(known.id);
       continue;
@@ -131,11 +138,11 @@ export function planStock(given: Given): StockPlan {
 
 /** The open cars of earlier files that the file does not name, not even in a row with a mistake. */
 function findMissing({ table, mapping, stock }: Given) {
-  const numbers = cellsOf(table, mapping.stock_id);
+  const numbers = new Set([...cellsOf(table, mapping.stock_id)].map(plainNumber));
   const ids = new Set([...cellsOf(table, mapping.listing)].map((id) => id.toLowerCase()));
   const ofFiles = stock.cars.filter((car) => isOpen(car) && car.stock_id !== null);
   const missing = ofFiles
-    .filter((car) => !numbers.has(car.stock_id ?? '') && !ids.has(car.id))
+    .filter((car) => !numbers.has(plainNumber(car.stock_id ?? '')) && !ids.has(car.id))
     .map(({ id, stock_id, facts, make, model }) => ({
       ...{ id, stockId: stock_id ?? '', title: `${facts.year} ${make} ${model}` },
     }));

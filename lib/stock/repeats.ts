@@ -1,8 +1,9 @@
 import { normalPlate } from '../core/number-plate';
+import { plainNumber } from './stock-number';
 
 /** Columns that tell cars apart, with what a cell is compared by. */
 const IDENTITIES = {
-  stock_id: { label: 'stock number', plain: (cell: string) => cell.trim() },
+  stock_id: { label: 'stock number', plain: plainNumber },
   listing: { label: 'listing', plain: (cell: string) => cell.trim().toLowerCase() },
   registration_number: { label: 'number plate', plain: normalPlate },
 };

@@ -87,6 +87,7 @@ test('my_stock has the open listings and those that are named, of the caller alo
     (await stock(user, ...named)).cars.map(({ id }: { id: string }) => id).toSorted();
   expect(await idsOf()).toEqual([car]);
   expect(await idsOf(['A1'])).toEqual([car, sold].toSorted());
+  expect(await idsOf(['a1'])).toEqual([car, sold].toSorted());
   expect(await idsOf([], [draft ?? '', world.rival.car])).toEqual([car, draft].toSorted());
 });
 

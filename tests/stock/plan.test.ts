@@ -173,6 +173,23 @@ test.each([
   expect(made).toMatchObject({ cars: [], planned: [], unchanged: [], refusedRows: 1 });
 });
 
+test('a stock number in other capitals is the same car, which keeps its own', () => {
+  const same = plan([{ stock_id: 'a1' }], { cars: [known(1), known(2)] });
+  expect(same).toMatchObject({ unchanged: [idOf(1)], planned: [], problems: [] });
+  expect(same.missing.map(({ id }) => id)).toEqual([idOf(2)]);
+  const dearer = plan([{ stock_id: 'a1', price: 9100 }], { cars: [known(1)] });
+  expect(dearer.cars).toMatchObject([{ listing: idOf(1), stock_id: 'A1' }]);
+  expect(dearer.planned[0]?.changes.map(({ label }) => label)).toEqual(['Price']);
+  const twice = plan([{}, { stock_id: 'a1' }]);
+  expect(twice.problems).toEqual([{ row: 3, column: 'STOCK_ID', message: rowMessages.twice(2) }]);
+});
+
+test('of two listings whose numbers differ by capitals alone, the one spelt like the row is meant', () => {
+  const cars = [known(1), known(2, { stock_id: 'a1' })];
+  expect(plan([{ stock_id: 'A1' }], { cars }).unchanged).toEqual([idOf(1)]);
+  expect(plan([{ stock_id: 'a1' }], { cars }).unchanged).toEqual([idOf(2)]);
+});
+
 test('a second row of the same car is a mistake', () => {
   const { problems, cars } = plan([{}, { stock_id: 'B' }, {}]);
   expect(problems).toEqual([{ row: 4, column: 'STOCK_ID', message: rowMessages.twice(2) }]);

@@ -137,7 +137,7 @@ describe('a car that is there twice', () => {
       'stock_id',
       'stock number',
       { stock_id: 'A1', registration_number: '' },
-      { stock_id: ' A1 ', registration_number: '' },
+      { stock_id: ' a1 ', registration_number: '' },
     ],
     [
       'registration_number',
