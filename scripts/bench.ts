@@ -49,6 +49,7 @@ async function measure(options: BenchOptions): Promise<Row[]> {
     '/': '/',
     '/vehicles': '/vehicles',
     '/vehicles/{id}': `/vehicles/${backend.vehicleIds[0]}`,
+    '/ar-showroom': '/ar-showroom',
   };
   const inBrowser = await measureInBrowser(origin, pages, options.lighthouseRuns);
   const ofDrive = await measureDrive(origin);
