@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { DRAWN, SUV, turn } from './support/viewer';
+import { DRAWN, lightPlainly, SUV, turn } from './support/viewer';
 
 // A press waits for the picture that is being drawn.
 test.use({ actionTimeout: DRAWN.timeout });
@@ -66,6 +66,7 @@ test.describe('in a visitor’s own space', () => {
       page,
     }) => {
       test.slow();
+      await lightPlainly(page);
       await page.addInitScript(() => {
         const opened: string[] = [];
         Object.assign(globalThis, { opened });
