@@ -15,7 +15,7 @@ import { addInterior } from './parts/interior';
 import { addBed, carveBed } from './parts/load-bed';
 import { carveLowerBody } from './parts/lower-body';
 import { addNose, carveNose } from './parts/nose';
-import { type Opening, openingsOf } from './parts/openings';
+import { type Opening, openingsOf, plateAside } from './parts/openings';
 import { type Part, PartList } from './parts/part-list';
 import { shapeOf } from './parts/shape';
 import { carveShutLines } from './parts/shut-lines';
@@ -61,7 +61,7 @@ export function buildCar({ body: name, face, wheel, doors }: CarDesign, opens = 
   addLining(parts, mesh, body);
   parts.section = 'attached';
   addNose(parts, mesh, shape, FACE_SHAPES[face]);
-  addTail(parts, mesh, shape);
+  addTail(parts, mesh, shape, opens ? plateAside(name) : 0);
   addFittings(parts, shape, name === 'van');
   parts.section = 'inside';
   addWheelWells(parts, shape);

@@ -22,10 +22,9 @@ export function divideCar(parts: readonly Part[], openings: readonly Opening[]):
     for (const { opening, parts: own } of panels) {
       const isWhole = section === opening.takes;
       if (!isWhole && !CUT.has(section)) continue;
-      const side = Math.sign(opening.at[2]);
-      const whole: Region = ([, , z]) => (side === 0 ? -1 : -z * side);
-      const [inside, outside] = cutOut(rest, isWhole ? [whole] : opening.regions);
-      rest = outside;
+      const [inside, outside] = cutOut(rest, isWhole ? [takenBy(opening)] : opening.regions);
+      const { hides } = opening;
+      rest = hides && section === 'attached' ? cutSurface(outside, hides)[1] : outside;
       // The inner side replaces the lining.
       if (section !== 'lining' && inside.triangles.length > 0) own.add(material, inside, section);
     }
@@ -47,11 +46,27 @@ export function divideCar(parts: readonly Part[], openings: readonly Opening[]):
     own.add('interior', frame(borderOf(opaque), opening.depth, false), 'inside');
     const deep = (point: Vec3) => opening.depth(point) * 2.8;
     const { isFree } = opening;
-    const met = border.filter((edge) => !isFree || edge.some(({ point }) => !isFree(point)));
+    const met = border.filter(
+      (edge) =>
+        edge.every(({ point }) => isOnCut(opening, point)) &&
+        (!isFree || edge.some(({ point }) => !isFree(point))),
+    );
     body.add('paint', frame(met, deep, true), 'inside');
   }
   return { body, panels };
 }
+
+/** What an opening takes of a part that belongs to it: its side of the car, or all behind its hinge. */
+function takenBy({ at: [x, , z] }: Opening): Region {
+  const side = Math.sign(z);
+  return (point) => (side === 0 ? x - point[0] : -point[2] * side);
+}
+
+/** How near to the cut a border lies, in metres. Lamps and shut lines meet paint in loose edges too. */
+const ON_CUT = 0.006;
+
+const isOnCut = ({ regions }: Opening, point: Vec3) =>
+  Math.max(...regions.map((region) => region(point))) > -ON_CUT;
 
 /** What lies inside all regions, and the rest. */
 function cutOut(surface: Surface, regions: readonly Region[]): [Surface, Surface] {

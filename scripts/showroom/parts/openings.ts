@@ -21,8 +21,10 @@ export type Opening = {
   isFree?: (point: Vec3) => boolean;
   at: Vec3;
   motion: { axis: 'y' | 'z'; degrees: number } | { slide: readonly Vec3[] };
-  /** Attached parts that belong to it whole. */
+  /** Attached parts that belong to it, but for what lies in front of its hinge. */
   takes?: 'mirrors' | 'spoiler';
+  /** Where attached parts, hidden while it is closed, are left out. */
+  hides?: Region;
   /** How thick it is below and above the belt. */
   depth: (point: Vec3) => number;
 };
@@ -40,6 +42,9 @@ export function openingsOf(shape: Shape, body: CarDesign['body']): Opening[] {
   );
   return [...doors, ...bootOf(shape, body)];
 }
+
+/** How far from the middle badge and plate stand, in metres: on a van's left door, not on both. */
+export const plateAside = (body: CarDesign['body']) => (body === 'van' ? -0.4 : 0);
 
 /** Where the door `index` is on the plane of the side, and how high windows reach. */
 export const doorOutline = ({ body }: Shape, index: number) =>
@@ -134,6 +139,10 @@ function bootOf(shape: Shape, body: CarDesign['body']): Opening[] {
         regions: [(p) => Math.min(onDeck(p), Math.max(inLid(p), face(p)))],
         at: [from, shape.roof(from), 0],
         motion: { axis: 'z', degrees: -LID },
+        // The humps' lower halves would lie in the boot.
+        hides: shape.body.open
+          ? ([x, , z]) => Math.max(from - 0.02 - x, x - from - 0.5, Math.abs(z) - 0.7)
+          : undefined,
       },
     ];
   }

@@ -52,8 +52,11 @@ function half({ points, normals, triangles }: Surface, way: Vec3): Surface {
   return { points, normals, triangles: triangles.filter((corners) => corners.every(faces)) };
 }
 
-/** Glowing strips, reflectors, badge, plate and exhausts. */
-export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape): void {
+/**
+ * Glowing strips, reflectors, badge, plate and exhausts. Badge and plate stand `aside` of the middle, in
+ * metres, where doors meet in it.
+ */
+export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape, aside = 0): void {
   const { body } = shape;
   const behind = (x: number) => x > body.length / 2;
   for (const strip of body.tail.strips) {
@@ -65,24 +68,31 @@ export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape): void {
     const outwards = unit(found.map(({ normal }) => normal).reduce(add, [0, 0, 0]));
     parts.add('tailglow', mirrored(half(tube(bspline3(path, 16), 0.009, 8), outwards)));
   }
-  const on = (y: number) => mesh.nearest(REAR, 0, y, behind);
+  const on = (y: number) => mesh.nearest(REAR, Math.abs(aside), y, behind);
   const badge = on(body.rearBadge);
   if (badge)
-    parts.add('chrome', emblem([badge.point[0] + 0.003, body.rearBadge, 0], badge.normal, 0.038));
+    parts.add(
+      'chrome',
+      emblem([badge.point[0] + 0.003, body.rearBadge, aside], badge.normal, 0.038),
+    );
   const behindPlate = on(body.rearPlate);
   if (behindPlate) {
     const [x] = behindPlate.point;
     const turnZ = Math.atan2(behindPlate.normal[1], behindPlate.normal[0]);
+    const turnY = aside
+      ? Math.sign(-aside) * Math.atan2(behindPlate.normal[2], behindPlate.normal[0])
+      : 0;
     parts.add(
       'gloss',
       placed(pillow([0.03, 0.135, 0.56], 0.25, 16, 8), {
+        turnY,
         turnZ,
-        at: [x - 0.001, body.rearPlate, 0],
+        at: [x - 0.001, body.rearPlate, aside],
       }),
     );
     parts.add(
       'plate',
-      placed(box([0.01, 0.111, 0.52]), { turnZ, at: [x + 0.012, body.rearPlate, 0] }),
+      placed(box([0.01, 0.111, 0.52]), { turnY, turnZ, at: [x + 0.012, body.rearPlate, aside] }),
     );
   }
   for (const [z, y] of body.exhausts ?? []) {
