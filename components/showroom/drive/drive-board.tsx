@@ -10,7 +10,7 @@ export function DriveBoard({ shown: { mph, isReverse, hill, bay } }: { shown: Sh
     { words: 'Park in the green bay', isDone: bay === 'done' },
   ];
   return (
-    <div className="pointer-events-none absolute inset-0 flex flex-col items-start justify-between p-3 sm:p-4">
+    <div className="pointer-events-none absolute inset-0 flex flex-col items-start justify-between p-3 sm:p-4 low:flex-row">
       <ul className="flex flex-wrap gap-1.5">
         {tasks.map(({ words, isDone }) => (
           <li key={words} className={CHIP}>

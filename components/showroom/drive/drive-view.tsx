@@ -21,7 +21,8 @@ export type DriveViewProps = {
 const NAMES = Object.keys(CAMERAS) as CameraName[];
 const after = (name: CameraName) => NAMES[(NAMES.indexOf(name) + 1) % NAMES.length] as CameraName;
 const ACTION_KEYS = ['KeyC', 'KeyR', 'KeyP', 'Escape'];
-const SMALL = button('secondary', 'small');
+/** Four in a row on a phone. */
+const SMALL = button('secondary', 'small', 'max-sm:flex-auto max-sm:px-2');
 
 /** The drive: the scene, the speed, the tasks and the controls. */
 export function DriveView({ title, onClose, ...of }: DriveViewProps) {
@@ -35,7 +36,8 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
 
   useEffect(() => {
     stage.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: 'center' });
+    const isLow = window.innerHeight < 480;
+    (isLow ? stage : section).current?.scrollIntoView({ block: isLow ? 'start' : 'center' });
     const controller = new AbortController();
     const { signal } = controller;
     const pause = () => setPaused(true);
@@ -65,10 +67,10 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
 
   return (
     <section ref={section} aria-label="Virtual Test Drive" className="room rounded-2 p-3 sm:p-5">
-      <div className="flex flex-wrap items-center gap-2 pb-3">
+      <div className="flex flex-wrap items-center gap-1.5 pb-3 sm:gap-2">
         <p className="mr-auto font-semibold max-sm:basis-full">{title}</p>
         <button type="button" className={SMALL} onClick={changeView}>
-          View: {CAMERAS[camera]}
+          View<span className="max-sm:sr-only">: {CAMERAS[camera]}</span>
         </button>
         <button type="button" className={SMALL} onClick={togglePause}>
           {isPaused ? 'Go on' : 'Pause'}
@@ -80,31 +82,33 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
           Close
         </button>
       </div>
-      <div
-        ref={stage}
-        role="application"
-        aria-label="Driving course: arrow keys drive, C changes the view, P pauses, R starts again"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the driving keys
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onKeyUp={({ code }) => release(code)}
-        onBlur={letGo}
-        className="relative aspect-4/5 overflow-hidden rounded-1 bg-sunken sm:aspect-auto sm:h-[min(50vw,calc(100svh-18rem))] sm:min-h-64"
-      >
-        <canvas ref={canvas} className="block size-full" />
-        {!drive.isReady && (
-          <p role="status" className="absolute inset-0 grid place-items-center text-ink-2">
-            The car is being brought round…
-          </p>
-        )}
-        {isPaused && (
-          <p className="absolute inset-0 grid place-items-center bg-paper/60 text-title font-semibold">
-            Paused
-          </p>
-        )}
-        <DriveBoard shown={drive.shown} />
+      <div className="relative">
+        <div
+          ref={stage}
+          role="application"
+          aria-label="Driving course: arrow keys drive, C changes the view, P pauses, R starts again"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the driving keys
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onKeyUp={({ code }) => release(code)}
+          onBlur={letGo}
+          className="relative aspect-4/5 overflow-hidden rounded-1 bg-sunken sm:aspect-auto sm:h-[min(50vw,calc(100svh-18rem))] sm:min-h-64 low:h-[calc(100svh-6.5rem)]! low:min-h-48!"
+        >
+          <canvas ref={canvas} className="block size-full" />
+          {!drive.isReady && (
+            <p role="status" className="absolute inset-0 grid place-items-center text-ink-2">
+              The car is being brought round…
+            </p>
+          )}
+          {isPaused && (
+            <p className="absolute inset-0 grid place-items-center bg-paper/60 text-title font-semibold">
+              Paused
+            </p>
+          )}
+          <DriveBoard shown={drive.shown} />
+        </div>
+        <TouchControls onTouch={touch} />
       </div>
-      <TouchControls onTouch={touch} />
       <p role="status" className="min-h-12 pt-3 font-medium text-pretty">
         {drive.said || 'Drive on, keep left, and turn left up the hill at the roundabout.'}
       </p>

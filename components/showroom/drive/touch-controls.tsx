@@ -4,7 +4,7 @@ import type { Pressed } from '@/lib/showroom/drive/controls';
 type Props = { onTouch: (pressed: Partial<Pressed>) => void };
 
 const PEDAL =
-  'min-h-24 flex-1 touch-none rounded-2 border border-line-strong bg-surface/85 font-semibold select-none active:bg-sunken';
+  'min-h-24 flex-1 low:max-w-28 touch-none rounded-2 border border-line-strong bg-surface/85 font-semibold select-none active:bg-sunken';
 
 /** The thumb's place along the bar, from -1 to 1. */
 function along({ currentTarget, clientX }: PointerEvent) {
@@ -28,11 +28,11 @@ export function TouchControls({ onTouch }: Props) {
     onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
   });
   return (
-    <div className="hidden gap-3 pt-3 any-pointer-coarse:flex">
+    <div className="hidden gap-3 pt-3 any-pointer-coarse:flex low:absolute low:inset-x-3 low:bottom-3">
       <div
         aria-hidden="true"
         data-steering
-        className="relative min-h-24 flex-[1.2] touch-none rounded-2 border border-line-strong bg-surface/85 select-none"
+        className="relative min-h-24 flex-[1.2] touch-none low:mr-auto low:max-w-44 rounded-2 border border-line-strong bg-surface/85 select-none"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           steer(event, along(event));

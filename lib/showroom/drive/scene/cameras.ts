@@ -3,12 +3,10 @@ import { heightAt } from '../course';
 import type { Motion } from '../dynamics';
 import type { VehicleFigures } from '../figures';
 import { reach } from '../surface';
+import { SEAT } from './cabin';
 
 export const CAMERAS = { chase: 'Behind', driver: 'Driver’s seat', above: 'From above' } as const;
 export type CameraName = keyof typeof CAMERAS;
-
-/** From the middle of the car to the driver's, who sits on the right. */
-const SEAT = 0.36;
 
 /** Places the camera; `look` is the heading it follows, which lags behind the car's. */
 export function placeCamera(
