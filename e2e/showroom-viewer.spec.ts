@@ -119,7 +119,7 @@ test.describe('the AR Viewer', () => {
     await page.goto(SUV);
     await turn(page).click();
     await expect(page.getByText('The model could not be loaded.')).toBeVisible(DRAWN);
-    await expect(page.getByRole('img', { name: /^Illustration of A typical SUV/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Illustration of a typical SUV/ })).toBeVisible();
     await page.unroute('**/models/*.glb');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(measures(page)).toBeVisible(DRAWN);
@@ -236,7 +236,7 @@ test('without JavaScript the viewer shows the views and the measures @noscript',
   test.skip(javaScriptEnabled !== false, 'only without JavaScript');
   await page.goto(SUV);
   await expect(page.getByText('Turning the car needs JavaScript')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Illustration of A typical SUV/ })).toHaveCount(5);
+  await expect(page.getByRole('img', { name: /^Illustration of a typical SUV/ })).toHaveCount(5);
   await expect(page.getByText(/^[\d,]{5} mm \(/)).toHaveCount(3);
   await expect(turn(page)).toBeHidden();
 });

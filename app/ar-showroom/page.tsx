@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
+import { DRAWN_SUV } from '@/components/marketing/drawn-suv';
 import { FallbackLadder } from '@/components/marketing/fallback-ladder';
 import { FitPicture } from '@/components/marketing/fit-picture';
 import { PageHero } from '@/components/marketing/page-hero';
@@ -18,6 +19,7 @@ import { paths } from '@/lib/paths';
 import { getFeaturedVehicles } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { toolPath } from '@/lib/showroom/tools';
+import { millimetres } from '@/lib/showroom/viewer/dimension-words';
 import { limits, questions, steps, toolDetails } from './content';
 
 export function generateMetadata(): Metadata {
@@ -60,7 +62,8 @@ export default async function ArShowroomPage() {
         <div className="room rounded-2 p-5 sm:p-8">
           <FitPicture />
           <p className="mt-8 text-pretty text-ink-2">
-            An example: a drawn SUV of no particular make, 4,480 mm long, in a drawn garage.
+            An example: a drawn SUV of no particular make, {millimetres(DRAWN_SUV.length)} long, in
+            a drawn garage.
           </p>
         </div>
       </PageHero>

@@ -1,14 +1,13 @@
 import { pictureOf } from '@/lib/showroom/vehicle-look';
+import { millimetres } from '@/lib/showroom/viewer/dimension-words';
 import { DRAWN_SUV } from './drawn-suv';
-
-const millimetres = (length: number) => `${length.toLocaleString('en-GB')} mm`;
 
 /** A car with its dimensions, as the 3D viewer will show them. */
 export function DimensionsPicture() {
   const { left, right, top, ground } = DRAWN_SUV.box;
   const { src, srcSet } = pictureOf(DRAWN_SUV.look, 'side');
   return (
-    <div className="relative mx-auto aspect-[900/400] w-full max-w-[60rem] overflow-hidden">
+    <div className="relative mx-auto aspect-[900/400] w-full max-w-[60rem]">
       <img
         sizes="(min-width: 64rem) 60rem, 100vw"
         srcSet={srcSet}
@@ -32,13 +31,13 @@ export function DimensionsPicture() {
       </svg>
       <p
         aria-hidden="true"
-        className="tabular absolute bottom-0 left-1/2 -translate-x-1/2 text-small text-ink-2"
+        className="tabular absolute top-[min(87%,100%-1.25rem)] left-1/2 -translate-x-1/2 text-small whitespace-nowrap text-ink-2"
       >
         {millimetres(DRAWN_SUV.length)}
       </p>
       <p
         aria-hidden="true"
-        className="tabular absolute top-[4%] right-0 text-small text-ink-2 sm:right-[1%]"
+        className="tabular absolute -top-2 right-0 text-small sm:top-[4%] text-ink-2 sm:right-[1%]"
       >
         {millimetres(DRAWN_SUV.height)}
       </p>

@@ -1,10 +1,10 @@
 import { pictureOf } from '@/lib/showroom/vehicle-look';
+import { millimetres } from '@/lib/showroom/viewer/dimension-words';
 import { DRAWN_SUV } from './drawn-suv';
 
 /** Millimetres. */
 const GARAGE = 5000;
 const LEFT = GARAGE - DRAWN_SUV.length;
-const millimetres = (length: number) => `${length.toLocaleString('en-GB')} mm`;
 
 /** A car in a garage, with the remaining clearance. */
 export function FitPicture() {
@@ -38,7 +38,7 @@ export function FitPicture() {
       </svg>
       <p
         aria-hidden="true"
-        className="tabular absolute bottom-0 left-1/2 flex -translate-x-1/2 gap-3 text-small whitespace-nowrap text-ink-2"
+        className="tabular absolute top-[min(86%,100%-1.25rem)] left-1/2 -translate-x-1/2 text-small whitespace-nowrap text-ink-2"
       >
         Garage {millimetres(GARAGE)}
       </p>

@@ -21,6 +21,10 @@ export type ShowroomCar = {
   year: number | null;
 };
 
+/** 'a 2019 Ford Fiesta' or 'a typical hatchback', inside a sentence. */
+export const carInSentence = ({ title, listing }: ShowroomCar) =>
+  listing ? `a ${title}` : title.replace(/^A /, 'a ');
+
 export const carOfListing = (vehicle: VehicleDetail, title: string): ShowroomCar => ({
   title,
   bodyType: vehicle.bodyType,

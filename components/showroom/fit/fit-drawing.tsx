@@ -19,7 +19,7 @@ type Props = {
 
 const TOP = 26;
 /** Of a row of dimensions, which has room for a phone's text. */
-const ROW = 46;
+const ROW = 58;
 
 const drawnCar = (sizes: Sizes, end: 0 | 1, outline: Outline): DrawnCar => ({
   outline,

@@ -25,12 +25,12 @@ export function FitReasons({ fit: { checks, boot }, space, body, bodyName, isOwn
       <dt className="font-semibold">{checkLabel(check)}</dt>
       <dd className="text-pretty text-ink-2">
         <span
-          className={cx(
-            'mr-2 inline-flex items-center gap-1.5 font-semibold',
-            VERDICT_COLOURS[check.verdict],
-          )}
+          className={cx('mr-1 font-semibold whitespace-nowrap', VERDICT_COLOURS[check.verdict])}
         >
-          <Icon name={VERDICT_ICONS[check.verdict]} className="size-4" />
+          <Icon
+            name={VERDICT_ICONS[check.verdict]}
+            className="mr-1.5 inline size-4 align-[-0.15em]"
+          />
           {CHECK_WORDS[check.verdict]}.
         </span>
         {reasonOf(check, space, body)}

@@ -1,7 +1,7 @@
 import { measuresOf } from '@/lib/showroom/model-measures';
 import { arModelPath, modelPath } from '@/lib/showroom/model-path';
 import { lookName, VIEWS } from '@/lib/showroom/picture';
-import type { ShowroomCar } from '@/lib/showroom/showroom-car';
+import { carInSentence, type ShowroomCar } from '@/lib/showroom/showroom-car';
 import { pictureOf } from '@/lib/showroom/vehicle-look';
 import { VIEW_LABELS } from '@/lib/showroom/view-labels';
 import { dataUse } from '@/lib/showroom/viewer/data-use';
@@ -11,10 +11,10 @@ import type { ViewedCar } from './viewed-car';
 import { Viewer } from './viewer';
 
 /** Pictures of a walk round the car. */
-const stepsOf = ({ look, title }: ShowroomCar) =>
+const stepsOf = (car: ShowroomCar) =>
   VIEWS.map((view) => ({
-    src: pictureOf(look, view).src,
-    alt: `Illustration of ${title} ${VIEW_LABELS[view]}`,
+    src: pictureOf(car.look, view).src,
+    alt: `Illustration of ${carInSentence(car)} ${VIEW_LABELS[view]}`,
   }));
 
 function viewedCar(car: ShowroomCar): ViewedCar {
@@ -44,7 +44,7 @@ export function ArViewer({ car }: { car: ShowroomCar }) {
           <VehiclePicture
             look={lookName(look)}
             imageUrl={photograph}
-            alt={photograph ? `${title}, photograph 1` : `Illustration of ${title}`}
+            alt={photograph ? `${title}, photograph 1` : `Illustration of ${carInSentence(car)}`}
             sizes="(min-width: 64rem) 60vw, 100vw"
             priority
           />

@@ -103,7 +103,10 @@ export function DimensionOverlay({ viewer, size, labels }: Props) {
             y={y}
             textAnchor="middle"
             dominantBaseline="central"
-            className="tabular fill-ink text-small font-semibold"
+            paintOrder="stroke"
+            strokeWidth="5"
+            strokeLinejoin="round"
+            className="tabular fill-ink stroke-(color:--stage-mid) text-small font-semibold"
           >
             {label}
           </text>
