@@ -33,3 +33,22 @@ export async function lightPlainly(page: Page) {
     };
   });
 }
+
+/** Makes the browser one without WebGL, from the next page on. */
+export const disableWebGl = (page: Page) =>
+  page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      ...given: Parameters<typeof getContext>
+    ) {
+      return String(given[0]).startsWith('webgl') ? null : getContext.apply(this, given);
+    } as typeof getContext;
+  });
+
+/** The camera's angle around the model, in radians. */
+export const azimuth = (page: Page) =>
+  model(page).evaluate(
+    (viewer) =>
+      (viewer as HTMLElement & { getCameraOrbit(): { theta: number } }).getCameraOrbit().theta,
+  );

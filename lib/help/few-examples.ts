@@ -114,7 +114,7 @@ export const fewExamples: Learned = {
   weights: {
     threshold: 7.645,
     features: {
-      coverage: -0.211,
+      coverage: -0.21,
       score: 2.867,
       lead: 0.365,
       terms: 2.401,

@@ -13,6 +13,8 @@ import { VehicleUnavailable } from '@/components/listings/vehicle-unavailable';
 import { MotHistory } from '@/components/registry/mot-history';
 import { RunningCosts } from '@/components/running-costs/running-costs';
 import { JsonLd } from '@/components/seo/json-ld';
+import { TurnInPlace } from '@/components/showroom/viewer/turn-in-place';
+import { turnedCar } from '@/components/showroom/viewer/turned-car';
 import { advertFacts } from '@/lib/adverts/advert-facts';
 import { errorTitle } from '@/lib/core/errors/error-title';
 import { screens } from '@/lib/core/errors/screens';
@@ -33,7 +35,7 @@ import { ulez } from '@/lib/running-costs/ulez';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { picturesOf } from '@/lib/showroom/vehicle-look';
+import { lookOf, picturesOf } from '@/lib/showroom/vehicle-look';
 
 export const revalidate = 600;
 export const generateStaticParams = () => [];
@@ -192,6 +194,12 @@ export default async function VehiclePage({ params }: Props) {
         above={above}
         nearby={nearby}
         similar={similar ?? []}
+        turn={
+          <TurnInPlace
+            car={turnedCar(lookOf(vehicle), vehicleTitle(vehicle))}
+            showroom={paths.showroom(vehicle.id)}
+          />
+        }
         motHistory={<MotHistory history={tests} listing={vehicle} />}
         runningCosts={<RunningCosts vehicle={vehicle} />}
         advertClaims={

@@ -59,7 +59,8 @@ export function GalleryStrip({ label, thumbnails, children }: Props) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // A model in place of a picture turns by the arrow keys.
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const targets: Record<string, number> = {
       ArrowLeft: current - 1,
       ArrowRight: current + 1,

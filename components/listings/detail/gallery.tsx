@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
-import { paths } from '@/lib/paths';
 import { lookName, VIEWS } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
 import { VIEW_LABELS } from '@/lib/showroom/view-labels';
-import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
 import { VehiclePicture } from '../vehicle-picture';
 import { GalleryStrip } from './gallery-strip';
 
+type Props = {
+  vehicle: VehicleDetail;
+  /** Stands over the first picture. */
+  turn: ReactNode;
+};
+
 /** A swipeable strip of the seller's pictures, or of illustrations without any. */
-export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
+export function Gallery({ vehicle, turn }: Props) {
   const title = vehicleTitle(vehicle);
   const look = lookName(lookOf(vehicle));
   const pictures = vehicle.images.length
@@ -47,21 +51,12 @@ export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
             label={`Illustration, ${place(index)}`}
             className="max-sm:rounded-none"
           />
-          {index === 0 && (
-            <Link
-              href={paths.showroom(vehicle.id)}
-              rel="nofollow"
-              className="absolute right-3 top-3 inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-semibold hover:border-ink print:hidden"
-            >
-              <Icon name="box" className="size-5" />
-              Turn it in 3D
-            </Link>
-          )}
           {picture.imageUrl && (
             <span className="tabular absolute bottom-2 left-2 rounded-1 bg-surface px-2 text-small/6">
               {place(index)}
             </span>
           )}
+          {index === 0 && turn}
         </li>
       ))}
     </GalleryStrip>

@@ -20,6 +20,8 @@ type Props = {
   /** Pages of cars around the vehicle. */
   nearby: Crumb[];
   similar: VehicleSummary[];
+  /** Over the first picture: turns the car in it. */
+  turn: ReactNode;
   runningCosts: ReactNode;
   /** Below the description. */
   advertClaims: ReactNode;
@@ -29,13 +31,13 @@ type Props = {
 
 /** The content of the vehicle page. */
 export function VehicleView(props: Props) {
-  const { vehicle, above, nearby, similar, runningCosts, advertClaims, motHistory } = props;
+  const { vehicle, above, nearby, similar, turn, runningCosts, advertClaims, motHistory } = props;
   return (
     <main id="main">
       <div className="wrap pb-16 xl:pb-24">
         <TopBar vehicle={vehicle} above={above} />
         <div className="grid items-start gap-x-16 xl:grid-cols-[minmax(0,1fr)_400px]">
-          <Gallery vehicle={vehicle} />
+          <Gallery vehicle={vehicle} turn={turn} />
           <aside
             aria-label="Price and seller"
             className="min-w-0 max-xl:mt-5 sm:max-xl:mt-8 xl:sticky xl:top-[min(6rem,calc(100dvh-64rem))] xl:has-[details[open]]:top-24 xl:has-[details[open]]:max-h-[calc(100dvh-7rem)] xl:has-[details[open]]:overflow-y-auto xl:col-start-2 xl:row-span-2 xl:row-start-1"

@@ -1,12 +1,12 @@
 import { measuresOf } from '@/lib/showroom/model-measures';
-import { arModelPath, modelPath } from '@/lib/showroom/model-path';
+import { arModelPath } from '@/lib/showroom/model-path';
 import { lookName, VIEWS } from '@/lib/showroom/picture';
 import { carInSentence, type ShowroomCar } from '@/lib/showroom/showroom-car';
 import { pictureOf } from '@/lib/showroom/vehicle-look';
 import { VIEW_LABELS } from '@/lib/showroom/view-labels';
-import { dataUse } from '@/lib/showroom/viewer/data-use';
 import { VehiclePicture } from '../../listings/vehicle-picture';
 import { MeasureList } from './measure-list';
+import { turnedCar } from './turned-car';
 import type { ViewedCar } from './viewed-car';
 import { Viewer } from './viewer';
 
@@ -19,14 +19,11 @@ const stepsOf = (car: ShowroomCar) =>
 
 function viewedCar(car: ShowroomCar): ViewedCar {
   const { look, title } = car;
-  const { bytes, length, width, height } = measuresOf(look);
+  const { length, width, height } = measuresOf(look);
   return {
-    title,
+    ...turnedCar(look, title),
     body: look.body,
-    paint: look.paint,
-    model: modelPath(look),
     arModel: arModelPath(look, look.paint),
-    dataUse: dataUse(bytes),
     size: { length, width, height },
     steps: stepsOf(car),
   };

@@ -66,7 +66,8 @@ const ATTRIBUTES = {
   'disable-tap': '',
   'touch-action': 'pan-y',
   'interaction-prompt': 'none',
-  'camera-orbit': '-38deg 80deg 92%',
+  // As the first illustration shows the car.
+  'camera-orbit': '41deg 82deg 92%',
   'min-camera-orbit': 'auto 20deg auto',
   'max-camera-orbit': 'auto 90deg auto',
   'environment-image': 'neutral',

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { linear, PAINTS, type PaintName } from '@/lib/showroom/paints';
+import type { PaintName } from '@/lib/showroom/paints';
 import { dimensionLabels } from '@/lib/showroom/viewer/dimension-words';
 import { movingParts } from '@/lib/showroom/viewer/moving-parts';
 import { type CarPlace, placesOf } from '@/lib/showroom/viewer/places';
@@ -10,12 +10,14 @@ import type { ArRung } from '@/lib/showroom/viewer/rung';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
 import { ArButton } from './ar-button';
 import { DimensionOverlay } from './dimension-overlay';
+import { LoadingNote } from './loading-note';
 import { PaintPicker } from './paint-picker';
 import { PartSteps } from './part-steps';
 import { PlaceButtons } from './place-buttons';
 import { Toggle } from './toggle';
 import { useModel } from './use-model';
 import { useOpenings } from './use-openings';
+import { usePaint } from './use-paint';
 import type { ViewedCar } from './viewed-car';
 
 type Props = {
@@ -37,24 +39,13 @@ export function OpenViewer({ car, stage, ar, onLoad, onFail }: Props) {
   const [place, setPlace] = useState<CarPlace>();
   const [openings, open] = useOpenings(viewer);
   const labels = useMemo(() => dimensionLabels(car.size), [car.size]);
+  usePaint(viewer, paint);
 
   useEffect(() => {
     if (viewer) onLoad();
   }, [viewer, onLoad]);
 
-  useEffect(() => {
-    const material = viewer?.model?.getMaterialByName('paint')?.pbrMetallicRoughness;
-    material?.setBaseColorFactor([...linear(PAINTS[paint].colour), 1]);
-    material?.setMetallicFactor(PAINTS[paint].metallic);
-  }, [viewer, paint]);
-
-  if (!viewer)
-    return (
-      <p className="flex min-h-11 items-center gap-3 text-ink-2">
-        <progress max={1} value={loaded} aria-label="Loading the model" className="w-40" />
-        Loading the model…
-      </p>
-    );
+  if (!viewer) return <LoadingNote loaded={loaded} className="min-h-11 text-ink-2" />;
 
   const places = placesOf(car.body, car.size, viewer.getBoundingBoxCenter().z);
 

@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react';
 import { TROUBLES, type Trouble } from '@/lib/showroom/viewer/trouble';
 import { button } from '../../ui/button';
 
-type Props = { trouble: Trouble | undefined; onRetry: () => void };
+type Props = {
+  trouble: Trouble | undefined;
+  onRetry: () => void;
+  /** Another way to see the car. */
+  children?: ReactNode;
+};
 
 /** Why there is no model, and how to try again. */
-export function TroubleNote({ trouble, onRetry }: Props) {
+export function TroubleNote({ trouble, onRetry, children }: Props) {
   return (
     <div role="alert">
       {trouble && (
@@ -15,6 +21,7 @@ export function TroubleNote({ trouble, onRetry }: Props) {
               Try again
             </button>
           )}
+          {children}
         </div>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
 import { mountModel } from './model-element';
 import { prefersStill } from './prefers-still';
-import type { ViewedCar } from './viewed-car';
+import type { TurnedCar } from './viewed-car';
 
 /** The model's element once the model is loaded, and before that the share that is. */
 type Model = { viewer: ModelViewerElement | null; loaded: number };
@@ -11,7 +11,7 @@ type Model = { viewer: ModelViewerElement | null; loaded: number };
 /** Loads a car's model onto the stage, and frees the GPU at the end. */
 export function useModel(
   stage: HTMLElement,
-  { model, title }: ViewedCar,
+  { model, title }: TurnedCar,
   onFail: (trouble: Trouble) => void,
 ): Model {
   const [state, setState] = useState<Model>({ viewer: null, loaded: 0 });

@@ -1,18 +1,18 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { hasWebGl, readBrowser } from '@/lib/showroom/viewer/browser';
 import { arRung, type Capabilities, screenRung } from '@/lib/showroom/viewer/rung';
 import { NO_SCENE_VIEWER } from '@/lib/showroom/viewer/scene-viewer';
-import type { Trouble } from '@/lib/showroom/viewer/trouble';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { ArLink } from './ar-link';
 import { PictureSteps } from './picture-steps';
 import { TroubleNote } from './trouble-note';
+import { useLazyView } from './use-lazy-view';
 import type { ViewedCar } from './viewed-car';
 
-type OpenViewer = typeof import('./open-viewer').OpenViewer;
+const loadViewer = () => import('./open-viewer').then(({ OpenViewer }) => OpenViewer);
 
 type Props = {
   car: ViewedCar;
@@ -26,9 +26,8 @@ const SCRIPTED = { scripts: true, arSession: false, sceneViewer: false, quickLoo
 export function Viewer({ car, children }: Props) {
   const pictures = { turnPictures: 0, pictures: car.steps.length };
   const [can, setCan] = useState<Capabilities>({ ...SCRIPTED, webgl: true, ...pictures });
-  const [Opened, setOpened] = useState<OpenViewer>();
-  const [phase, setPhase] = useState<'picture' | 'loading' | 'model'>('picture');
-  const [trouble, setTrouble] = useState<Trouble>();
+  const view = useLazyView(loadViewer);
+  const { View: Opened, phase, setTrouble } = view;
   const [stage, setStage] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
@@ -41,28 +40,12 @@ export function Viewer({ car, children }: Props) {
         sceneViewer: browser.sceneViewer && !hasNone,
       }));
     });
-  }, []);
+  }, [setTrouble]);
 
-  const fail = useCallback((found: Trouble) => {
-    setPhase('picture');
-    setTrouble(found !== 'context lost' && !navigator.onLine ? 'offline' : found);
-  }, []);
-  const showModel = useCallback(() => setPhase('model'), []);
-
-  async function start() {
-    setTrouble(undefined);
-    if (!hasWebGl()) {
-      setCan({ ...can, webgl: false });
-      setTrouble('no webgl');
-      return;
-    }
-    setPhase('loading');
-    try {
-      const { OpenViewer } = await import('./open-viewer');
-      setOpened(() => OpenViewer);
-    } catch {
-      fail('code failed');
-    }
+  function start() {
+    if (hasWebGl()) return view.start();
+    setCan({ ...can, webgl: false });
+    setTrouble('no webgl');
   }
 
   const ar = arRung(can);
@@ -89,7 +72,7 @@ export function Viewer({ car, children }: Props) {
             <button
               type="button"
               className={button(isOpen ? 'secondary' : 'primary')}
-              onClick={isOpen ? () => setPhase('picture') : start}
+              onClick={isOpen ? view.close : start}
             >
               {!isOpen && <Icon name="box" className="size-5" />}
               {isOpen ? 'Back to the picture' : 'Turn it in 3D'}
@@ -107,9 +90,9 @@ export function Viewer({ car, children }: Props) {
             </p>
           </div>
         )}
-        <TroubleNote trouble={trouble} onRetry={start} />
+        <TroubleNote trouble={view.trouble} onRetry={start} />
         {isOpen && Opened && stage && (
-          <Opened car={car} stage={stage} ar={ar} onLoad={showModel} onFail={fail} />
+          <Opened car={car} stage={stage} ar={ar} onLoad={view.showModel} onFail={view.fail} />
         )}
       </div>
     </div>

@@ -9,7 +9,7 @@ export const viewing: HelpGroup = {
       question: 'What do I need to see a car in AR?',
       answer: [
         'A phone or tablet that supports augmented reality: on Android with Google Play Services for AR, on Apple with a recent iOS. There is no app to install: each car leads to the showroom, where a button stands it in front of you.',
-        'Everything else shows the same model in 3D in the browser, or pictures of it. What the camera sees stays on the device.',
+        'Everything else shows the same model in 3D in the browser, or pictures of it. On a car’s own page, “Turn it in 3D” turns it in the place of the first picture. What the camera sees stays on the device.',
       ],
       keywords: `ar augmented reality phone tablet android iphone ipad samsung camera app device, which
         phones work, does it work on my phone, will it work on iphone, see the car in my driveway, put the
@@ -25,7 +25,7 @@ export const viewing: HelpGroup = {
       question: 'Is the picture or 3D model the actual car?',
       answer: [
         'A picture marked Illustration is not: it is drawn from the body type and the colour in the listing, and cannot show this car’s condition, trim or damage. Look at the seller’s photographs, where there are some, and at the car itself.',
-        'The 3D models are drawn in the same way, at the size of a typical car of that kind. The page says their length, width and height.',
+        'The 3D models are drawn in the same way, at the size of a typical car of that kind. The showroom says their length, width and height.',
       ],
       keywords: `picture photo image illustration drawing 3d model actual real, is it the actual car, is
         that a real photo, picture looks fake, looks computer generated, will it look exactly like that,

@@ -1,0 +1,134 @@
+'use client';
+
+import type { Route } from 'next';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { cx } from '@/lib/utils';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { LoadingNote } from './loading-note';
+import { TroubleNote } from './trouble-note';
+import { TurnLink } from './turn-link';
+import { useLazyView } from './use-lazy-view';
+import type { TurnedCar } from './viewed-car';
+
+const loadModel = () => import('./turning-model').then(({ TurningModel }) => TurningModel);
+
+/** The share of the model that a swiped gallery still shows when the model gives its place up. */
+const LEFT = 0.1;
+
+const PILL =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-semibold hover:border-ink';
+
+type Props = {
+  car: TurnedCar;
+  /** The showroom on this car. */
+  showroom: Route;
+};
+
+/** Over a picture of a gallery: turns the car in the picture's place; nothing of 3D is loaded before. */
+export function TurnInPlace({ car, showroom }: Props) {
+  const view = useLazyView(loadModel);
+  const { View, phase, close, showModel } = view;
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const control = useRef<HTMLElement>(null);
+  const wasOpened = useRef(false);
+  const isOpen = phase !== 'picture';
+
+  // The focus was on what gave way to the control, or to the picture.
+  useEffect(() => {
+    wasOpened.current ||= isOpen;
+    if (wasOpened.current && document.activeElement === document.body)
+      control.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  // Escape and another picture of the gallery close it, which frees the GPU.
+  useEffect(() => {
+    const frame = stage?.parentElement;
+    if (!isOpen || !frame) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ intersectionRatio }) => intersectionRatio < LEFT) && close(),
+      { root: frame.closest('ul'), threshold: LEFT },
+    );
+    observer.observe(stage);
+    const listen = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    frame.addEventListener('keydown', listen);
+    return () => {
+      observer.disconnect();
+      frame.removeEventListener('keydown', listen);
+    };
+  }, [isOpen, stage, close]);
+
+  const showAndFocus = useCallback(
+    (focus: () => void) => {
+      showModel();
+      if (document.activeElement === control.current) focus();
+    },
+    [showModel],
+  );
+
+  const keep = (element: HTMLElement | null) => {
+    control.current = element;
+  };
+  const wholeTool = (className: string) => (
+    <Link href={showroom} rel="nofollow" className={className}>
+      Doors, measures and AR
+    </Link>
+  );
+
+  return (
+    <div className="contents print:hidden">
+      {/* Above the picture, which shows until the model is drawn, and is swiped until then. */}
+      <div
+        ref={setStage}
+        hidden={!isOpen}
+        className={cx(
+          'inset-0',
+          phase === 'model'
+            ? 'stage absolute! max-sm:rounded-none'
+            : 'pointer-events-none absolute',
+        )}
+      />
+      <div role="status">
+        <div
+          hidden={phase !== 'loading'}
+          className="absolute bottom-3 left-3 rounded-1 border border-line bg-surface px-3 text-small/8"
+        >
+          {isOpen &&
+            (View && stage ? (
+              <View car={car} stage={stage} onLoad={showAndFocus} onFail={view.fail} />
+            ) : (
+              <LoadingNote />
+            ))}
+        </div>
+        {phase === 'model' && (
+          <p className="pointer-events-none absolute top-3 left-3 max-w-40 text-small/5 text-stage-label sm:max-w-none">
+            Illustration. Drag it, or use the arrow keys.
+          </p>
+        )}
+      </div>
+      {phase === 'model' &&
+        wholeTool(cx(PILL, 'absolute right-3 bottom-3 text-small sm:right-auto sm:left-3'))}
+      <div className="absolute top-3 right-3">
+        {isOpen ? (
+          <button ref={keep} type="button" className={PILL} onClick={close}>
+            <Icon name="close" className="size-5" />
+            Back to the picture
+          </button>
+        ) : (
+          <TurnLink
+            ref={keep}
+            showroom={showroom}
+            dataUse={car.dataUse}
+            className={cx(PILL, 'py-1 leading-tight')}
+            onTurn={view.start}
+          />
+        )}
+      </div>
+      <div className="absolute inset-x-3 bottom-3 sm:right-32">
+        <TroubleNote trouble={view.trouble} onRetry={view.start}>
+          {wholeTool('inline-flex min-h-11 items-center font-semibold text-link hover:underline')}
+        </TroubleNote>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Route } from 'next';
+import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useId, useState } from 'react';
+import { hasWebGl } from '@/lib/showroom/viewer/browser';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+
+type Props = {
+  ref: Ref<HTMLAnchorElement>;
+  /** The showroom on this car: where the link leads that is not turned in place. */
+  showroom: Route;
+  dataUse: string;
+  className: string;
+  onTurn: () => void;
+};
+
+/**
+ * A link to the showroom, which scripts make a button that turns the car in place. It stays a link for
+ * new tabs and windows, and where there is no WebGL.
+ */
+export function TurnLink({ ref, showroom, dataUse, className, onTurn }: Props) {
+  const id = useId();
+  const [isButton, setButton] = useState(false);
+  useEffect(() => setButton(true), []);
+
+  function turn(event: MouseEvent) {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere || !hasWebGl()) return;
+    event.preventDefault();
+    onTurn();
+  }
+
+  function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  }
+
+  return (
+    <Link
+      ref={ref}
+      href={showroom}
+      rel="nofollow"
+      role={isButton ? 'button' : undefined}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-data`}
+      className={className}
+      onClick={turn}
+      onKeyDown={pressBySpace}
+    >
+      <Icon name="box" className="size-5" />
+      <span>
+        <span id={`${id}-name`}>Turn it in 3D</span>
+        <span id={`${id}-data`} className="needs-script block text-small font-normal text-ink-2">
+          Loads {dataUse}
+        </span>
+      </span>
+    </Link>
+  );
+}
