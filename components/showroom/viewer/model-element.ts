@@ -66,8 +66,6 @@ const ATTRIBUTES = {
   'disable-tap': '',
   'touch-action': 'pan-y',
   'interaction-prompt': 'none',
-  // As the first illustration shows the car.
-  'camera-orbit': '41deg 82deg 92%',
   'min-camera-orbit': 'auto 20deg auto',
   'max-camera-orbit': 'auto 90deg auto',
   'environment-image': 'neutral',
@@ -78,9 +76,14 @@ const ATTRIBUTES = {
   'ar-scale': 'fixed',
 };
 
+/** Where the camera starts: each numbered place is in sight, and none covers another. */
+export const USUAL_ORBIT = '-38deg 80deg 92%';
+
 type Shown = {
   src: string;
   alt: string;
+  /** Where the camera starts: azimuth, polar angle and distance, as the library writes them. */
+  orbit: string;
   /** Moves the camera at once, where motion is reduced. */
   isStill: boolean;
   onProgress: (loaded: number) => void;
@@ -106,7 +109,7 @@ function createElement() {
 
 /** Puts a model into a container; `unmount` removes it and frees the GPU. */
 export function mountModel(container: HTMLElement, shown: Shown) {
-  const { src, alt, isStill, onFail, onLoad, onProgress } = shown;
+  const { src, alt, orbit, isStill, onFail, onLoad, onProgress } = shown;
   const { element, sheet } = createElement();
   const events = new AbortController();
   const listen = (name: string, react: (event: Event) => void) =>
@@ -126,7 +129,7 @@ export function mountModel(container: HTMLElement, shown: Shown) {
     if (!isMounted) return sleep();
     element.interpolationDecay = isStill ? 1 : 50;
     element.alt = alt;
-    element.cameraOrbit = ATTRIBUTES['camera-orbit'];
+    element.cameraOrbit = orbit;
     element.src = failures.has(src) ? `${src}#${failures.get(src)}` : src;
     container.append(element);
     // Lit sets the element's own sheets, of which it has none, as it is connected.

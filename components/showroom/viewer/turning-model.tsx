@@ -15,13 +15,16 @@ type Props = {
   onFail: (trouble: Trouble) => void;
 };
 
+/** As the first illustration shows the car. */
+const ORBIT = '41deg 82deg 92%';
+
 /** The element within the library's own that takes the arrow keys. */
 const focusable = ({ shadowRoot }: ModelViewerElement) =>
   shadowRoot?.querySelector<HTMLElement>('[role=img][tabindex]');
 
 /** The model on the stage, to be turned and nothing else; while it loads, how far it is. */
 export function TurningModel({ car, stage, onLoad, onFail }: Props) {
-  const { viewer, loaded } = useModel(stage, car, onFail);
+  const { viewer, loaded } = useModel(stage, car, onFail, ORBIT);
   usePaint(viewer, car.paint);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ModelViewerElement } from '@google/model-viewer';
 import { useEffect, useState } from 'react';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
-import { mountModel } from './model-element';
+import { mountModel, USUAL_ORBIT } from './model-element';
 import { prefersStill } from './prefers-still';
 import type { TurnedCar } from './viewed-car';
 
@@ -13,6 +13,7 @@ export function useModel(
   stage: HTMLElement,
   { model, title }: TurnedCar,
   onFail: (trouble: Trouble) => void,
+  orbit = USUAL_ORBIT,
 ): Model {
   const [state, setState] = useState<Model>({ viewer: null, loaded: 0 });
 
@@ -20,6 +21,7 @@ export function useModel(
     const unmount = mountModel(stage, {
       src: model,
       alt: `Model of ${title}`,
+      orbit,
       isStill: prefersStill(),
       onProgress: (loaded) => setState((old) => (old.viewer ? old : { viewer: null, loaded })),
       onLoad: (viewer) => setState({ viewer, loaded: 1 }),
@@ -29,7 +31,7 @@ export function useModel(
       setState({ viewer: null, loaded: 0 });
       unmount();
     };
-  }, [stage, model, title, onFail]);
+  }, [stage, model, title, onFail, orbit]);
 
   return state;
 }
