@@ -1,6 +1,6 @@
 /**
  * `npm run render`: renders the pictures of all cars into public/cars, or only of bodies whose names
- * start with an argument. Skips pictures whose inputs are unchanged, so that a stopped run can resume.
+ * start with an argument: `hero`, `turn`, `turn-suv`, `suv`. Skips pictures whose inputs are unchanged, so that a stopped run can resume.
  */
 import { createHash } from 'node:crypto';
 import { BODY_NAMES, type BodyName, type CarDesign } from '@/lib/showroom/design-options';
@@ -8,10 +8,11 @@ import { HERO, HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
 import { PAINTS, type PaintName } from '@/lib/showroom/paints';
 import { VIEWS, WIDTHS } from '@/lib/showroom/picture';
 import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/rendered-designs';
+import { TURN_STEPS, TURN_WIDTH, turnFile } from '@/lib/showroom/turn';
 import { modelFile } from './showroom/model-file';
 import { exist, readLedger, writePicture } from './showroom/rendering/pictures';
 import { openStudio, type StudioBrowser } from './showroom/rendering/studio-browser';
-import { CAMERAS, type Camera } from './showroom/rendering/views';
+import { CAMERAS, type Camera, turnCamera } from './showroom/rendering/views';
 
 type Job = {
   design: CarDesign;
@@ -36,6 +37,17 @@ function jobsOf(design: CarDesign): Job[] {
     file: (paint, width) => pictureFile({ ...design, paint }, view, width),
   }));
 }
+
+/** All the way round a body's first design. */
+const turnJobsOf = (design: CarDesign): Job[] =>
+  Array.from({ length: TURN_STEPS }, (_, step) => ({
+    design,
+    camera: turnCamera(step),
+    paints: ['grey'],
+    widths: [TURN_WIDTH],
+    quality: 43,
+    file: () => turnFile(design.body, step),
+  }));
 
 const heroJob: Job = {
   design: HERO,
@@ -92,7 +104,11 @@ try {
     .flatMap((body) => designsOf(body).map((design, place) => ({ design, place })))
     .sort((a, b) => a.place - b.place)
     .map(({ design }) => ({ design, jobs: jobsOf(design) }));
-  const all = isWanted('hero') ? [{ design: HERO, jobs: [heroJob] }, ...designs] : designs;
+  const turns = BODY_NAMES.filter((body) => isWanted(`turn-${body}`))
+    .flatMap((body) => designsOf(body).slice(0, 1))
+    .map((design) => ({ design, jobs: turnJobsOf(design) }));
+  const hero = isWanted('hero') ? [{ design: HERO, jobs: [heroJob] }] : [];
+  const all = [...hero, ...designs, ...turns];
   // Renders missing pictures before outdated ones, so that a stopped run leaves fewer gaps.
   for (const { design, jobs } of all) await render(studio, jobs.filter(lacksSome), design);
   for (const { design, jobs } of all) await render(studio, jobs, design);

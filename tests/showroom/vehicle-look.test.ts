@@ -7,6 +7,7 @@ import { HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
 import { VIEWS, WIDTHS } from '@/lib/showroom/picture';
 import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/rendered-designs';
+import { TURN_STEPS, turnFile } from '@/lib/showroom/turn';
 import { lookOf, picturesOf } from '@/lib/showroom/vehicle-look';
 import { generateCatalogue } from '@/scripts/seed/generate';
 
@@ -95,7 +96,12 @@ test('the image folder contains exactly the images in use', () => {
       ),
     ),
   );
-  const all = new Set([...wanted, ...HERO_WIDTHS.map(heroFile)].map((path) => path.slice(6)));
+  const turns = BODY_NAMES.flatMap((body) =>
+    Array.from({ length: TURN_STEPS }, (_, step) => turnFile(body, step)),
+  );
+  const all = new Set(
+    [...wanted, ...turns, ...HERO_WIDTHS.map(heroFile)].map((path) => path.slice(6)),
+  );
   expect(new Set(readdirSync(file('/cars')))).toEqual(all);
 });
 

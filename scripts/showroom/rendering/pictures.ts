@@ -6,7 +6,8 @@ import sharp from 'sharp';
 
 type PictureFile = { file: string; width: number };
 
-const inPublic = (file: string) => fileURLToPath(new URL(`../../public${file}`, import.meta.url));
+const inPublic = (file: string) =>
+  fileURLToPath(new URL(`../../../public${file}`, import.meta.url));
 const LEDGER = fileURLToPath(new URL('../../../.data/renders.json', import.meta.url));
 
 export const exist = (files: readonly PictureFile[]) =>

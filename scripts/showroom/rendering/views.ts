@@ -1,4 +1,5 @@
 import type { ViewName } from '@/lib/showroom/picture';
+import { turnAngle } from '@/lib/showroom/turn';
 
 /** Camera position: azimuth in degrees (0 is in front), elevation in degrees, frame in metres. */
 export type Camera = {
@@ -37,3 +38,10 @@ export const CAMERAS: Readonly<Record<ViewName | 'hero', Camera>> = {
   },
   hero: { azimuth: 60, elevation: 4, frame: 5.9, aspect: 2.4, ground: 0.8 },
 };
+
+/** A step round the car, as high as the view 'front'; so far off that no body is cut at any angle. */
+export const turnCamera = (step: number): Camera => ({
+  ...CAMERAS.front,
+  azimuth: turnAngle(step),
+  frame: 6.3,
+});
