@@ -5,12 +5,12 @@ import {
   azimuth,
   back,
   DRAWN,
-  disableWebGl,
   lightPlainly,
   measures,
   model,
   open,
   SUV,
+  slider,
   turn,
 } from './support/viewer';
 
@@ -95,18 +95,6 @@ test.describe('the AR Viewer', () => {
     await axeInBothColours(page);
   });
 
-  test('keeps the picture and says so without WebGL, with the views one by one', async ({
-    page,
-  }) => {
-    await disableWebGl(page);
-    await page.goto(SUV);
-    await turn(page).click();
-    await expect(page.getByText('This browser draws no 3D graphics')).toBeVisible();
-    const slider = page.getByRole('slider', { name: 'Walk round it' });
-    await slider.press('End');
-    await expect(page.getByRole('img', { name: /from near its tail$/ })).toBeVisible();
-  });
-
   test('says that the model failed, and loads it at the second try', async ({
     page,
     allowError,
@@ -118,9 +106,27 @@ test.describe('the AR Viewer', () => {
     await turn(page).click();
     await expect(page.getByText('The model could not be loaded.')).toBeVisible(DRAWN);
     await expect(page.getByRole('img', { name: /^Illustration of a typical SUV/ })).toBeVisible();
+    await expect(slider(page)).toBeHidden();
     await page.unroute('**/models/*.glb');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(measures(page)).toBeVisible(DRAWN);
+  });
+
+  test('turns the car in pictures when the model failed twice, and still loads it', async ({
+    page,
+    allowError,
+  }) => {
+    allowError(/\.glb|Failed to (load|fetch)|ERR_FAILED/);
+    await page.route('**/models/*.glb', (route) => route.abort());
+    await page.goto(SUV);
+    await turn(page).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(slider(page)).toBeVisible(DRAWN);
+    await page.unroute('**/models/*.glb');
+    await again.click();
+    await expect(measures(page)).toBeVisible(DRAWN);
+    await expect(slider(page)).toBeHidden();
   });
 
   test('says that the network is cut, and loads when it is back', async ({ page, allowError }) => {
@@ -145,6 +151,8 @@ test.describe('the AR Viewer', () => {
     });
     await expect(page.getByText('The graphics of this device gave up')).toBeVisible();
     await expect(model(page)).toHaveCount(0);
+    await slider(page).press('End');
+    await expect(page.getByRole('img', { name: /from the front, 350 degrees$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(measures(page)).toBeVisible(DRAWN);
   });

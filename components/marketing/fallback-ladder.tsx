@@ -8,6 +8,10 @@ const RUNGS = [
     text: 'Any browser with 3D graphics, on a phone or a computer, by touch, mouse or keyboard.',
   },
   {
+    title: 'Pictures to turn',
+    text: 'Any other browser that runs JavaScript: its body type in grey from 36 sides, by a drag or a slider.',
+  },
+  {
     title: 'Pictures',
     text: 'Every other browser: the side, the front and the rear, as on each listing now.',
   },

@@ -34,6 +34,8 @@ export async function lightPlainly(page: Page) {
   });
 }
 
+export const slider = (page: Page) => page.getByRole('slider', { name: 'Walk round it' });
+
 /** Makes the browser one without WebGL, from the next page on. */
 export const disableWebGl = (page: Page) =>
   page.addInitScript(() => {

@@ -115,7 +115,7 @@ export const evidence: readonly Evidence[] = [
     claim: 'AR Showroom',
     where: 'Vehicles, beside the heading',
     basis: 'works today',
-    text: 'Each car for sale opens there as a model of its body type and colour, to turn in the browser. Standing it on the ground needs a phone that can; that part was tried with stand-ins for such phones, not on one.',
+    text: 'Each car for sale opens there as a model of its body type and colour, to turn in the browser; one without 3D graphics turns the body type in 36 pictures, in grey. Standing it on the ground needs a phone that can; that part was tried with stand-ins for such phones, not on one.',
   },
   {
     claim: 'Premium Used Cars',

@@ -114,13 +114,13 @@ export const fewExamples: Learned = {
   weights: {
     threshold: 7.645,
     features: {
-      coverage: -0.21,
-      score: 2.867,
-      lead: 0.365,
-      terms: 2.401,
-      otherTerms: -1.514,
-      grams: 1.059,
-      otherGrams: -1.719,
+      coverage: -0.213,
+      score: 2.866,
+      lead: 0.366,
+      terms: 2.404,
+      otherTerms: -1.512,
+      grams: 1.06,
+      otherGrams: -1.721,
     },
   },
 };

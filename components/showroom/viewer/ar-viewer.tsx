@@ -11,17 +11,15 @@ import type { ViewedCar } from './viewed-car';
 import { Viewer } from './viewer';
 
 /** Pictures of a walk round the car. */
-const stepsOf = (car: ShowroomCar) =>
-  VIEWS.map((view) => ({
-    src: pictureOf(car.look, view).src,
-    alt: `Illustration of ${carInSentence(car)} ${VIEW_LABELS[view]}`,
-  }));
+const stepsOf = ({ look }: ShowroomCar) =>
+  VIEWS.map((view) => ({ src: pictureOf(look, view).src, from: VIEW_LABELS[view] }));
 
 function viewedCar(car: ShowroomCar): ViewedCar {
   const { look, title } = car;
   const { length, width, height } = measuresOf(look);
   return {
     ...turnedCar(look, title),
+    inSentence: carInSentence(car),
     body: look.body,
     arModel: arModelPath(look, look.paint),
     size: { length, width, height },
@@ -49,9 +47,15 @@ export function ArViewer({ car }: { car: ShowroomCar }) {
         <div className="only-without-script mt-4">
           <p>Turning the car needs JavaScript, which is off. These are its pictures.</p>
           <ul className="mt-4 grid grid-cols-2 gap-3">
-            {steps.slice(1).map(({ src, alt }) => (
+            {steps.slice(1).map(({ src, from }) => (
               <li key={src} className="stage">
-                <img src={src} alt={alt} width={1200} height={800} loading="lazy" />
+                <img
+                  src={src}
+                  alt={`Illustration of ${carInSentence(car)} ${from}`}
+                  width={1200}
+                  height={800}
+                  loading="lazy"
+                />
               </li>
             ))}
           </ul>

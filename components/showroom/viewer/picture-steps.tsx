@@ -1,23 +1,59 @@
 import { useId, useState } from 'react';
+import { stepsApart } from '@/lib/showroom/turn';
+import { useLoadedSteps } from './use-loaded-steps';
+import { useSidewaysDrag } from './use-sideways-drag';
 import type { Step } from './viewed-car';
 
-/** A car's pictures, one at a time by a slider: for browsers without 3D graphics. */
-export function PictureSteps({ steps }: { steps: readonly Step[] }) {
-  const [index, setIndex] = useState(0);
+type Props = {
+  /** 'a 2019 Ford Fiesta': the car inside a sentence. */
+  subject: string;
+  steps: readonly Step[];
+  /** The step that is shown first. */
+  first?: number;
+  /** Written on the picture. */
+  label?: string;
+  /** What the other pictures load, in words; not worth a word by default. */
+  dataUse?: string;
+  /** Written below the slider. */
+  note?: string | false;
+  /** Called when a picture cannot be loaded. */
+  onFail: () => void;
+};
+
+/** A car's pictures, one at a time by dragging or by a slider: for browsers without 3D graphics. */
+export function PictureSteps(props: Props) {
+  const { subject, steps, first = 0, label = 'Illustration', dataUse, note, onFail } = props;
+  const [index, setIndex] = useState(first);
+  const [isMoved, setMoved] = useState(false);
+  const loaded = useLoadedSteps(steps, first, isMoved, onFail);
+  const drag = useSidewaysDrag(steps.length, index, moveTo);
   const id = useId();
-  const step = steps[index];
-  if (!step) return null;
+
+  function moveTo(next: number) {
+    if (next === index) return;
+    setIndex(next);
+    setMoved(true);
+  }
+
+  const apart = stepsApart(steps.length);
+  const nearest = [...loaded].sort((a, b) => apart(a, index) - apart(b, index))[0];
+  const shown = steps[nearest ?? first];
+  if (!shown) return null;
   return (
     <div>
-      <div className="stage">
+      <div className="stage cursor-grab touch-pan-y select-none active:cursor-grabbing" {...drag}>
         <img
-          src={step.src}
-          alt={step.alt}
+          src={shown.src}
+          alt={`Illustration of ${subject} ${shown.from}`}
           width={1200}
           height={800}
+          // Already decoded: paints it in the frame that names it.
+          decoding="sync"
+          draggable={false}
+          onError={onFail}
           className="size-full object-cover"
         />
-        <span className="absolute bottom-2 left-3 text-small/5 text-stage-label">Illustration</span>
+        <span className="absolute bottom-2 left-3 text-small/5 text-stage-label">{label}</span>
       </div>
       <label htmlFor={id} className="mt-3 block font-semibold">
         Walk round it
@@ -28,10 +64,15 @@ export function PictureSteps({ steps }: { steps: readonly Step[] }) {
         min={0}
         max={steps.length - 1}
         value={index}
-        aria-valuetext={step.alt}
-        onChange={(event) => setIndex(event.currentTarget.valueAsNumber)}
+        aria-valuetext={steps[index]?.from}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => moveTo(event.currentTarget.valueAsNumber)}
         className="h-11 w-full max-w-md accent-link"
       />
+      <p id={`${id}-hint`} className="text-pretty text-ink-2">
+        Drag the picture sideways or move the slider
+        {dataUse && `: the first move loads ${dataUse}`}. {note}
+      </p>
     </div>
   );
 }

@@ -12,12 +12,19 @@ export function useLazyView<View>(load: () => Promise<View>) {
   const [View, setView] = useState<View>();
   const [phase, setPhase] = useState<Phase>('picture');
   const [trouble, setTrouble] = useState<Trouble>();
+  /** Failures one after another with the network there. */
+  const [failures, setFailures] = useState(0);
 
   const fail = useCallback((found: Trouble) => {
     setPhase('picture');
-    setTrouble(found !== 'context lost' && !navigator.onLine ? 'offline' : found);
+    if (found !== 'context lost' && !navigator.onLine) return setTrouble('offline');
+    setTrouble(found);
+    setFailures((count) => count + 1);
   }, []);
-  const showModel = useCallback(() => setPhase('model'), []);
+  const showModel = useCallback(() => {
+    setPhase('model');
+    setFailures(0);
+  }, []);
   const close = useCallback(() => setPhase('picture'), []);
 
   async function start() {
@@ -31,5 +38,5 @@ export function useLazyView<View>(load: () => Promise<View>) {
     }
   }
 
-  return { View, phase, trouble, setTrouble, start, showModel, close, fail };
+  return { View, phase, trouble, failures, setTrouble, start, showModel, close, fail };
 }

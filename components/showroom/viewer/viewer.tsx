@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { TURN_STEPS } from '@/lib/showroom/turn';
 import { hasWebGl, readBrowser } from '@/lib/showroom/viewer/browser';
 import { arRung, type Capabilities, screenRung } from '@/lib/showroom/viewer/rung';
 import { NO_SCENE_VIEWER } from '@/lib/showroom/viewer/scene-viewer';
@@ -9,6 +10,7 @@ import { Icon } from '../../ui/icon';
 import { ArLink } from './ar-link';
 import { PictureSteps } from './picture-steps';
 import { TroubleNote } from './trouble-note';
+import { TurnSteps } from './turn-steps';
 import { useLazyView } from './use-lazy-view';
 import type { ViewedCar } from './viewed-car';
 
@@ -24,10 +26,10 @@ const SCRIPTED = { scripts: true, arSession: false, sceneViewer: false, quickLoo
 
 /** The picture with the buttons that load the model; nothing of 3D is loaded before. */
 export function Viewer({ car, children }: Props) {
-  const pictures = { turnPictures: 0, pictures: car.steps.length };
+  const pictures = { turnPictures: TURN_STEPS, pictures: car.steps.length };
   const [can, setCan] = useState<Capabilities>({ ...SCRIPTED, webgl: true, ...pictures });
   const view = useLazyView(loadViewer);
-  const { View: Opened, phase, setTrouble } = view;
+  const { View: Opened, phase, trouble, setTrouble } = view;
   const [stage, setStage] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
@@ -42,18 +44,28 @@ export function Viewer({ car, children }: Props) {
     });
   }, [setTrouble]);
 
+  const leaveTurn = useCallback(() => setCan((old) => ({ ...old, turnPictures: 0 })), []);
+  const leaveViews = useCallback(() => setCan((old) => ({ ...old, pictures: 1 })), []);
+
   function start() {
     if (hasWebGl()) return view.start();
     setCan({ ...can, webgl: false });
     setTrouble('no webgl');
   }
 
-  const ar = arRung(can);
+  // What failed once may succeed at the second try.
+  const isGivenUp = trouble === 'context lost' || view.failures > 1;
+  const able = { ...can, webgl: can.webgl && !isGivenUp };
+  const ar = arRung(able);
   const isOpen = phase !== 'picture';
-  const rung = screenRung(can);
+  const rung = screenRung(isOpen ? can : able);
   return (
     <div className="min-w-0">
-      {rung === '3d' || rung === 'picture' ? (
+      {rung === 'turn' && <TurnSteps car={car} onFail={leaveTurn} />}
+      {rung === 'views' && (
+        <PictureSteps subject={car.inSentence} steps={car.steps} onFail={leaveViews} />
+      )}
+      {(rung === '3d' || rung === 'picture') && (
         <div className="relative">
           {children}
           {/* Above the picture, which shows until the model is drawn. */}
@@ -63,8 +75,6 @@ export function Viewer({ car, children }: Props) {
             className={phase === 'model' ? 'stage absolute! inset-0' : 'absolute inset-0'}
           />
         </div>
-      ) : (
-        <PictureSteps steps={car.steps} />
       )}
       <div className="needs-script mt-4 grid gap-4">
         {rung === '3d' && (
@@ -90,7 +100,7 @@ export function Viewer({ car, children }: Props) {
             </p>
           </div>
         )}
-        <TroubleNote trouble={view.trouble} onRetry={start} />
+        <TroubleNote trouble={trouble} onRetry={start} />
         {isOpen && Opened && stage && (
           <Opened car={car} stage={stage} ar={ar} onLoad={view.showModel} onFail={view.fail} />
         )}

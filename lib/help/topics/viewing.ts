@@ -73,7 +73,7 @@ export const viewing: HelpGroup = {
       id: '3d-does-not-work',
       question: '3D or AR does not work. What can I do?',
       answer: [
-        'The page says what went wrong, and a button loads the model once more. A browser without 3D graphics (WebGL 2) shows pictures instead, and so does one without JavaScript; an update of the browser often helps. Every listing can be read in full without it.',
+        'The page says what went wrong, and a button loads the model once more. A browser without 3D graphics (WebGL 2) turns the car in 36 drawn pictures instead, in grey, and one without JavaScript shows five views; an update of the browser often helps. Every listing can be read in full without it.',
       ],
       keywords: `3d ar viewer not working broken blank black screen slow webgl error, nothing loads, stuck
         loading, just a black screen, white screen, freezes, it crashes, spin it round, rotate the car, 3d

@@ -14,7 +14,7 @@ export const TROUBLES: Record<Trouble, { text: string; canRetry: boolean }> = {
     canRetry: false,
   },
   'context lost': {
-    text: 'The graphics of this device gave up, and with them the model. The picture is still here.',
+    text: 'The graphics of this device gave up, and with them the model. The car stays here in pictures.',
     canRetry: true,
   },
   'model failed': {
