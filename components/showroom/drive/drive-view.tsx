@@ -70,7 +70,10 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
       <div className="flex flex-wrap items-center gap-1.5 pb-3 sm:gap-2">
         <p className="mr-auto font-semibold max-sm:basis-full">{title}</p>
         <button type="button" className={SMALL} onClick={changeView}>
-          View<span className="max-sm:sr-only">: {CAMERAS[camera]}</span>
+          {/* One element: the button's flex box would part the words of its name. */}
+          <span>
+            View<span className="max-sm:sr-only">: {CAMERAS[camera]}</span>
+          </span>
         </button>
         <button type="button" className={SMALL} onClick={togglePause}>
           {isPaused ? 'Go on' : 'Pause'}
