@@ -11,19 +11,20 @@ type Props = {
 
 /** Why there is no model, and how to try again. */
 export function TroubleNote({ trouble, onRetry, children }: Props) {
+  if (!trouble) return null;
+  const { text, canRetry } = TROUBLES[trouble];
   return (
-    <div role="alert">
-      {trouble && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2 border border-line bg-surface p-4">
-          <p className="min-w-60 flex-1 text-pretty">{TROUBLES[trouble].text}</p>
-          {TROUBLES[trouble].canRetry && (
-            <button type="button" className={button('secondary', 'small')} onClick={onRetry}>
-              Try again
-            </button>
-          )}
-          {children}
-        </div>
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2 border border-line bg-surface p-4"
+    >
+      <p className="min-w-60 flex-1 text-pretty">{text}</p>
+      {canRetry && (
+        <button type="button" className={button('secondary', 'small')} onClick={onRetry}>
+          Try again
+        </button>
       )}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useState } from 'react';
 import { hasWebGl } from '@/lib/showroom/viewer/browser';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -18,7 +18,6 @@ type Props = {
  * new tabs and windows, and where there is no WebGL.
  */
 export function TurnLink({ ref, showroom, dataUse, className, onTurn }: Props) {
-  const id = useId();
   const [isButton, setButton] = useState(false);
   useEffect(() => setButton(true), []);
 
@@ -41,16 +40,14 @@ export function TurnLink({ ref, showroom, dataUse, className, onTurn }: Props) {
       href={showroom}
       rel="nofollow"
       role={isButton ? 'button' : undefined}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-data`}
       className={className}
       onClick={turn}
       onKeyDown={pressBySpace}
     >
       <Icon name="box" className="size-5" />
       <span>
-        <span id={`${id}-name`}>Turn it in 3D</span>
-        <span id={`${id}-data`} className="needs-script block text-small font-normal text-ink-2">
+        Turn it in 3D{' '}
+        <span className="needs-script block text-small font-normal text-ink-2">
           Loads {dataUse}
         </span>
       </span>
