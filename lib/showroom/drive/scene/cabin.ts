@@ -14,7 +14,7 @@ import { reach } from '../surface';
 export const SEAT = 0.36;
 
 /** How far the windscreen's foot is in front of the eyes, in metres. */
-export const SCREEN_FOOT = 1;
+const SCREEN_FOOT = 1;
 
 /** Turns of the steering wheel for one of the front wheels. */
 const STEERING_RATIO = 14;
@@ -55,39 +55,50 @@ const paintOver = (parts: readonly Mesh[], colour: string) => {
  * What a driver sees of the car round the windscreen, in the car's frame (x ahead, z to its right). The
  * model's own cabin is drawn to be looked into, not out of.
  */
-export function buildCabin(car: VehicleFigures) {
+export function buildCabin(car: VehicleFigures, paint: string) {
   const half = car.width / 2 - 0.12;
+  // Up to the line of sight over the bonnet, so that no road shows between the two.
+  const slope = (car.eye[1] - car.bonnet[1]) / (car.eye[0] - car.bonnet[0]);
+  const top = -SCREEN_FOOT * slope - 0.015;
   const box = (x: number, y: number, z: number, geometry: BufferGeometry) => {
     const mesh = new Mesh(geometry);
     mesh.position.set(x, y, z);
     return mesh;
   };
   const dash = [
-    box(0.84, -0.47, 0, new BoxGeometry(0.52, 0.3, half * 2)),
-    box(0.66, -0.3, SEAT, new CylinderGeometry(0.1, 0.12, 0.36, 24).rotateX(Math.PI / 2)),
-    ...[1, -1].map((side) => bar([1.1, -0.34, side * half], [-0.6, -0.3, side * half], 0.1)),
+    box(0.82, top - 0.2, 0, new BoxGeometry(0.46, 0.4, half * 2)),
+    box(0.66, top - 0.07, SEAT, new CylinderGeometry(0.1, 0.12, 0.36, 24).rotateX(Math.PI / 2)),
+    ...[1, -1].map((side) =>
+      bar([1.05, top - 0.05, side * half], [-0.6, top - 0.05, side * half], 0.1),
+    ),
   ];
+  const doors = [1, -1].map((side) =>
+    box(0.2, top - 0.4, side * (half + 0.03), new BoxGeometry(1.7, 0.7, 0.04)),
+  );
   const pillars = [1, -1].map((side) =>
-    bar([1.1, -0.32, side * half], [0.24, 0.55, side * (half - 0.16)], 0.055),
+    bar([1.05, top, side * half], [0.24, 0.55, side * (half - 0.16)], 0.055),
   );
   const frame = [
     box(0.56, 0.19, 0, new BoxGeometry(0.03, 0.075, 0.25)),
     bar([0.56, 0.2, 0], [0.5, 0.5, 0], 0.02),
   ];
   const glass = box(0.54, 0.19, 0, new BoxGeometry(0.005, 0.06, 0.23));
-  paintOver(dash, COLOURS.dash);
+  // What is seen of a bonnet: its edge.
+  const bonnet = box(1.1, -1.1 * slope - 0.016, 0, new BoxGeometry(0.06, 0.06, half * 1.7));
+  paintOver([bonnet], paint);
+  paintOver([...dash, ...doors], COLOURS.dash);
   paintOver([...pillars, ...frame], COLOURS.pillar);
   paintOver([glass], COLOURS.mirror);
 
   const wheel = steeringWheel();
   paintOver(wheel.children as Mesh[], COLOURS.rim);
   const column = new Group().add(wheel);
-  column.position.set(0.46, -0.37, SEAT);
+  column.position.set(0.46, Math.min(-0.35, top - 0.14), SEAT);
   // Faces the driver, tilted upwards.
   column.rotation.set(0, -Math.PI / 2, 0);
   column.rotateX(-0.4);
 
-  const group = new Group().add(...dash, ...pillars, ...frame, glass, column);
+  const group = new Group().add(bonnet, ...dash, ...doors, ...pillars, ...frame, glass, column);
   group.position.set(reach(car).ahead - car.eye[0], car.eye[1], 0);
   group.visible = false;
   return {

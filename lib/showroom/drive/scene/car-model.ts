@@ -1,6 +1,6 @@
 import {
   Box3,
-  BufferGeometry,
+  type BufferGeometry,
   Color,
   Group,
   Mesh,
@@ -15,7 +15,7 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { Motion } from '../dynamics';
 import type { VehicleFigures } from '../figures';
 import { reach } from '../surface';
-import { buildCabin, SCREEN_FOOT } from './cabin';
+import { buildCabin } from './cabin';
 import { plainCar } from './plain-car';
 
 /** A cheap material in place of the model's: it is drawn at half the cost, and needs no surroundings. */
@@ -53,33 +53,6 @@ function pivot(model: Object3D, wheel: Object3D): Group {
   return group;
 }
 
-/** What the driver sees of the body: its skin in front of the windscreen. */
-function bonnetOf(model: Object3D, from: number): Mesh[] {
-  const corner = new Vector3();
-  const bonnets: Mesh[] = [];
-  model.traverse((part) => {
-    if (!(part instanceof Mesh) || part.material.name !== 'paint') return;
-    const { attributes, index } = part.geometry as BufferGeometry;
-    const { position } = attributes;
-    if (!position || !index) return;
-    const isAhead = (i: number) =>
-      part.localToWorld(corner.fromBufferAttribute(position, i)).z > from;
-    const kept: number[] = [];
-    for (let i = 0; i + 2 < index.count; i += 3) {
-      const corners = [index.getX(i), index.getX(i + 1), index.getX(i + 2)];
-      if (corners.every(isAhead)) kept.push(...corners);
-    }
-    if (kept.length === 0) return;
-    const geometry = new BufferGeometry();
-    Object.assign(geometry.attributes, attributes);
-    geometry.setIndex(kept);
-    const bonnet = new Mesh(geometry, part.material);
-    part.matrixWorld.decompose(bonnet.position, bonnet.quaternion, bonnet.scale);
-    bonnets.push(bonnet);
-  });
-  return bonnets;
-}
-
 function shadowOf({ width, length }: VehicleFigures): Mesh<BufferGeometry, MeshBasicMaterial> {
   const material = new MeshBasicMaterial({ color: '#101413', transparent: true, opacity: 0.3 });
   Object.assign(material, { polygonOffset: true, polygonOffsetFactor: -8, depthWrite: false });
@@ -107,17 +80,15 @@ export async function buildCar(car: VehicleFigures, url: string, paint: string) 
     const wheel = named(name);
     return wheel ? [{ isFront: name.startsWith('front'), at: pivot(model, wheel) }] : [];
   });
-  const { min, max } = new Box3().setFromObject(model);
-  const bonnet = new Group();
-  if (loaded) bonnet.add(...bonnetOf(model, max.z - car.eye[0] + SCREEN_FOOT));
-  for (const part of [model, bonnet]) part.position.z -= (min.z + max.z) / 2;
+  const middle = new Box3().setFromObject(model).getCenter(new Vector3());
+  model.position.z -= middle.z;
   const turned = new Group();
-  turned.add(model, bonnet, shadowOf(car));
+  turned.add(model, shadowOf(car));
   turned.rotation.y = Math.PI / 2;
   turned.position.x = reach(car).ahead - car.length / 2;
   const group = new Group();
   group.rotation.order = 'YZX';
-  const cabin = buildCabin(car);
+  const cabin = buildCabin(car, paint);
   group.add(turned, cabin.group);
 
   return {
@@ -127,10 +98,9 @@ export async function buildCar(car: VehicleFigures, url: string, paint: string) 
       for (const { isFront, at } of wheels) at.rotation.set(wheelTurn, isFront ? -steer : 0, 0);
       cabin.turnWheel(steer);
     },
-    /** As the driver sees it: a cabin and the bonnet in place of the model. */
+    /** As the driver sees it: a cabin in place of the model. */
     showFromInside(isInside: boolean) {
       model.visible = !isInside;
-      bonnet.visible = isInside;
       cabin.group.visible = isInside;
     },
   };
