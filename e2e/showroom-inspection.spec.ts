@@ -120,6 +120,21 @@ test('a viewing sheet keeps ticks and notes on the device, also offline, until t
   ).toBeNull();
 });
 
+test('notes of points that a sheet has no longer are kept', async ({ page }) => {
+  const id = await anyCar(page);
+  await page.goto(sheet(id));
+  await page.evaluate((key) => {
+    const kept = { at: 1, ticked: ['of-last-week'], written: { 'note-of-last-week': 'Rust.' } };
+    localStorage.setItem(key, JSON.stringify(kept));
+  }, `viewing-sheet:${id}`);
+  await page.reload();
+  await boxes(page).first().check();
+  await expect(page.getByText('1 of 30 ticked')).toBeVisible();
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `viewing-sheet:${id}`);
+  expect(kept).toContain('of-last-week');
+  expect(kept).toContain('Rust.');
+});
+
 test('a viewing sheet prints on two pages at most, without the site round it', async ({ page }) => {
   await page.goto(sheet(await anyCar(page)));
   await page.emulateMedia({ media: 'print' });

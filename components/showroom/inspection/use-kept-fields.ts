@@ -21,6 +21,19 @@ function read(area: HTMLElement) {
   };
 }
 
+/** What is to be kept: the fields, and what was kept of points that the sheet has no longer. */
+function together(area: HTMLElement, sheet: string) {
+  const kept = keptSheet(sheet);
+  const here = new Set(fieldsOf(area).map(({ name }) => name));
+  const isGone = (name: string) => !here.has(name);
+  const { ticked, written } = read(area);
+  const gone = Object.entries(kept?.written ?? {}).filter(([name]) => isGone(name));
+  return {
+    ticked: [...(kept?.ticked ?? []).filter(isGone), ...ticked],
+    written: { ...Object.fromEntries(gone), ...written },
+  };
+}
+
 /** Fills in what is kept; `isFirst` leaves what was ticked or typed before hydration. */
 function fill(area: HTMLElement, sheet: string, isFirst: boolean) {
   const kept = keptSheet(sheet);
@@ -47,7 +60,7 @@ export function useKeptFields(sheet: string): {
     const { current } = area;
     if (!current) return;
     const show = (isKept: boolean) => setProgress({ ticked: read(current).ticked.length, isKept });
-    const keep = () => show(keepSheet(sheet, read(current)));
+    const keep = () => show(keepSheet(sheet, together(current, sheet)));
     const early = read(current);
     fill(current, sheet, true);
     if (early.ticked.length > 0 || Object.keys(early.written).length > 0) keep();
