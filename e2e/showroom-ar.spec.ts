@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { DRAWN, lightPlainly, SUV, turn } from './support/viewer';
+import { DRAWN, disableWebGl, lightPlainly, SUV, slider, turn } from './support/viewer';
 
 // A press waits for the picture that is being drawn.
 test.use({ actionTimeout: DRAWN.timeout });
@@ -46,6 +46,14 @@ test.describe('in a visitor’s own space', () => {
       const file = new URLSearchParams(href.split('?')[1]?.split('#')[0]).get('file') ?? '';
       expect(file).toMatch(/\/models\/suv-[a-z-]+\/grey\.glb$/);
       expect((await page.request.get(file)).status()).toBe(200);
+    });
+
+    test('the link stays where the browser draws no 3D graphics', async ({ page }) => {
+      await disableWebGl(page);
+      await page.goto(SUV);
+      await turn(page).click();
+      await expect(slider(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Stand it in front of you' })).toBeVisible();
     });
 
     test('a phone without it says so, and turns the car instead', async ({ page }) => {

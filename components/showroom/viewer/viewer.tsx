@@ -100,6 +100,11 @@ export function Viewer({ car, children }: Props) {
             </p>
           </div>
         )}
+        {rung !== '3d' && ar === 'scene-viewer' && (
+          <p>
+            <ArLink car={car} />
+          </p>
+        )}
         <TroubleNote trouble={trouble} onRetry={start} />
         {isOpen && Opened && stage && (
           <Opened car={car} stage={stage} ar={ar} onLoad={view.showModel} onFail={view.fail} />

@@ -37,12 +37,12 @@ export function hasWebGl() {
   return gl !== null;
 }
 
-/** What this browser says it can do; `webgl` is taken for granted until `hasWebGl` is asked. */
-export async function readBrowser(): Promise<Omit<Capabilities, 'turnPictures' | 'pictures'>> {
+/** The ways into the visitor's own space that this browser says it has. */
+export async function readBrowser(): Promise<
+  Pick<Capabilities, 'arSession' | 'sceneViewer' | 'quickLook'>
+> {
   const { relList } = document.createElement('a');
   return {
-    scripts: true,
-    webgl: true,
     arSession: await hasArSession(),
     sceneViewer: hasSceneViewer(navigator),
     quickLook: hasQuickLook(navigator, relList.supports('ar')),
