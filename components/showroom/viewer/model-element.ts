@@ -76,7 +76,7 @@ const ATTRIBUTES = {
   'ar-scale': 'fixed',
 };
 
-/** Where the camera starts: each numbered place is in sight, and none covers another. */
+/** Where the camera starts: no numbered place covers another, and all but the boot's are in sight. */
 export const USUAL_ORBIT = '-38deg 80deg 92%';
 
 type Shown = {
