@@ -47,9 +47,10 @@ export function platformOf(name: string, siblings: readonly string[] = []) {
   const os = /android|darwin|windows|win32|freebsd|openbsd|netbsd|openharmony|linux/.exec(
     words,
   )?.[0];
-  const cpu = /wasm32|arm64|loong64|riscv64|ppc64|s390x|x64|ia32|arm/.exec(words)?.[0];
+  const cpu = /wasm32|arm64|loong64|riscv64|ppc64|s390x|amd64|x64|ia32|arm/.exec(words)?.[0];
   if (!cpu || (!os && cpu !== 'wasm32')) return undefined;
-  return { cpu, os: os === 'windows' ? 'win32' : os, libc: libcOf(words, name, siblings) };
+  const npmCpu = cpu === 'amd64' ? 'x64' : cpu;
+  return { cpu: npmCpu, os: os === 'windows' ? 'win32' : os, libc: libcOf(words, name, siblings) };
 }
 
 function libcOf(words: string, name: string, siblings: readonly string[]) {

@@ -25,6 +25,7 @@ describe('platformOf', () => {
     ['@rollup/rollup-linux-x64-gnu', [], { os: 'linux', cpu: 'x64', libc: 'glibc' }],
     ['@rollup/rollup-linux-x64-musl', [], { os: 'linux', cpu: 'x64', libc: 'musl' }],
     ['@supabase/cli-windows-x64', [], { os: 'win32', cpu: 'x64', libc: undefined }],
+    ['@foundry-rs/forge-darwin-amd64', [], { os: 'darwin', cpu: 'x64', libc: undefined }],
     ['@esbuild/linux-x64', [], { os: 'linux', cpu: 'x64', libc: undefined }],
     ['@a/b-linux-x64', ['@a/b-linux-x64-musl'], { os: 'linux', cpu: 'x64', libc: 'glibc' }],
     ['@oxc/binding-linux-arm-gnueabihf', [], { os: 'linux', cpu: 'arm', libc: undefined }],
