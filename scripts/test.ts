@@ -21,6 +21,7 @@ const stages = [
     build: 'build',
     ...{ lint: 'lint -- --error-on-warnings', imports: 'lint:imports', unused: 'unused' },
     types: 'typecheck',
+    contracts: `test:contracts -- --report ${reportOf('contracts')}`,
   },
   { unit: vitest('unit') },
   { database: vitest('database') },
@@ -75,7 +76,7 @@ async function run(script: string) {
 const results = new Map<string, Counts>();
 async function check([step, script]: [string, string]) {
   if (interrupted || !wanted.includes(step)) return;
-  const report = /^(unit|database|journeys)$/.test(step) && `${ROOT}/${reportOf(step)}`;
+  const report = /^(contracts|unit|database|journeys)$/.test(step) && `${ROOT}/${reportOf(step)}`;
   if (report) rmSync(report, { force: true });
   const started = performance.now();
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1).padStart(6);

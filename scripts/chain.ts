@@ -1,0 +1,52 @@
+/**
+ * `npm run chain`: starts a chain on this machine with the contracts on it, until it is stopped. With CHAIN_RPC_URL
+ * and CHAIN_DEPLOYER_KEY it deploys to that test network instead.
+ */
+import { type Chain, startAnvil } from './contracts/anvil';
+import { type Deployment, deploy } from './contracts/deploy';
+import { givenNetwork } from './contracts/given-network';
+import { localAccounts, rolesOf } from './contracts/local-accounts';
+import { whenNpmEnds } from './dev/npm';
+import { say, sayError } from './dev/report';
+
+const PORT = Number(process.env.CHAIN_PORT || 8545);
+
+function sayDeployment({ network, chainId, escrow, titles, miles }: Deployment): void {
+  say(`deployed to ${network}, chain ${chainId}`);
+  say(`VehicleEscrow ${escrow}`);
+  say(`VehicleTitle  ${titles}`);
+  say(`Miles         ${miles}`);
+}
+
+async function runLocally(): Promise<void> {
+  const chain: Chain = await startAnvil({ port: PORT });
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await chain.stop();
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stop);
+  whenNpmEnds(stop);
+  try {
+    const accounts = localAccounts();
+    const deployer = accounts.deployer;
+    sayDeployment(await deploy({ rpcUrl: chain.rpcUrl, deployer, roles: rolesOf(accounts) }));
+    for (const [name, { address }] of Object.entries(accounts))
+      say(`${name.padEnd(13)} ${address}`);
+    say(`${chain.rpcUrl} answers until Ctrl-C; nothing here is worth anything`);
+    const code = await chain.exited;
+    if (!stopping) throw new Error(`anvil ended by itself, with ${code}`);
+  } finally {
+    await stop();
+  }
+}
+
+try {
+  const given = givenNetwork(process.env);
+  if (given) sayDeployment(await deploy(given));
+  else await runLocally();
+} catch (error) {
+  sayError(error);
+  process.exitCode = 1;
+}

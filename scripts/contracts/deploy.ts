@@ -1,0 +1,83 @@
+import {
+  type Account,
+  type Address,
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  getAddress,
+  type Hash,
+  http,
+} from 'viem';
+import { milesBytecode, vehicleEscrowBytecode } from '@/lib/web3/contracts/bytecode';
+import { milesAbi } from '@/lib/web3/contracts/miles-abi';
+import { vehicleEscrowAbi } from '@/lib/web3/contracts/vehicle-escrow-abi';
+import { testNetworkName } from './test-networks';
+
+export interface Roles {
+  /** Appoints registrars and rewarders. */
+  admin: Address;
+  /** Issues titles. */
+  registrar: Address;
+  /** Decides disputed sales, for ever. */
+  arbiter: Address;
+  /** Rewards acts with MILES. */
+  rewarder: Address;
+}
+
+export interface DeployOptions {
+  rpcUrl: string;
+  deployer: Account;
+  roles: Roles;
+}
+
+export interface Deployment {
+  network: string;
+  chainId: number;
+  escrow: Address;
+  titles: Address;
+  miles: Address;
+}
+
+/** Deploys the contracts. Throws UserFacingError, before anything is sent, unless it is a test network. */
+export async function deploy({ rpcUrl, deployer, roles }: DeployOptions): Promise<Deployment> {
+  const transport = http(rpcUrl);
+  const chainId = await createPublicClient({ transport }).getChainId();
+  const network = testNetworkName(chainId);
+  // Signatures name this chain: another one, if the address changed its mind, would refuse them.
+  const chain = defineChain({
+    id: chainId,
+    name: network,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+  });
+  const reader = createPublicClient({ chain, transport, pollingInterval: 500 });
+  const wallet = createWalletClient({ account: deployer, chain, transport });
+
+  async function addressOf(hash: Hash): Promise<Address> {
+    const { status, contractAddress } = await reader.waitForTransactionReceipt({ hash });
+    if (status !== 'success' || !contractAddress) throw new Error(`Deployment ${hash} failed`);
+    return getAddress(contractAddress);
+  }
+
+  const { admin, registrar, arbiter, rewarder } = roles;
+  const escrow = await addressOf(
+    await wallet.deployContract({
+      abi: vehicleEscrowAbi,
+      bytecode: vehicleEscrowBytecode,
+      args: [admin, registrar, arbiter],
+    }),
+  );
+  const miles = await addressOf(
+    await wallet.deployContract({
+      abi: milesAbi,
+      bytecode: milesBytecode,
+      args: [admin, rewarder],
+    }),
+  );
+  const titles = await reader.readContract({
+    address: escrow,
+    abi: vehicleEscrowAbi,
+    functionName: 'TITLES',
+  });
+  return { network, chainId, escrow, titles, miles };
+}

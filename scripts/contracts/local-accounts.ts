@@ -1,0 +1,22 @@
+import { type HDAccount, mnemonicToAccount } from 'viem/accounts';
+import type { Roles } from './deploy';
+
+/** Anvil's own words, known to everybody: the accounts hold coins of no value. */
+const WORDS = 'test test test test test test test test test test test junk';
+const NAMES = ['deployer', 'admin', 'registrar', 'arbiter', 'rewarder', 'seller', 'buyer'] as const;
+
+type LocalAccounts = Record<(typeof NAMES)[number], HDAccount>;
+
+/** Anvil's accounts, which have 10,000 coins each, under the parts they play. */
+export const localAccounts = () =>
+  Object.fromEntries(
+    NAMES.map((name, addressIndex) => [name, mnemonicToAccount(WORDS, { addressIndex })]),
+  ) as LocalAccounts;
+
+/** Who has which role on a local chain. */
+export const rolesOf = ({ admin, registrar, arbiter, rewarder }: LocalAccounts): Roles => ({
+  admin: admin.address,
+  registrar: registrar.address,
+  arbiter: arbiter.address,
+  rewarder: rewarder.address,
+});
