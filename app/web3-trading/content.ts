@@ -67,7 +67,7 @@ export const questions: Question[] = [
   {
     question: 'Have the contracts been audited?',
     answer: [
-      'No. Nobody outside has examined them. The audit page says what has been checked, by whom, and what has not.',
+      'No. They are written and tested by us, and nobody outside has examined them. The audit page says what the tests try and what they leave open.',
     ],
   },
   {
@@ -80,7 +80,7 @@ export const questions: Question[] = [
   {
     question: 'What does an escrow cost?',
     answer: [
-      'Forecourt charges nothing. The network that runs a contract charges a fee for each act, which changes from minute to minute; your wallet shows it before you agree. On a test network it is paid in tokens without value.',
+      'Forecourt charges nothing. The network that runs a contract charges a fee for each act, which changes from minute to minute; your wallet shows it before you agree, and the audit page lists how much gas each act takes. On a test network it is paid in tokens without value.',
     ],
   },
   {

@@ -4,21 +4,22 @@ import { ClaimMark } from '../../evidence/claim-mark';
 import { Link } from '../../ui/link';
 import { DataTable } from '../data-table';
 import type { LegalDocument } from '../legal-document';
+import { contractTests, gasOfActs } from './contract-tests';
 
-const NOTHING = ['Not deployed', 'None'] as const;
+const STATUS = ['Written and tested by us', 'Not deployed', 'None'] as const;
 
 const contracts = [
-  ['Vehicle title', 'A token for a listing, to follow its history', ...NOTHING],
-  ['Escrow', 'Locks a buyer’s money until the car is accepted', ...NOTHING],
-  ['MILES', 'The reward token', ...NOTHING],
+  ['Vehicle title', 'A token for a vehicle, to follow its history', ...STATUS],
+  ['Escrow', 'Locks a buyer’s money until the car is accepted', ...STATUS],
+  ['MILES', 'The reward token', ...STATUS],
 ] as const;
 
 export const audit: LegalDocument = {
   title: 'Smart-contract audit',
-  description: `Where the smart contracts of ${site.name} stand: none is deployed and none has been audited. What an audit would cover, and what it could not prove.`,
-  updated: '2026-11-21',
+  description: `Where the smart contracts of ${site.name} stand: none is deployed and none has been audited. What our own tests try, what they leave open, and what an audit would cover.`,
+  updated: '2026-11-23',
   summary:
-    'No contract is deployed, and no audit has taken place. This page says what would have to happen before anybody should trust one with money.',
+    'The contracts are written and tested by us alone. None is deployed, and no audit has taken place. This page says what our tests try, what they leave open, and what would have to happen before anybody should trust a contract with money.',
   sections: [
     {
       id: 'status',
@@ -26,8 +27,8 @@ export const audit: LegalDocument = {
       content: (
         <>
           <DataTable
-            caption="The planned contracts and their audits"
-            columns={['Contract', 'What it is for', 'Network and address', 'Audit']}
+            caption="The contracts and their audits"
+            columns={['Contract', 'What it is for', 'Code', 'Network and address', 'Audit']}
             rows={contracts}
           />
           <p>
@@ -59,6 +60,60 @@ export const audit: LegalDocument = {
               there to be used.
             </li>
           </ul>
+        </>
+      ),
+    },
+    {
+      id: 'tests',
+      title: 'What our own tests try',
+      content: (
+        <>
+          <p>
+            The contracts are written in Solidity on OpenZeppelin’s ERC-721, ERC-20 and access
+            control. Nobody can stop, change or upgrade them, and the escrow takes no fee. Each
+            check of the site runs these tests; the random values come from a fixed start, so that a
+            run can be repeated.
+          </p>
+          <DataTable
+            caption="Promises of the contracts and how they are tested"
+            columns={['Promise', 'How often it is tried']}
+            rows={contractTests}
+          />
+          <p>They do not show:</p>
+          <ul>
+            <li>
+              That there are no faults. We wrote the tests as well as the contracts; there is no
+              formal proof, and no static analysis beyond two linters.
+            </li>
+            <li>
+              That the arbiter, the registrars and the rewarders are honest. The arbiter can side
+              with either party, a registrar can issue a title for a car that does not exist, and a
+              rewarder can reward acts that never happened.
+            </li>
+            <li>That keys are kept. Money owed to a lost key stays where it is.</li>
+            <li>
+              How a chain behaves that reorganises its last blocks, or whose clock is a few seconds
+              off.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'gas',
+      title: 'What each act costs in gas',
+      content: (
+        <>
+          <p>
+            The network charges for gas, at a price that changes from minute to minute; on a test
+            network it is paid in coins without value. Each figure is measured as a transaction of
+            its own, and a check fails when one changes.
+          </p>
+          <DataTable
+            caption="Gas of each act"
+            columns={['Act', 'Who pays', 'Gas']}
+            rows={gasOfActs}
+          />
         </>
       ),
     },
@@ -99,7 +154,10 @@ export const audit: LegalDocument = {
       content: (
         <>
           <ol>
-            <li>Source code published, with tests of every branch and of the invariants above.</li>
+            <li>
+              Source code published with its tests. The tests exist, as above; nothing is published
+              yet.
+            </li>
             <li>
               Static analysis and fuzzing in public, with the findings and what became of them.
             </li>
@@ -110,9 +168,7 @@ export const audit: LegalDocument = {
               Legal advice on cryptoassets, payment services and financial promotions in the UK.
             </li>
           </ol>
-          <p>
-            None of these has begun. When one is done, this page says so, with its date and a link.
-          </p>
+          <p>None of these is done. When one is, this page says so, with its date and a link.</p>
         </>
       ),
     },

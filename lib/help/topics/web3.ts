@@ -38,7 +38,7 @@ export const web3: HelpGroup = {
       id: 'smart-escrow',
       question: 'How is smart escrow meant to work?',
       answer: [
-        'The buyer’s money would be locked in a contract, released to the seller once the buyer has accepted the car, and paid back if the sale falls through. The contract has not been deployed or audited, so you cannot use it to pay for a car. Anybody who asks you to is not us.',
+        'The buyer’s money would be locked in a contract, released to the seller once the buyer has accepted the car, and paid back if the sale falls through. The contract is written and tested, but neither deployed nor audited, so you cannot use it to pay for a car. Anybody who asks you to is not us.',
       ],
       keywords: `escrow smart contract hold money release dispute, someone neutral, someone in the middle,
         middleman, third party holds the cash, until the buyer is happy, until i have checked it, until i
@@ -72,7 +72,7 @@ export const web3: HelpGroup = {
       id: 'what-are-miles',
       question: 'What are MILES?',
       answer: [
-        'The name of a reward token that is planned and does not exist. It cannot be earned, bought or sold, and it is not an investment.',
+        'The name of a reward token whose contract is written and deployed nowhere, so there are none. They cannot be earned, bought or sold, and are not an investment.',
       ],
       keywords: `miles reward token points loyalty, earn miles, how do i get points, buy reward points,
         spend my points, loyalty scheme, are the tokens worth investing in, token price, invest in the
