@@ -6,29 +6,46 @@ const DURATION = 400;
 /** An action at its very end is reset to its start. */
 const END = 0.999;
 
-/** Poses a part; `share` runs from closed (0) to open (1). */
-function pose(viewer: ModelViewerElement, part: MovingPart, share: number) {
-  viewer.appendAnimation(part, { repetitions: 1, timeScale: 0, time: Math.min(share, END) });
-}
+type Animated = Pick<ModelViewerElement, 'appendAnimation' | 'pause'>;
 
-/** Moves a part from one share to another, at once where motion is reduced. Returns a function that stops it. */
-export function movePart(
-  viewer: ModelViewerElement,
-  part: MovingPart,
-  [from, to]: readonly [number, number],
-  isStill: boolean,
-) {
-  const started = performance.now();
-  let frame = 0;
-  function step() {
-    const passed = isStill ? 1 : Math.min(1, (performance.now() - started) / DURATION);
-    pose(viewer, part, from + (to - from) * passed);
-    frame = requestAnimationFrame(passed < 1 ? step : rest);
+/**
+ * Moves the parts of a closed model, each on its own. `move` goes from where the part is to a share from
+ * closed (0) to open (1), at once where motion is reduced; `stop` leaves all parts where they are.
+ */
+export function partMover(viewer: Animated) {
+  const shares = new Map<MovingPart, number>();
+  /** The next animation frame of each part that moves. */
+  const frames = new Map<MovingPart, number>();
+
+  function pose(part: MovingPart, share: number) {
+    shares.set(part, share);
+    viewer.appendAnimation(part, { repetitions: 1, timeScale: 0, time: Math.min(share, END) });
   }
-  // Drawn once more in its last pose, and then no more: a playing model is drawn in every frame.
-  function rest() {
-    frame = requestAnimationFrame(() => viewer.pause());
+
+  function move(part: MovingPart, to: number, isStill: boolean) {
+    cancelAnimationFrame(frames.get(part) ?? 0);
+    const from = shares.get(part) ?? 0;
+    const started = performance.now();
+    function step() {
+      const passed = isStill ? 1 : Math.min(1, (performance.now() - started) / DURATION);
+      pose(part, from + (to - from) * passed);
+      frames.set(part, requestAnimationFrame(passed < 1 ? step : rest));
+    }
+    // Drawn once more in its last pose, and then no more: a playing model is drawn in every frame.
+    function rest() {
+      frames.set(part, requestAnimationFrame(end));
+    }
+    function end() {
+      frames.delete(part);
+      if (frames.size === 0) viewer.pause();
+    }
+    step();
   }
-  step();
-  return () => cancelAnimationFrame(frame);
+
+  function stop() {
+    for (const frame of frames.values()) cancelAnimationFrame(frame);
+    frames.clear();
+  }
+
+  return { move, stop };
 }
