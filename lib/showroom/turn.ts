@@ -4,8 +4,10 @@ import type { BodyName } from './design-options';
 export const TURN_STEPS = 36;
 /** Width of these pictures in pixels; the aspect ratio is 3:2. */
 export const TURN_WIDTH = 640;
-/** The step next to the view 'front', from which the car is shown first. */
-export const FIRST_TURN_STEP = 4;
+/** From where a car is shown first: degrees round it from its front, over its left side, and upwards. */
+export const FIRST_ANGLE = { azimuth: 41, elevation: 7 };
+/** The step next to it. */
+export const FIRST_TURN_STEP = Math.round((FIRST_ANGLE.azimuth * TURN_STEPS) / 360);
 
 /** '/cars/turn-suv-04.avif': the path of a step's picture, relative to the site's root. */
 export const turnFile = (body: BodyName, step: number) =>

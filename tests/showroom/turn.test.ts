@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { BODY_NAMES } from '@/lib/showroom/design-options';
 import {
+  FIRST_ANGLE,
   FIRST_TURN_STEP,
   stepsApart,
   TURN_STEPS,
@@ -52,6 +53,7 @@ test('a step says from where it shows the car', () => {
 test('the first step is the one next to the view from the front, at its height', () => {
   const away = (step: number) => Math.abs(turnCamera(step).azimuth - CAMERAS.front.azimuth);
   expect(steps.toSorted((a, b) => away(a) - away(b))[0]).toBe(FIRST_TURN_STEP);
+  expect(CAMERAS.front).toMatchObject(FIRST_ANGLE);
   expect(turnCamera(20).elevation).toBe(CAMERAS.front.elevation);
 });
 

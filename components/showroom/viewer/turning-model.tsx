@@ -1,5 +1,6 @@
 import type { ModelViewerElement } from '@google/model-viewer';
 import { useEffect } from 'react';
+import { FIRST_ANGLE } from '@/lib/showroom/turn';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
 import { LoadingNote } from './loading-note';
 import { useModel } from './use-model';
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** As the first illustration shows the car. */
-const ORBIT = '41deg 82deg 92%';
+const ORBIT = `${FIRST_ANGLE.azimuth}deg ${90 - FIRST_ANGLE.elevation}deg 92%`;
 
 /** The element within the library's own that takes the arrow keys. */
 const focusable = ({ shadowRoot }: ModelViewerElement) =>

@@ -1,5 +1,5 @@
 import type { ViewName } from '@/lib/showroom/picture';
-import { turnAngle } from '@/lib/showroom/turn';
+import { FIRST_ANGLE, turnAngle } from '@/lib/showroom/turn';
 
 /** Camera position: azimuth in degrees (0 is in front), elevation in degrees, frame in metres. */
 export type Camera = {
@@ -17,7 +17,7 @@ export type Camera = {
 
 /** Cameras by view. Whole cars share one scale per view, so that a van looks bigger than a coupé. */
 export const CAMERAS: Readonly<Record<ViewName | 'hero', Camera>> = {
-  front: { azimuth: 41, elevation: 7, frame: 5.6, aspect: 1.5, ground: 0.71 },
+  front: { ...FIRST_ANGLE, frame: 5.6, aspect: 1.5, ground: 0.71 },
   side: { azimuth: 90, elevation: 4, frame: 6.1, aspect: 1.5, ground: 0.735 },
   rear: { azimuth: 139, elevation: 8, frame: 5.6, aspect: 1.5, ground: 0.71 },
   nose: {
