@@ -35,7 +35,8 @@ import { ulez } from '@/lib/running-costs/ulez';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { lookOf, picturesOf } from '@/lib/showroom/vehicle-look';
+import { carOfListing } from '@/lib/showroom/showroom-car';
+import { picturesOf } from '@/lib/showroom/vehicle-look';
 
 export const revalidate = 600;
 export const generateStaticParams = () => [];
@@ -196,7 +197,7 @@ export default async function VehiclePage({ params }: Props) {
         similar={similar ?? []}
         turn={
           <TurnInPlace
-            car={turnedCar(lookOf(vehicle), vehicleTitle(vehicle))}
+            car={turnedCar(carOfListing(vehicle, vehicleTitle(vehicle)))}
             showroom={paths.showroom(vehicle.id)}
           />
         }

@@ -15,11 +15,10 @@ const stepsOf = ({ look }: ShowroomCar) =>
   VIEWS.map((view) => ({ src: pictureOf(look, view).src, from: VIEW_LABELS[view] }));
 
 function viewedCar(car: ShowroomCar): ViewedCar {
-  const { look, title } = car;
+  const { look } = car;
   const { length, width, height } = measuresOf(look);
   return {
-    ...turnedCar(look, title),
-    inSentence: carInSentence(car),
+    ...turnedCar(car),
     body: look.body,
     arModel: arModelPath(look, look.paint),
     size: { length, width, height },

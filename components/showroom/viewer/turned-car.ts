@@ -1,13 +1,14 @@
 import { measuresOf } from '@/lib/showroom/model-measures';
 import { modelPath } from '@/lib/showroom/model-path';
-import type { Look } from '@/lib/showroom/rendered-designs';
+import { carInSentence, type ShowroomCar } from '@/lib/showroom/showroom-car';
 import { dataUse } from '@/lib/showroom/viewer/data-use';
 import type { TurnedCar } from './viewed-car';
 
-/** The car that a look's model shows. Throws without such a model. */
-export const turnedCar = (look: Look, title: string): TurnedCar => ({
-  title,
-  paint: look.paint,
-  model: modelPath(look),
-  dataUse: dataUse(measuresOf(look).bytes),
+/** A car as its model is turned. Throws where its look has no model. */
+export const turnedCar = (car: ShowroomCar): TurnedCar => ({
+  title: car.title,
+  inSentence: carInSentence(car),
+  paint: car.look.paint,
+  model: modelPath(car.look),
+  dataUse: dataUse(measuresOf(car.look).bytes),
 });

@@ -11,7 +11,7 @@ type Model = { viewer: ModelViewerElement | null; loaded: number };
 /** Loads a car's model onto the stage, and frees the GPU at the end. */
 export function useModel(
   stage: HTMLElement,
-  { model, title }: TurnedCar,
+  { model, inSentence }: TurnedCar,
   onFail: (trouble: Trouble) => void,
   orbit = USUAL_ORBIT,
 ): Model {
@@ -20,7 +20,7 @@ export function useModel(
   useEffect(() => {
     const unmount = mountModel(stage, {
       src: model,
-      alt: `Model of ${title}`,
+      alt: `Model of ${inSentence}`,
       orbit,
       isStill: prefersStill(),
       onProgress: (loaded) => setState((old) => (old.viewer ? old : { viewer: null, loaded })),
@@ -31,7 +31,7 @@ export function useModel(
       setState({ viewer: null, loaded: 0 });
       unmount();
     };
-  }, [stage, model, title, onFail, orbit]);
+  }, [stage, model, inSentence, onFail, orbit]);
 
   return state;
 }

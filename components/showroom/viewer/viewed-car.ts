@@ -8,6 +8,8 @@ export type Step = { src: string; from: string };
 /** A car whose model is turned. */
 export type TurnedCar = {
   title: string;
+  /** 'a 2019 Ford Fiesta': the car inside a sentence. */
+  inSentence: string;
   paint: PaintName;
   /** Path of its 3D model. */
   model: string;
@@ -17,8 +19,6 @@ export type TurnedCar = {
 
 /** A car as the viewer needs it. */
 export type ViewedCar = TurnedCar & {
-  /** 'a 2019 Ford Fiesta': the car inside a sentence. */
-  inSentence: string;
   body: BodyName;
   /** Path of the model in its colour that a phone's own viewer opens. */
   arModel: string;
