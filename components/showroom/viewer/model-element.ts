@@ -98,7 +98,8 @@ function createElement() {
   const element = new ModelViewerElement();
   const sheet = takeStyle(element.shadowRoot);
   for (const [name, value] of Object.entries(ATTRIBUTES)) element.setAttribute(name, value);
-  element.className = 'absolute inset-0 block size-full';
+  // Places on the far side are marked by the page (PlaceButtons).
+  element.className = 'absolute inset-0 block size-full [--min-hotspot-opacity:1]';
   // The page has a button of its own.
   const button = document.createElement('span');
   button.slot = 'ar-button';
