@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { firstVehicle } from './support/pages';
 import { axeInBothColours, expect, test } from './support/test';
 import { azimuth, back, DRAWN, disableWebGl, model, turn } from './support/viewer';
@@ -80,10 +80,37 @@ test.describe('the first picture of a car', () => {
     await turn(page).click();
     await expect(page.getByText('The model could not be loaded.')).toBeVisible(DRAWN);
     await expect(turn(page)).toBeVisible();
-    await expect(wholeTool(page)).toHaveAttribute('href', showroomOf(car));
+    await expect(page).toHaveURL(car);
     await page.unroute('**/models/*.glb');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(scene(page)).toBeFocused(DRAWN);
+  });
+
+  test('says so in a line at the foot, which a press on the picture puts away', async ({
+    page,
+    allowError,
+  }) => {
+    allowError(/\.glb|Failed to (load|fetch)|ERR_FAILED/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/models/*.glb', (route) => route.abort());
+    await openCar(page);
+    const note = page.getByRole('alert').filter({ hasText: 'The model could not be loaded.' });
+    const picture = page.locator('#picture-1');
+    const box = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 };
+    await turn(page).click();
+    await expect(note).toBeVisible(DRAWN);
+    const [line, whole] = [await box(note), await box(picture)];
+    expect(line.height).toBeLessThan(0.25 * whole.height);
+    expect(line.y).toBeGreaterThan(whole.y + 0.7 * whole.height);
+    await picture.click({ position: { x: 100, y: 120 } });
+    await expect(note).toBeHidden();
+
+    await turn(page).click();
+    await expect(note).toBeVisible(DRAWN);
+    await axeInBothColours(page);
+    await note.getByRole('button', { name: 'Close the message' }).press('Enter');
+    await expect(note).toBeHidden();
+    await expect(turn(page)).toBeFocused();
   });
 
   test('says that the network is cut', async ({ page, allowError }) => {

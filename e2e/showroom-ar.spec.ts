@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { DRAWN, disableWebGl, lightPlainly, SUV, slider, turn } from './support/viewer';
+import { back, DRAWN, disableWebGl, lightPlainly, SUV, slider, turn } from './support/viewer';
 
 // A press waits for the picture that is being drawn.
 test.use({ actionTimeout: DRAWN.timeout });
@@ -26,6 +26,7 @@ test.describe('in a visitor’s own space', () => {
     });
     await page.goto(SUV);
     await page.getByRole('button', { name: 'Stand it in front of you' }).click();
+    await expect(back(page), 'in place of the button').toBeFocused();
     await page.getByRole('button', { name: 'Stand it here now' }).click(DRAWN);
     await expect
       .poll(() => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked))
@@ -46,6 +47,7 @@ test.describe('in a visitor’s own space', () => {
       const file = new URLSearchParams(href.split('?')[1]?.split('#')[0]).get('file') ?? '';
       expect(file).toMatch(/\/models\/suv-[a-z-]+\/grey\.glb$/);
       expect((await page.request.get(file)).status()).toBe(200);
+      await expect(page.getByText('The phone downloads up to 1.4 MB for it.')).toBeVisible();
     });
 
     test('the link stays where the browser draws no 3D graphics', async ({ page }) => {
@@ -61,6 +63,18 @@ test.describe('in a visitor’s own space', () => {
       await expect(page.getByText('This phone has no viewer')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Stand it in front of you' })).toHaveCount(0);
       await expect(turn(page)).toBeVisible();
+      await expect(page, 'a link to this page says nothing of this phone').toHaveURL(/body=suv$/);
+    });
+
+    test('a phone that stays on the page when it finds none says so too', async ({ page }) => {
+      await page.goto(SUV);
+      const link = page.getByRole('link', { name: 'Stand it in front of you' });
+      await link.focus();
+      await page.evaluate(() => location.assign('#no-scene-viewer'));
+      await expect(page.getByText('This phone has no viewer')).toBeVisible();
+      await expect(link).toHaveCount(0);
+      await expect(turn(page)).toBeFocused();
+      await expect(page).toHaveURL(/body=suv$/);
     });
   });
 

@@ -52,7 +52,7 @@ test.describe('the AR Viewer', () => {
     await expect(back(page)).toBeFocused();
 
     const start = await azimuth(page);
-    const scene = page.getByRole('img', { name: /^Model of / });
+    const scene = page.getByRole('img', { name: /^Model of a typical SUV/ });
     await scene.press('ArrowRight');
     await expect.poll(() => azimuth(page)).not.toBe(start);
 
@@ -63,7 +63,9 @@ test.describe('the AR Viewer', () => {
     await expect(page.getByText(`${length} (`)).toBeVisible();
 
     await page.getByRole('button', { name: 'Where to look' }).press('Enter');
-    await page.getByRole('button', { name: 'Boot', exact: true }).press('Enter');
+    const boot = page.getByRole('button', { name: 'Boot', exact: true });
+    await expect(boot, 'on the far side it is legible').toHaveCSS('opacity', '1');
+    await boot.press('Enter');
     await expect(page.getByText('Measure what you carry')).toBeVisible();
 
     const grey = page.getByRole('radio', { name: 'Grey' });
@@ -109,7 +111,33 @@ test.describe('the AR Viewer', () => {
     await expect(slider(page)).toBeHidden();
     await page.unroute('**/models/*.glb');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(back(page)).toBeFocused();
     await expect(measures(page)).toBeVisible(DRAWN);
+  });
+
+  test('says that it loads while its code does, and nothing once it is closed', async ({
+    page,
+    allowError,
+  }) => {
+    allowError(/ChunkLoadError|Failed to load|ERR_FAILED/);
+    await page.goto(SUV);
+    await expect(page.getByText(/^Loads about/)).toBeVisible();
+    let cut = () => {};
+    const held = new Promise<void>((resolve) => {
+      cut = resolve;
+    });
+    await page.route('**/_next/static/chunks/**', (route) => held.then(() => route.abort()));
+    await turn(page).click();
+    const status = page.getByRole('status').filter({ hasText: 'Loading the model…' });
+    await expect(status).toBeVisible();
+    await expect(status.getByRole('progressbar')).toBeVisible();
+    await back(page).click();
+    const failed = page.waitForEvent('requestfailed');
+    cut();
+    await failed;
+    // The import fails in a later task than the request.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await expect(page.getByText('The viewer could not be loaded.')).toBeHidden();
   });
 
   test('turns the car in pictures when the model failed twice, and still loads it', async ({

@@ -8,6 +8,7 @@ import { modelHash, unpackedModel } from '@/lib/showroom/model-store';
 import { linear, PAINTS } from '@/lib/showroom/paints';
 import { designName } from '@/lib/showroom/picture';
 import { plainModel } from '@/lib/showroom/plain-model';
+import { AR_BYTES, AR_DATA_USE } from '@/lib/showroom/viewer/data-use';
 
 const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
 
@@ -46,6 +47,16 @@ describe.each(FIRST.map(designName))('the plain model of %s', (name) => {
     expect(paint?.getBaseColorFactor()).toEqual([...linear(PAINTS.red.colour), 1]);
     expect(paint?.getMetallicFactor()).toBe(PAINTS.red.metallic);
   });
+});
+
+test('the largest plain model has as many bytes as the page says', async () => {
+  const sizes = MODEL_DESIGNS.map(
+    async (design) => plainModel(await unpackedModel(designName(design)), PAINTS.grey).length,
+  );
+  const most = Math.max(...(await Promise.all(sizes)));
+  expect(most).toBeLessThanOrEqual(AR_BYTES);
+  expect(most).toBeGreaterThan(0.9 * AR_BYTES);
+  expect(AR_DATA_USE).toBe('up to 1.4 MB');
 });
 
 test('only a design has a stored model', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { AR_DATA_USE } from '@/lib/showroom/viewer/data-use';
 import { sceneViewerIntent } from '@/lib/showroom/viewer/scene-viewer';
 import { button } from '../../ui/button';
 import type { ViewedCar } from './viewed-car';
@@ -19,9 +20,12 @@ export function ArLink({ car }: { car: ViewedCar }) {
   }, [car]);
   return (
     href && (
-      <a href={href} className={button('secondary')}>
-        Stand it in front of you
-      </a>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <a href={href} className={button('secondary')}>
+          Stand it in front of you
+        </a>
+        <p className="text-ink-2">The phone downloads {AR_DATA_USE} for it.</p>
+      </div>
     )
   );
 }

@@ -24,6 +24,8 @@ type Props = {
   car: ViewedCar;
   /** An empty element above the picture, in which the model stands. */
   stage: HTMLElement;
+  /** A live region, which says how far the model is loaded. */
+  status: HTMLElement;
   /** How this device stands the car in its own space; null if it does not. */
   ar: ArRung | null;
   onLoad: () => void;
@@ -31,7 +33,7 @@ type Props = {
 };
 
 /** The model on the stage; its controls where the component stands. */
-export function OpenViewer({ car, stage, ar, onLoad, onFail }: Props) {
+export function OpenViewer({ car, stage, status, ar, onLoad, onFail }: Props) {
   const { viewer, loaded } = useModel(stage, car, onFail);
   const [paint, setPaint] = useState<PaintName>(car.paint);
   const [isMeasured, setMeasured] = useState(false);
@@ -45,7 +47,7 @@ export function OpenViewer({ car, stage, ar, onLoad, onFail }: Props) {
     if (viewer) onLoad();
   }, [viewer, onLoad]);
 
-  if (!viewer) return <LoadingNote loaded={loaded} className="min-h-11 text-ink-2" />;
+  if (!viewer) return createPortal(<LoadingNote loaded={loaded} />, status);
 
   const places = placesOf(car.body, car.size, viewer.getBoundingBoxCenter().z);
 

@@ -1,10 +1,12 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { stepsApart } from '@/lib/showroom/turn';
 import { useLoadedSteps } from './use-loaded-steps';
 import { useSidewaysDrag } from './use-sideways-drag';
 import type { Step } from './viewed-car';
 
 type Props = {
+  /** The slider. */
+  ref?: Ref<HTMLInputElement>;
   /** 'a 2019 Ford Fiesta': the car inside a sentence. */
   subject: string;
   steps: readonly Step[];
@@ -15,24 +17,25 @@ type Props = {
   /** What the other pictures load, in words; not worth a word by default. */
   dataUse?: string;
   /** Written below the slider. */
-  note?: string | false;
-  /** Called when a picture cannot be loaded. */
+  note?: string;
+  /** Called when no picture can be loaded. */
   onFail: () => void;
 };
 
 /** A car's pictures, one at a time by dragging or by a slider: for browsers without 3D graphics. */
 export function PictureSteps(props: Props) {
-  const { subject, steps, first = 0, label = 'Illustration', dataUse, note, onFail } = props;
+  const { ref, subject, steps, first = 0, label = 'Illustration', dataUse, note, onFail } = props;
   const [index, setIndex] = useState(first);
-  const [isMoved, setMoved] = useState(false);
-  const loaded = useLoadedSteps(steps, first, isMoved, onFail);
+  /** Once the slider has moved, and where the first picture fails. */
+  const [isWhole, setWhole] = useState(false);
+  const loaded = useLoadedSteps(steps, first, isWhole, onFail);
   const drag = useSidewaysDrag(steps.length, index, moveTo);
   const id = useId();
 
   function moveTo(next: number) {
     if (next === index) return;
     setIndex(next);
-    setMoved(true);
+    setWhole(true);
   }
 
   const apart = stepsApart(steps.length);
@@ -50,7 +53,7 @@ export function PictureSteps(props: Props) {
           // Already decoded: paints it in the frame that names it.
           decoding="sync"
           draggable={false}
-          onError={onFail}
+          onError={() => setWhole(true)}
           className="size-full object-cover"
         />
         <span className="absolute bottom-2 left-3 text-small/5 text-stage-label">{label}</span>
@@ -59,6 +62,7 @@ export function PictureSteps(props: Props) {
         Walk round it
       </label>
       <input
+        ref={ref}
         id={id}
         type="range"
         min={0}

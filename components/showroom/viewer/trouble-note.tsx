@@ -5,22 +5,34 @@ import { button } from '../../ui/button';
 type Props = {
   trouble: Trouble | undefined;
   onRetry: () => void;
-  /** Another way to see the car. */
+  /** On a picture: one line, without the words about what stays. */
+  isBrief?: boolean;
+  /** Another way to see the car, or a way to put the note away. */
   children?: ReactNode;
 };
 
 /** Why there is no model, and how to try again. */
-export function TroubleNote({ trouble, onRetry, children }: Props) {
+export function TroubleNote({ trouble, onRetry, isBrief, children }: Props) {
   if (!trouble) return null;
-  const { text, canRetry } = TROUBLES[trouble];
+  const { text, rest, canRetry } = TROUBLES[trouble];
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2 border border-line bg-surface p-4"
+      className={
+        isBrief
+          ? 'flex items-center gap-x-2 border border-line bg-surface py-1 pr-1 pl-3 sm:rounded-2'
+          : 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2 border border-line bg-surface p-4'
+      }
     >
-      <p className="min-w-60 flex-1 text-pretty">{text}</p>
+      <p className={isBrief ? 'flex-1 text-small/5' : 'min-w-60 flex-1 text-pretty'}>
+        {isBrief ? text : `${text} ${rest}`}
+      </p>
       {canRetry && (
-        <button type="button" className={button('secondary', 'small')} onClick={onRetry}>
+        <button
+          type="button"
+          className={button('secondary', 'small', isBrief ? 'shrink-0' : undefined)}
+          onClick={onRetry}
+        >
           Try again
         </button>
       )}

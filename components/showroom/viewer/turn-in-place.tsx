@@ -1,13 +1,15 @@
 'use client';
 
 import type { Route } from 'next';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { cx } from '@/lib/utils';
+import { iconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { LoadingNote } from './loading-note';
 import { TroubleNote } from './trouble-note';
 import { TurnLink } from './turn-link';
+import { useDismissal } from './use-dismissal';
 import { useLazyView } from './use-lazy-view';
 import type { TurnedCar } from './viewed-car';
 
@@ -28,18 +30,9 @@ type Props = {
 /** Over a picture of a gallery: turns the car in the picture's place; nothing of 3D is loaded before. */
 export function TurnInPlace({ car, showroom }: Props) {
   const view = useLazyView(loadModel);
-  const { View, phase, close, showModel } = view;
+  const { View, phase, trouble, control, keep, close, showModel, setTrouble } = view;
   const [stage, setStage] = useState<HTMLElement | null>(null);
-  const control = useRef<HTMLElement>(null);
-  const wasOpened = useRef(false);
   const isOpen = phase !== 'picture';
-
-  // The focus was on what gave way to the control, or to the picture.
-  useEffect(() => {
-    wasOpened.current ||= isOpen;
-    if (wasOpened.current && document.activeElement === document.body)
-      control.current?.focus({ preventScroll: true });
-  }, [isOpen]);
 
   // Escape and another picture of the gallery close it, which frees the GPU.
   useEffect(() => {
@@ -58,17 +51,17 @@ export function TurnInPlace({ car, showroom }: Props) {
     };
   }, [isOpen, stage, close]);
 
+  const dismiss = useCallback(() => setTrouble(undefined), [setTrouble]);
+  useDismissal(stage, trouble !== undefined, dismiss);
+
   const showAndFocus = useCallback(
     (focus: () => void) => {
       showModel();
       if (document.activeElement === control.current) focus();
     },
-    [showModel],
+    [showModel, control],
   );
 
-  const keep = (element: HTMLElement | null) => {
-    control.current = element;
-  };
   const wholeTool = (className: string) => (
     <Link href={showroom} rel="nofollow" className={className}>
       Doors, measures and AR
@@ -124,9 +117,15 @@ export function TurnInPlace({ car, showroom }: Props) {
           />
         )}
       </div>
-      <div className="absolute inset-x-3 bottom-3 sm:right-32">
-        <TroubleNote trouble={view.trouble} onRetry={view.start}>
-          {wholeTool('inline-flex min-h-11 items-center font-semibold text-link hover:underline')}
+      <div className="absolute inset-x-0 bottom-0 sm:right-32 sm:bottom-3 sm:left-3">
+        <TroubleNote trouble={trouble} onRetry={view.start} isBrief>
+          {wholeTool(
+            'inline-flex min-h-11 items-center px-2 text-small font-semibold text-link hover:underline max-sm:hidden',
+          )}
+          <button type="button" className={cx(iconButton, 'shrink-0')} onClick={dismiss}>
+            <Icon name="close" className="size-5" />
+            <span className="sr-only">Close the message</span>
+          </button>
         </TroubleNote>
       </div>
     </div>

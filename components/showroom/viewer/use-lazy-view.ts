@@ -1,12 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
+import { useKeptFocus } from './use-kept-focus';
 
 /** The picture until a press, then while the code and the model load, then the model. */
 type Phase = 'picture' | 'loading' | 'model';
 
 /**
  * A view of the model whose code is imported on a press: its component, its phase and what went wrong.
- * `load` rejects where the code cannot be loaded.
+ * `load` rejects where the code cannot be loaded. `keep` is the ref of what opens and closes it: the control,
+ * which takes the focus of what gives way.
  */
 export function useLazyView<View>(load: () => Promise<View>) {
   const [View, setView] = useState<View>();
@@ -14,6 +16,9 @@ export function useLazyView<View>(load: () => Promise<View>) {
   const [trouble, setTrouble] = useState<Trouble>();
   /** Failures one after another with the network there. */
   const [failures, setFailures] = useState(0);
+  /** Counts starts and ends: a load is nobody's once the number has moved on. */
+  const run = useRef(0);
+  const { control, keep } = useKeptFocus();
 
   const fail = useCallback((found: Trouble) => {
     setPhase('picture');
@@ -25,18 +30,35 @@ export function useLazyView<View>(load: () => Promise<View>) {
     setPhase('model');
     setFailures(0);
   }, []);
-  const close = useCallback(() => setPhase('picture'), []);
+  const close = useCallback(() => {
+    run.current += 1;
+    setPhase('picture');
+  }, []);
 
   async function start() {
+    run.current += 1;
+    const own = run.current;
     setTrouble(undefined);
     setPhase('loading');
     try {
       const loaded = await load();
-      setView(() => loaded);
+      if (run.current === own) setView(() => loaded);
     } catch {
-      fail('code failed');
+      if (run.current === own) fail('code failed');
     }
   }
 
-  return { View, phase, trouble, failures, setTrouble, start, showModel, close, fail };
+  return {
+    View,
+    phase,
+    trouble,
+    failures,
+    control,
+    keep,
+    setTrouble,
+    start,
+    showModel,
+    close,
+    fail,
+  };
 }

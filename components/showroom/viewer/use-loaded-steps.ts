@@ -4,7 +4,8 @@ import type { Step } from './viewed-car';
 
 /**
  * The steps whose pictures are loaded and decoded, so that each shows without a flash: only the first one
- * until all are wanted, then its neighbours first. A picture that fails ends it.
+ * until all are wanted, then its neighbours first. A picture that fails is left out; `onFail` is called
+ * where all fail.
  */
 export function useLoadedSteps(
   steps: readonly Step[],
@@ -18,17 +19,27 @@ export function useLoadedSteps(
     if (!isWanted) return;
     let isMounted = true;
     const apart = stepsApart(steps.length);
+    const note = (index: number, isLoaded: boolean) =>
+      isMounted &&
+      setLoaded((old) => {
+        const others = [...old].filter((one) => one !== index);
+        return new Set(isLoaded ? [...others, index] : others);
+      });
     const images = [...steps.entries()]
       .sort(([a], [b]) => apart(a, first) - apart(b, first))
       .map(([index, { src }]) => {
         const image = new Image();
         image.src = src;
-        image.decode().then(
-          () => isMounted && setLoaded((old) => new Set(old).add(index)),
-          () => isMounted && onFail(),
-        );
-        return image;
+        return { index, image };
       });
+    const decoded = images.map(async ({ index, image }) => {
+      await image.decode().catch((error: unknown) => {
+        note(index, false);
+        throw error;
+      });
+      note(index, true);
+    });
+    Promise.any(decoded).catch(() => isMounted && onFail());
     return () => {
       isMounted = false;
       // Until here the browser keeps what it decoded.

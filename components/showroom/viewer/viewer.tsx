@@ -1,16 +1,16 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { TURN_STEPS } from '@/lib/showroom/turn';
-import { hasWebGl, readBrowser } from '@/lib/showroom/viewer/browser';
-import { arRung, type Capabilities, screenRung } from '@/lib/showroom/viewer/rung';
-import { NO_SCENE_VIEWER } from '@/lib/showroom/viewer/scene-viewer';
+import { type ReactNode, useCallback, useState } from 'react';
+import { hasWebGl } from '@/lib/showroom/viewer/browser';
+import { arRung, screenRung } from '@/lib/showroom/viewer/rung';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { ArLink } from './ar-link';
+import { LoadingNote } from './loading-note';
 import { PictureSteps } from './picture-steps';
 import { TroubleNote } from './trouble-note';
 import { TurnSteps } from './turn-steps';
+import { useCapabilities } from './use-capabilities';
 import { useLazyView } from './use-lazy-view';
 import type { ViewedCar } from './viewed-car';
 
@@ -22,34 +22,21 @@ type Props = {
   children: ReactNode;
 };
 
-const SCRIPTED = { scripts: true, arSession: false, sceneViewer: false, quickLook: false };
-
 /** The picture with the buttons that load the model; nothing of 3D is loaded before. */
 export function Viewer({ car, children }: Props) {
-  const pictures = { turnPictures: TURN_STEPS, pictures: car.steps.length };
-  const [can, setCan] = useState<Capabilities>({ ...SCRIPTED, webgl: true, ...pictures });
   const view = useLazyView(loadViewer);
-  const { View: Opened, phase, trouble, setTrouble } = view;
+  const { View: Opened, phase, trouble, keep, setTrouble } = view;
+  const sayNoSceneViewer = useCallback(() => setTrouble('no scene viewer'), [setTrouble]);
+  const [can, setCan] = useCapabilities(car.steps.length, sayNoSceneViewer);
   const [stage, setStage] = useState<HTMLElement | null>(null);
+  const [status, setStatus] = useState<HTMLElement | null>(null);
 
-  useEffect(() => {
-    readBrowser().then((browser) => {
-      const hasNone = location.hash === NO_SCENE_VIEWER;
-      if (hasNone) setTrouble('no scene viewer');
-      setCan((old) => ({
-        ...old,
-        ...browser,
-        sceneViewer: browser.sceneViewer && !hasNone,
-      }));
-    });
-  }, [setTrouble]);
-
-  const leaveTurn = useCallback(() => setCan((old) => ({ ...old, turnPictures: 0 })), []);
-  const leaveViews = useCallback(() => setCan((old) => ({ ...old, pictures: 1 })), []);
+  const leaveTurn = useCallback(() => setCan((old) => ({ ...old, turnPictures: 0 })), [setCan]);
+  const leaveViews = useCallback(() => setCan((old) => ({ ...old, pictures: 1 })), [setCan]);
 
   function start() {
     if (hasWebGl()) return view.start();
-    setCan({ ...can, webgl: false });
+    setCan((old) => ({ ...old, webgl: false }));
     setTrouble('no webgl');
   }
 
@@ -61,9 +48,9 @@ export function Viewer({ car, children }: Props) {
   const rung = screenRung(isOpen ? can : able);
   return (
     <div className="min-w-0">
-      {rung === 'turn' && <TurnSteps car={car} onFail={leaveTurn} />}
+      {rung === 'turn' && <TurnSteps ref={keep} car={car} onFail={leaveTurn} />}
       {rung === 'views' && (
-        <PictureSteps subject={car.inSentence} steps={car.steps} onFail={leaveViews} />
+        <PictureSteps ref={keep} subject={car.inSentence} steps={car.steps} onFail={leaveViews} />
       )}
       {(rung === '3d' || rung === 'picture') && (
         <div className="relative">
@@ -80,6 +67,7 @@ export function Viewer({ car, children }: Props) {
         {rung === '3d' && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <button
+              ref={keep}
               type="button"
               className={button(isOpen ? 'secondary' : 'primary')}
               onClick={isOpen ? view.close : start}
@@ -92,22 +80,25 @@ export function Viewer({ car, children }: Props) {
                 Stand it in front of you
               </button>
             )}
-            {ar === 'scene-viewer' && <ArLink car={car} />}
-            <p role="status" className="text-ink-2">
+            <div ref={setStatus} role="status" className="text-ink-2">
               {phase === 'picture' && `Loads ${car.dataUse}.`}
+              {phase === 'loading' && !Opened && <LoadingNote />}
               {phase === 'model' &&
                 'Turn it by mouse or touch, or by the arrow keys once it has the focus.'}
-            </p>
+            </div>
           </div>
         )}
-        {rung !== '3d' && ar === 'scene-viewer' && (
-          <p>
-            <ArLink car={car} />
-          </p>
-        )}
+        {ar === 'scene-viewer' && <ArLink car={car} />}
         <TroubleNote trouble={trouble} onRetry={start} />
-        {isOpen && Opened && stage && (
-          <Opened car={car} stage={stage} ar={ar} onLoad={view.showModel} onFail={view.fail} />
+        {isOpen && Opened && stage && status && (
+          <Opened
+            car={car}
+            stage={stage}
+            status={status}
+            ar={ar}
+            onLoad={view.showModel}
+            onFail={view.fail}
+          />
         )}
       </div>
     </div>

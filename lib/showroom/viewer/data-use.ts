@@ -7,10 +7,19 @@ export const VIEWER_BYTES = 311_000;
 /** Bytes of the pictures round the body that has the largest. A test compares the figure with the files. */
 export const TURN_BYTES = 250_000;
 
+/**
+ * Bytes of the largest model that a phone's own viewer downloads, which may take it unpacked. A test
+ * compares the figure with the models.
+ */
+export const AR_BYTES = 1_400_000;
+
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 10_000) * 10} kB`;
 
 /** 'about 480 kB': the code and a model of that many bytes as sent, rounded up to 10 kB. */
 export const dataUse = (modelBytes: number) => `about ${kilobytes(VIEWER_BYTES + modelBytes)}`;
+
+/** What a phone's own viewer downloads for any car. */
+export const AR_DATA_USE = `up to ${AR_BYTES / 1e6} MB`;
 
 /** What the pictures round any body load. */
 export const TURN_DATA_USE = `up to ${kilobytes(TURN_BYTES)}`;

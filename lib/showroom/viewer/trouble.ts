@@ -7,30 +7,36 @@ export type Trouble =
   | 'offline'
   | 'no scene viewer';
 
-/** What is said of it; the picture stays. */
-export const TROUBLES: Record<Trouble, { text: string; canRetry: boolean }> = {
+/** What is said of it, the rest where there is room; the picture stays. */
+export const TROUBLES: Record<Trouble, { text: string; rest: string; canRetry: boolean }> = {
   'no webgl': {
-    text: 'This browser draws no 3D graphics, so the car stands here in pictures.',
+    text: 'This browser draws no 3D graphics.',
+    rest: 'The car stands here in pictures.',
     canRetry: false,
   },
   'context lost': {
-    text: 'The graphics of this device gave up, and with them the model. The car stays here in pictures.',
+    text: 'The graphics of this device gave up, and with them the model.',
+    rest: 'The car stays here in pictures.',
     canRetry: true,
   },
   'model failed': {
-    text: 'The model could not be loaded. The picture is still here.',
+    text: 'The model could not be loaded.',
+    rest: 'The picture is still here.',
     canRetry: true,
   },
   'code failed': {
-    text: 'The viewer could not be loaded. The picture is still here.',
+    text: 'The viewer could not be loaded.',
+    rest: 'The picture is still here.',
     canRetry: true,
   },
   offline: {
-    text: 'You are offline, so the model cannot be loaded. The picture is still here.',
+    text: 'You are offline, so the model cannot be loaded.',
+    rest: 'The picture is still here.',
     canRetry: true,
   },
   'no scene viewer': {
-    text: 'This phone has no viewer that stands a car in front of you. It can be turned here.',
+    text: 'This phone has no viewer that stands a car in front of you.',
+    rest: 'It can be turned here.',
     canRetry: false,
   },
 };
