@@ -13,8 +13,8 @@ type Props = {
 const metres = (numbers: readonly number[]) => numbers.map((number) => `${number}m`).join(' ');
 
 /**
- * Numbered buttons on the model, which its element moves with it. Those on the far side are dashed: the
- * element would dim them until nobody could read them.
+ * Numbered buttons on the model, which its element moves with it. Those on the far side are small and
+ * dashed: the element would dim them until nobody could read them.
  */
 export function PlaceButtons({ viewer, places, chosen, onChoose }: Props) {
   return createPortal(
@@ -32,7 +32,7 @@ export function PlaceButtons({ viewer, places, chosen, onChoose }: Props) {
       >
         <span
           aria-hidden="true"
-          className="tabular grid size-7 place-items-center rounded-full border border-dashed border-line-strong bg-sunken text-small text-ink-2 group-data-facing:border-solid group-data-facing:bg-surface group-data-facing:font-semibold group-data-facing:text-ink group-data-facing:shadow-sm group-hover:border-ink group-aria-pressed:border-link group-aria-pressed:bg-brand group-aria-pressed:text-on-brand"
+          className="tabular grid size-5 place-items-center rounded-full border border-dashed border-line-strong bg-sunken text-small text-ink-2 group-data-facing:size-7 group-data-facing:border-solid group-data-facing:bg-surface group-data-facing:font-semibold group-data-facing:text-ink group-data-facing:shadow-sm group-hover:border-ink group-aria-pressed:border-link group-aria-pressed:bg-brand group-aria-pressed:text-on-brand"
         >
           {index + 1}
         </span>
