@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { GET as getPainted } from '@/app/models/[design]/[paint]/route';
 import { GET as getModel } from '@/app/models/[design]/route';
-import { arModelPath, modelPath } from '@/lib/showroom/model-path';
+import { drawPicture } from '@/lib/core/http/render-queue';
+import { arModelPath, MODEL_DESIGNS, modelPath } from '@/lib/showroom/model-path';
 
 vi.mock('node:fs/promises', async (original) => {
   const actual = await original<typeof import('node:fs/promises')>();
@@ -59,6 +61,55 @@ it('tries again after a file that could not be read', async () => {
   vi.mocked(readFile).mockRejectedValueOnce(new Error('EMFILE'));
   await expect(ask(other)).rejects.toThrow('EMFILE');
   expect((await ask(other)).status).toBe(200);
+});
+
+describe('a model that was made', () => {
+  const addresses = [modelPath(design), arModelPath(design, 'green')];
+
+  it('is kept, and is made once for all who ask at the same time', async () => {
+    const other = { ...design, face: 'frame', wheel: 'twin' } as const;
+    for (const address of [modelPath(other), arModelPath(other, 'white')]) {
+      vi.mocked(readFile).mockClear();
+      await Promise.all([ask(address), ask(address), ask(address)]);
+      expect((await ask(address)).status).toBe(200);
+      expect(vi.mocked(readFile).mock.calls.length, address).toBeLessThan(2);
+    }
+  });
+
+  it('has an ETag of its bytes, which follows the paint’s values and the converter', async () => {
+    for (const address of addresses) {
+      const model = await ask(address);
+      const hash = createHash('sha256').update(Buffer.from(await model.arrayBuffer()));
+      expect(model.headers.get('etag')).toBe(`"${hash.digest('base64url').slice(0, 16)}"`);
+    }
+  });
+
+  it('makes room for others: not all are kept', async () => {
+    const [first = design] = MODEL_DESIGNS;
+    for (const one of MODEL_DESIGNS) await ask(arModelPath(one, 'grey'));
+    vi.mocked(readFile).mockClear();
+    expect((await ask(arModelPath(first, 'grey'))).status).toBe(200);
+    expect(readFile).toHaveBeenCalledOnce();
+  });
+});
+
+it('does not wait for the pictures of shared links, which may be many', async () => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const pictures = [1, 2, 3].map(() => drawPicture(() => ended));
+  expect((await ask(arModelPath(design, 'purple'))).status).toBe(200);
+  end();
+  await Promise.all(pictures);
+});
+
+it('is 503 with a time to come back when too many are being made', async () => {
+  const answers = await Promise.all(MODEL_DESIGNS.map((one) => ask(arModelPath(one, 'brown'))));
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(busy[0]?.headers.get('retry-after')).toBe('5');
+  expect(busy[0]?.headers.get('cache-control')).toBe('no-store');
 });
 
 describe('the painted model of a design', () => {

@@ -1,6 +1,5 @@
-import { isKnown } from '@/lib/photos/entity-tag';
-import { modelHeaders, noSuchModel } from '@/lib/showroom/model-response';
-import { modelHash, unpackedModel } from '@/lib/showroom/model-store';
+import { modelAnswer, noSuchModel } from '@/lib/showroom/model-answer';
+import { hasModel, unpackedModel } from '@/lib/showroom/model-store';
 
 type Context = { params: Promise<{ design: string }> };
 
@@ -10,11 +9,6 @@ type Context = { params: Promise<{ design: string }> };
  */
 export async function GET(request: Request, { params }: Context) {
   const [, name = ''] = /^(.+)\.glb$/.exec((await params).design) ?? [];
-  const hash = await modelHash(name);
-  if (!hash) return noSuchModel();
-  const tag = `"${hash}"`;
-  const headers = modelHeaders(tag);
-  if (isKnown(request.headers.get('if-none-match'), tag))
-    return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(await unpackedModel(name)), { headers });
+  if (!hasModel(name)) return noSuchModel();
+  return modelAnswer(request, name, () => unpackedModel(name));
 }

@@ -94,10 +94,15 @@ function makeQueues() {
     // deadlock in one queue. Actions mostly wait for the backend, so many may run at once.
     actions: queue({ working: 256, waiting: 64 }, { working: 8, waiting: 24 }),
     pictures: queue({ working: 2, waiting: 6 }, { working: 1, waiting: 2 }),
+    // A model takes milliseconds, but megabytes while it is made.
+    models: queue({ working: 1, waiting: 24 }, { working: 1, waiting: 8 }),
   };
 }
 
-const { pages, actions, pictures, countRefusal } = acrossBundles('render-queues', makeQueues);
+const { pages, actions, pictures, models, countRefusal } = acrossBundles(
+  'render-queues',
+  makeQueues,
+);
 
 /** Frees the slot of a render that never ends. */
 const LONGEST_RENDER_MS = 10_000;
@@ -152,3 +157,7 @@ export function takePlace(what: 'page' | 'action'): Promise<void> {
 /** Renders a picture in a slot. Throws {@link Overloaded} after a delay of one second. */
 export const drawPicture = <T>(draw: () => Promise<T>) =>
   delayRefusal(pictures.run(currentNetwork(), draw));
+
+/** Makes a 3D model in a slot. Throws {@link Overloaded} after a delay of one second. */
+export const buildModel = <T>(build: () => Promise<T>) =>
+  delayRefusal(models.run(currentNetwork(), build));
