@@ -120,6 +120,16 @@ test('a viewing sheet keeps ticks and notes on the device, also offline, until t
   ).toBeNull();
 });
 
+test('a browser that keeps nothing is told so before anything is ticked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/ar-showroom/viewing-sheet?body=suv');
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+});
+
 test('notes of points that a sheet has no longer are kept', async ({ page }) => {
   const id = await anyCar(page);
   await page.goto(sheet(id));

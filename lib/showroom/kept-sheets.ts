@@ -26,6 +26,17 @@ export function keptSheet(sheet: string): KeptSheet | null {
   }
 }
 
+/** Whether storage takes writes: it may be blocked or full. */
+export function canKeep(): boolean {
+  try {
+    localStorage.setItem(`${PREFIX}?`, '1');
+    localStorage.removeItem(`${PREFIX}?`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Makes room: of more than 30 sheets the oldest go. */
 function forgetOldest() {
   const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSheet, keepSheet, keptSheet } from '@/lib/showroom/kept-sheets';
+import { canKeep, forgetSheet, keepSheet, keptSheet } from '@/lib/showroom/kept-sheets';
 import { blockedStorage, memoryStorage } from '../tools/storage';
 
 const items = new Map<string, string>();
@@ -50,4 +50,11 @@ test('blocked storage is told, and breaks nothing', () => {
   expect(keepSheet('one', { ticked: [], written: {} })).toBe(false);
   expect(keptSheet('one')).toBeNull();
   expect(() => forgetSheet('one')).not.toThrow();
+});
+
+test('whether storage takes writes is known before anything is kept, and leaves nothing', () => {
+  expect(canKeep()).toBe(true);
+  expect(items.size).toBe(0);
+  vi.stubGlobal('localStorage', blockedStorage);
+  expect(canKeep()).toBe(false);
 });

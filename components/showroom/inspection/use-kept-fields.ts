@@ -1,7 +1,13 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { forgetSheet, keepSheet, keptSheet, onSheetChange } from '@/lib/showroom/kept-sheets';
+import {
+  canKeep,
+  forgetSheet,
+  keepSheet,
+  keptSheet,
+  onSheetChange,
+} from '@/lib/showroom/kept-sheets';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Progress = { ticked: number; isKept: boolean };
@@ -64,7 +70,7 @@ export function useKeptFields(sheet: string): {
     const early = read(current);
     fill(current, sheet, true);
     if (early.ticked.length > 0 || Object.keys(early.written).length > 0) keep();
-    else show(true);
+    else show(canKeep());
     current.addEventListener('input', keep);
     const stop = onSheetChange(sheet, () => {
       fill(current, sheet, false);
@@ -79,7 +85,7 @@ export function useKeptFields(sheet: string): {
   function clear() {
     forgetSheet(sheet);
     if (area.current) fill(area.current, sheet, false);
-    setProgress({ ticked: 0, isKept: true });
+    setProgress({ ticked: 0, isKept: canKeep() });
   }
 
   return { area, progress, clear };
