@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeInBothColours } from './support/axe';
+import { holdScripts } from './support/pages';
 import { expect, test } from './support/test';
 
 const PATH = '/ar-showroom?body=hatchback&tool=fits';
@@ -69,6 +70,29 @@ test('a kind of space is a link, and the present car an outline', async ({ page 
     space: 'street',
     now: 'estate',
   });
+});
+
+test('choosing the present car by keyboard keeps the focus and what was typed', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await page.getByLabel('Length', { exact: true }).fill('long');
+  const present = page.getByRole('combobox', { name: 'Your present car' });
+  await present.focus();
+  await present.selectOption('Estate');
+  await expect(page.getByText('Your Estate, of middling size')).toBeVisible();
+  await expect(present).toBeFocused();
+  await expect(present).toHaveValue('estate');
+  await expect(page.getByLabel('Length', { exact: true })).toHaveValue('long');
+});
+
+test('a present car chosen before hydration is drawn after it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('combobox', { name: 'Your present car' }).selectOption('Estate');
+  await release();
+  await expect(page.getByText('Your Estate, of middling size')).toBeVisible();
+  await expect.poll(() => params(page).now).toBe('estate');
 });
 
 test('the form works without JavaScript, and hostile values are clamped with a word @noscript', async ({

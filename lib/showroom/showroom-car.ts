@@ -2,6 +2,7 @@ import { inSentence } from '../format';
 import { BODY_TYPES, type BodyType, type FuelType, type Transmission } from '../listings/constants';
 import type { VehicleDetail } from '../listings/types';
 import type { Look } from './rendered-designs';
+import type { CarChoice } from './tools';
 import { lookOf } from './vehicle-look';
 
 /** The car that the showroom shows: one that is for sale, or a typical one of a body type. */
@@ -24,6 +25,10 @@ export type ShowroomCar = {
 /** 'a 2019 Ford Fiesta' or 'a typical hatchback', inside a sentence. */
 export const carInSentence = ({ title, listing }: ShowroomCar) =>
   listing ? `a ${title}` : title.replace(/^A /, 'a ');
+
+/** How addresses name it. */
+export const choiceOf = ({ listing, bodyType }: ShowroomCar): CarChoice =>
+  listing ? { vehicle: listing.id } : { body: bodyType };
 
 export const carOfListing = (vehicle: VehicleDetail, title: string): ShowroomCar => ({
   title,

@@ -23,7 +23,8 @@ export const toolPath = (car: CarChoice, tool: ToolName = 'ar-viewer') =>
 export const viewingSheetPath = (car: CarChoice) =>
   `${paths.viewingSheet}?${new URLSearchParams(car)}` as Route;
 
-type Query = Partial<Record<string, string | string[]>>;
+/** A page's query, as Next gives it. */
+export type Query = Partial<Record<string, string | string[]>>;
 
 const isToolName = (name: unknown): name is ToolName =>
   typeof name === 'string' && Object.hasOwn(TOOLS, name);

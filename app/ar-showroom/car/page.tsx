@@ -12,11 +12,10 @@ import { formatPrice } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { ShowroomCar } from '@/lib/showroom/showroom-car';
-import { carChoiceOf, TOOLS, type ToolName, toolOf } from '@/lib/showroom/tools';
+import { carChoiceOf, type Query, TOOLS, type ToolName, toolOf } from '@/lib/showroom/tools';
 import { InspectionTool } from '../inspection-tool';
 import { loadCar } from '../load-car';
 
-type Query = Partial<Record<string, string | string[]>>;
 type Props = { searchParams: Promise<Query> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -8,11 +8,11 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { basisInWords } from '@/lib/showroom/inspection/describe';
 import { viewingSheet } from '@/lib/showroom/inspection/viewing-sheet';
-import { carChoiceOf, toolPath } from '@/lib/showroom/tools';
+import { carChoiceOf, type Query, toolPath } from '@/lib/showroom/tools';
 import { loadCar } from '../load-car';
 import { loadInspection } from '../load-inspection';
 
-type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>> };
+type Props = { searchParams: Promise<Query> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const choice = carChoiceOf(await searchParams);

@@ -2,12 +2,11 @@ import { BODY_TYPES } from '@/lib/listings/constants';
 import type { Range } from '@/lib/showroom/fit/lengths';
 import { OUTLINES } from '@/lib/showroom/fit/outlines';
 import { readFit } from '@/lib/showroom/fit/read-fit';
-import type { ShowroomCar } from '@/lib/showroom/showroom-car';
+import { choiceOf, type ShowroomCar } from '@/lib/showroom/showroom-car';
 import { SIZE_CLASSES } from '@/lib/showroom/size-classes';
-import type { CarChoice } from '@/lib/showroom/tools';
+import type { Query } from '@/lib/showroom/tools';
 import { FitForm } from './fit-form';
 
-type Query = Partial<Record<string, string | string[]>>;
 type Props = { car: ShowroomCar; query: Query };
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
@@ -23,7 +22,6 @@ export function FitCheck({ car, query }: Props) {
   ]);
   const { now, space } = readFit((name) => firstOf(query[name]));
   const nowSizes = now && SIZE_CLASSES[now];
-  const choice: CarChoice = car.listing ? { vehicle: car.listing.id } : { body: car.bodyType };
   return (
     <section aria-labelledby="fits-title">
       <h2 id="fits-title" className="text-title">
@@ -34,8 +32,8 @@ export function FitCheck({ car, query }: Props) {
         some of them fit, we say so.
       </p>
       <FitForm
-        key={`${space.kind} ${now}`}
-        choice={choice}
+        key={space.kind}
+        choice={choiceOf(car)}
         body={body}
         bodyName={BODY_TYPES[car.bodyType]}
         sizes={SIZE_CLASSES[body]}
@@ -43,6 +41,7 @@ export function FitCheck({ car, query }: Props) {
         present={
           now &&
           nowSizes && {
+            type: now,
             name: BODY_TYPES[now],
             outline: OUTLINES[now],
             length: middle(nowSizes.length),

@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import type { BodyName } from '@/lib/showroom/design-options';
+import type { BodyName, CarType } from '@/lib/showroom/design-options';
 import { fitOf, type Sizes } from '@/lib/showroom/fit/fit';
 import type { Outline } from '@/lib/showroom/fit/outlines';
 import { fitQuery, OWN_FIGURES, readFit, sizesWith } from '@/lib/showroom/fit/read-fit';
@@ -28,7 +28,8 @@ type Props = {
   bodyName: string;
   sizes: Sizes;
   outline: Outline;
-  present: (DrawnCar & { name: string }) | null;
+  /** The drawn outline, which follows the chosen car when the server has sent it. */
+  present: (DrawnCar & { type: CarType; name: string }) | null;
   /** The query, each name once. */
   given: [string, string][];
 };
@@ -40,6 +41,13 @@ const read = (entries: Iterable<readonly [string, unknown]>) => {
   const values = new Map(entries);
   return readFit((name) => values.get(name)?.toString());
 };
+
+/** Whether a field differs from the server's HTML. */
+function isEdited(field: Element): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  return field instanceof HTMLInputElement && field.value !== field.defaultValue;
+}
 
 /**
  * The space, the answer and the drawing: a GET form without JavaScript; with it the answer follows each
@@ -63,21 +71,23 @@ export function FitForm({ choice, body, bodyName, sizes, outline, present, given
     const changed = read(new FormData(form.current));
     setChoices(changed);
     window.clearTimeout(timer.current);
-    // The drawing of another present car comes from the server.
-    if (changed.now !== now) return router.replace(addressOf(changed), { scroll: false });
-    timer.current = window.setTimeout(() => {
-      window.history.replaceState(null, '', addressOf(changed));
-      const { verdict } = fitOf(changed.space, sizesWith(sizes, changed.own), body);
-      setAnnounced([VERDICT_WORDS[verdict], ...changed.notes].join('. '));
-    }, DEBOUNCE_MS);
+    const isDrawn = changed.now === (present?.type ?? null);
+    timer.current = window.setTimeout(
+      () => {
+        // The drawing of another present car comes from the server.
+        if (isDrawn) window.history.replaceState(null, '', addressOf(changed));
+        else router.replace(addressOf(changed), { scroll: false });
+        const { verdict } = fitOf(changed.space, sizesWith(sizes, changed.own), body);
+        setAnnounced([VERDICT_WORDS[verdict], ...changed.notes].join('. '));
+      },
+      changed.now === now ? DEBOUNCE_MS : 0,
+    );
   }
 
   // Edits made before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const fields = [...(form.current?.elements ?? [])];
-    const isEdited = (field: Element) =>
-      field instanceof HTMLInputElement && field.value !== field.defaultValue;
     for (const field of fields.filter(isEdited)) moveOther(field);
     if (fields.some(isEdited)) follow();
     return () => window.clearTimeout(timer.current);

@@ -2,7 +2,7 @@ import { basisInWords } from '@/lib/showroom/inspection/describe';
 import { INSPECTION_GROUPS } from '@/lib/showroom/inspection/groups';
 import type { Inspected, MotSource } from '@/lib/showroom/inspection/types';
 import { SHEET_POINTS } from '@/lib/showroom/inspection/viewing-sheet';
-import type { ShowroomCar } from '@/lib/showroom/showroom-car';
+import { choiceOf, type ShowroomCar } from '@/lib/showroom/showroom-car';
 import { viewingSheetPath } from '@/lib/showroom/tools';
 import { button } from '../../ui/button';
 import { Link } from '../../ui/link';
@@ -12,9 +12,8 @@ import { StandsOut } from './stands-out';
 import { StateBar } from './state-bar';
 
 function SheetLink({ car }: { car: ShowroomCar }) {
-  const choice = car.listing ? { vehicle: car.listing.id } : { body: car.bodyType };
   return (
-    <Link href={viewingSheetPath(choice)} className={button()}>
+    <Link href={viewingSheetPath(choiceOf(car))} className={button()}>
       Your viewing sheet
     </Link>
   );
