@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DRIVE_BYTES } from '../lib/showroom/drive/data-use';
 import { axeInBothColours, expect, test } from './support/test';
 
 /** WebGL by software; a new browser, because the headless shell has it off by default. */
@@ -28,6 +29,19 @@ const close = (page: Page) =>
   page.getByRole('button', { name: 'Close', exact: true }).dispatchEvent('click');
 const IN_TIME = { timeout: 40_000 };
 
+/** Counts the frames that the scene is drawn in. */
+const countFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const { prototype } = WebGL2RenderingContext;
+    const { clear } = prototype;
+    Object.assign(window, { frames: 0 });
+    prototype.clear = function count(mask) {
+      (window as unknown as { frames: number }).frames += 1;
+      clear.call(this, mask);
+    };
+  });
+const frames = (page: Page) => page.evaluate<number>('frames');
+
 async function start(page: Page) {
   await page.goto(DRIVE);
   await expect(startButton(page)).toBeEnabled();
@@ -38,6 +52,7 @@ async function start(page: Page) {
 }
 
 test('the car drives by keyboard: speed, view, pause, reset, close', async ({ page }) => {
+  await countFrames(page);
   await start(page);
   await page.keyboard.down('ArrowUp');
   await expect.poll(() => mph(page), IN_TIME).toBeGreaterThan(12);
@@ -51,6 +66,11 @@ test('the car drives by keyboard: speed, view, pause, reset, close', async ({ pa
   await page.evaluate('new Promise((done) => setTimeout(() => requestAnimationFrame(done), 500))');
   expect(await mph(page)).toBe(held);
   await page.keyboard.up('ArrowDown');
+  const drawn = await frames(page);
+  await page.evaluate('new Promise((done) => setTimeout(() => requestAnimationFrame(done), 500))');
+  expect(await frames(page), 'a paused drive draws nothing').toBe(drawn);
+  await page.keyboard.press('c');
+  await expect.poll(() => frames(page), 'but another view').toBeGreaterThan(drawn);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Paused', { exact: true })).toHaveCount(0);
   await page.keyboard.press('r');
@@ -95,11 +115,18 @@ test('nothing of 3D is loaded before the press', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(DRIVE, { waitUntil: 'networkidle' });
-  const before = requests.length;
   expect(requests.filter((url) => url.includes('/models/'))).toEqual([]);
+  const code: Promise<{ responseBodySize: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.js')) code.push(request.sizes());
+  });
   await startButton(page).click();
+  await expect(page.getByText('The car is being brought round…')).toHaveCount(0, IN_TIME);
   await expect(course(page)).toBeVisible(IN_TIME);
-  expect(requests.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
+  const sizes = await Promise.all(code);
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(bytes, 'the code is as large as the page says').toBeGreaterThan(0.85 * DRIVE_BYTES);
+  expect(bytes, 'the code is as large as the page says').toBeLessThan(1.15 * DRIVE_BYTES);
 });
 
 test('opening and closing it twenty times leaves no graphics context and no memory', async ({
@@ -169,12 +196,29 @@ test('a browser without WebGL keeps the picture and the answers, and says why', 
   await expect(page.getByText('10.6 m between kerbs')).toBeVisible();
 });
 
+test('a scene that fails to draw is not taken for a browser without 3D', async ({ page }) => {
+  await page.goto(DRIVE);
+  await expect(startButton(page)).toBeEnabled();
+  await page.evaluate(() => {
+    window.ResizeObserver = class {
+      constructor() {
+        throw new Error('no observer');
+      }
+    } as unknown as typeof ResizeObserver;
+  });
+  await startButton(page).click();
+  await expect(page.getByText('The test drive stopped with a fault of ours.')).toBeVisible(IN_TIME);
+  await expect(startButton(page)).toBeFocused();
+});
+
 test('a cut network is said, and a second press tries again', async ({ page, allowError }) => {
   allowError(/Failed to load resource|ChunkLoadError|Failed to load chunk|ERR_/);
   await page.goto(DRIVE, { waitUntil: 'networkidle' });
   await page.route(/\/_next\/static\//, (route) => route.abort());
-  await startButton(page).click();
+  await startButton(page).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('The test drive did not load.')).toBeVisible();
+  await expect(startButton(page)).toBeFocused();
   await page.unroute(/\/_next\/static\//);
   await startButton(page).click();
   await expect(course(page)).toBeVisible(IN_TIME);
@@ -199,4 +243,37 @@ test('two thumbs drive it @phone', async ({ page, isMobile }) => {
   const brake = page.getByRole('button', { name: 'Brake' });
   await brake.dispatchEvent('pointerdown', { pointerId: 1, pointerType: 'touch', isPrimary: true });
   await expect.poll(() => mph(page), IN_TIME).toBe(0);
+});
+
+test('a mouse at the pedals drives it, and the keys go on working @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the pedals show on touch screens');
+  await start(page);
+  await page.getByRole('button', { name: 'Go', exact: true }).hover();
+  await page.mouse.down();
+  await expect.poll(() => mph(page), IN_TIME).toBeGreaterThan(8);
+  await page.mouse.up();
+  await expect(course(page)).toBeFocused();
+  await page.keyboard.down('ArrowDown');
+  await expect.poll(() => mph(page), IN_TIME).toBe(0);
+});
+
+test('on a phone on its side the header covers no button of the drive @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'needs a touch screen');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await start(page);
+  for (const name of ['Pause', 'Start again', 'Close', 'Go', 'Brake']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const isOnTop = await button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isOnTop, name).toBe(true);
+  }
 });

@@ -11,7 +11,7 @@ import { UserMenu } from './user-menu';
 /** Identical HTML for all visitors: CSS shows `when-in` or `when-out` by the auth hint before first paint. */
 export function SiteHeader() {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden low:in-[:root:has([data-drive])]:static">
       <div className="wrap flex h-16 items-center gap-4 max-[17.5rem]:h-auto max-[17.5rem]:min-h-16 max-[17.5rem]:flex-wrap lg:h-18 lg:gap-8 xl:gap-10">
         <Logo />
         <MainNav

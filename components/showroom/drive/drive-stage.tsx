@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { VehicleFigures } from '@/lib/showroom/drive/figures';
+import { hasWebGl } from '@/lib/showroom/viewer/browser';
 import { button } from '../../ui/button';
 import type { DriveViewProps } from './drive-view';
 import { PROBLEMS, type Problem } from './problems';
@@ -17,13 +18,6 @@ type Props = {
   /** The picture before the drive, and instead of it. */
   children: ReactNode;
 };
-
-/** Whether WebGL 2, which three needs, works here. */
-function canDraw(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
-}
 
 /** The picture with one button, and then the drive. Nothing of it is loaded before the press. */
 export function DriveStage({ children, title, kilobytes, ...of }: Props) {
@@ -41,8 +35,9 @@ export function DriveStage({ children, title, kilobytes, ...of }: Props) {
   }, [View]);
 
   async function start() {
+    if (isLoading) return;
     setProblem(undefined);
-    if (!canDraw()) return setProblem('webgl');
+    if (!hasWebGl()) return setProblem('webgl');
     setLoading(true);
     try {
       const { DriveView } = await import('./drive-view');
@@ -91,9 +86,11 @@ export function DriveStage({ children, title, kilobytes, ...of }: Props) {
         <button
           ref={starter}
           type="button"
-          disabled={!isHydrated || isLoading}
+          disabled={!isHydrated}
+          // A disabled button would lose the focus.
+          aria-disabled={isLoading}
           onClick={start}
-          className={button('primary', 'large', 'max-sm:w-full')}
+          className={button('primary', 'large', 'max-sm:w-full aria-disabled:opacity-60')}
         >
           {isLoading ? 'One moment…' : 'Start the test drive'}
         </button>

@@ -31,13 +31,13 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
   const section = useRef<HTMLElement>(null);
   const [camera, setCamera] = useState<CameraName>('chase');
   const [isPaused, setPaused] = useState(false);
-  const { read, press, release, letGo, touch } = usePressed();
+  const { read, press, release, letGoKeys, touch } = usePressed();
   const drive = useDrive({ ...of, canvas, camera, isPaused, read, onProblem: onClose });
 
   useEffect(() => {
     stage.current?.focus({ preventScroll: true });
     const isLow = window.innerHeight < 480;
-    (isLow ? stage : section).current?.scrollIntoView({ block: isLow ? 'start' : 'center' });
+    section.current?.scrollIntoView({ block: isLow ? 'start' : 'center' });
     const controller = new AbortController();
     const { signal } = controller;
     const pause = () => setPaused(true);
@@ -57,16 +57,19 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // Space presses the focused button.
-    const isOnButton = event.target instanceof HTMLButtonElement;
-    if (isOnButton && event.code === 'Space') return;
     const isAction = ACTION_KEYS.includes(event.code);
     if (isAction && !event.repeat) act(event.code);
     if (isAction || press(event.code)) event.preventDefault();
   }
 
   return (
-    <section ref={section} aria-label="Virtual Test Drive" className="room rounded-2 p-3 sm:p-5">
+    <section
+      ref={section}
+      aria-label="Virtual Test Drive"
+      // The site's header scrolls away on a phone on its side: see site-header.tsx.
+      data-drive
+      className="room rounded-2 p-3 sm:p-5 low:-scroll-mt-20"
+    >
       <div className="flex flex-wrap items-center gap-1.5 pb-3 sm:gap-2">
         <p className="mr-auto font-semibold max-sm:basis-full">{title}</p>
         <button type="button" className={SMALL} onClick={changeView}>
@@ -94,7 +97,8 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
           tabIndex={0}
           onKeyDown={onKeyDown}
           onKeyUp={({ code }) => release(code)}
-          onBlur={letGo}
+          // Keys that are let go elsewhere send nothing here.
+          onBlur={letGoKeys}
           className="relative aspect-4/5 overflow-hidden rounded-1 bg-sunken sm:aspect-auto sm:h-[min(50vw,calc(100svh-18rem))] sm:min-h-64 low:h-[calc(100svh-6.5rem)]! low:min-h-48!"
         >
           <canvas ref={canvas} className="block size-full" />

@@ -1,4 +1,5 @@
 import { driveAnswers, kindOf } from '@/lib/showroom/drive/answers';
+import { DRIVE_BYTES } from '@/lib/showroom/drive/data-use';
 import { type DriveCar, vehicleFigures } from '@/lib/showroom/drive/figures';
 import { measuresOf } from '@/lib/showroom/model-measures';
 import { modelPath } from '@/lib/showroom/model-path';
@@ -8,9 +9,6 @@ import { pictureOf } from '@/lib/showroom/vehicle-look';
 import { CoursePlan } from './course-plan';
 import { DriveAnswers } from './drive-answers';
 import { DriveStage } from './drive-stage';
-
-/** What the drive's own scripts weigh as they are sent, mostly three. */
-const SCRIPT_BYTES = 170_000;
 
 /** A short course to drive the car on, and the same questions answered in words. */
 export function TestDrive({ car }: { car: ShowroomCar }) {
@@ -28,7 +26,7 @@ export function TestDrive({ car }: { car: ShowroomCar }) {
         model={modelPath(car.look)}
         paint={PAINTS[car.look.paint].colour}
         title={car.title}
-        kilobytes={Math.round((SCRIPT_BYTES + measuresOf(car.look).bytes) / 10_000) * 10}
+        kilobytes={Math.round((DRIVE_BYTES + measuresOf(car.look).bytes) / 10_000) * 10}
       >
         <div className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[3fr_2fr]">
           <img

@@ -1,10 +1,13 @@
-import type { PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import type { Pressed } from '@/lib/showroom/drive/controls';
 
 type Props = { onTouch: (pressed: Partial<Pressed>) => void };
 
 const PEDAL =
   'min-h-24 flex-1 low:max-w-28 touch-none rounded-2 border border-line-strong bg-surface/85 font-semibold select-none active:bg-sunken';
+
+/** On the course, which takes the keys. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The thumb's place along the bar, from -1 to 1. */
 function along({ currentTarget, clientX }: PointerEvent) {
@@ -19,13 +22,14 @@ export function TouchControls({ onTouch }: Props) {
     onTouch({ steering });
   }
   const pedal = (name: 'go' | 'back') => ({
+    onMouseDown: keepFocus,
     onPointerDown: (event: PointerEvent) => {
       event.currentTarget.setPointerCapture(event.pointerId);
       onTouch({ [name]: 1 });
     },
     onPointerUp: () => onTouch({ [name]: 0 }),
     onPointerCancel: () => onTouch({ [name]: 0 }),
-    onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
   });
   return (
     <div className="hidden gap-3 pt-3 any-pointer-coarse:flex low:absolute low:inset-x-3 low:bottom-3">
@@ -33,6 +37,7 @@ export function TouchControls({ onTouch }: Props) {
         aria-hidden="true"
         data-steering
         className="relative min-h-24 flex-[1.2] touch-none low:mr-auto low:max-w-44 rounded-2 border border-line-strong bg-surface/85 select-none"
+        onMouseDown={keepFocus}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           steer(event, along(event));

@@ -33,6 +33,9 @@ export function useDrive({ canvas, figures, model, paint, onProblem, ...options 
   const view = useRef<DriveView>(undefined);
   const latest = useRef({ ...options, onProblem });
   latest.current = { ...options, onProblem };
+  /** Draws the next frame, and those after it unless the drive is paused. */
+  const wake = useRef(() => {});
+  const { isPaused, camera } = options;
 
   useEffect(() => {
     const element = canvas.current;
@@ -43,16 +46,14 @@ export function useDrive({ canvas, figures, model, paint, onProblem, ...options 
     const fail = (problem: Problem) => !isLeft && latest.current.onProblem(problem);
 
     function draw(now: number) {
-      frame = requestAnimationFrame(draw);
-      const seconds = before === 0 ? 0 : (now - before) / 1000;
-      before = now;
       const { isPaused, read, camera } = latest.current;
-      if (!isPaused) {
-        const next = advance(figures, drive.current, read(), seconds);
-        drive.current = next.drive;
-        const words = next.said.at(-1);
-        if (words) setSaid(words);
-      }
+      const seconds = isPaused || before === 0 ? 0 : (now - before) / 1000;
+      before = isPaused ? 0 : now;
+      frame = isPaused ? 0 : requestAnimationFrame(draw);
+      const next = advance(figures, drive.current, read(), seconds);
+      drive.current = next.drive;
+      const words = next.said.at(-1);
+      if (words) setSaid(words);
       view.current?.draw(drive.current, camera, seconds);
       const { motion, gear, tasks } = drive.current;
       const { hill, bay } = tasks;
@@ -60,20 +61,25 @@ export function useDrive({ canvas, figures, model, paint, onProblem, ...options 
       setShown((was) => (JSON.stringify(was) === JSON.stringify(current) ? was : current));
     }
 
+    wake.current = () => {
+      if (view.current && frame === 0) frame = requestAnimationFrame(draw);
+    };
     createView({
       ...{ canvas: element, car: figures, model, paint },
       isDark: matches('(prefers-color-scheme: dark)'),
       isStill: matches('(prefers-reduced-motion: reduce)'),
       onLost: () => fail('lost'),
+      onResize: () => wake.current(),
     }).then(
       (created) => {
-        if (isLeft) return created.free();
+        if (isLeft) return created?.free();
+        if (!created) return fail('webgl');
         view.current = created;
         if (created.isPlain) setSaid('The car’s model did not load: a plain shape stands for it.');
         setReady(true);
-        frame = requestAnimationFrame(draw);
+        wake.current();
       },
-      () => fail('webgl'),
+      () => fail('failed'),
     );
     return () => {
       isLeft = true;
@@ -83,11 +89,15 @@ export function useDrive({ canvas, figures, model, paint, onProblem, ...options 
     };
   }, [canvas, figures, model, paint]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a paused drive shows these as they change
+  useEffect(() => wake.current(), [isPaused, camera]);
+
   return {
     ...{ shown, said, isReady },
     reset() {
       drive.current = atStart();
       view.current?.jump();
+      wake.current();
       setSaid('Back at the start.');
     },
   };

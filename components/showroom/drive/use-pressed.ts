@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import {
   fromGamepads,
   fromKeys,
@@ -12,12 +12,6 @@ import {
 export function usePressed() {
   const keys = useRef(new Set<string>());
   const touch = useRef<Pressed>(NOTHING);
-  // Keys that are let go elsewhere send nothing here.
-  useEffect(() => {
-    const letGo = () => keys.current.clear();
-    window.addEventListener('blur', letGo);
-    return () => window.removeEventListener('blur', letGo);
-  }, []);
   return useRef({
     read: (): Pressed => {
       const pads = fromGamepads(navigator.getGamepads?.() ?? []);
@@ -29,10 +23,7 @@ export function usePressed() {
       return isDrivingKey(code);
     },
     release: (code: string) => void keys.current.delete(code),
-    letGo() {
-      keys.current.clear();
-      touch.current = NOTHING;
-    },
+    letGoKeys: () => keys.current.clear(),
     touch(pressed: Partial<Pressed>) {
       touch.current = { ...touch.current, ...pressed };
     },

@@ -1,6 +1,7 @@
 import type { BodyName } from '../design-options';
 import { TARGET_BAY } from './course';
 import { assumed, type DriveCar, type VehicleFigures, vehicleFigures } from './figures';
+import { centimetres, metres } from './lengths';
 import {
   hiddenAhead,
   hillThrottle,
@@ -68,9 +69,6 @@ const STREET = 5.5;
 const NARROW_LANE = 2.75;
 const MIRRORS = 0.3;
 const SLOPE = 0.12;
-
-const metres = (value: number) => `${value.toFixed(1)} m`;
-const centimetres = (value: number) => `${Math.round(value * 100)} cm`;
 
 function bayAnswer({ width, length }: VehicleFigures): string {
   const beside = (TARGET_BAY.width - width) / 2;

@@ -1,6 +1,7 @@
 import { STOP_LINE, TARGET_BAY } from './course';
 import type { Motion } from './dynamics';
 import type { VehicleFigures } from './figures';
+import { centimetres, metres } from './lengths';
 import { cornersOf, reach } from './surface';
 
 /** How far the tasks are. Nothing is scored: each ends in words. */
@@ -24,9 +25,6 @@ const RED_SECONDS = 2;
 const STANDING = 0.06;
 
 export const isGreen = ({ hill, waited }: Tasks) => hill !== 'open' && waited >= RED_SECONDS;
-
-const metres = (value: number) => `${value.toFixed(1)} m`;
-const centimetres = (value: number) => `${Math.round(value * 100)} cm`;
 
 type Result = { tasks: Tasks; said?: string };
 

@@ -32,9 +32,11 @@ export type ViewOptions = {
   /** The body does not lean, and the camera does not swing. */
   isStill: boolean;
   onLost: () => void;
+  /** The canvas is empty after it, until it is drawn anew. */
+  onResize: () => void;
 };
 
-export type DriveView = Awaited<ReturnType<typeof createView>>;
+export type DriveView = Awaited<ReturnType<typeof viewWith>>;
 
 const MOST_PIXELS = 1.5;
 
@@ -46,11 +48,24 @@ function freeAll(scene: Scene) {
   });
 }
 
-/** Draws a drive on a canvas. Throws where there is no WebGL; `free` gives everything back. */
-export async function createView(options: ViewOptions) {
+/** Null where the browser has no graphics left to give. */
+function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer | null {
+  try {
+    return new WebGLRenderer({ canvas, powerPreference: 'high-performance' });
+  } catch {
+    return null;
+  }
+}
+
+/** Draws a drive on a canvas. Null where there is no WebGL; `free` gives everything back. */
+export async function createView(options: ViewOptions): Promise<DriveView | null> {
+  const renderer = rendererOn(options.canvas);
+  return renderer && viewWith(renderer, options);
+}
+
+async function viewWith(renderer: WebGLRenderer, options: ViewOptions) {
   const { canvas, car, isStill } = options;
   const colours = paletteOf(options.isDark);
-  const renderer = new WebGLRenderer({ canvas, powerPreference: 'high-performance' });
   canvas.addEventListener('webglcontextlost', options.onLost);
   const scene = new Scene();
   scene.background = new Color(colours.sky);
@@ -74,7 +89,10 @@ export async function createView(options: ViewOptions) {
     renderer.setSize(clientWidth, clientHeight, false);
     camera.aspect = clientWidth / Math.max(clientHeight, 1);
   }
-  const observer = new ResizeObserver(resize);
+  const observer = new ResizeObserver(() => {
+    resize();
+    options.onResize();
+  });
   observer.observe(canvas);
   resize();
 
@@ -109,6 +127,8 @@ export async function createView(options: ViewOptions) {
       model.showFromInside(from === 'driver');
       placeCamera(camera, from, car, drive.motion, look ?? drive.motion.heading);
       renderer.render(scene, camera);
+      // A change of resolution empties the canvas, and a lone frame has none after it.
+      if (seconds === 0) return;
       const next = adapted(resolution, seconds * 1000, most);
       const isChanged = next.ratio !== resolution.ratio;
       resolution = next;
