@@ -1,20 +1,9 @@
 /** The ways to show a car, from the one that needs most to the one that needs nothing. */
-const RUNGS = [
-  'webxr',
-  'scene-viewer',
-  'quick-look',
-  '3d',
-  'turn',
-  'views',
-  'picture',
-  'words',
-] as const;
+const RUNGS = ['webxr', 'scene-viewer', 'quick-look', '3d', 'turn', 'views', 'picture'] as const;
 export type Rung = (typeof RUNGS)[number];
 
 /** What a browser can do, and which pictures there are. */
 export type Capabilities = {
-  /** Runs the page's scripts. */
-  scripts: boolean;
   /** Draws with WebGL 2, and neither lost it nor failed to load the model. */
   webgl: boolean;
   /** Starts WebXR sessions of the kind `immersive-ar`. */
@@ -30,21 +19,20 @@ export type Capabilities = {
 };
 
 const NEEDS: Record<Rung, (can: Capabilities) => boolean> = {
-  webxr: ({ scripts, webgl, arSession }) => scripts && webgl && arSession,
+  webxr: ({ webgl, arSession }) => webgl && arSession,
   // Opens a hosted file: this needs no WebGL of the browser's own.
-  'scene-viewer': ({ scripts, sceneViewer }) => scripts && sceneViewer,
+  'scene-viewer': ({ sceneViewer }) => sceneViewer,
   // The browser makes the USDZ file from the loaded model.
-  'quick-look': ({ scripts, webgl, quickLook }) => scripts && webgl && quickLook,
-  '3d': ({ scripts, webgl }) => scripts && webgl,
-  turn: ({ scripts, turnPictures }) => scripts && turnPictures > 1,
+  'quick-look': ({ webgl, quickLook }) => webgl && quickLook,
+  '3d': ({ webgl }) => webgl,
+  turn: ({ turnPictures }) => turnPictures > 1,
   views: ({ pictures }) => pictures > 1,
-  picture: ({ pictures }) => pictures > 0,
-  words: () => true,
+  picture: () => true,
 };
 
 /** The best way to show a car, without the ways left out. */
 export const showroomRung = (can: Capabilities, without: readonly Rung[] = []): Rung =>
-  RUNGS.find((rung) => !without.includes(rung) && NEEDS[rung](can)) ?? 'words';
+  RUNGS.find((rung) => !without.includes(rung) && NEEDS[rung](can)) ?? 'picture';
 
 /** Rungs that leave the page for the space in front of the visitor. */
 const AR_RUNGS = ['webxr', 'scene-viewer', 'quick-look'] as const satisfies Rung[];

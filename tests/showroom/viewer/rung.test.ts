@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { arRung, type Capabilities, screenRung, showroomRung } from '@/lib/showroom/viewer/rung';
 
 const everything: Capabilities = {
-  scripts: true,
   webgl: true,
   arSession: true,
   sceneViewer: true,
@@ -20,27 +19,16 @@ test('each rung of the ladder is taken when all above it are missing', () => {
     { webgl: false },
     { turnPictures: 0 },
     { pictures: 1 },
-    { pictures: 0 },
   ];
   let can = everything;
   for (const one of missing) {
     can = { ...can, ...one };
     taken.push(showroomRung(can));
   }
-  expect(taken).toEqual([
-    'webxr',
-    'scene-viewer',
-    'quick-look',
-    '3d',
-    'turn',
-    'views',
-    'picture',
-    'words',
-  ]);
+  expect(taken).toEqual(['webxr', 'scene-viewer', 'quick-look', '3d', 'turn', 'views', 'picture']);
 });
 
-test('without scripts there are the views, without WebGL no model that the browser draws', () => {
-  expect(showroomRung({ ...everything, scripts: false })).toBe('views');
+test('without WebGL there is no model that the browser draws', () => {
   const blind = { ...everything, webgl: false };
   expect(showroomRung(blind)).toBe('scene-viewer');
   expect(showroomRung({ ...blind, sceneViewer: false })).toBe('turn');
