@@ -1,12 +1,10 @@
 import { formatDate, formatMileage, formatMonth, formatNumber, plural } from '../../format';
 import { ageOf } from './applies';
+import { blank, finding } from './finding';
 import { daysBetween } from './mot-finding';
 import type { Finding, InspectionFacts } from './types';
 
 export type KnownRule = (facts: InspectionFacts) => Finding | null;
-
-const finding = (state: Finding['state'], because: string): Finding => ({ state, because });
-const blank = (because: string): Finding => ({ state: 'question', because, isBlank: true });
 
 /** With less left a new test is worth asking for. */
 const SHORT_MOT_DAYS = 60;

@@ -1,9 +1,7 @@
 import { formatDate, formatMileage, plural } from '../../format';
+import { blank, finding } from './finding';
 import { contradiction, type KnownRule } from './known-history';
 import type { Finding, InspectionFacts } from './types';
-
-const finding = (state: Finding['state'], because: string): Finding => ({ state, because });
-const blank = (because: string): Finding => ({ state: 'question', because, isBlank: true });
 
 /** As few do not show a car from all sides. */
 const FEW_PHOTOS = 6;
