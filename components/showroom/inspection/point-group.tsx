@@ -34,23 +34,21 @@ export function PointGroup({ group: { id, name, lead }, number, inspected }: Pro
   const present = inspected.filter(({ state }) => state !== 'not applicable');
   return (
     <details className="group/points border-t border-line last:border-b">
-      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
+      <summary className="grid min-h-16 cursor-pointer list-none grid-cols-[auto_1fr_auto] content-center items-center gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden="true"
-          className="tabular grid size-8 flex-none place-items-center rounded-full border border-line-strong text-small font-semibold"
+          className="tabular row-span-2 grid size-8 place-items-center rounded-full border border-line-strong text-small font-semibold"
         >
           {number}
         </span>
-        <span className="min-w-0 grow">
-          <h3 className="inline font-text! text-lead! font-semibold tracking-normal!">{name}</h3>
-          <span className="block text-small text-pretty text-ink-2">
-            {countsInWords(inspected)}
-          </span>
-        </span>
+        <h3 className="min-w-0 font-text! text-lead! font-semibold tracking-normal!">{name}</h3>
         <Icon
           name="chevron-right"
-          className="size-5 text-link transition-transform duration-(--fast) group-open/points:rotate-90"
+          className="row-span-2 size-5 text-link transition-transform duration-(--fast) group-open/points:rotate-90"
         />
+        <span className="col-start-2 row-start-2 min-w-0 text-small text-pretty text-ink-2">
+          {countsInWords(inspected)}
+        </span>
       </summary>
       {/* Inside, so that a link to it opens the group. */}
       <div id={`inspection-${id}`} className="scroll-mt-44 pb-6 sm:pl-12">
