@@ -1,4 +1,15 @@
 import type { Question } from '@/components/marketing/question-list';
+import type { ShowroomTool } from '@/components/marketing/showroom-tools';
+import { TOOLS } from '@/lib/showroom/tools';
+
+/** It has no picture here: the one at the top of the page shows it. */
+export const fitsTool: ShowroomTool = {
+  id: 'fits',
+  name: TOOLS.fits,
+  text: 'Your garage or bay against the real cars of a class, drawn to scale: how much is left in front, beside the doors and above, and whether the tailgate opens under the roof.',
+  picture: null,
+  body: 'suv',
+};
 
 /** What each tool does, by its id. */
 export const toolDetails: Record<string, string[]> = {
@@ -6,7 +17,13 @@ export const toolDetails: Record<string, string[]> = {
     'At full size, with length, width and height as lines you can read off.',
     'In the colour of the listing, on the body type of the listing.',
     'Turned by touch, mouse or the arrow keys.',
-    'Opened from a listing, on that very car.',
+    'Opened from a listing, with its body type and colour chosen.',
+  ],
+  fits: [
+    'A garage, a street bay or a car park, in metres or in feet and inches.',
+    'Against the smallest and the largest real car of the class; where only some fit, it says so.',
+    'With the car’s own figures, if you know them, in place of its class.',
+    'Your present car as an outline beside it.',
   ],
   'virtual-test-drive': [
     'Weight and power by body type, so that a van does not drive like a coupé.',

@@ -20,7 +20,7 @@ import { getFeaturedVehicles } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { toolPath } from '@/lib/showroom/tools';
 import { millimetres } from '@/lib/showroom/viewer/dimension-words';
-import { limits, questions, steps, toolDetails } from './content';
+import { fitsTool, limits, questions, steps, toolDetails } from './content';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -32,6 +32,8 @@ export function generateMetadata(): Metadata {
 }
 
 export const revalidate = 600;
+
+const tools = showroomTools.flatMap((tool, index) => (index === 0 ? [tool, fitsTool] : tool));
 
 /** Cars to try the showroom with; none if the backend fails. */
 const loadExamples = () =>
@@ -77,10 +79,14 @@ export default async function ArShowroomPage() {
         <CarChoices vehicles={examples?.vehicles ?? []} />
       </Section>
 
-      {showroomTools.map(({ id, name, text, picture, body }) => (
+      {tools.map(({ id, name, text, picture, body }) => (
         <Section key={id} id={id} title={name} lead={text}>
-          <div className="room rounded-2 p-5 sm:p-8">{picture}</div>
-          <p className="mt-2 text-right text-small text-stage-label">Illustration</p>
+          {picture && (
+            <>
+              <div className="room rounded-2 p-5 sm:p-8">{picture}</div>
+              <p className="mt-2 text-right text-small text-stage-label">Illustration</p>
+            </>
+          )}
           <ul className="mt-4 grid gap-x-8 border-b border-line sm:grid-cols-2">
             {toolDetails[id]?.map((detail) => (
               <li key={detail} className="border-t border-line py-4 text-pretty text-ink-2">

@@ -12,7 +12,7 @@ export function FitPicture() {
   return (
     <div className="relative mx-auto aspect-[900/450] w-full overflow-hidden">
       <img
-        sizes="(min-width: 64rem) 40rem, 100vw"
+        sizes="(min-width: 64rem) min(35.25rem, 50vw - 7rem), (min-width: 40rem) calc(92vw - 4rem), calc(100vw - 4.5rem)"
         srcSet={srcSet}
         src={src}
         alt="Illustration of an SUV in a garage, with the room that is left marked"

@@ -19,7 +19,7 @@ export const showroomTools: readonly ShowroomTool[] = [
   {
     id: 'ar-viewer',
     name: 'AR Viewer',
-    text: 'A model at full size, by body type and colour. Turn it in the browser, or on a phone that can, stand it on your own drive and see whether a boot opens in your garage.',
+    text: 'A model at full size, by body type and colour. Turn it in the browser, or on a phone that can, stand it on your own drive.',
     picture: <DimensionsPicture />,
     body: 'suv',
   },

@@ -15,12 +15,12 @@ type Props = { /** Cars for sale; may be empty. */ vehicles: readonly VehicleSum
 
 /** The cars that the showroom can show: some that are for sale, and a typical one of each body type. */
 export function CarChoices({ vehicles }: Props) {
-  const picture = ({ src, srcSet }: { src: string; srcSet?: string }) => (
+  const picture = ({ src, srcSet }: { src: string; srcSet?: string }, sizes: string) => (
     <div className={PICTURE}>
       <img
         src={src}
         srcSet={srcSet}
-        sizes="(min-width: 64rem) 15rem, 45vw"
+        sizes={sizes}
         alt=""
         width={1200}
         height={800}
@@ -40,6 +40,7 @@ export function CarChoices({ vehicles }: Props) {
                   vehicle.imageUrl
                     ? photoSources(vehicle.imageUrl)
                     : namedPicture(lookName(lookOf(vehicle)), 'front'),
+                  '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw',
                 )}
                 <span className="mt-2 block group-hover:underline">{vehicleTitle(vehicle)}</span>
               </Link>
@@ -52,7 +53,10 @@ export function CarChoices({ vehicles }: Props) {
         {(Object.keys(BODY_TYPES) as BodyType[]).map((body) => (
           <li key={body}>
             <Link href={toolPath({ body })} className={TILE}>
-              {picture(namedPicture(lookName(typicalCar(body).look), 'side'))}
+              {picture(
+                namedPicture(lookName(typicalCar(body).look), 'side'),
+                '(min-width: 64rem) 10rem, (min-width: 40rem) 17vw, 29vw',
+              )}
               <span className="mt-2 block group-hover:underline">{BODY_TYPES[body]}</span>
             </Link>
           </li>
