@@ -95,7 +95,7 @@ export default async function ArShowroomPage() {
             ))}
           </ul>
           <Link href={toolPath({ body }, id)} className={button('secondary', 'medium', 'mt-6')}>
-            Try the {name}
+            Try {id === 'fits' ? name : `the ${name}`}
           </Link>
         </Section>
       ))}
