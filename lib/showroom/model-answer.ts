@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { acrossBundles } from '../core/across-bundles';
+import { entityTag, isKnown } from '../core/http/entity-tag';
 import { buildModel, isOverloaded } from '../core/http/render-queue';
-import { isKnown } from '../photos/entity-tag';
 
 type Glb = Uint8Array<ArrayBuffer>;
 type Made = { tag: string; glb: Glb };
@@ -22,7 +22,7 @@ const { tags, models, making } = acrossBundles('models', () => ({
 
 /** The bytes tell everything a model is made from: its file, the paint's values and the converter. */
 function keep(path: string, glb: Glb): Made {
-  const tag = `"${createHash('sha256').update(glb).digest('base64url').slice(0, 16)}"`;
+  const tag = entityTag(createHash('sha256').update(glb).digest('base64url').slice(0, 16));
   tags.set(path, tag);
   models.set(path, glb);
   return { tag, glb };

@@ -6,7 +6,6 @@ import { NO_SCENE_VIEWER } from '@/lib/showroom/viewer/scene-viewer';
 
 /** What is true of every browser until it is asked. */
 const USUAL: Capabilities = {
-  scripts: true,
   webgl: true,
   arSession: false,
   sceneViewer: false,

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
+import { entityTag, isKnown } from '@/lib/core/http/entity-tag';
 import { logError } from '@/lib/core/logging/logger';
 import { isUuid } from '@/lib/ids';
-import { entityTag, isKnown } from '@/lib/photos/entity-tag';
 import { isPhotoFile, PHOTO_FILES } from '@/lib/photos/files';
 import { isReadable, type Reader, readFile } from '@/lib/photos/store';
 import { sessionCookie } from '@/lib/supabase/server';
@@ -21,7 +21,8 @@ export async function GET(request: Request, { params }: Context) {
   const missing = () =>
     new Response('Not found', { status: 404, headers: { 'Cache-Control': PRIVATE } });
   if (!isUuid(photo) || !isPhotoFile(file)) return missing();
-  const tag = entityTag(photo, file);
+  // The bytes of a photograph never change, so its name tells them.
+  const tag = entityTag(`${photo}-${file}`);
   const has = isKnown(request.headers.get('if-none-match'), tag);
   const answer = async (reader: Reader) => {
     const headers = { ETag: tag, 'Cache-Control': reader === 'public' ? PUBLIC : PRIVATE };

@@ -1,7 +1,5 @@
-import type { PhotoFile } from './files';
-
-/** The strong ETag of a file: the bytes of a photograph never change, so its name tells them. */
-export const entityTag = (photo: string, file: PhotoFile) => `"${photo}-${file}"`;
+/** The strong ETag of bytes that this name tells from all others. */
+export const entityTag = (name: string) => `"${name}"`;
 
 /** Whether an If-None-Match header names this ETag, by the weak comparison of RFC 9110. */
 export const isKnown = (header: string | null, tag: string) =>
