@@ -34,4 +34,6 @@ export const env = {
   dvsaTokenUrl: () => required('DVSA_TOKEN_URL'),
   /** A local stand-in that speaks both protocols, for a registry without a key; null if there is none. */
   registryStandInUrl: () => process.env.REGISTRY_STAND_IN_URL || null,
+  /** The networks that the wallet dashboard offers, as JSON: lib/wallet/README.md. Null for the public test networks. */
+  walletNetworks: () => process.env.WALLET_NETWORKS || null,
 };

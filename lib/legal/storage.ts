@@ -10,7 +10,7 @@ type StoredItem = {
   when: string;
   /** Lifetime as shown in the policy. */
   lasts: string;
-  /** Set only after an emailed link, or while a file is on its way, which the end-to-end test does not wait for. */
+  /** Set only after an emailed link, with a wallet, or while a file is on its way, which the end-to-end test does not wait for. */
   isRare?: true;
 };
 
@@ -73,6 +73,15 @@ export const storedItems: readonly StoredItem[] = [
       'Lets your open tabs tell each other that you have signed in or out: a short code of your account, the word ‘out’ once you have signed out, empty before you sign in.',
     when: 'You open a page',
     lasts: 'Until you clear it',
+  },
+  {
+    kind: 'Local storage',
+    name: 'wallet',
+    purpose:
+      'Which wallet program you connected, such as io.metamask, so that the next page shows it again. Not its address.',
+    when: 'You connect a wallet',
+    lasts: 'Until you disconnect it',
+    isRare: true,
   },
   {
     kind: 'Local storage',

@@ -76,6 +76,19 @@ export function inlineScriptHashes(html, own) {
   return { hashes: /** @type {string[]} */ ([...hashes]), foreign };
 }
 
+/** Origins of the servers in WALLET_NETWORKS, from which the wallet dashboard reads; none by default. */
+function rpcOrigins() {
+  try {
+    /** @type {{ rpcUrl?: string }[]} */
+    const networks = JSON.parse(process.env.WALLET_NETWORKS || '[]');
+    const urls = networks.flatMap(({ rpcUrl }) => (rpcUrl ? [new URL(rpcUrl)] : []));
+    return urls.filter(({ protocol }) => /^https?:$/.test(protocol)).map(({ origin }) => origin);
+  } catch {
+    // lib/wallet/configured-networks.ts says what is wrong with it.
+    return [];
+  }
+}
+
 /** A page's policy; `inlineScripts` are CSP sources: hashes or a nonce. */
 export function pagePolicy(/** @type {string[]} */ inlineScripts) {
   const directives = [
@@ -87,7 +100,7 @@ export function pagePolicy(/** @type {string[]} */ inlineScripts) {
     // Sellers' pictures are hosted on their own servers.
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...rpcOrigins()].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

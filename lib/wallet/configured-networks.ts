@@ -1,0 +1,89 @@
+import 'server-only';
+import { type Chain, isAddress } from 'viem';
+import {
+  arbitrumSepolia,
+  baseSepolia,
+  foundry,
+  hoodi,
+  optimismSepolia,
+  polygonAmoy,
+  sepolia,
+} from 'viem/chains';
+import { z } from 'zod';
+import { env } from '../env';
+import type { Network } from './networks';
+
+/** The only networks that can be offered: their coins are worth nothing. */
+const TEST_NETWORKS = new Map<number, Chain>(
+  [sepolia, hoodi, baseSepolia, optimismSepolia, arbitrumSepolia, polygonAmoy].map((chain) => [
+    chain.id,
+    chain,
+  ]),
+).set(foundry.id, { ...foundry, name: 'Local test chain' });
+
+/** Offered unless WALLET_NETWORKS says otherwise. */
+const DEFAULT = [{ chainId: sepolia.id }, { chainId: hoodi.id }, { chainId: baseSepolia.id }];
+
+const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Browsers refuse unencrypted servers to an https page, except those of the device itself. */
+const isRpcUrl = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && HERE.has(hostname));
+};
+
+const address = z.custom<`0x${string}`>(
+  (value) => typeof value === 'string' && isAddress(value),
+  'is not an address',
+);
+const entry = z
+  .strictObject({
+    chainId: z.int().refine((id) => TEST_NETWORKS.has(id), 'is not a known test network'),
+    rpcUrl: z
+      .string()
+      .refine(isRpcUrl, 'is not an https address, or http of this machine')
+      .optional(),
+    contracts: z.strictObject({ titles: address, miles: address }).optional(),
+  })
+  .refine(({ chainId, rpcUrl }) => chainId !== foundry.id || rpcUrl, {
+    path: ['rpcUrl'],
+    message: 'is needed for a local chain',
+  });
+const setting = z
+  .array(entry)
+  .min(1)
+  .max(10)
+  .refine((all) => new Set(all.map(({ chainId }) => chainId)).size === all.length, {
+    message: 'names a network twice',
+  });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('WALLET_NETWORKS is not JSON');
+  }
+}
+
+function toNetwork({ chainId, rpcUrl, contracts }: z.infer<typeof entry>): Network {
+  const chain = TEST_NETWORKS.get(chainId);
+  if (!chain) throw new Error(`WALLET_NETWORKS: ${chainId} is not a known test network`);
+  return {
+    chainId,
+    name: chain.name,
+    currency: chain.nativeCurrency,
+    explorerUrl: chain.blockExplorers?.default.url ?? null,
+    rpcUrl: rpcUrl ?? null,
+    walletRpcUrl: rpcUrl ?? chain.rpcUrls.default.http[0] ?? '',
+    contracts: contracts ?? null,
+  };
+}
+
+/** The offered networks. Throws an error that names WALLET_NETWORKS and what is wrong with it. */
+export function configuredNetworks(): Network[] {
+  const text = env.walletNetworks();
+  const parsed = setting.safeParse(text === null ? DEFAULT : parseJson(text));
+  if (parsed.success) return parsed.data.map(toNetwork);
+  const [issue] = parsed.error.issues;
+  throw new Error(`WALLET_NETWORKS: ${issue?.path.join('.')} ${issue?.message}`);
+}

@@ -1,0 +1,52 @@
+import type { Address } from 'viem';
+
+/** A network that the site offers, as the browser is told of it. */
+export interface Network {
+  chainId: number;
+  name: string;
+  currency: { name: string; symbol: string; decimals: number };
+  /** Where an address can be looked up, without a trailing slash; null if nobody does it. */
+  explorerUrl: string | null;
+  /** The JSON-RPC server that the page reads from; null: it reads through the wallet. */
+  rpcUrl: string | null;
+  /** The server a wallet is given when it adds the network. */
+  walletRpcUrl: string;
+  /** The deployed contracts; null where none is. */
+  contracts: { titles: Address; miles: Address } | null;
+}
+
+/** Networks that a wallet may be on without being offered one of them. */
+const OTHERS: Record<number, { name: string; symbol: string; isTest?: true }> = {
+  1: { name: 'Ethereum', symbol: 'ETH' },
+  10: { name: 'OP Mainnet', symbol: 'ETH' },
+  56: { name: 'BNB Smart Chain', symbol: 'BNB' },
+  137: { name: 'Polygon', symbol: 'POL' },
+  8453: { name: 'Base', symbol: 'ETH' },
+  42161: { name: 'Arbitrum One', symbol: 'ETH' },
+  80002: { name: 'Polygon Amoy', symbol: 'POL', isTest: true },
+  84532: { name: 'Base Sepolia', symbol: 'ETH', isTest: true },
+  421614: { name: 'Arbitrum Sepolia', symbol: 'ETH', isTest: true },
+  560048: { name: 'Hoodi', symbol: 'ETH', isTest: true },
+  11155111: { name: 'Sepolia', symbol: 'ETH', isTest: true },
+  11155420: { name: 'OP Sepolia', symbol: 'ETH', isTest: true },
+};
+
+/** What is known of the network that a wallet is on. */
+export interface NetworkFacts {
+  name: string;
+  /** Of its coin; null if unknown. */
+  symbol: string | null;
+  kind: 'test' | 'real' | 'unknown';
+  /** The offered network; null if it is none of them. */
+  offered: Network | null;
+}
+
+export function networkFacts(chainId: number, networks: readonly Network[]): NetworkFacts {
+  const offered = networks.find((network) => network.chainId === chainId) ?? null;
+  // Only test networks are offered: see configured-networks.ts.
+  if (offered)
+    return { name: offered.name, symbol: offered.currency.symbol, kind: 'test', offered };
+  const other = OTHERS[chainId];
+  if (!other) return { name: `Network ${chainId}`, symbol: null, kind: 'unknown', offered };
+  return { name: other.name, symbol: other.symbol, kind: other.isTest ? 'test' : 'real', offered };
+}

@@ -1,0 +1,72 @@
+import { EventEmitter } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import { guardProvider } from '@/lib/wallet/guarded-provider';
+import { GivenUp } from '@/lib/wallet/problems';
+
+const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+/** A provider with the answers given, by method. */
+function provider(answers: Record<string, unknown>) {
+  const events = new EventEmitter();
+  return Object.assign(events, {
+    request: async ({ method }: { method: string }) => answers[method],
+  });
+}
+
+test('accounts that are no addresses count as none', () => {
+  const wallet = provider({});
+  const guarded = guardProvider(wallet);
+  const heard = vi.fn();
+  guarded.on('accountsChanged', heard);
+  wallet.emit('accountsChanged', [ADDRESS.toLowerCase()]);
+  wallet.emit('accountsChanged', ['<b>']);
+  wallet.emit('accountsChanged', undefined);
+  expect(heard.mock.calls).toEqual([[[ADDRESS]], [[]], [[]]]);
+});
+
+test('the wallet is asked for its chain, whatever its event says', async () => {
+  const wallet = provider({ eth_chainId: '0x7a69' });
+  const guarded = guardProvider(wallet);
+  const heard = vi.fn();
+  guarded.on('chainChanged', heard);
+  wallet.emit('chainChanged', '0x1');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('0x7a69'));
+});
+
+test('a wallet that cannot say its chain has no accounts', async () => {
+  const wallet = provider({ eth_chainId: 'Sepolia' });
+  const guarded = guardProvider(wallet);
+  const [accounts, chain] = [vi.fn(), vi.fn()];
+  guarded.on('accountsChanged', accounts);
+  guarded.on('chainChanged', chain);
+  wallet.emit('chainChanged', '0x1');
+  await vi.waitFor(() => expect(accounts).toHaveBeenCalledWith([]));
+  expect(chain).not.toHaveBeenCalled();
+});
+
+test('once closed it rejects what is pending and passes on nothing', async () => {
+  const wallet = provider({ eth_accounts: [ADDRESS] });
+  wallet.request = () => new Promise(() => {});
+  const guarded = guardProvider(wallet);
+  const heard = vi.fn();
+  guarded.on('accountsChanged', heard);
+  const pending = guarded.request({ method: 'eth_accounts' });
+  guarded.close();
+  await expect(pending).rejects.toBeInstanceOf(GivenUp);
+  await expect(guarded.request({ method: 'eth_accounts' })).rejects.toBeInstanceOf(GivenUp);
+  wallet.emit('accountsChanged', [ADDRESS]);
+  expect(heard).not.toHaveBeenCalled();
+  expect(wallet.listenerCount('accountsChanged')).toBe(0);
+});
+
+test('a wallet whose events throw, or that has none, can be asked', async () => {
+  const failing = () => {
+    throw new Error('no events');
+  };
+  for (const events of [{}, { on: failing, removeListener: failing }]) {
+    const guarded = guardProvider({ request: async () => '0x1', ...events });
+    guarded.on('chainChanged', () => {});
+    expect(await guarded.request({ method: 'eth_chainId' })).toBe('0x1');
+    guarded.close();
+  }
+});
