@@ -11,6 +11,7 @@ import { Web3Intro } from '@/components/marketing/web3-intro';
 import { JsonLd } from '@/components/seo/json-ld';
 import { toCatalogue } from '@/components/valuation/catalogue';
 import { ValuationIntro } from '@/components/valuation/valuation-intro';
+import { WalletPanel } from '@/components/wallet/wallet-panel';
 import { logError } from '@/lib/core/logging/logger';
 import { largestTowns, listedLandingPages } from '@/lib/landing/queries';
 import { BODY_TYPES } from '@/lib/listings/constants';
@@ -66,7 +67,7 @@ export default async function HomePage() {
       <FeaturedVehicles found={found} />
       <ValuationIntro catalogue={toCatalogue(knownMakes)} />
       <ShowroomIntro />
-      <Web3Intro />
+      <Web3Intro wallet={<WalletPanel />} />
       <HowItWorks />
       <Trust />
       <MakeLinks makes={knownMakes} listed={listed} />

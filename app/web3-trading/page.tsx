@@ -11,6 +11,7 @@ import { Sheet } from '@/components/marketing/sheet';
 import { Steps } from '@/components/marketing/steps';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { WalletPanel } from '@/components/wallet/wallet-panel';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { limits, questions, readers, steps } from './content';
@@ -30,7 +31,7 @@ export default function Web3TradingPage() {
       <PageHero
         here="Web3 Trading"
         title="Neither of you has to go first"
-        lead="An escrow contract holds the buyer’s money and the car’s title record until the car has been seen. This is how it is planned. None of it runs yet, and this page says so wherever it matters."
+        lead="An escrow contract holds the buyer’s money and the car’s title record until the car has been seen. This is how it is planned. No escrow runs yet, and this page says so wherever it matters."
         actions={
           <>
             <Link href={paths.blockchainGuide} className={button()}>
@@ -46,12 +47,20 @@ export default function Web3TradingPage() {
           <CustodyTable />
           <div className="mt-6">
             <NotOpen>
-              A wallet’s address, network, balance, titles and MILES will stand here. No contract is
-              deployed on any network, so there is nothing to connect to.
+              No contract is deployed on any network, so no escrow can be opened. A wallet can be
+              connected <a href="#wallet">below</a>, to look at.
             </NotOpen>
           </div>
         </Sheet>
       </PageHero>
+
+      <Section
+        id="wallet"
+        title="Your wallet"
+        lead="What a wallet shows of itself, on test networks, whose coins are worth nothing."
+      >
+        <WalletPanel />
+      </Section>
 
       <Section
         id="steps"

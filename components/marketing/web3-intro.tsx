@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
 import { button, standaloneLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -21,8 +22,8 @@ const parts = [
   },
 ];
 
-/** The home page's section on Web3. */
-export function Web3Intro() {
+/** The home page's section on Web3, with the wallet dashboard. */
+export function Web3Intro({ wallet }: { wallet: ReactNode }) {
   return (
     <section id="web3" aria-labelledby="web3-title" className="border-b border-line">
       <div className="wrap grid gap-x-6 gap-y-10 py-20 lg:grid-cols-12 lg:py-28">
@@ -60,10 +61,13 @@ export function Web3Intro() {
             <CustodyTable />
             <div className="mt-6">
               <NotOpen>
-                No contract is deployed on any network and no wallet can be connected. When it
-                opens, it opens on a test network, with tokens that are worth nothing.
+                No contract is deployed on any network. When it opens, it opens on a test network,
+                with tokens that are worth nothing.
               </NotOpen>
             </div>
+          </Sheet>
+          <Sheet title="Your wallet" aside="To look at, on test networks" className="mt-6">
+            {wallet}
           </Sheet>
         </div>
       </div>

@@ -20,6 +20,8 @@ export interface SiteOptions {
   mailDirectory: string;
   /** Without it the registries are not configured. */
   registryStandInUrl?: string;
+  /** As WALLET_NETWORKS; the site's own default without it. */
+  walletNetworks?: string;
 }
 
 export interface Site {
@@ -48,6 +50,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     MAIL_DIRECTORY: options.mailDirectory,
     ...{ DVLA_API_KEY: '', DVSA_API_KEY: '' },
     REGISTRY_STAND_IN_URL: options.registryStandInUrl ?? '',
+    WALLET_NETWORKS: options.walletNetworks ?? '',
     // Each journey sends its own X-Forwarded-For, so that rate limits see separate clients.
     TRUSTED_PROXY: '1',
   };

@@ -3,6 +3,9 @@
  * ready, and ends with its parent process, even when that is killed.
  */
 
+import { type Chain, startAnvil } from '../../scripts/contracts/anvil';
+import { deploy } from '../../scripts/contracts/deploy';
+import { localAccounts, rolesOf } from '../../scripts/contracts/local-accounts';
 import { type NodeProcess, runJobs, stopProcess } from '../../scripts/dev/processes';
 import { seedDatabase } from '../../scripts/seed/seed';
 import { type Backend, startBackend } from '../../supabase/local/backend';
@@ -15,6 +18,25 @@ import type { Stack } from './stack';
 let backend: Backend | undefined;
 let site: Site | undefined;
 let jobs: NodeProcess | undefined;
+let anvil: Chain | undefined;
+
+/** Starts a chain with the contracts on it. */
+async function startChain() {
+  anvil = await startAnvil({ port: 0 });
+  const { rpcUrl } = anvil;
+  const accounts = localAccounts();
+  const options = { rpcUrl, deployer: accounts.deployer, roles: rolesOf(accounts) };
+  return { rpcUrl, ...(await deploy(options)) };
+}
+
+/** The chain of this machine, a network that is read through the wallet, and one whose server is down. */
+const networksOf = ({ chainId, rpcUrl, titles, miles }: Stack['chain']) =>
+  JSON.stringify([
+    { chainId, rpcUrl, contracts: { titles, miles } },
+    { chainId: 11_155_111 },
+    { chainId: 560_048, rpcUrl: 'http://127.0.0.1:1' },
+  ]);
+
 async function start(): Promise<Stack> {
   assertBuilt();
   await removeData(dataFolder);
@@ -37,11 +59,18 @@ async function start(): Promise<Stack> {
     ['ignore', 'inherit', 'inherit'],
   );
   jobs = working;
-  site = await startSite({ ...access, name: 'site', port: sitePort, registryStandInUrl });
+  const chain = await startChain();
+  site = await startSite({
+    ...{ ...access, name: 'site', port: sitePort, registryStandInUrl },
+    walletNetworks: networksOf(chain),
+  });
   // Before the first page is asked for: a cached page would lack its MOT history.
   await working.lookedUp;
-  return { ...access, databaseUrl: backend.databaseUrl, siteUrl: site.url };
+  return { ...access, databaseUrl: backend.databaseUrl, siteUrl: site.url, chain };
 }
+
+// Also where this process ends because its start never does.
+process.once('exit', () => anvil?.stop());
 
 const starting = start();
 let isStopping = false;
@@ -53,6 +82,7 @@ async function stop(exitCode: number) {
   await starting.catch(() => {});
   if (jobs) await stopProcess(jobs);
   await site?.stop();
+  await anvil?.stop();
   await backend?.stop();
   process.exit(exitCode);
 }

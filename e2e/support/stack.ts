@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { Deployment } from '../../scripts/contracts/deploy';
 import { ROOT } from '../../scripts/dev/processes';
 
 /** Addresses and keys of the site under test (production build) and its seeded backend. */
@@ -14,6 +15,8 @@ export interface Stack {
   databaseUrl: string;
   /** Emails the backend sent, one file each. */
   mailDirectory: string;
+  /** A chain on this machine with the contracts on it. */
+  chain: Deployment & { rpcUrl: string };
 }
 
 const variable = 'E2E_STACK';

@@ -1,0 +1,89 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { toast } from '@/lib/core/browser/toast';
+import { messages } from '@/lib/core/errors/messages';
+import { newConnection, type WalletConnection } from '@/lib/wallet/connection';
+import { loadNetworks } from '@/lib/wallet/load-networks';
+import { rememberedWallet } from '@/lib/wallet/remembered-wallet';
+import { AskingWallet } from './asking-wallet';
+import { useAnnouncedWallets } from './use-announced-wallets';
+import { useFocusKept } from './use-focus-kept';
+import { useWallet } from './use-wallet';
+import { WalletBoard } from './wallet-board';
+import { WalletChoice } from './wallet-choice';
+import { announcedWithin, walletsNow } from './wallets-now';
+
+type Props = {
+  connection: WalletConnection;
+  /** Opened because a wallet was connected earlier, not by a press. */
+  isRemembered: boolean;
+};
+export type OpenedWallet = Props & { View: ComponentType<Props> };
+
+/** One for all pages of a visit: a link from one to another keeps the connection. */
+let shared: WalletConnection | undefined;
+
+/** Loads the networks. Rejects if the site does not answer. */
+export async function openWallet(isRemembered: boolean): Promise<OpenedWallet> {
+  shared ??= newConnection(await loadNetworks());
+  return { View: OpenWallet, connection: shared, isRemembered };
+}
+
+/** How long a remembered wallet has to announce itself, in milliseconds. */
+const ANNOUNCED_WITHIN = 1500;
+
+/** The wallets to choose from, then the one that is asked, then what the connected one holds. */
+function OpenWallet({ connection, isRemembered }: Props) {
+  const wallets = useAnnouncedWallets();
+  const wallet = useWallet(connection);
+  const [, lookAgain] = useState(0);
+  const { asked, isConnected, address, chainId } = wallet;
+  const area = useFocusKept(`${isConnected} ${chainId} ${asked?.id}`, !isRemembered);
+
+  /** Connects the only wallet; says that there is none; with several the list is there to choose. */
+  function look() {
+    const [first, ...others] = walletsNow();
+    lookAgain((count) => count + 1);
+    if (!first) toast.error(messages.walletMissing.title, messages.walletMissing.text);
+    else if (others.length === 0) void wallet.connect(first);
+  }
+
+  async function resume() {
+    const found = await announcedWithin(rememberedWallet(), ANNOUNCED_WITHIN);
+    if (found) void wallet.reconnect(found);
+  }
+
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (hasStarted.current || isConnected) return;
+    hasStarted.current = true;
+    if (isRemembered) void resume();
+    else look();
+  });
+
+  return (
+    <section
+      ref={area}
+      tabIndex={-1}
+      aria-label="Wallet dashboard"
+      className="border-t border-line pt-5 outline-offset-4"
+    >
+      {asked && <AskingWallet name={asked.name} onGiveUp={wallet.giveUp} />}
+      {!asked && isConnected && address && chainId !== undefined && (
+        <WalletBoard
+          connection={connection}
+          address={address}
+          chainId={chainId}
+          onDisconnect={wallet.disconnect}
+        />
+      )}
+      {!asked && !isConnected && (
+        <WalletChoice
+          wallets={wallets.length > 0 ? wallets : walletsNow()}
+          problem={wallet.problem}
+          onChoose={wallet.connect}
+          onLook={look}
+        />
+      )}
+    </section>
+  );
+}

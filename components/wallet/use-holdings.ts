@@ -1,0 +1,62 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Address } from 'viem';
+import { chainReader, type Holdings, readBlock, readHoldings } from '@/lib/wallet/chain-reader';
+import type { WalletConnection } from '@/lib/wallet/connection';
+import { serverFailure, walletFailure } from '@/lib/wallet/failure-words';
+import type { NetworkFacts } from '@/lib/wallet/networks';
+import { WalletLocked } from '@/lib/wallet/problems';
+
+/** Module-level is safe: this module is loaded only in the browser, with the dashboard. */
+const client = new QueryClient();
+/** A third of the usual time from block to block, in milliseconds. */
+const POLL_MS = 4000;
+const OPTIONS = { networkMode: 'always', retry: false, gcTime: 60_000 } as const;
+
+/** What an address holds as of the newest block, read again with every block while the page is visible. */
+export function useHoldings(
+  { wallet, provider }: WalletConnection,
+  address: Address,
+  chainId: number,
+  { name, offered }: NetworkFacts,
+) {
+  const reader = useMemo(() => provider && chainReader(offered, provider), [offered, provider]);
+  const of = [wallet?.id, chainId, address];
+  const block = useQuery(
+    {
+      ...OPTIONS,
+      queryKey: ['block', ...of],
+      queryFn: () => {
+        if (!reader) throw new WalletLocked();
+        return readBlock(reader, chainId);
+      },
+      refetchInterval: POLL_MS,
+    },
+    client,
+  );
+  const holdings = useQuery(
+    {
+      ...OPTIONS,
+      queryKey: ['holdings', ...of, block.data],
+      queryFn: async (): Promise<Holdings & { block: string }> => {
+        if (!reader || block.data === undefined) throw new WalletLocked();
+        const read = await readHoldings(reader, offered?.contracts ?? null, address);
+        return { ...read, block: block.data };
+      },
+      enabled: block.data !== undefined,
+      staleTime: Number.POSITIVE_INFINITY,
+      // Of the same address on the same network only.
+      placeholderData: (before, query) =>
+        of.every((part, index) => query?.queryKey[index + 1] === part) ? before : undefined,
+    },
+    client,
+  );
+  const error = block.error ?? holdings.error;
+  const failure = (cause: unknown) =>
+    offered?.rpcUrl ? serverFailure(cause, name) : walletFailure(cause);
+  return {
+    /** Undefined until they are read. */
+    holdings: holdings.data,
+    problem: error ? failure(error) : null,
+  };
+}

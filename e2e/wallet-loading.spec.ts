@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib';
+import { firstVehicle, marketingPages } from './support/pages';
+import { expect, test } from './support/test';
+import { dashboard, open } from './support/wallets';
+
+/** Words of the wallet libraries' own code. */
+const LIBRARIES = /eth_requestAccounts|eip6963|wagmi|viem@/;
+/** Bytes, gzip, of all that a press loads. */
+const LIMIT = 70_000;
+
+test('no page loads anything of wallets at first', async ({ page, request }) => {
+  const clean = new Set<string>();
+  const car = await firstVehicle(page);
+  for (const path of ['/', '/vehicles', car, ...marketingPages]) {
+    const html = await (await request.get(path)).text();
+    const scripts = new Set(html.match(/\/_next\/static\/[\w./-]+\.js/g));
+    expect(scripts.size, path).toBeGreaterThan(3);
+    for (const script of scripts) {
+      if (clean.has(script)) continue;
+      const code = await (await request.get(script)).text();
+      expect(LIBRARIES.test(code), `${script} of ${path}`).toBe(false);
+      clean.add(script);
+    }
+  }
+});
+
+test('a press loads the wallet part, within its limit', async ({ page }) => {
+  await page.goto('/web3-trading', { waitUntil: 'networkidle' });
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await open(page).click();
+  await expect(dashboard(page).getByRole('button')).toBeVisible();
+  const code = await Promise.all(bodies);
+  expect(
+    code.some((body) => LIBRARIES.test(body.toString())),
+    'what is looked for',
+  ).toBe(true);
+  const bytes = code.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+  expect(bytes).toBeLessThan(LIMIT);
+});
