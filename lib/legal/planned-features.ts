@@ -4,8 +4,9 @@
  */
 export const plannedFeatures = [
   {
-    name: 'connecting a wallet',
-    promise: /\bconnect(?:s|ing)? (?:a|your) (?:crypto )?wallet\b/gi,
+    name: 'paying through an escrow',
+    promise:
+      /\bpay(?:s|ing)? (?:in|into|through|by|via|with) (?:an? |the |our )?(?:smart )?escrow\b/gi,
   },
 ] as const;
 

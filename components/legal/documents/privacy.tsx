@@ -154,9 +154,11 @@ export const privacy: LegalDocument = {
             the data. We sell data to nobody and share none for advertising.
           </p>
           <p>
-            If you connect a crypto wallet, your wallet’s own software talks to its network. We do
-            not keep your wallet’s address. Anything written to a public blockchain can be read by
-            everybody and cannot be erased.
+            If you connect a crypto wallet, your wallet’s own software talks to its network. Where
+            we name a server for a test network, your browser also asks that server what your
+            wallet’s address holds, and so tells it that address and your IP address. Our own server
+            is not told the address, and we do not keep it. Anything written to a public blockchain
+            can be read by everybody and cannot be erased.
           </p>
         </>
       ),

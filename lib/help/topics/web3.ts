@@ -56,7 +56,7 @@ export const web3: HelpGroup = {
       id: 'do-i-need-a-wallet',
       question: 'Do I need a crypto wallet?',
       answer: [
-        'No. Everything this site does works without one, and no wallet can be connected yet. We never ask for a recovery phrase or a private key, and neither should anybody else.',
+        'No. Everything this site does for buyers and sellers works without one. On the home page and under Web3 Trading you can connect MetaMask, Coinbase Wallet or another wallet of your browser; that shows its address, network, balance, titles and MILES, and does nothing else. We never ask for a recovery phrase or a private key, and neither should anybody else.',
       ],
       keywords: `wallet crypto metamask coinbase connect seed recovery phrase private key, set up a wallet,
         never used crypto, without crypto, where is the connect wallet button, twelve words, 12 words, asked
@@ -67,6 +67,7 @@ export const web3: HelpGroup = {
         metamask, which wallet do you support, trust wallet, ledger, asked for my wallet password, is a
         wallet compulsory, metamask to use this, got no crypto wallet, metamask popup, should i link a
         wallet, do i need ethereum to buy`,
+      links: [{ label: 'Web3 Trading', href: '/web3-trading' }],
     },
     {
       id: 'what-are-miles',
