@@ -58,7 +58,7 @@ export default {
     ),
     rule(
       'domains-keep-apart',
-      'What two domains need belongs in lib/core, or is composed in app. All may import the shape of a listing and how a mail looks, and what dealers call things; LiveChat answers from the help topics; a saved listing is valued and costed at once; a row of a stock file is checked as a listing is; the wallet reads the contracts.',
+      'What two domains need belongs in lib/core, or is composed in app. All may import the shape of a listing and how a mail looks, and what dealers call things; LiveChat answers from the help topics; a saved listing is valued and costed at once; a row of a stock file is checked as a listing is.',
       { path: '^lib/(?!core/|runtime/|supabase/)([^/]+)/' },
       {
         path: '^lib/[^/]+/',
@@ -67,7 +67,6 @@ export default {
           '^lib/listings/(constants|summary|trade-words|types|verdict)\\.ts$',
           '^lib/mail/(outbox|render)\\.tsx?$',
           '^lib/help/(answers|topic|topics)\\.ts$',
-          '^lib/web3/contracts/[a-z-]+-abi\\.ts$',
           '^lib/(valuation/value-listing|running-costs/cost-listing|selling/schema)\\.ts$',
           '\\.json$',
         ],
