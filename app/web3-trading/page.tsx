@@ -48,7 +48,11 @@ export default function Web3TradingPage() {
           <div className="mt-6">
             <NotOpen>
               No contract is deployed on any network, so no escrow can be opened. A wallet can be
-              connected <a href="#wallet">below</a>, to look at.
+              connected{' '}
+              <a href="#wallet" className="text-link underline underline-offset-4">
+                below
+              </a>
+              , to look at.
             </NotOpen>
           </div>
         </Sheet>
