@@ -54,7 +54,7 @@ test('the privacy, terms and audit pages contain the expected legal wording', as
   ])
     await expect(main).toContainText(words);
   await page.goto('/audit');
-  await expect(main).toContainText('No contract is deployed, and no audit has taken place');
+  await expect(main).toContainText('None is deployed, and no audit has taken place');
 });
 
 test('a printed document omits the header and the table of contents', async ({ page }) => {
