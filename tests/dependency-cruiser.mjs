@@ -105,8 +105,14 @@ export default {
     rule(
       'wallet-in-wallet',
       'Wallet libraries load with the wallet only.',
-      { path: shipped, pathNot: '^(lib|components)/wallet/' },
+      { path: shipped, pathNot: '^(lib|components)/wallet/|^lib/web3/simulator/' },
       { path: packages('wagmi', '@wagmi', 'viem') },
+    ),
+    rule(
+      'evm-in-simulator',
+      'The Ethereum virtual machine loads with the simulator only.',
+      { path: shipped, pathNot: '^lib/web3/simulator/' },
+      { path: packages('@ethereumjs') },
     ),
     rule(
       'no-tools-in-site',

@@ -15,9 +15,18 @@ export interface Chain {
   stop: () => Promise<void>;
 }
 
-/** Starts anvil on 127.0.0.1; port 0 takes a free one. Throws UserFacingError when it does not start. */
-export async function startAnvil({ port, chainId = 31_337 }: { port: number; chainId?: number }) {
-  const args = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)];
+interface Options {
+  /** 0 takes a free one. */
+  port: number;
+  chainId?: number;
+  /** More of anvil's own arguments. */
+  more?: string[];
+}
+
+/** Starts anvil on 127.0.0.1. Throws UserFacingError when it does not start. */
+export async function startAnvil({ port, chainId = 31_337, more = [] }: Options) {
+  const where = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)];
+  const args = [...where, ...more];
   const child = spawn(foundryProgram('anvil'), args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Own process group: Ctrl-C signals only this process, which stops anvil.
