@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { DATA_POLICY } from './lib/runtime/csp.mjs';
+import { DATA_POLICY, WORKER_POLICY } from './lib/runtime/csp.mjs';
 
 const fromRoot = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -73,6 +73,10 @@ const nextConfig = {
   headers: async () => [
     { source: '/:path*', headers: headers(SECURITY_HEADERS) },
     ...DATA_SOURCES.map((source) => ({ source, headers: headers(POLICY) })),
+    {
+      source: '/_next/static/chunks/turbopack-worker-:file',
+      headers: headers({ 'Content-Security-Policy': WORKER_POLICY }),
+    },
     ...PICTURE_SOURCES.map((source) => ({ source, headers: headers({ ...POLICY, ...SHARED }) })),
     { source: '/cars/:file', headers: headers(SHARED) },
     {

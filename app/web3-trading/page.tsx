@@ -12,6 +12,7 @@ import { Steps } from '@/components/marketing/steps';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { WalletPanel } from '@/components/wallet/wallet-panel';
+import { SimulatorPanel } from '@/components/web3/simulator/simulator-panel';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { limits, questions, readers, steps } from './content';
@@ -47,16 +48,28 @@ export default function Web3TradingPage() {
           <CustodyTable />
           <div className="mt-6">
             <NotOpen>
-              No contract is deployed on any network, so no escrow can be opened. A wallet can be
-              connected{' '}
-              <a href="#wallet" className="text-link underline underline-offset-4">
-                below
+              No contract is deployed on any network, so no escrow can be opened. A sale can be{' '}
+              <a href="#simulator" className="text-link underline underline-offset-4">
+                tried in a simulator
               </a>
-              , to look at.
+              , and a{' '}
+              <a href="#wallet" className="text-link underline underline-offset-4">
+                wallet connected
+              </a>{' '}
+              to look at.
             </NotOpen>
           </div>
         </Sheet>
       </PageHero>
+
+      <Section
+        id="simulator"
+        title="Try a sale"
+        wide
+        lead="Be the seller, the buyer and the arbiter of one sale. The contract’s own code runs in this browser, with made-up coins and a clock that you set: every answer is the contract’s."
+      >
+        <SimulatorPanel />
+      </Section>
 
       <Section
         id="wallet"

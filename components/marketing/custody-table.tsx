@@ -1,4 +1,4 @@
-import { cx } from '@/lib/utils';
+import { CustodyToken } from '../ui/custody-token';
 
 const HOLDERS = ['Buyer', 'Contract', 'Seller'] as const;
 /** Holder of the money and of the title record after each step. */
@@ -8,19 +8,6 @@ const STEPS = [
   { step: 'Paid in', money: 'Contract', title: 'Contract' },
   { step: 'Accepted', money: 'Seller', title: 'Buyer' },
 ] as const;
-
-function Token({ kind }: { kind: 'Money' | 'Title' }) {
-  return (
-    <span
-      className={cx(
-        'block rounded-1 border py-1 text-center text-small leading-tight font-semibold',
-        kind === 'Money' ? 'border-signal text-signal' : 'border-link text-link',
-      )}
-    >
-      {kind}
-    </span>
-  );
-}
 
 /** Where the money and the title record are at each step of an escrow. */
 export function CustodyTable() {
@@ -46,8 +33,8 @@ export function CustodyTable() {
               </th>
               {HOLDERS.map((holder) => (
                 <td key={holder} className="h-18 space-y-1 px-0.5 py-2 align-middle sm:px-1">
-                  {money === holder && <Token kind="Money" />}
-                  {title === holder && <Token kind="Title" />}
+                  {money === holder && <CustodyToken kind="Money" />}
+                  {title === holder && <CustodyToken kind="Title" />}
                 </td>
               ))}
             </tr>

@@ -113,3 +113,7 @@ export function pagePolicy(/** @type {string[]} */ inlineScripts) {
 /** The policy of responses that are not pages: no scripts; inline styles for SVG colours. */
 export const DATA_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of a worker's script, which holds for all that the worker does: it loads the site's own code, and nothing else. */
+export const WORKER_POLICY =
+  "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { isAmount } from '@/lib/web3/simulator/scene';
+
+type Props = { offer: string; price: string; onOffer: (amount: string) => void };
+
+/** What the buyer would pay in: the price, unless somebody tries another amount. */
+export function OfferField({ offer, price, onOffer }: Props) {
+  const [text, setText] = useState(offer);
+  const isWrong = !isAmount(text);
+  return (
+    <div className="mb-2">
+      <div className="flex items-center justify-between gap-4">
+        <label htmlFor="simulator-offer">Coins to pay in</label>
+        <input
+          id="simulator-offer"
+          type="text"
+          inputMode="decimal"
+          maxLength={25}
+          autoComplete="off"
+          value={text}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? 'simulator-offer-problem' : undefined}
+          onChange={({ target }) => {
+            setText(target.value);
+            if (isAmount(target.value)) onOffer(target.value);
+          }}
+          className="field tabular w-28 flex-none text-right"
+        />
+      </div>
+      {isWrong && (
+        <p id="simulator-offer-problem" className="mt-1 text-small text-danger">
+          Type a number of coins, such as {price}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Command } from '@/lib/web3/simulator/scene';
+import { STORIES, type Story } from '@/lib/web3/simulator/stories';
+import { outcomeWords, STATE_WORDS, stepWords } from '@/lib/web3/simulator/words';
+import { button } from '../../ui/button';
+import { Clock } from './clock';
+import { EscrowStrip } from './escrow-strip';
+import { PersonColumn } from './person-column';
+import { StoryBar } from './story-bar';
+import { Transcript } from './transcript';
+import { useSimulator } from './use-simulator';
+
+/** A sale on the contracts' own bytecode: free to try, or as a story step by step. */
+export function Simulator() {
+  const { scene, hasFailed, start, step, play } = useSimulator();
+  const [story, setStory] = useState<{ story: Story; next: number }>();
+
+  const area = useRef<HTMLElement>(null);
+  const isShown = scene !== undefined && !hasFailed;
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isShown) area.current?.focus({ preventScroll: true });
+  }, [isShown]);
+
+  async function begin(chosen: Story | undefined) {
+    setStory(undefined);
+    if (await start()) setStory(chosen && { story: chosen, next: 0 });
+  }
+
+  /** What somebody does on their own ends the story. */
+  function take(command: Command) {
+    setStory(undefined);
+    void step(command);
+  }
+
+  async function playNext() {
+    const told = story?.story.steps[story.next];
+    if (!story || !told || !scene) return;
+    const late = (scene.deadline ?? scene.now) - scene.now + 1;
+    const command: Command =
+      told.kind === 'untilLate' ? { kind: 'wait', seconds: late } : { ...told, kind: 'take' };
+    if (await step(command)) setStory({ ...story, next: story.next + 1 });
+  }
+
+  if (hasFailed || !scene)
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p role="status" className="text-ink-2">
+          {hasFailed ? 'The simulator has stopped working.' : 'Loading…'}
+        </p>
+        {hasFailed && (
+          <button type="button" className={button('secondary')} onClick={() => begin(undefined)}>
+            Try again
+          </button>
+        )}
+      </div>
+    );
+
+  const last = scene.entries.at(-1);
+  return (
+    <section
+      ref={area}
+      tabIndex={-1}
+      aria-label="Simulator"
+      className="rounded-2 border border-line bg-surface outline-offset-4"
+    >
+      <StoryBar
+        stories={STORIES}
+        playing={story}
+        onChoose={begin}
+        onNext={playNext}
+        onStartAgain={() => begin(story?.story)}
+      />
+      <Clock scene={scene} onWait={(seconds) => take({ kind: 'wait', seconds })} />
+      <EscrowStrip scene={scene} />
+      <p role="status" className="sr-only">
+        {last && `${stepWords(last)}. ${outcomeWords(last)}. ${STATE_WORDS[scene.state].name}.`}
+      </p>
+      <div className="grid border-t border-line lg:grid-cols-3">
+        {(['seller', 'buyer', 'arbiter'] as const).map((person) => (
+          <PersonColumn
+            key={person}
+            person={person}
+            scene={scene}
+            onTake={(act) => take({ kind: 'take', by: person, act })}
+            onOffer={(amount) => play({ kind: 'offer', amount })}
+          />
+        ))}
+      </div>
+      <Transcript entries={scene.entries} />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Entry } from '@/lib/web3/simulator/scene';
+import { momentWords, outcomeWords, stepWords, transcriptText } from '@/lib/web3/simulator/words';
+import { button } from '../../ui/button';
+
+/** What was tried so far, to be read and kept. */
+export function Transcript({ entries }: { entries: readonly Entry[] }) {
+  function keep() {
+    const url = URL.createObjectURL(
+      new Blob([transcriptText({ entries })], { type: 'text/plain' }),
+    );
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'simulated-sale.txt';
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  if (entries.length === 0) return null;
+  return (
+    <div className="border-t border-line p-5 sm:p-7">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h3 className="font-semibold">What happened</h3>
+        <button type="button" className={button('secondary', 'small')} onClick={keep}>
+          Download the transcript
+        </button>
+      </div>
+      <ol className="mt-4 divide-y divide-line border-y border-line">
+        {entries.map((entry, i) => (
+          // Entries are only ever added.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the entry's number
+          <li key={i} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[10rem_1fr]">
+            <span className="tabular text-ink-3">{momentWords(entry.at)}</span>
+            <span className="min-w-0 text-pretty">
+              <span className="font-semibold">{stepWords(entry)}.</span>{' '}
+              <span className="text-ink-2">{outcomeWords(entry)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

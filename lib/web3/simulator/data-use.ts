@@ -1,0 +1,5 @@
+/** Bytes of the simulator as sent, gzip: the Ethereum virtual machine and the contracts. A test compares the figure with the build. */
+export const SIMULATOR_BYTES = 170_000;
+
+/** What starting the simulator loads. */
+export const SIMULATOR_DATA_USE = `about ${SIMULATOR_BYTES / 1000} kB`;

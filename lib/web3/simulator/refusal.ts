@@ -1,0 +1,57 @@
+import type { Hex } from 'viem';
+import { decodeErrorResult, formatEther } from 'viem/utils';
+import { vehicleEscrowAbi } from '../contracts/vehicle-escrow-abi';
+import { vehicleTitleAbi } from '../contracts/vehicle-title-abi';
+import { type Refusal, STATES, type StateName } from './scene';
+import { momentWords } from './words';
+
+const ERRORS = [...vehicleEscrowAbi, ...vehicleTitleAbi].filter(({ type }) => type === 'error');
+
+const IN_STATE: Record<StateName, string> = {
+  None: 'No sale has been opened.',
+  Open: 'Nothing is paid in.',
+  Deposited: 'The price is paid in, and nobody has objected.',
+  Disputed: 'The sale is in dispute.',
+  Released: 'The sale has ended for the seller.',
+  Refunded: 'The sale has ended for the buyer.',
+  Cancelled: 'The sale was called off.',
+};
+
+const WORDS: Record<string, string> = {
+  OnlySeller: 'Only the seller can do this.',
+  OnlyBuyer: 'Only the buyer can do this.',
+  OnlyParties: 'Only the seller and the buyer can do this.',
+  OnlyArbiter: 'Only the arbiter can do this.',
+  NothingToWithdraw: 'Nothing is owed to this account.',
+  TitleLocked: 'The title is locked in escrow.',
+  ERC721InvalidApprover: 'Only who holds the title can let it be taken.',
+  ERC721InsufficientApproval: 'The escrow has not been allowed to take the title.',
+  ERC721IncorrectOwner: 'The title is not with the seller.',
+};
+
+/** Puts into words what a refused step returned. */
+export function refusalOf(data: Hex): Refusal {
+  if (data === '0x')
+    return { error: 'Not enough coins', words: 'The buyer does not have that many coins.' };
+  const { errorName, args = [] } = decodeErrorResult({ abi: ERRORS, data });
+  const [first, second] = args as readonly (bigint | number)[];
+  switch (errorName) {
+    case 'WrongState': {
+      const state = STATES[Number(first)] ?? 'None';
+      return { error: `WrongState(${state})`, words: IN_STATE[state] };
+    }
+    case 'WrongAmount': {
+      const [price, sent] = [first, second].map((amount) => formatEther(BigInt(amount ?? 0)));
+      return {
+        error: `WrongAmount(${price}, ${sent})`,
+        words: `The price is ${price} coins, not ${sent}.`,
+      };
+    }
+    case 'TooEarly':
+      return { error: 'TooEarly', words: `Only after ${momentWords(Number(first))}.` };
+    case 'TooLate':
+      return { error: 'TooLate', words: `The time for it ended on ${momentWords(Number(first))}.` };
+    default:
+      return { error: errorName, words: WORDS[errorName] ?? 'The contract refuses this.' };
+  }
+}

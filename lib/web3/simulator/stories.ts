@@ -1,0 +1,93 @@
+import type { Act, Person } from './acts';
+
+/** A step of a story, or a time to wait. */
+type StoryStep = { told: string } & (
+  | { kind: 'take'; by: Person; act: Act; amount?: string }
+  | { kind: 'untilLate' }
+);
+
+export interface Story {
+  id: string;
+  name: string;
+  steps: readonly StoryStep[];
+}
+
+const BEGINNING: readonly StoryStep[] = [
+  {
+    kind: 'take',
+    by: 'seller',
+    act: 'approve',
+    told: 'The seller lets the escrow take this one title.',
+  },
+  {
+    kind: 'take',
+    by: 'seller',
+    act: 'open',
+    told: 'The seller opens the sale for this buyer, and the title is locked.',
+  },
+];
+const PAID: StoryStep = {
+  kind: 'take',
+  by: 'buyer',
+  act: 'deposit',
+  told: 'The buyer pays the exact price in.',
+};
+
+/** Sales to play step by step, from the start. */
+export const STORIES: readonly Story[] = [
+  {
+    id: 'good',
+    name: 'All goes well',
+    steps: [
+      ...BEGINNING,
+      PAID,
+      { kind: 'take', by: 'buyer', act: 'accept', told: 'The buyer has seen the car and accepts.' },
+      { kind: 'take', by: 'seller', act: 'withdraw', told: 'The seller withdraws the money.' },
+    ],
+  },
+  {
+    id: 'dispute',
+    name: 'A dispute',
+    steps: [
+      ...BEGINNING,
+      PAID,
+      {
+        kind: 'take',
+        by: 'buyer',
+        act: 'dispute',
+        told: 'The car is not as described: the buyer objects.',
+      },
+      {
+        kind: 'take',
+        by: 'arbiter',
+        act: 'resolveForBuyer',
+        told: 'The arbiter decides for the buyer.',
+      },
+      { kind: 'take', by: 'buyer', act: 'withdraw', told: 'The buyer withdraws the money.' },
+    ],
+  },
+  {
+    id: 'late',
+    name: 'A late buyer',
+    steps: [
+      ...BEGINNING,
+      { kind: 'untilLate', told: 'Three days pass, and nothing is paid in.' },
+      { ...PAID, told: 'Now the buyer tries to pay: too late.' },
+      {
+        kind: 'take',
+        by: 'seller',
+        act: 'cancel',
+        told: 'The seller calls the sale off and has the title back.',
+      },
+    ],
+  },
+  {
+    id: 'amount',
+    name: 'A wrong amount',
+    steps: [
+      ...BEGINNING,
+      { ...PAID, amount: '6.9', told: 'The buyer tries to pay 6.9 coins: not the price.' },
+      PAID,
+    ],
+  },
+];
