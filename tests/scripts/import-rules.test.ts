@@ -46,6 +46,10 @@ const broken: Record<string, [file: string, imported: string][]> = {
     ['components/listings/paid.tsx', 'wagmi'],
     ['app/paid.tsx', 'viem'],
   ],
+  'evm-in-simulator': [
+    ['components/listings/played.tsx', '@ethereumjs/evm'],
+    ['lib/web3/played.ts', '@ethereumjs/evm'],
+  ],
   'no-tools-in-site': [
     ['app/tooled.ts', '@/supabase/local/backend'],
     ['components/listings/tooled.ts', '@/scripts/plain'],
@@ -79,7 +83,12 @@ const allowed: [file: string, imported: string][] = [
   ['e2e/support/test.ts', 'tool-of-developers'],
 ];
 
-const dependencies = { three: '1.0.0', wagmi: '1.0.0', viem: '1.0.0' };
+const dependencies = {
+  three: '1.0.0',
+  wagmi: '1.0.0',
+  viem: '1.0.0',
+  '@ethereumjs/evm': '1.0.0',
+};
 const devDependencies = { 'tool-of-developers': '1.0.0' };
 let folder: string;
 
