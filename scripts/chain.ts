@@ -11,11 +11,16 @@ import { say, sayError } from './dev/report';
 
 const PORT = Number(process.env.CHAIN_PORT || 8545);
 
-function sayDeployment({ network, chainId, escrow, titles, miles }: Deployment): void {
+/** `localUrl` is the server's address where it may be told: another one can hold a key. */
+function sayDeployment(deployment: Deployment, localUrl?: string): void {
+  const { network, chainId, escrow, titles, miles, fromBlock } = deployment;
   say(`deployed to ${network}, chain ${chainId}`);
   say(`VehicleEscrow ${escrow}`);
   say(`VehicleTitle  ${titles}`);
   say(`Miles         ${miles}`);
+  const contracts = { titles, miles, escrow, fromBlock };
+  const networks = [{ chainId, ...(localUrl && { rpcUrl: localUrl }), contracts }];
+  say(`to offer it on the site: WALLET_NETWORKS='${JSON.stringify(networks)}'`);
 }
 
 async function runLocally(): Promise<void> {
@@ -31,7 +36,8 @@ async function runLocally(): Promise<void> {
   try {
     const accounts = localAccounts();
     const deployer = accounts.deployer;
-    sayDeployment(await deploy({ rpcUrl: chain.rpcUrl, deployer, roles: rolesOf(accounts) }));
+    const { rpcUrl } = chain;
+    sayDeployment(await deploy({ rpcUrl, deployer, roles: rolesOf(accounts) }), rpcUrl);
     for (const [name, { address }] of Object.entries(accounts))
       say(`${name.padEnd(13)} ${address}`);
     say(`${chain.rpcUrl} answers until Ctrl-C; nothing here is worth anything`);

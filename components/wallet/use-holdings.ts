@@ -1,4 +1,4 @@
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Address } from 'viem';
 import { chainReader, type Holdings, readBlock, readHoldings } from '@/lib/wallet/chain-reader';
@@ -6,12 +6,10 @@ import type { WalletConnection } from '@/lib/wallet/connection';
 import { serverFailure, walletFailure } from '@/lib/wallet/failure-words';
 import type { NetworkFacts } from '@/lib/wallet/networks';
 import { WalletLocked } from '@/lib/wallet/problems';
+import { OPTIONS, queryClient } from './query-client';
 
-/** Module-level is safe: this module is loaded only in the browser, with the dashboard. */
-const client = new QueryClient();
 /** A third of the usual time from block to block, in milliseconds. */
 const POLL_MS = 4000;
-const OPTIONS = { networkMode: 'always', retry: false, gcTime: 60_000 } as const;
 
 /** What an address holds as of the newest block, read again with every block while the page is visible. */
 export function useHoldings(
@@ -32,7 +30,7 @@ export function useHoldings(
       },
       refetchInterval: POLL_MS,
     },
-    client,
+    queryClient,
   );
   const holdings = useQuery(
     {
@@ -49,7 +47,7 @@ export function useHoldings(
       placeholderData: (before, query) =>
         of.every((part, index) => query?.queryKey[index + 1] === part) ? before : undefined,
     },
-    client,
+    queryClient,
   );
   const error = block.error ?? holdings.error;
   const failure = (cause: unknown) =>

@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import type { WalletConnection } from '@/lib/wallet/connection';
 import { networkFacts } from '@/lib/wallet/networks';
 import { button } from '../ui/button';
+import { LoadEscrow } from './escrow/load-escrow';
 import { HoldingRows } from './holding-rows';
 import { NetworkSwitch } from './network-switch';
 import { Row } from './row';
@@ -25,6 +26,8 @@ const KINDS = {
 export function WalletBoard({ connection, address, chainId, onDisconnect }: Props) {
   const network = networkFacts(chainId, connection.networks);
   const { holdings, problem } = useHoldings(connection, address, chainId, network);
+  const { offered } = network;
+  const escrow = offered?.contracts?.escrow;
   return (
     <>
       <dl className="border-b border-line">
@@ -53,6 +56,16 @@ export function WalletBoard({ connection, address, chainId, onDisconnect }: Prop
           </>
         )}
       </p>
+      {escrow && offered?.contracts && connection.provider && holdings && (
+        <LoadEscrow
+          key={`${chainId} ${address}`}
+          network={offered}
+          contracts={{ ...offered.contracts, escrow }}
+          provider={connection.provider}
+          address={address}
+          block={holdings.block}
+        />
+      )}
       <NetworkSwitch key={chainId} connection={connection} current={chainId} />
       <button type="button" className={button('secondary', 'small', 'mt-5')} onClick={onDisconnect}>
         Disconnect

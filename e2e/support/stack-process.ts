@@ -30,9 +30,9 @@ async function startChain() {
 }
 
 /** The chain of this machine, a network that is read through the wallet, and one whose server is down. */
-const networksOf = ({ chainId, rpcUrl, titles, miles }: Stack['chain']) =>
+const networksOf = ({ chainId, rpcUrl, network: _, ...contracts }: Stack['chain']) =>
   JSON.stringify([
-    { chainId, rpcUrl, contracts: { titles, miles } },
+    { chainId, rpcUrl, contracts },
     { chainId: 11_155_111 },
     { chainId: 560_048, rpcUrl: 'http://127.0.0.1:1' },
   ]);

@@ -3,6 +3,7 @@ import {
   getAddress,
   type Hex,
   isAddress,
+  isHash,
   isHex,
   maxUint256,
   numberToHex,
@@ -17,7 +18,7 @@ export type Send = (request: RpcRequest) => Promise<unknown>;
 
 /** Methods for which a wallet asks its owner. */
 const ASKS_OWNER =
-  /^(eth_requestAccounts|wallet_(requestPermissions|switchEthereumChain|addEthereumChain))$/;
+  /^(eth_(requestAccounts|sendTransaction)|wallet_(requestPermissions|switchEthereumChain|addEthereumChain))$/;
 /** How long an answer may take, in milliseconds. */
 export const TIME_LIMITS = { owner: 120_000, machine: 10_000 };
 
@@ -53,6 +54,9 @@ function check(method: string, answer: unknown): unknown {
     case 'eth_call':
       if (isHex(answer)) return answer;
       throw new SenselessAnswer('not data');
+    case 'eth_sendTransaction':
+      if (typeof answer === 'string' && isHash(answer)) return answer;
+      throw new SenselessAnswer('not the hash of a transaction');
     case 'eth_accounts':
       return addresses(answer);
     case 'eth_requestAccounts': {

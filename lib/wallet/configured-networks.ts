@@ -43,7 +43,12 @@ const entry = z
       .string()
       .refine(isRpcUrl, 'is not an https address, or http of this machine')
       .optional(),
-    contracts: z.strictObject({ titles: address, miles: address }).optional(),
+    contracts: z
+      .strictObject({
+        ...{ titles: address, miles: address, escrow: address.nullable().default(null) },
+        fromBlock: z.int().min(0).default(0),
+      })
+      .optional(),
   })
   .refine(({ chainId, rpcUrl }) => chainId !== foundry.id || rpcUrl, {
     path: ['rpcUrl'],

@@ -12,7 +12,16 @@ export interface Network {
   /** The server a wallet is given when it adds the network. */
   walletRpcUrl: string;
   /** The deployed contracts; null where none is. */
-  contracts: { titles: Address; miles: Address } | null;
+  contracts: Contracts | null;
+}
+
+export interface Contracts {
+  titles: Address;
+  miles: Address;
+  /** Null where titles and MILES are only shown. */
+  escrow: Address | null;
+  /** The block from which on there can be titles and sales. */
+  fromBlock: number;
 }
 
 /** Networks that a wallet may be on without being offered one of them. */

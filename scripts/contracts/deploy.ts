@@ -36,6 +36,8 @@ export interface Deployment {
   escrow: Address;
   titles: Address;
   miles: Address;
+  /** The block of the escrow's deployment. */
+  fromBlock: number;
 }
 
 /** Deploys the contracts. Throws UserFacingError, before anything is sent, unless it is a test network. */
@@ -53,21 +55,23 @@ export async function deploy({ rpcUrl, deployer, roles }: DeployOptions): Promis
   const reader = createPublicClient({ chain, transport, pollingInterval: 500 });
   const wallet = createWalletClient({ account: deployer, chain, transport });
 
-  async function addressOf(hash: Hash): Promise<Address> {
-    const { status, contractAddress } = await reader.waitForTransactionReceipt({ hash });
+  async function deployed(hash: Hash): Promise<{ address: Address; block: bigint }> {
+    const { status, contractAddress, blockNumber } = await reader.waitForTransactionReceipt({
+      hash,
+    });
     if (status !== 'success' || !contractAddress) throw new Error(`Deployment ${hash} failed`);
-    return getAddress(contractAddress);
+    return { address: getAddress(contractAddress), block: blockNumber };
   }
 
   const { admin, registrar, arbiter, rewarder } = roles;
-  const escrow = await addressOf(
+  const { address: escrow, block } = await deployed(
     await wallet.deployContract({
       abi: vehicleEscrowAbi,
       bytecode: vehicleEscrowBytecode,
       args: [admin, registrar, arbiter],
     }),
   );
-  const miles = await addressOf(
+  const { address: miles } = await deployed(
     await wallet.deployContract({
       abi: milesAbi,
       bytecode: milesBytecode,
@@ -79,5 +83,5 @@ export async function deploy({ rpcUrl, deployer, roles }: DeployOptions): Promis
     abi: vehicleEscrowAbi,
     functionName: 'TITLES',
   });
-  return { network, chainId, escrow, titles, miles };
+  return { network, chainId, escrow, titles, miles, fromBlock: Number(block) };
 }

@@ -1,0 +1,133 @@
+import { useMemo } from 'react';
+import type { Address } from 'viem';
+import { button, standaloneLink } from '@/components/ui/button';
+import { chainReader } from '@/lib/wallet/chain-reader';
+import { exactAmount } from '@/lib/wallet/escrow/input';
+import { type EscrowContracts, isApproved } from '@/lib/wallet/escrow/read-escrow';
+import { partIn } from '@/lib/wallet/escrow/sale';
+import { actStep, approveStep, openStep, type Terms, withdrawStep } from '@/lib/wallet/escrow/step';
+import type { GuardedProvider } from '@/lib/wallet/guarded-provider';
+import type { Network } from '@/lib/wallet/networks';
+import { OpenSaleForm } from './open-sale-form';
+import { ReviewDialog } from './review-dialog';
+import { SaleCard } from './sale-card';
+import { useEscrow } from './use-escrow';
+import { useSigning } from './use-signing';
+
+export type EscrowProps = {
+  network: Network;
+  contracts: EscrowContracts;
+  provider: GuardedProvider;
+  address: Address;
+  /** The newest block, as text. */
+  block: string;
+};
+
+/** Sales of the connected address in the escrow. To be keyed by address and network. */
+export function EscrowSection({ network, contracts, provider, address, block }: EscrowProps) {
+  const { chainId, currency, explorerUrl } = network;
+  const reader = useMemo(() => chainReader(network, provider), [network, provider]);
+  const { data, error, refetch } = useEscrow(reader, contracts, address, chainId, block);
+  const signing = useSigning({ provider, reader, address, chainId }, refetch);
+  const amountOf = (wei: bigint) => exactAmount(wei, currency.symbol, currency.decimals);
+
+  async function openSale(terms: Terms) {
+    // If it cannot be read, a second allowance does no harm.
+    const mayTake = await isApproved(reader, contracts, terms.title).catch(() => false);
+    const open = openStep(contracts, terms);
+    signing.begin(mayTake ? [open] : [approveStep(contracts, terms.title), open]);
+  }
+
+  return (
+    <section aria-label="Escrow" className="mt-6 border-t border-line pt-5">
+      <h3 className="text-title">Escrow</h3>
+      <p className="mt-2 text-pretty text-ink-2">
+        On a test network, with coins worth nothing. The contract has not been audited. The V5C and
+        your contract of sale count, not this. Before each signature you are told what it does.
+      </p>
+      <p role="status" className="mt-2 text-pretty">
+        {error && 'The escrow could not be read. It is read again with every block.'}
+        {!data && !error && 'Reading…'}
+        {signing.sent && (
+          <>
+            {signing.sent.step.words.title}: sent, waiting for the network.{' '}
+            <span className="font-mono text-small wrap-anywhere">{signing.sent.hash}</span>
+          </>
+        )}
+      </p>
+      {signing.sent && (
+        <p className="flex flex-wrap gap-x-5">
+          {explorerUrl && (
+            <a
+              href={`${explorerUrl}/tx/${signing.sent.hash}`}
+              rel="noreferrer"
+              className={standaloneLink}
+            >
+              Look it up
+            </a>
+          )}
+          <button type="button" className={standaloneLink} onClick={signing.stopWaiting}>
+            Stop waiting
+          </button>
+        </p>
+      )}
+      {data && data.credit > 0n && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p>The escrow owes you {amountOf(data.credit)}.</p>
+          <button
+            type="button"
+            className={button('primary', 'small')}
+            onClick={() => signing.begin([withdrawStep(contracts, address, amountOf(data.credit))])}
+          >
+            Withdraw
+          </button>
+        </div>
+      )}
+      {data && (
+        <ul className="mt-5 grid gap-6" aria-label="Sales">
+          {data.sales.map((sale) => (
+            <SaleCard
+              key={String(sale.id)}
+              {...{ sale, address, arbiter: data.arbiter, now: data.now }}
+              amount={amountOf(sale.price)}
+              onAct={(act) => {
+                const part = partIn(sale, address, data.arbiter);
+                if (part)
+                  signing.begin([actStep(contracts, sale, act, part, amountOf(sale.price))]);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {data && (
+        <div className="mt-6">
+          <h4 className="font-semibold">Put a title into escrow</h4>
+          {data.titles.length > 0 ? (
+            <OpenSaleForm
+              titles={data.titles}
+              unfit={{
+                seller: address,
+                arbiter: data.arbiter,
+                contracts: [contracts.escrow, contracts.titles],
+              }}
+              currency={currency}
+              onTerms={openSale}
+            />
+          ) : (
+            <p className="mt-1 text-ink-2">This address holds no title.</p>
+          )}
+        </div>
+      )}
+      {signing.step && (
+        <ReviewDialog
+          step={signing.step}
+          network={network.name}
+          isAsking={signing.isAsking}
+          problem={signing.problem}
+          onSign={signing.sign}
+          onClose={signing.close}
+        />
+      )}
+    </section>
+  );
+}

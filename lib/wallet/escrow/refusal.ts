@@ -1,0 +1,52 @@
+import { decodeErrorResult, type Hex, isHex } from 'viem';
+import { vehicleEscrowAbi } from '@/lib/web3/contracts/vehicle-escrow-abi';
+import { walletFailure } from '../failure-words';
+
+/** A transaction that this page does not put to the wallet, or that failed; the message is for people. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}
+
+const WORDS: Partial<Record<string, string>> = {
+  OnlySeller: 'Only the seller of this sale may do this.',
+  OnlyBuyer: 'Only the buyer of this sale may do this.',
+  OnlyParties: 'Only the seller or the buyer of this sale may do this.',
+  OnlyArbiter: 'Only the arbiter may do this.',
+  WrongState: 'The sale has moved on meanwhile: look at where it stands now.',
+  WrongAmount: 'The amount is not the price.',
+  UnfitBuyer: 'This address cannot be the buyer.',
+  UnfitSeller: 'The arbiter cannot sell.',
+  TooEarly: 'It is too early: the deadline has not passed.',
+  TooLate: 'It is too late: the deadline has passed.',
+  NothingToWithdraw: 'There is nothing to withdraw.',
+  PaymentRefused: 'Your address did not take the money. It stays yours in the escrow.',
+};
+
+/** The data of a reverted call, wherever libraries and wallets have put it. */
+function revertData(error: unknown, depth = 0): Hex | null {
+  if (typeof error !== 'object' || !error || depth > 6) return null;
+  const { data, cause, originalError } = error as Record<string, unknown>;
+  if (isHex(data)) return data;
+  return (
+    revertData(data, depth + 1) ??
+    revertData(originalError, depth + 1) ??
+    revertData(cause, depth + 1)
+  );
+}
+
+/** The contract's reason for a failed call, in words; null if it is not the contract that refused. */
+export function contractRefusal(error: unknown): string | null {
+  const data = revertData(error);
+  if (!data) return null;
+  try {
+    const { errorName } = decodeErrorResult({ abi: vehicleEscrowAbi, data });
+    if (WORDS[errorName]) return `The contract would refuse this. ${WORDS[errorName]}`;
+  } catch {
+    // Another contract's reason.
+  }
+  return 'The contract would refuse this as things stand now.';
+}
+
+/** What to say of any failure on the way to a transaction. */
+export const sendFailure = (error: unknown) =>
+  error instanceof Refusal ? error.message : (contractRefusal(error) ?? walletFailure(error));

@@ -1,0 +1,40 @@
+import type { Part, Sale, SaleState } from './sale';
+
+const STATES: Record<SaleState, string> = {
+  none: 'Not opened',
+  open: 'Open: waiting for the buyer’s deposit',
+  deposited: 'Paid in: the buyer looks at the vehicle',
+  disputed: 'Disputed: the arbiter decides',
+  released: 'Sold: the money is credited to the seller, the title is the buyer’s',
+  refunded: 'Called off: the money is credited to the buyer, the title is the seller’s again',
+  cancelled: 'Cancelled before a deposit: the title is the seller’s again',
+};
+export const stateWords = (state: SaleState) => STATES[state];
+
+export const partWords: Record<Part, string> = {
+  seller: 'You sell',
+  buyer: 'You buy',
+  arbiter: 'You decide as the arbiter',
+};
+
+const date = new Intl.DateTimeFormat('en-GB', {
+  ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' },
+});
+const HOUR = 3600;
+
+/** 'until 3 May 2026, 14:00, 2 days left', or that it has passed; null for an ended sale. */
+export function deadlineWords({ deadline }: Sale, now: number): string | null {
+  if (deadline === 0) return null;
+  const day = date.format(deadline * 1000);
+  const hours = Math.floor((deadline - now) / HOUR);
+  if (now > deadline) return `${day}, passed`;
+  if (hours < 1) return `${day}, less than an hour left`;
+  const [count, unit] = hours < 48 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day'];
+  return `${day}, ${count} ${unit}${count === 1 ? '' : 's'} left`;
+}
+
+/** A title's id, which is a hash: its beginning and end. */
+export function shortTitle(id: bigint) {
+  const hex = id.toString(16).padStart(64, '0');
+  return `0x${hex.slice(0, 8)}…${hex.slice(-8)}`;
+}

@@ -1,0 +1,29 @@
+import type { Address } from 'viem';
+
+/** The contract's states, in its order. */
+export const SALE_STATES = [
+  ...(['none', 'open', 'deposited', 'disputed'] as const),
+  ...(['released', 'refunded', 'cancelled'] as const),
+] as const;
+export type SaleState = (typeof SALE_STATES)[number];
+
+/** A sale in the escrow; the price in wei, times in seconds since 1970. */
+export interface Sale {
+  id: bigint;
+  seller: Address;
+  buyer: Address;
+  price: bigint;
+  /** The last second in which the state can be answered in time; 0 once the sale has ended. */
+  deadline: number;
+  state: SaleState;
+  titleId: bigint;
+}
+
+export type Part = 'seller' | 'buyer' | 'arbiter';
+
+/** What `address` is in a sale; null for anybody else. */
+export function partIn({ seller, buyer }: Sale, address: Address, arbiter: Address): Part | null {
+  if (address === seller) return 'seller';
+  if (address === buyer) return 'buyer';
+  return address === arbiter ? 'arbiter' : null;
+}

@@ -1,0 +1,81 @@
+import { type Address, encodeFunctionData, type Hex } from 'viem';
+import { vehicleEscrowAbi } from '@/lib/web3/contracts/vehicle-escrow-abi';
+import { vehicleTitleAbi } from '@/lib/web3/contracts/vehicle-title-abi';
+import type { Act } from './acts';
+import type { EscrowContracts } from './read-escrow';
+import type { Part, Sale } from './sale';
+import { actWords, type StepWords, setupWords } from './step-words';
+
+/** One transaction, with what it is to be told of it before it is signed. */
+export interface Step {
+  to: Address;
+  data: Hex;
+  /** What leaves the wallet, in wei; mostly nothing. */
+  value: bigint;
+  words: StepWords;
+}
+
+export interface Terms {
+  title: bigint;
+  buyer: Address;
+  price: bigint;
+  /** The price in words, exactly. */
+  amount: string;
+}
+
+/** Allows the escrow to take this one title, never all. */
+export const approveStep = ({ titles, escrow }: EscrowContracts, title: bigint): Step => ({
+  to: titles,
+  data: encodeFunctionData({
+    ...{ abi: vehicleTitleAbi, functionName: 'approve', args: [escrow, title] },
+  }),
+  value: 0n,
+  words: setupWords.approve,
+});
+
+export const openStep = (
+  { escrow }: EscrowContracts,
+  { title, buyer, price, amount }: Terms,
+): Step => ({
+  to: escrow,
+  data: encodeFunctionData({
+    ...{ abi: vehicleEscrowAbi, functionName: 'open', args: [title, buyer, price] },
+  }),
+  value: 0n,
+  words: setupWords.open(buyer, amount),
+});
+
+/** Takes the whole credit to the address that has it. */
+export const withdrawStep = (
+  { escrow }: EscrowContracts,
+  address: Address,
+  amount: string,
+): Step => ({
+  to: escrow,
+  data: encodeFunctionData({
+    ...{ abi: vehicleEscrowAbi, functionName: 'withdraw', args: [address] },
+  }),
+  value: 0n,
+  words: setupWords.withdraw(amount),
+});
+
+function actData(act: Act, id: bigint): Hex {
+  const abi = vehicleEscrowAbi;
+  if (act === 'favourSeller' || act === 'favourBuyer') {
+    const args = [id, act === 'favourSeller'] as const;
+    return encodeFunctionData({ abi, functionName: 'resolve', args });
+  }
+  return encodeFunctionData({ abi, functionName: act, args: [id] });
+}
+
+/** `amount` is the price in words, exactly. */
+export const actStep = (
+  { escrow }: EscrowContracts,
+  { id, price }: Sale,
+  ...[act, part, amount]: [act: Act, part: Part, amount: string]
+): Step => ({
+  to: escrow,
+  data: actData(act, id),
+  value: act === 'deposit' ? price : 0n,
+  words: actWords(act, part, amount),
+});
