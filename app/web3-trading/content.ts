@@ -61,7 +61,7 @@ export const questions: Question[] = [
   {
     question: 'Can I use it today?',
     answer: [
-      'The escrow, no: no contract is deployed on any network. It will open on a test network first, with tokens that are worth nothing. What works is the simulator, which runs the contract’s own code in this browser with made-up coins, and connecting a wallet, which shows its address, network and balance on this page and does nothing else.',
+      'Three things. The simulator runs the contract’s own code in this browser with made-up coins. Connecting a wallet shows its address, network and balance on this page. The escrow itself can be used only where this site names a test network with our contracts, with coins that are worth nothing; by default it names none.',
     ],
   },
   {

@@ -48,7 +48,8 @@ export default function Web3TradingPage() {
           <CustodyTable />
           <div className="mt-6">
             <NotOpen>
-              No contract is deployed on any network, so no escrow can be opened. A sale can be{' '}
+              By default no network with our contracts is named here, so no escrow can be opened.
+              Where one is, it is a test network. A sale can be{' '}
               <a href="#simulator" className="text-link underline underline-offset-4">
                 tried in a simulator
               </a>

@@ -61,8 +61,8 @@ export function Web3Intro({ wallet }: { wallet: ReactNode }) {
             <CustodyTable />
             <div className="mt-6">
               <NotOpen>
-                No contract is deployed on any network. When it opens, it opens on a test network,
-                with tokens that are worth nothing.
+                By default no network with our contracts is named here. Where one is, it is a test
+                network, with tokens that are worth nothing.
               </NotOpen>
             </div>
           </Sheet>

@@ -30,8 +30,9 @@ export function WalletPanel() {
     <div>
       <p className="text-pretty text-ink-2">
         Nothing on this site needs a wallet. Connecting one shows its address, network, balance,
-        titles and MILES here. This page asks for no signature and no payment, and we keep nothing
-        of it.
+        titles and MILES here. Connecting asks for no signature and no payment. Only the escrow,
+        where a test network has one, asks for signatures, and says before each what it does. We
+        keep nothing of it.
       </p>
       <p className="only-without-script mt-3">
         Connecting a wallet needs JavaScript, which is off. All the rest of this page works without.

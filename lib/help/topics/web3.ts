@@ -56,7 +56,7 @@ export const web3: HelpGroup = {
       id: 'do-i-need-a-wallet',
       question: 'Do I need a crypto wallet?',
       answer: [
-        'No. Everything this site does for buyers and sellers works without one. On the home page and under Web3 Trading you can connect MetaMask, Coinbase Wallet or another wallet of your browser; that shows its address, network, balance, titles and MILES, and does nothing else. We never ask for a recovery phrase or a private key, and neither should anybody else.',
+        'No. Everything this site does for buyers and sellers works without one. On the home page and under Web3 Trading you can connect MetaMask, Coinbase Wallet or another wallet of your browser; that shows its address, network, balance, titles and MILES. Signatures are asked for only by the escrow, where a test network with our contracts is configured; by default none is. We never ask for a recovery phrase or a private key, and neither should anybody else.',
       ],
       keywords: `wallet crypto metamask coinbase connect seed recovery phrase private key, set up a wallet,
         never used crypto, without crypto, where is the connect wallet button, twelve words, 12 words, asked

@@ -1,0 +1,191 @@
+import type { Browser, Page } from '@playwright/test';
+import { createWalletClient, http, keccak256, toHex } from 'viem';
+import { foundry } from 'viem/chains';
+import { vehicleTitleAbi } from '../lib/web3/contracts/vehicle-title-abi';
+import { localAccounts } from '../scripts/contracts/local-accounts';
+import { currentStack } from './support/stack';
+import { axeInBothColours, expect, test } from './support/test';
+import { expectToast } from './support/toast';
+import {
+  chainClient,
+  dashboard,
+  failure,
+  install,
+  line,
+  newAddress,
+  open,
+  TestWallet,
+} from './support/wallets';
+
+// The page asks a chain’s server itself, which allows no header of the journeys’ own.
+test.use({ extraHTTPHeaders: {} });
+// One chain, whose clock one of these moves: they take turns.
+test.describe.configure({ mode: 'default' });
+
+const DAY = 24 * 60 * 60;
+
+/** Anvil signs for this address. */
+async function trader(coins = '10') {
+  const address = await newAddress(coins);
+  await chainClient().impersonateAccount({ address });
+  return address;
+}
+
+async function issueTitle(to: `0x${string}`) {
+  const registrar = createWalletClient({
+    ...{ account: localAccounts().registrar, chain: foundry },
+    transport: http(currentStack().chain.rpcUrl),
+  });
+  await registrar.writeContract({
+    ...{ address: currentStack().chain.titles, abi: vehicleTitleAbi, functionName: 'issue' },
+    args: [to, keccak256(toHex(to))],
+  });
+}
+
+async function connect(page: Page, wallet: TestWallet) {
+  await install(page, wallet);
+  await page.goto('/web3-trading');
+  await open(page).click();
+  await expect(escrow(page)).toContainText('Put a title into escrow');
+}
+
+/** A page of its own with a wallet, as another person has it. */
+async function another(browser: Browser, address: string) {
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await connect(page, new TestWallet({ accounts: [address] }));
+  return page;
+}
+
+const escrow = (page: Page) => dashboard(page).getByRole('region', { name: 'Escrow' });
+const review = (page: Page, name: string) => page.getByRole('alertdialog', { name });
+const press = (page: Page, name: string) =>
+  escrow(page).getByRole('button', { name, exact: true }).click();
+const askToSign = (page: Page, name: string) =>
+  review(page, name).getByRole('button', { name: 'Ask my wallet to sign' }).click();
+
+async function act(page: Page, name: string) {
+  await press(page, name);
+  await askToSign(page, name);
+  await expectToast(page, `${name}: done`);
+}
+
+async function openSale(page: Page, buyer: string, price = '1.5') {
+  await escrow(page).getByLabel('Title').selectOption({ index: 1 });
+  await escrow(page).getByLabel('Buyer’s address').fill(buyer);
+  await escrow(page).getByLabel('Price in ETH').fill(price);
+  await press(page, 'Put into escrow');
+  await askToSign(page, 'Allow this one title');
+  await expect(review(page, 'Open the sale')).toContainText(
+    `${buyer} alone for exactly ${price} ETH`,
+  );
+  await askToSign(page, 'Open the sale');
+  await expectToast(page, 'Open the sale: done');
+}
+
+test('a whole sale by two wallets, each page following the other', async ({ page, browser }) => {
+  test.slow();
+  const [seller, buyer] = [await trader(), await trader()];
+  await issueTitle(seller);
+  const wallet = new TestWallet({ accounts: [seller] });
+  await connect(page, wallet);
+  const other = await another(browser, buyer);
+  await openSale(page, buyer);
+  await expect(line(page, 'Titles')).toHaveText('0');
+  await expect(escrow(page)).toContainText('waiting for the buyer’s deposit');
+  await expect(escrow(other)).toContainText('You buy');
+  await press(other, 'Deposit the price');
+  await expect(review(other, 'Deposit the price')).toContainText(
+    'Exactly 1.5 ETH leaves your wallet',
+  );
+  await axeInBothColours(other);
+  await askToSign(other, 'Deposit the price');
+  await expect(escrow(page)).toContainText('the buyer looks at the vehicle');
+  await act(other, 'Accept the vehicle');
+  await expect(line(other, 'Titles')).toHaveText('1');
+  await expect(escrow(page)).toContainText('The escrow owes you 1.5 ETH');
+  await act(page, 'Withdraw');
+  await expect(escrow(page)).not.toContainText('The escrow owes you');
+  await expect(line(page, 'Balance')).toHaveText(/^11\.49\d\d ETH$/);
+  const asked = new Set(wallet.asked.filter((method) => /send|sign|permission/i.test(method)));
+  expect([...asked]).toEqual(['eth_sendTransaction']);
+  expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(3);
+  await other.context().close();
+});
+
+test('a disputed sale is decided by the arbiter', async ({ page, browser }) => {
+  test.slow();
+  const [seller, buyer] = [await trader(), await trader()];
+  await issueTitle(seller);
+  await connect(page, new TestWallet({ accounts: [seller] }));
+  await openSale(page, buyer);
+  const other = await another(browser, buyer);
+  await act(other, 'Deposit the price');
+  await act(other, 'Object');
+  await expect(escrow(page)).toContainText('Disputed: the arbiter decides');
+  const arbiter = await another(browser, localAccounts().arbiter.address);
+  const sale = escrow(arbiter).getByRole('article').filter({ hasText: buyer });
+  await sale.getByRole('button', { name: 'Decide for the buyer' }).click();
+  await askToSign(arbiter, 'Decide for the buyer');
+  await expect(escrow(other)).toContainText('The escrow owes you 1.5 ETH');
+  await expect(line(page, 'Titles')).toHaveText('1');
+  for (const one of [other, arbiter]) await one.context().close();
+});
+
+test('a declined signature, another account and a mistyped buyer leave nothing stuck', async ({
+  page,
+}) => {
+  test.slow();
+  const [seller, buyer, third] = [await trader(), await trader(), await trader()];
+  await issueTitle(seller);
+  const wallet = new TestWallet({ accounts: [seller] });
+  await connect(page, wallet);
+  await press(page, 'Put into escrow');
+  for (const word of ['Choose a title', 'Enter the buyer’s address', 'Enter a price in ETH'])
+    await expect(escrow(page)).toContainText(word);
+  await axeInBothColours(page);
+  await escrow(page).getByLabel('Title').selectOption({ index: 1 });
+  await escrow(page).getByLabel('Buyer’s address').fill(buyer);
+  await escrow(page).getByLabel('Price in ETH').fill('0.000000000000000001');
+  await press(page, 'Put into escrow');
+  const dialog = review(page, 'Allow this one title');
+  for (const [code, words] of [
+    [4001, 'You declined in your wallet'],
+    [-32_002, 'Your wallet is already asking you'],
+  ] as const) {
+    wallet.answers.eth_sendTransaction = failure(code);
+    await askToSign(page, 'Allow this one title');
+    await expect(dialog).toContainText(words);
+  }
+  delete wallet.answers.eth_sendTransaction;
+  wallet.accounts = [third];
+  await askToSign(page, 'Allow this one title');
+  await expect(dialog).toContainText('on another network or account now');
+  await wallet.useAccounts(page, [third]);
+  await expectToast(page, 'The request was closed');
+  await expect(dialog).toHaveCount(0);
+  expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2);
+});
+
+test('a deposit that comes too late is refused before the wallet is asked', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const [seller, buyer] = [await trader(), await trader()];
+  await issueTitle(seller);
+  await connect(page, new TestWallet({ accounts: [seller] }));
+  await openSale(page, buyer);
+  const other = await another(browser, buyer);
+  await press(other, 'Deposit the price');
+  await chainClient().increaseTime({ seconds: 4 * DAY });
+  await chainClient().mine({ blocks: 1 });
+  await askToSign(other, 'Deposit the price');
+  await expect(review(other, 'Deposit the price')).toContainText(
+    'too late: the deadline has passed',
+  );
+  await review(other, 'Deposit the price').getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(escrow(other).getByRole('button', { name: 'Deposit the price' })).toHaveCount(0);
+  await act(page, 'Cancel the sale');
+  await expect(escrow(other)).toContainText('Cancelled before a deposit');
+  await other.context().close();
+});
