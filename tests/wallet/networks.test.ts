@@ -25,7 +25,7 @@ test('a local chain is offered where it is configured, and its server may be ask
       name: 'Local test chain',
       rpcUrl: LOCAL.rpcUrl,
       explorerUrl: null,
-      contracts: { miles: TITLES },
+      contracts: { miles: TITLES, escrow: null, fromBlock: 0 },
     },
   ]);
   expect(pagePolicy([])).toContain("connect-src 'self' http://127.0.0.1:8545;");
@@ -51,6 +51,10 @@ test.each([
   [[{ ...LOCAL, rpcUrl: 'javascript:alert(1)' }], 'is not an https address'],
   [[{ ...LOCAL, contracts: { titles: TITLES, miles: '0x12' } }], 'is not an address'],
   [[{ ...LOCAL, contracts: { titles: TITLES } }], 'miles'],
+  [
+    [{ ...LOCAL, contracts: { titles: TITLES, miles: TITLES, escrow: '0x1' } }],
+    'is not an address',
+  ],
   [[{ ...LOCAL, rpc: 'http://localhost' }], 'rpc'],
 ])('the setting %j is refused by name', (setting, reason) => {
   configure(setting);
