@@ -101,6 +101,54 @@ test('another amount than the price is refused with both amounts', async ({ page
   await expect(payIn).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+test('what is no amount cannot be paid in, whatever was typed before', async ({ page }) => {
+  await start(page);
+  await act(page, 'Seller', 'Let the escrow take the title').click();
+  await act(page, 'Seller', 'Open the sale').click();
+  const payIn = act(page, 'Buyer', 'Pay in');
+  await expect(payIn).not.toHaveAttribute('aria-disabled', 'true');
+  await simulator(page).getByLabel('Coins to pay in').fill('');
+  await expect(payIn).toHaveAttribute('aria-disabled', 'true');
+  await expect(payIn).toHaveAccessibleDescription('Type a number of coins, such as 7.');
+  await payIn.click({ force: true });
+  await act(page, 'Seller', 'Call it off').click();
+  await expect(state(page, 'Called off')).toBeVisible();
+});
+
+test('an amount that was typed before the sale is gone when it starts again', async ({ page }) => {
+  await start(page);
+  const amount = simulator(page).getByLabel('Coins to pay in');
+  await amount.fill('6.9');
+  await simulator(page).getByRole('button', { name: 'Start again' }).click();
+  await expect(amount).toHaveValue('7');
+});
+
+test('a change of the clock is announced', async ({ page }) => {
+  await start(page);
+  const clock = simulator(page).getByText('The clock stands at').first().locator('..');
+  const before = (await clock.textContent()) ?? '';
+  await simulator(page).getByRole('button', { name: 'A day later' }).click();
+  await expect(clock).not.toHaveText(before);
+  const now = /stands at (.+ at \d\d:\d\d)/.exec((await clock.textContent()) ?? '')?.[1];
+  await expect(simulator(page).getByRole('status')).toContainText(`The clock stands at ${now}.`);
+});
+
+test('money and title move where motion is welcome, however fast the steps', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document);
+    Object.assign(window, { moves: 0 });
+    document.startViewTransition = (update) => {
+      Object.assign(window, { moves: Reflect.get(window, 'moves') + 1 });
+      return begin(update);
+    };
+  });
+  await start(page);
+  for (const story of ['All goes well', 'A dispute']) await playAll(page, story);
+  await expect(state(page, 'Refunded')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toBeGreaterThanOrEqual(6);
+});
+
 test('the transcript can be kept', async ({ page }) => {
   await start(page);
   await playAll(page, 'A wrong amount');
@@ -149,6 +197,24 @@ test('a worker that does not load is said, and tried again', async ({ page, allo
   await opener(page).click();
   await expect(page.getByText('The simulator has stopped working.')).toBeVisible();
   await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(state(page, 'No sale yet')).toBeVisible();
+});
+
+test('a browser that refuses a worker is told so', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    const { Worker } = window;
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('No workers here', 'SecurityError');
+      }
+    } as never;
+    window.addEventListener('allow-worker', () => Object.assign(window, { Worker }));
+  });
+  await opener(page).click();
+  await expect(page.getByText('The simulator has stopped working.')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('allow-worker')));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(state(page, 'No sale yet')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Scene } from '@/lib/web3/simulator/scene';
 import { HOLDER_NAMES } from '@/lib/web3/simulator/words';
 import { HeldTokens } from './held-tokens';
 import { MoveButton } from './move-button';
-import { OfferField } from './offer-field';
+import { PayIn } from './pay-in';
 
 type Props = {
   person: Person;
@@ -33,15 +33,17 @@ export function PersonColumn({ person, scene, onTake, onOffer }: Props) {
           .filter(({ by }) => by === person)
           .map((move) => (
             <li key={move.act}>
-              {move.act === 'deposit' && (
-                <OfferField
-                  key={scene.entries.length}
+              {move.act === 'deposit' ? (
+                <PayIn
+                  move={move}
                   offer={offer}
                   price={price}
                   onOffer={onOffer}
+                  onTake={() => onTake(move.act)}
                 />
+              ) : (
+                <MoveButton move={move} onTake={() => onTake(move.act)} />
               )}
-              <MoveButton move={move} onTake={() => onTake(move.act)} />
             </li>
           ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Command } from '@/lib/web3/simulator/scene';
 import { STORIES, type Story } from '@/lib/web3/simulator/stories';
-import { outcomeWords, STATE_WORDS, stepWords } from '@/lib/web3/simulator/words';
+import { newsWords } from '@/lib/web3/simulator/words';
 import { button } from '../../ui/button';
 import { Clock } from './clock';
 import { EscrowStrip } from './escrow-strip';
@@ -14,6 +14,8 @@ import { useSimulator } from './use-simulator';
 export function Simulator() {
   const { scene, hasFailed, start, step, play } = useSimulator();
   const [story, setStory] = useState<{ story: Story; next: number }>();
+  const [news, setNews] = useState('');
+  const [round, setRound] = useState(0);
 
   const area = useRef<HTMLElement>(null);
   const isShown = scene !== undefined && !hasFailed;
@@ -24,13 +26,22 @@ export function Simulator() {
 
   async function begin(chosen: Story | undefined) {
     setStory(undefined);
-    if (await start()) setStory(chosen && { story: chosen, next: 0 });
+    if (!(await start())) return;
+    setStory(chosen && { story: chosen, next: 0 });
+    setNews('');
+    setRound((last) => last + 1);
+  }
+
+  async function tell(command: Command) {
+    const next = await step(command);
+    if (next) setNews(newsWords(command, next));
+    return next !== null;
   }
 
   /** What somebody does on their own ends the story. */
   function take(command: Command) {
     setStory(undefined);
-    void step(command);
+    void tell(command);
   }
 
   async function playNext() {
@@ -39,7 +50,7 @@ export function Simulator() {
     const late = (scene.deadline ?? scene.now) - scene.now + 1;
     const command: Command =
       told.kind === 'untilLate' ? { kind: 'wait', seconds: late } : { ...told, kind: 'take' };
-    if (await step(command)) setStory({ ...story, next: story.next + 1 });
+    if (await tell(command)) setStory({ ...story, next: story.next + 1 });
   }
 
   if (hasFailed || !scene)
@@ -56,7 +67,6 @@ export function Simulator() {
       </div>
     );
 
-  const last = scene.entries.at(-1);
   return (
     <section
       ref={area}
@@ -74,9 +84,10 @@ export function Simulator() {
       <Clock scene={scene} onWait={(seconds) => take({ kind: 'wait', seconds })} />
       <EscrowStrip scene={scene} />
       <p role="status" className="sr-only">
-        {last && `${stepWords(last)}. ${outcomeWords(last)}. ${STATE_WORDS[scene.state].name}.`}
+        {news}
       </p>
-      <div className="grid border-t border-line lg:grid-cols-3">
+      {/* A new sale forgets what was typed in the last. */}
+      <div key={round} className="grid border-t border-line lg:grid-cols-3">
         {(['seller', 'buyer', 'arbiter'] as const).map((person) => (
           <PersonColumn
             key={person}

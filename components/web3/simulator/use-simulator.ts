@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import { type Player, startPlayer } from '@/lib/web3/simulator/player';
 import type { Command, Scene } from '@/lib/web3/simulator/scene';
 
-/** Shows a scene; what changes hands moves there, where motion is welcome. */
-function moveTo(next: Scene, last: Scene | undefined, show: (scene: Scene) => void) {
+/** Shows the newest scene; what changes hands moves there, where motion is welcome. */
+function moveTo(next: Scene, last: Scene | undefined, show: () => void) {
   const moves = last && (next.title !== last.title || next.money !== last.money);
   if (!moves || !document.startViewTransition || matchMedia('(prefers-reduced-motion)').matches)
-    show(next);
-  else document.startViewTransition(() => flushSync(() => show(next)));
+    show();
+  // A move that the next one overtakes, or that a hidden page leaves out, is no fault.
+  else document.startViewTransition(() => flushSync(show)).ready.catch(() => {});
 }
 
 /** A simulated sale in a worker, which begins with the component and ends with it. */
@@ -22,16 +23,21 @@ export function useSimulator() {
   const end = useCallback(() => {
     player.current?.stop();
     player.current = undefined;
+    // What is under way is never answered.
+    isTaking.current = false;
   }, []);
 
   const play = useCallback(
     async (command: Command) => {
-      player.current ??= startPlayer();
-      const asked = player.current;
+      let asked: Player | undefined;
       try {
+        player.current ??= startPlayer();
+        asked = player.current;
         const next = await asked.play(command);
-        moveTo(next, shown.current, setScene);
+        const last = shown.current;
         shown.current = next;
+        // A move begins later: by then there may be a newer scene.
+        moveTo(next, last, () => setScene(shown.current));
         setHasFailed(false);
         return next;
       } catch {

@@ -9,7 +9,7 @@ export interface Player {
   stop(): void;
 }
 
-/** Starts the worker; nothing of it is loaded before. */
+/** Starts the worker; nothing of it is loaded before. Throws where the browser refuses a worker. */
 export function startPlayer(): Player {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting: { resolve: (scene: Scene) => void; reject: (error: Error) => void }[] = [];

@@ -1,5 +1,5 @@
 import type { Act } from './acts';
-import type { Entry, Holder, Scene } from './scene';
+import type { Command, Entry, Holder, Scene } from './scene';
 
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -68,6 +68,15 @@ export const stepWords = ({ by, act, amount }: Pick<Entry, 'by' | 'act' | 'amoun
 /** What became of a step. */
 export const outcomeWords = ({ refusal }: Pick<Entry, 'refusal'>) =>
   refusal ? `Refused, ${refusal.error}: ${refusal.words}` : 'Done';
+
+/** What has just changed, to be announced. */
+export function newsWords(command: Command, { now, deadline, entries, state }: Scene): string {
+  const last = entries.at(-1);
+  const { name } = STATE_WORDS[state];
+  if (command.kind === 'take' && last) return `${stepWords(last)}. ${outcomeWords(last)}. ${name}.`;
+  const isLate = deadline !== null && now > deadline;
+  return `The clock stands at ${momentWords(now)}.${isLate ? ' It is too late.' : ''} ${name}.`;
+}
 
 /** The steps of a simulated sale as a text file. */
 export function transcriptText({ entries }: Pick<Scene, 'entries'>): string {

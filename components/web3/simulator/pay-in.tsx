@@ -1,15 +1,22 @@
 import { useState } from 'react';
-import { isAmount } from '@/lib/web3/simulator/scene';
+import { isAmount, type Move } from '@/lib/web3/simulator/scene';
+import { MoveButton } from './move-button';
 
-type Props = { offer: string; price: string; onOffer: (amount: string) => void };
+type Props = {
+  move: Move;
+  offer: string;
+  price: string;
+  onOffer: (amount: string) => void;
+  onTake: () => void;
+};
 
-/** What the buyer would pay in: the price, unless somebody tries another amount. */
-export function OfferField({ offer, price, onOffer }: Props) {
+/** Paying in: the price, unless somebody tries another amount. */
+export function PayIn({ move, offer, price, onOffer, onTake }: Props) {
   const [text, setText] = useState(offer);
   const isWrong = !isAmount(text);
   return (
-    <div className="mb-2">
-      <div className="flex items-center justify-between gap-4">
+    <>
+      <div className="mb-2 flex items-center justify-between gap-4">
         <label htmlFor="simulator-offer">Coins to pay in</label>
         <input
           id="simulator-offer"
@@ -28,10 +35,15 @@ export function OfferField({ offer, price, onOffer }: Props) {
         />
       </div>
       {isWrong && (
-        <p id="simulator-offer-problem" className="mt-1 text-small text-danger">
+        <p id="simulator-offer-problem" className="mb-2 text-small text-danger">
           Type a number of coins, such as {price}.
         </p>
       )}
-    </div>
+      <MoveButton
+        move={move}
+        onTake={onTake}
+        problem={isWrong ? 'simulator-offer-problem' : undefined}
+      />
+    </>
   );
 }
