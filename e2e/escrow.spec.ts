@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { createWalletClient, http, keccak256, toHex } from 'viem';
+import { type Address, createWalletClient, http, keccak256, publicActions, toHex } from 'viem';
 import { foundry } from 'viem/chains';
+import { vehicleEscrowAbi } from '../lib/web3/contracts/vehicle-escrow-abi';
 import { vehicleTitleAbi } from '../lib/web3/contracts/vehicle-title-abi';
 import { localAccounts } from '../scripts/contracts/local-accounts';
 import { axe } from './support/axe';
@@ -37,14 +38,16 @@ async function trader(coins = '10') {
   return address;
 }
 
-async function issueTitle(to: `0x${string}`) {
+const titleOf = (vehicle: Address) => BigInt(keccak256(toHex(vehicle)));
+
+async function issueTitle(to: Address, vehicle = to) {
   const registrar = createWalletClient({
     ...{ account: localAccounts().registrar, chain: foundry },
     transport: http(currentStack().chain.rpcUrl),
   });
   await registrar.writeContract({
     ...{ address: currentStack().chain.titles, abi: vehicleTitleAbi, functionName: 'issue' },
-    args: [to, keccak256(toHex(to))],
+    args: [to, keccak256(toHex(vehicle))],
   });
 }
 
@@ -208,6 +211,33 @@ test('a deposit that comes too late is refused before the wallet is asked', asyn
   await act(page, 'Cancel the sale');
   await expect(escrow(other)).toContainText('Cancelled before a deposit');
   await other.context().close();
+});
+
+test('a sale in hand stands before fifty that somebody opened and called off', async ({ page }) => {
+  test.slow();
+  const [seller, buyer, decoy] = [await trader(), await trader(), await newAddress('0')];
+  const { rpcUrl, titles, escrow: address } = currentStack().chain;
+  const chain = createWalletClient({ account: seller, chain: foundry, transport: http(rpcUrl) });
+  const { writeContract, readContract } = chain.extend(publicActions);
+  const sales = { address, abi: vehicleEscrowAbi } as const;
+  const all = { address: titles, abi: vehicleTitleAbi, functionName: 'setApprovalForAll' } as const;
+  const open = (vehicle: Address) =>
+    writeContract({ ...sales, functionName: 'open', args: [titleOf(vehicle), buyer, 1n] });
+  for (const vehicle of [seller, decoy]) await issueTitle(seller, vehicle);
+  await writeContract({ ...all, args: [address, true] });
+  await open(seller);
+  const inHand = await readContract({ ...sales, functionName: 'saleCount' });
+  for (let id = inHand + 1n; id <= inHand + 50n; id++) {
+    await open(decoy);
+    await writeContract({ ...sales, functionName: 'cancel', args: [id] });
+  }
+  await connect(page, new TestWallet({ accounts: [buyer] }));
+  const articles = escrow(page).getByRole('article');
+  await expect(articles).toHaveCount(50);
+  await expect(articles.first()).toHaveAccessibleName(`Sale ${inHand}`);
+  await press(page, 'Show more');
+  await expect(articles).toHaveCount(51);
+  await expect(escrow(page)).not.toContainText('are not shown');
 });
 
 test('the escrow is a part of its own, within its limit, and opens by keyboard alone', async ({

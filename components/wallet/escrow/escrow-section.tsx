@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Address } from 'viem';
 import { button, standaloneLink } from '@/components/ui/button';
 import { chainReader } from '@/lib/wallet/chain-reader';
@@ -23,11 +23,15 @@ export type EscrowProps = {
   block: string;
 };
 
+/** So many sales and titles are read at first, and as many more each time. */
+const PAGE = 50;
+
 /** Sales of the connected address in the escrow. To be keyed by address and network. */
 export function EscrowSection({ network, contracts, provider, address, block }: EscrowProps) {
   const { chainId, currency, explorerUrl } = network;
+  const [most, setMost] = useState(PAGE);
   const reader = useMemo(() => chainReader(network, provider), [network, provider]);
-  const { data, error, refetch } = useEscrow(reader, contracts, address, chainId, block);
+  const { data, error, refetch } = useEscrow(reader, contracts, address, chainId, block, most);
   const signing = useSigning({ provider, reader, address, chainId }, refetch);
   const amountOf = (wei: bigint) => exactAmount(wei, currency.symbol, currency.decimals);
 
@@ -98,6 +102,18 @@ export function EscrowSection({ network, contracts, provider, address, block }: 
             />
           ))}
         </ul>
+      )}
+      {data?.hasMore && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          Older sales and titles are not shown.
+          <button
+            type="button"
+            className={button('secondary', 'small')}
+            onClick={() => setMost(most + PAGE)}
+          >
+            Show more
+          </button>
+        </p>
       )}
       {data && (
         <div className="mt-6">

@@ -7,13 +7,18 @@ import { OPTIONS, queryClient } from '../query-client';
 export function useEscrow(
   reader: Client,
   contracts: EscrowContracts,
-  ...[address, chainId, block]: [address: Address, chainId: number, block: string]
+  ...[address, chainId, block, most]: [
+    address: Address,
+    chainId: number,
+    block: string,
+    most: number,
+  ]
 ) {
   return useQuery(
     {
       ...OPTIONS,
-      queryKey: ['escrow', chainId, address, block],
-      queryFn: () => readEscrow(reader, contracts, address),
+      queryKey: ['escrow', chainId, address, block, most],
+      queryFn: () => readEscrow(reader, contracts, address, most),
       staleTime: Number.POSITIVE_INFINITY,
       // The section is a new one with another address or network.
       placeholderData: (before) => before,

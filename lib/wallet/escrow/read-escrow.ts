@@ -7,6 +7,7 @@ import {
   getAddress,
   type Hex,
   hexToBigInt,
+  isHex,
   numberToHex,
 } from 'viem';
 import { vehicleEscrowAbi } from '@/lib/web3/contracts/vehicle-escrow-abi';
@@ -19,8 +20,10 @@ export type EscrowContracts = Contracts & { escrow: Address };
 
 /** What an address has to do with the escrow, as of one block. */
 export interface EscrowView {
-  /** Newest first. */
+  /** Those that have not ended first, each group newest first. */
   sales: Sale[];
+  /** Whether there are more than were asked for. */
+  hasMore: boolean;
   /** Of the address itself, not in escrow. */
   titles: bigint[];
   /** To withdraw, in wei. */
@@ -30,15 +33,14 @@ export interface EscrowView {
   now: number;
 }
 
-/** More of an address are not read; the newest are. */
-const MOST = 50;
+type Topics = (Hex | Hex[] | null)[];
 
-/** The numbers at `topic` of the logs of one event, newest first, each once. */
+/** The numbers at `topic` of the logs that match `topics`, newest first, each once. */
 async function logged(
   reader: Client,
   address: Address,
   fromBlock: number,
-  topics: (Hex | null)[],
+  topics: Topics,
   topic: number,
 ): Promise<bigint[]> {
   const filter = { address, fromBlock: numberToHex(fromBlock), toBlock: 'latest' as const };
@@ -47,12 +49,12 @@ async function logged(
     params: [{ ...filter, topics }],
   });
   if (!Array.isArray(logs)) throw new SenselessAnswer('not a list of events');
-  const numbers = logs.map((log: { topics?: Hex[] }) => {
-    const found = log.topics?.[topic];
-    if (!found) throw new SenselessAnswer('an event without its number');
+  const numbers = logs.map((log: { topics?: unknown[] } | null) => {
+    const found = log?.topics?.[topic];
+    if (!isHex(found)) throw new SenselessAnswer('an event without its number');
     return hexToBigInt(found);
   });
-  return [...new Set(numbers.reverse())].slice(0, MOST);
+  return [...new Set(numbers.reverse())];
 }
 
 const call = (reader: Client, to: Address, data: Hex) =>
@@ -65,23 +67,35 @@ async function readSale(reader: Client, escrow: Address, id: bigint): Promise<Sa
   return { id, seller, buyer, price, deadline, state: SALE_STATES[state] ?? 'none', titleId };
 }
 
+const abi = vehicleEscrowAbi;
+const opened = (args: { seller: Address } | { buyer: Address }) =>
+  encodeEventTopics({ abi, eventName: 'SaleOpened', args }) as Topics;
+const disputed = encodeEventTopics({ abi, eventName: 'SaleDisputed' }) as Topics;
+/** Any of the three. */
+const ended: Topics = [
+  (['SaleCancelled', 'SaleReleased', 'SaleRefunded'] as const).flatMap(
+    (eventName) => encodeEventTopics({ abi, eventName }) as Hex[],
+  ),
+];
+
+/** Ended sales come last: anybody can open and cancel some with this buyer, and must not hide a sale that waits for them. */
 async function readSales(
   reader: Client,
   { escrow, fromBlock }: EscrowContracts,
-  address: Address,
-  isArbiter: boolean,
+  ...[address, isArbiter, most]: [address: Address, isArbiter: boolean, most: number]
 ) {
-  const abi = vehicleEscrowAbi;
-  const opened = (args: { seller: Address } | { buyer: Address }) =>
-    encodeEventTopics({ abi, eventName: 'SaleOpened', args }) as (Hex | null)[];
-  const disputed = encodeEventTopics({ abi, eventName: 'SaleDisputed' }) as Hex[];
-  const ids = await Promise.all([
+  const [selling, buying, deciding, over] = await Promise.all([
     logged(reader, escrow, fromBlock, opened({ seller: address }), 1),
     logged(reader, escrow, fromBlock, opened({ buyer: address }), 1),
     isArbiter ? logged(reader, escrow, fromBlock, disputed, 1) : [],
+    logged(reader, escrow, fromBlock, ended, 1),
   ]);
-  const newest = [...new Set(ids.flat())].sort((a, b) => Number(b - a)).slice(0, MOST);
-  return Promise.all(newest.map((id) => readSale(reader, escrow, id)));
+  const isOver = new Set(over);
+  const all = [...new Set([...selling, ...buying, ...deciding])].sort(
+    (a, b) => Number(isOver.has(a)) - Number(isOver.has(b)) || Number(b - a),
+  );
+  const sales = await Promise.all(all.slice(0, most).map((id) => readSale(reader, escrow, id)));
+  return { sales, hasMore: all.length > most };
 }
 
 const ownerOf = { abi: vehicleTitleAbi, functionName: 'ownerOf' } as const;
@@ -90,18 +104,21 @@ async function readTitles(
   reader: Client,
   { titles, fromBlock }: EscrowContracts,
   address: Address,
-): Promise<bigint[]> {
+  most: number,
+): Promise<{ titles: bigint[]; hasMore: boolean }> {
   const received = encodeEventTopics({
     ...{ abi: vehicleTitleAbi, eventName: 'Transfer', args: { to: address } },
-  }) as (Hex | null)[];
-  const ids = await logged(reader, titles, fromBlock, received, 3);
+  }) as Topics;
+  const all = await logged(reader, titles, fromBlock, received, 3);
+  const ids = all.slice(0, most);
   const owners = await Promise.all(
     ids.map(async (id) => {
       const data = encodeFunctionData({ ...ownerOf, args: [id] });
       return decodeFunctionResult({ ...ownerOf, data: await call(reader, titles, data) });
     }),
   );
-  return ids.filter((_, index) => owners[index] === address);
+  const held = ids.filter((_, index) => owners[index] === address);
+  return { titles: held, hasMore: all.length > most };
 }
 
 async function readTime(reader: Client): Promise<number> {
@@ -118,22 +135,26 @@ export async function isApproved(reader: Client, contracts: EscrowContracts, tit
   return decodeFunctionResult({ ...of, data }) === getAddress(contracts.escrow);
 }
 
-/** Reads everything of the newest block. Rejects if the reader fails or its answers cannot be used. */
+/**
+ * Reads what an address has to do with the escrow, as of the newest block: at most `most` sales and as many titles.
+ * Rejects if the reader fails or its answers cannot be used.
+ */
 export async function readEscrow(
   reader: Client,
   contracts: EscrowContracts,
   address: Address,
+  most: number,
 ): Promise<EscrowView> {
   const { escrow } = contracts;
-  const abi = vehicleEscrowAbi;
-  const [arbiterData, creditData, titles, now] = await Promise.all([
+  const [arbiterData, creditData, { titles, hasMore }, now] = await Promise.all([
     call(reader, escrow, encodeFunctionData({ abi, functionName: 'ARBITER' })),
     call(reader, escrow, encodeFunctionData({ abi, functionName: 'credit', args: [address] })),
-    readTitles(reader, contracts, address),
+    readTitles(reader, contracts, address, most),
     readTime(reader),
   ]);
   const arbiter = decodeFunctionResult({ abi, functionName: 'ARBITER', data: arbiterData });
   const credit = decodeFunctionResult({ abi, functionName: 'credit', data: creditData });
-  const sales = await readSales(reader, contracts, address, arbiter === address);
-  return { sales, titles, credit, arbiter, now };
+  const found = await readSales(reader, contracts, address, arbiter === address, most);
+  const { sales } = found;
+  return { sales, titles, credit, arbiter, now, hasMore: hasMore || found.hasMore };
 }
