@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeInBothColours } from './support/axe';
-import { holdScripts } from './support/pages';
+import { holdScripts, SEEDED_LIST } from './support/pages';
 import { expect, test } from './support/test';
 
 const PATH = '/ar-showroom?body=hatchback&tool=fits';
@@ -47,9 +47,56 @@ test('a typed size moves the slider, and the very car’s figures decide', async
   await expect(reason(page, 'It is 4.28 m: 62 cm to spare.')).toBeVisible();
   await expect.poll(() => params(page).carHeight).toBe('1490');
   await page.getByLabel('Car’s length').fill('long');
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'no length we can read' }),
-  ).toBeVisible();
+  await expect(page.getByLabel('Car’s length')).toHaveAccessibleDescription(
+    /We could not read this and left it out/,
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'Car’s length: We' })).toBeAttached();
+});
+
+test('an entrance that nobody gave is less than its room, and said to be assumed', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}&space=own-garage`);
+  await expect(page.getByText('Starts at 6 × 3 m inside')).toBeVisible();
+  await page.getByLabel('Length', { exact: true }).fill('5');
+  await page.getByLabel('Width', { exact: true }).fill('2.4');
+  await page.getByLabel('Height', { exact: true }).fill('2');
+  await expect(page.getByText('Starts at 6 × 3 m inside')).toHaveCount(0);
+  const entrance = page.getByLabel('Entrance width', { exact: true });
+  await expect(entrance).toHaveValue('');
+  await expect(entrance).toHaveAttribute('placeholder', '2.20');
+  await expect(page.getByRole('slider', { name: 'Entrance width, slider' })).toHaveValue('2200');
+  await expect(reason(page, /You gave none: we took 1\.80.m/)).toBeVisible();
+  await expect.poll(() => params(page)).toMatchObject({ height: '2000' });
+  expect(params(page)).not.toHaveProperty('door');
+  await entrance.fill('2.3');
+  await expect(reason(page, /You gave none: we took 2\.20.m/)).toHaveCount(0);
+  await expect.poll(() => params(page).door).toBe('2300');
+});
+
+test('the answer stays in view over the form on a phone @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'beside the form elsewhere');
+  await page.goto(PATH);
+  await page.getByLabel('Entrance height').fill('1.5');
+  const line = page.getByText(/^Too close to say: /);
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(line).toContainText('entrance height');
+  await page.getByLabel('Length', { exact: true }).fill('3');
+  await expect(page.getByText('Does not fit: length')).toBeInViewport({ ratio: 1 });
+});
+
+test('a doubtful answer leads to the car’s own size, and to its seller', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('link', { name: 'write it into the form' }).click();
+  await expect(page.getByLabel('Car’s length')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Ask the seller' })).toHaveCount(0);
+
+  const html = await (await page.request.get(SEEDED_LIST)).text();
+  const id = /\/vehicles\/([0-9a-f-]{36})/.exec(html)?.[1] ?? '';
+  const narrow = '&space=garage&length=4300&width=2400&height=2250';
+  await page.goto(`/ar-showroom?vehicle=${id}&tool=fits${narrow}`);
+  const ask = page.getByRole('link', { name: 'Ask the seller for this car’s size' });
+  await expect(ask).toHaveAttribute('href', `/messages/new?vehicle=${id}`);
 });
 
 test('a kind of space is a link, and the present car an outline', async ({ page }) => {
@@ -106,9 +153,10 @@ test('the form works without JavaScript, and hostile values are clamped with a w
     now: hostile,
   });
   await page.goto(`${PATH}&space=garage&${query}`);
-  const notes = page.getByRole('listitem');
-  await expect(notes.filter({ hasText: /^Length is no length we can read/ })).toBeVisible();
-  await expect(notes.filter({ hasText: /^Width goes from .* set to 7\.00/ })).toBeVisible();
+  await expect(page.getByLabel('Length', { exact: true })).toHaveAccessibleDescription(
+    /We could not read this and used 4\.88/,
+  );
+  await expect(page.getByText(/^The most here is 7\.00.m: we used that/)).toBeVisible();
   await expect(page.getByLabel('Width', { exact: true })).toHaveValue('7.00');
   await expect(page.getByLabel('Height', { exact: true })).toHaveValue('2.25');
   await page.getByLabel('Length', { exact: true }).fill('2.60');

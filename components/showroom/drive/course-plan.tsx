@@ -14,7 +14,7 @@ const path = (line: readonly Point[]) =>
 const LABELS = [
   { words: 'Start', x: START.x, y: 16, anchor: 'middle' },
   { words: 'Roundabout', x: 0, y: 28, anchor: 'middle' },
-  { words: 'Hill, 12 %', x: 8, y: STOP_LINE.z + 3, anchor: 'start' },
+  { words: 'Hill, 12%', x: 8, y: STOP_LINE.z + 3, anchor: 'start' },
   { words: 'Park', x: TARGET_BAY.x, y: -14, anchor: 'middle' },
 ] as const;
 

@@ -18,3 +18,6 @@ export const carLine = (look: CarLook) => ({
   strokeDasharray: DASHES[look],
   strokeWidth: 1.5,
 });
+
+/** Shades what is beyond the space, over the cars. */
+export const BEYOND = { className: 'fill-danger', opacity: 0.22 } as const;

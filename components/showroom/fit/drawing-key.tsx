@@ -1,11 +1,14 @@
+import { BEYOND } from './car-lines';
+
 type Props = {
   /** Whether least and greatest are one car. */ isOne: boolean;
   present?: string /** Whether a car stands out at the entrance. */;
-  isBeyond: boolean;
+  /** Which ways the largest is too large: 'long', 'tall', 'wide'. */
+  beyond: string[];
 };
 
 /** What the lines of the drawing mean. */
-export function DrawingKey({ isOne, present, isBeyond }: Props) {
+export function DrawingKey({ isOne, present, beyond }: Props) {
   const entries = [
     { text: isOne ? 'The car' : 'Smallest of its class', stroke: 'stroke-ink' },
     ...(isOne ? [] : [{ text: 'Largest of its class', stroke: 'stroke-ink', dashes: '7 5' }]),
@@ -23,12 +26,12 @@ export function DrawingKey({ isOne, present, isBeyond }: Props) {
           {text}
         </span>
       ))}
-      {isBeyond && (
+      {beyond.length > 0 && (
         <span className="inline-flex items-center gap-2">
-          <svg width={32} height={12} aria-hidden="true" className="fill-danger-tint">
-            <rect width={32} height={12} />
+          <svg width={32} height={12} aria-hidden="true">
+            <rect width={32} height={12} {...BEYOND} />
           </svg>
-          Too long by this much
+          Too {beyond.join(' and too ')} by this much
         </span>
       )}
       <span>The figure is 1.75 m tall. Illustration, to scale.</span>

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
+import { newMessagePath } from '@/lib/paths';
 import type { Verdict } from '@/lib/showroom/fit/fit';
 import { VERDICT_WORDS } from '@/lib/showroom/fit/words';
+import type { CarChoice } from '@/lib/showroom/tools';
 import { cx } from '@/lib/utils';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { OWN_FIGURES_HREF, openOwnFigures } from './own-figures';
 import { VERDICT_COLOURS, VERDICT_ICONS } from './verdict-look';
 
 type Props = {
   verdict: Verdict;
-  /** What of the address or the fields was not taken as given. */
-  notes: string[];
+  choice: CarChoice;
   /** Whether the sizes are the very car's. */
   isOwn: boolean;
 };
@@ -20,8 +24,7 @@ const TINTS: Record<Verdict, string> = {
 
 const SUMMARIES: Record<Verdict, string> = {
   fits: 'Every car of its class does, by the sizes below.',
-  close:
-    'Some cars of its class fit and some do not, or only just. Ask the seller for this car’s size and write it into the form.',
+  close: 'Some cars of its class fit and some do not, or only just.',
   not: 'Not even the smallest of its class does.',
 };
 const OWN_SUMMARIES: Record<Verdict, string> = {
@@ -30,29 +33,45 @@ const OWN_SUMMARIES: Record<Verdict, string> = {
   not: 'By the sizes that you gave.',
 };
 
-/** The verdict, and what was not taken as given. */
-export function FitAnswer({ verdict, notes, isOwn }: Props) {
+const LINK = 'text-link underline underline-offset-3';
+
+/** What to do where it is too close to say: ask for the car's own size and write it into the form. */
+function NextStep({ choice }: { choice: CarChoice }) {
+  const writeIt = (words: ReactNode) => (
+    <a href={OWN_FIGURES_HREF} onClick={openOwnFigures} className={LINK}>
+      {words}
+    </a>
+  );
+  if (!('vehicle' in choice))
+    return <> If you know the car’s own size, {writeIt('write it into the form')}.</>;
   return (
     <>
-      {notes.length > 0 && (
-        <ul className="mb-4 rounded-2 border border-danger px-4 py-3 text-danger">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
-      <div className={cx('rounded-2 px-5 py-4', TINTS[verdict])}>
-        <h3
-          className={cx(
-            'flex items-center gap-2.5 text-title font-semibold',
-            VERDICT_COLOURS[verdict],
-          )}
-        >
-          <Icon name={VERDICT_ICONS[verdict]} className="size-6" />
-          {VERDICT_WORDS[verdict]}
-        </h3>
-        <p className="mt-1 text-pretty">{(isOwn ? OWN_SUMMARIES : SUMMARIES)[verdict]}</p>
-      </div>
+      {' '}
+      <Link href={newMessagePath(choice.vehicle)} className={LINK}>
+        Ask the seller for this car’s size
+      </Link>{' '}
+      and {writeIt('write it into the form')}.
     </>
+  );
+}
+
+/** The verdict, and the way to a better one. */
+export function FitAnswer({ verdict, choice, isOwn }: Props) {
+  return (
+    <div className={cx('rounded-2 px-5 py-4', TINTS[verdict])}>
+      <h3
+        className={cx(
+          'flex items-center gap-2.5 text-title font-semibold',
+          VERDICT_COLOURS[verdict],
+        )}
+      >
+        <Icon name={VERDICT_ICONS[verdict]} className="size-6" />
+        {VERDICT_WORDS[verdict]}
+      </h3>
+      <p className="mt-1 text-pretty">
+        {(isOwn ? OWN_SUMMARIES : SUMMARIES)[verdict]}
+        {!isOwn && verdict === 'close' && <NextStep choice={choice} />}
+      </p>
+    </div>
   );
 }

@@ -29,6 +29,16 @@ const drawnCar = (sizes: Sizes, end: 0 | 1, outline: Outline): DrawnCar => ({
   height: sizes.height[end],
 });
 
+/** Which ways the greatest car is larger than the space, in words. */
+function beyondOf({ kind, length, width, height }: Space, sizes: Sizes) {
+  const wide = SPACES[kind].shape === 'street' ? sizes.width[1] : standingWidth(sizes)[1];
+  return [
+    ...(sizes.length[1] > length ? ['long'] : []),
+    ...(height !== undefined && sizes.height[1] > height ? ['tall'] : []),
+    ...(wide > width ? ['wide'] : []),
+  ];
+}
+
 /** The space with the least and the greatest car, from the side and from above in one scale. */
 export function FitDrawing({ space, sizes, fit, outline, present }: Props) {
   const scale = scaleOf(space, sizes, present);
@@ -69,7 +79,7 @@ export function FitDrawing({ space, sizes, fit, outline, present }: Props) {
       <DrawingKey
         isOne={least === greatest}
         present={present?.name}
-        isBeyond={greatest > space.length}
+        beyond={beyondOf(space, sizes)}
       />
     </figure>
   );

@@ -7,19 +7,21 @@ import type { BodyName, CarType } from '@/lib/showroom/design-options';
 import { fitOf, type Sizes } from '@/lib/showroom/fit/fit';
 import type { Outline } from '@/lib/showroom/fit/outlines';
 import { fitQuery, OWN_FIGURES, readFit, sizesWith } from '@/lib/showroom/fit/read-fit';
-import { measuresOfKind, SPACES } from '@/lib/showroom/fit/spaces';
-import { VERDICT_WORDS } from '@/lib/showroom/fit/words';
+import { type Measure, SPACES, startsOf } from '@/lib/showroom/fit/spaces';
+import { fieldLabel, VERDICT_WORDS } from '@/lib/showroom/fit/words';
 import { type CarChoice, toolPath } from '@/lib/showroom/tools';
 import { button } from '../../ui/button';
 import type { DrawnCar } from './drawing-scale';
+import { FieldNote } from './field-note';
 import { FitAnswer } from './fit-answer';
 import { FitDrawing } from './fit-drawing';
 import { FitReasons } from './fit-reasons';
 import { LengthField } from './length-field';
 import { OwnFigures } from './own-figures';
 import { PresentCar } from './present-car';
-import { moveOther } from './sliders';
+import { moveAssumed, moveOther } from './sliders';
 import { SpaceLinks } from './space-links';
+import { StickyVerdict } from './sticky-verdict';
 
 type Props = {
   choice: CarChoice;
@@ -59,8 +61,14 @@ export function FitForm({ choice, body, bodyName, sizes, outline, present, given
   const [choices, setChoices] = useState(() => read(given));
   const [announced, setAnnounced] = useState('');
   const timer = useRef(0);
-  const { space, own, notes, now } = choices;
+  const { space, assumed, own, notes, now } = choices;
   const hasOwn = OWN_FIGURES.some((figure) => own[figure] !== undefined);
+  const isAssumed = (measure: Measure) => assumed.some((one) => one === measure);
+  // Only at first: it would shut on whom empties a field.
+  const [isOpen] = useState(() => hasOwn || OWN_FIGURES.some((figure) => notes[figure]));
+  const isUsual = startsOf(space.kind).every(
+    ([measure, start]) => space[measure] === start || isAssumed(measure),
+  );
   const cars = sizesWith(sizes, own);
   const fit = fitOf(space, cars, body);
   const addressOf = (changed: typeof choices) =>
@@ -70,6 +78,7 @@ export function FitForm({ choice, body, bodyName, sizes, outline, present, given
     if (!form.current) return;
     const changed = read(new FormData(form.current));
     setChoices(changed);
+    moveAssumed(form.current, changed);
     window.clearTimeout(timer.current);
     const isDrawn = changed.now === (present?.type ?? null);
     timer.current = window.setTimeout(
@@ -78,7 +87,10 @@ export function FitForm({ choice, body, bodyName, sizes, outline, present, given
         if (isDrawn) window.history.replaceState(null, '', addressOf(changed));
         else router.replace(addressOf(changed), { scroll: false });
         const { verdict } = fitOf(changed.space, sizesWith(sizes, changed.own), body);
-        setAnnounced([VERDICT_WORDS[verdict], ...changed.notes].join('. '));
+        const said = Object.entries(changed.notes).map(
+          ([name, note]) => `${fieldLabel(name)}: ${note}`,
+        );
+        setAnnounced([VERDICT_WORDS[verdict], ...said].join('. '));
       },
       changed.now === now ? DEBOUNCE_MS : 0,
     );
@@ -112,24 +124,35 @@ export function FitForm({ choice, body, bodyName, sizes, outline, present, given
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SpaceLinks choice={choice} kind={space.kind} now={now} />
+      <FieldNote id="space-note" note={notes.space} />
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="min-w-0 lg:col-start-2">
-          <FitAnswer verdict={fit.verdict} notes={notes} isOwn={hasOwn} />
+          <FitAnswer verdict={fit.verdict} choice={choice} isOwn={hasOwn} />
           <FitDrawing {...{ space, fit, outline, present }} sizes={cars} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <p className="text-small text-pretty text-ink-2">{SPACES[space.kind].note}</p>
-          {measuresOfKind(space.kind).map((measure) => (
-            <LengthField key={measure} measure={measure} value={space[measure] ?? 0} />
+          <StickyVerdict fit={fit} />
+          <p className="text-small text-pretty text-ink-2 max-lg:pt-4">
+            {isUsual && `${SPACES[space.kind].usual} `}
+            {SPACES[space.kind].advice}
+          </p>
+          {startsOf(space.kind).map(([measure, start]) => (
+            <LengthField
+              key={measure}
+              measure={measure}
+              value={space[measure] ?? start}
+              isAssumed={isAssumed(measure)}
+              note={notes[measure]}
+            />
           ))}
           <PresentCar now={now} />
-          <OwnFigures own={own} isOpen={hasOwn} />
+          <OwnFigures own={own} notes={notes} isOpen={isOpen} />
           <button type="submit" className={button('primary', 'medium', 'only-without-script mt-6')}>
             Show the answer
           </button>
         </div>
         <div className="min-w-0 lg:col-start-2">
-          <FitReasons {...{ fit, space, body, bodyName }} isOwn={hasOwn} />
+          <FitReasons {...{ fit, space, assumed, body, bodyName }} isOwn={hasOwn} />
         </div>
       </div>
       <p role="status" className="sr-only">

@@ -1,7 +1,7 @@
 import type { BodyName } from '@/lib/showroom/design-options';
 import type { Check, Fit } from '@/lib/showroom/fit/fit';
-import type { Space } from '@/lib/showroom/fit/spaces';
-import { CHECK_WORDS, checkLabel, reasonOf } from '@/lib/showroom/fit/words';
+import type { Entrance, Space } from '@/lib/showroom/fit/spaces';
+import { assumedReason, CHECK_WORDS, checkLabel, reasonOf } from '@/lib/showroom/fit/words';
 import { cx } from '@/lib/utils';
 import { Icon } from '../../ui/icon';
 import { VERDICT_COLOURS, VERDICT_ICONS } from './verdict-look';
@@ -9,6 +9,8 @@ import { VERDICT_COLOURS, VERDICT_ICONS } from './verdict-look';
 type Props = {
   fit: Fit;
   space: Space;
+  /** What the visitor did not give. */
+  assumed: Entrance[];
   body: BodyName;
   /** 'Hatchback'. */
   bodyName: string;
@@ -16,7 +18,14 @@ type Props = {
 };
 
 /** What decides each measure, in words. */
-export function FitReasons({ fit: { checks, boot }, space, body, bodyName, isOwn }: Props) {
+export function FitReasons({
+  fit: { checks, boot },
+  space,
+  assumed,
+  body,
+  bodyName,
+  isOwn,
+}: Props) {
   const row = (check: Check) => (
     <div
       key={check.subject}
@@ -34,6 +43,7 @@ export function FitReasons({ fit: { checks, boot }, space, body, bodyName, isOwn
           {CHECK_WORDS[check.verdict]}.
         </span>
         {reasonOf(check, space, body)}
+        {assumed.some((measure) => measure === check.subject) && ` ${assumedReason(check.have)}`}
       </dd>
     </div>
   );

@@ -1,10 +1,18 @@
 import { formatFeet, formatMetres, inMetres } from '@/lib/showroom/fit/lengths';
 import { MEASURE_FIELDS, type Measure, SLIDER_STEP } from '@/lib/showroom/fit/spaces';
+import { FieldNote } from './field-note';
 
-type Props = { measure: Measure /** In mm. */; value: number };
+type Props = {
+  measure: Measure;
+  /** In mm. */
+  value: number;
+  /** Not given: the field is empty and shows what is taken instead. */
+  isAssumed: boolean;
+  note: string | undefined;
+};
 
 /** A length of the space: a slider, the number in metres beside it, and in feet. */
-export function LengthField({ measure, value }: Props) {
+export function LengthField({ measure, value, isAssumed, note }: Props) {
   const { label, hint, least, greatest } = MEASURE_FIELDS[measure];
   return (
     <div className="mt-5">
@@ -14,7 +22,7 @@ export function LengthField({ measure, value }: Props) {
             {label}
           </label>
           <span id={`${measure}-hint`} className="block text-small text-ink-2">
-            {hint}
+            {isAssumed ? `${hint}: we take ${formatMetres(value)}` : hint}
           </span>
         </span>
         <span className="flex flex-none items-center gap-2">
@@ -24,15 +32,18 @@ export function LengthField({ measure, value }: Props) {
             type="text"
             inputMode="decimal"
             maxLength={20}
-            defaultValue={inMetres(value)}
-            aria-describedby={`${measure}-hint ${measure}-feet`}
-            className="field tabular w-22 text-right"
+            defaultValue={isAssumed ? '' : inMetres(value)}
+            placeholder={isAssumed ? inMetres(value) : undefined}
+            aria-invalid={note ? true : undefined}
+            aria-describedby={`${measure}-hint ${measure}-feet${note ? ` ${measure}-note` : ''}`}
+            className="field tabular w-22 scroll-mt-36 text-right"
           />
           <span aria-hidden="true" className="w-4 text-ink-2">
             m
           </span>
         </span>
       </div>
+      <FieldNote id={`${measure}-note`} note={note} />
       <div className="flex items-center gap-4">
         <input
           type="range"
@@ -43,7 +54,7 @@ export function LengthField({ measure, value }: Props) {
           max={greatest}
           step={SLIDER_STEP}
           defaultValue={value}
-          className="needs-script h-11 min-w-0 flex-1 accent-link"
+          className="needs-script h-11 min-w-0 scroll-mt-36 flex-1 accent-link"
         />
         <output
           id={`${measure}-feet`}

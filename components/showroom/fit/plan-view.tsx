@@ -1,6 +1,7 @@
 import { doorRoom } from '@/lib/showroom/fit/fit';
 import { formatMetres } from '@/lib/showroom/fit/lengths';
 import { SPACES, type Space } from '@/lib/showroom/fit/spaces';
+import { BEYOND } from './car-lines';
 import { CarPlan } from './car-plan';
 import { Dimension } from './dimension';
 import { MARGIN, type Scale } from './drawing-scale';
@@ -28,7 +29,7 @@ export function PlanView({ space, scale, top, cars }: Props) {
   const isKerb = shape === 'street';
   const placed = { scale, edge: bottom, hasMirrorInside: !isKerb };
   const flank = bottom - ((least.width + least.widthWithMirrors) / 2) * k;
-  const standingWide = (greatest.width + greatest.widthWithMirrors) / 2;
+  const wide = isKerb ? greatest.width : (greatest.width + greatest.widthWithMirrors) / 2;
   const doorAt = x(0) + (least.outline.mirror / 1000) * least.length * k;
   const room = doorRoom(space) * k;
   const jamb = ((width - (door ?? 0)) / 2) * k;
@@ -65,18 +66,27 @@ export function PlanView({ space, scale, top, cars }: Props) {
           strokeDasharray="3 4"
         />
       )}
-      {greatest.length > length && (
-        <rect
-          x={end}
-          y={bottom - (isKerb ? greatest.width : standingWide) * k}
-          width={(greatest.length - length) * k}
-          height={greatest.width * k}
-          className="fill-danger-tint"
-        />
-      )}
       <CarPlan car={least} {...placed} look="least" />
       <CarPlan car={greatest} {...placed} look="greatest" />
       {present && <CarPlan car={present} {...placed} look="present" />}
+      {greatest.length > length && (
+        <rect
+          {...BEYOND}
+          x={end}
+          y={bottom - wide * k}
+          width={(greatest.length - length) * k}
+          height={greatest.width * k}
+        />
+      )}
+      {wide > width && (
+        <rect
+          {...BEYOND}
+          x={start}
+          y={bottom - wide * k}
+          width={Math.min(greatest.length, length) * k}
+          height={(wide - width) * k}
+        />
+      )}
       {!isKerb && (
         <g
           transform={`translate(${doorAt + (DOOR_LENGTH / 2) * k} ${flank - room / 2}) scale(${k})`}

@@ -1,5 +1,6 @@
 import { formatMetres, inMetres } from '@/lib/showroom/fit/lengths';
 import { SPACES, type Space } from '@/lib/showroom/fit/spaces';
+import { BEYOND } from './car-lines';
 import { CarSide } from './car-side';
 import { Dimension } from './dimension';
 import { DRAWING_WIDTH, type DrawnCar, FIGURE_HEIGHT, MARGIN, type Scale } from './drawing-scale';
@@ -53,18 +54,27 @@ export function SideView({ space, scale, ground, cars }: Props) {
           strokeWidth={3}
         />
       )}
+      <CarSide car={least} scale={scale} ground={ground} look="least" />
+      <CarSide car={greatest} scale={scale} ground={ground} look="greatest" />
+      {present && <CarSide car={present} scale={scale} ground={ground} look="present" />}
       {greatest.length > length && (
         <rect
+          {...BEYOND}
           x={end}
           y={ground - greatest.height * k}
           width={(greatest.length - length) * k}
           height={greatest.height * k}
-          className="fill-danger-tint"
         />
       )}
-      <CarSide car={least} scale={scale} ground={ground} look="least" />
-      <CarSide car={greatest} scale={scale} ground={ground} look="greatest" />
-      {present && <CarSide car={present} scale={scale} ground={ground} look="present" />}
+      {height !== undefined && greatest.height > height && (
+        <rect
+          {...BEYOND}
+          x={x(0)}
+          y={ground - greatest.height * k}
+          width={Math.min(greatest.length, length) * k}
+          height={(greatest.height - height) * k}
+        />
+      )}
       <g transform={`translate(${x(scale.end + 720)} ${ground}) scale(${k})`} className="fill-link">
         <path d={BODY} />
         <ellipse cx={0} cy={110 - FIGURE_HEIGHT} rx={92} ry={110} />

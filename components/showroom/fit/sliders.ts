@@ -1,4 +1,5 @@
 import { inMetres, parseLength } from '@/lib/showroom/fit/lengths';
+import type { FitChoices } from '@/lib/showroom/fit/read-fit';
 
 /** Sliders have no name and are not submitted: each moves the text field of its `data-slider`, and back. */
 export function moveOther(target: unknown) {
@@ -12,4 +13,12 @@ export function moveOther(target: unknown) {
   const slider = target.form.querySelector<HTMLInputElement>(`[data-slider="${target.name}"]`);
   const mm = parseLength(target.value);
   if (slider && mm !== null) slider.value = String(mm);
+}
+
+/** What is assumed follows the room: its slider shows it. */
+export function moveAssumed(form: HTMLFormElement, { space, assumed }: FitChoices) {
+  for (const measure of assumed) {
+    const slider = form.querySelector<HTMLInputElement>(`[data-slider="${measure}"]`);
+    if (slider) slider.value = String(space[measure]);
+  }
 }

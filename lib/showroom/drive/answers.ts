@@ -94,7 +94,7 @@ export function driveAnswers(known: DriveCar): Answer[] {
     },
     {
       question: 'What is a hill start like?',
-      answer: `On a slope of 12 % (one in eight) it begins to move with about ${throttle} % of the throttle, weighing ${Math.round(car.mass / 10) * 10} kg with its driver. Without a handbrake or hill hold it rolls back ${centimetres(rolledBack(car, SLOPE, 1))} in one second.`,
+      answer: `On a slope of 12% (one in eight) it begins to move with about ${throttle}% of the throttle, weighing ${Math.round(car.mass / 10) * 10} kg with its driver. Without a handbrake or hill hold it rolls back ${centimetres(rolledBack(car, SLOPE, 1))} in one second.`,
     },
     {
       question: 'How soon does it stop?',

@@ -31,7 +31,7 @@ const RULES = {
   wheelchair: 1200,
   /** Longer than the car: the least to get into a street bay, and what is easy. */
   street: [500, 1000],
-  /** Air, all in all, at the ends, at the entrance's sides and above. */
+  /** Air, all in all, at the ends, over an open boot, at the entrance's sides and above. */
   ends: 100,
   sides: 100,
   above: 50,
@@ -87,7 +87,7 @@ function bootCheck({ kind, length, height }: Space, sizes: Sizes, body: BodyName
     // No boot opens lower than its car's roof is high.
     const top = boot.top.map((mm, i) => Math.max(mm, sizes.height[i] ?? 0)) as [number, number];
     const isOne = sizes.height[0] === sizes.height[1];
-    return height === undefined ? null : { ...check('boot', height, top, [0, 0]), isOne };
+    return height === undefined ? null : { ...check('boot', height, top, [0, RULES.ends]), isOne };
   }
   if (SPACES[kind].shape !== 'garage') return null;
   return check('boot', length, sizes.length, boot.reach);

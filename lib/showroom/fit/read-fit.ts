@@ -3,17 +3,23 @@ import { CAR_TYPES } from './car-types';
 import type { Sizes } from './fit';
 import { formatMetres, parseLength } from './lengths';
 import {
+  ENTRANCES,
+  type Entrance,
+  isEntrance,
   MEASURE_FIELDS,
-  measuresOfKind,
+  type Measure,
   SPACE_KINDS,
   SPACES,
   type Space,
   type SpaceKind,
+  startsOf,
 } from './spaces';
 
 /** The visitor's choices. */
 export type FitChoices = {
   space: Space;
+  /** What the visitor has not given, and we take to be usual. */
+  assumed: Entrance[];
   /** The body type of the visitor's present car. */
   now: CarType | null;
   /** Figures of the very car, where the visitor knows them. */
@@ -35,67 +41,96 @@ export const OWN_FIELDS: Readonly<
 /** What a query or a form has under a name; a repeated name counts once. */
 export type Query = (name: string) => string | null | undefined;
 
-type Read = FitChoices & {
-  /** What was not taken as given, in sentences. */
-  notes: string[];
-};
+/** What was not taken as given, under the name of its field. */
+export type FitNotes = Partial<Record<'space' | Measure | OwnFigure, string>>;
+
+type Read = FitChoices & { notes: FitNotes };
 
 const isIn = <T extends string>(list: readonly T[], text: unknown): text is T =>
   list.includes(text as T);
 
+/** A length within bounds; `otherwise` where there is none, with a note where it is unreadable. */
+function readLength<T extends number | undefined>(
+  given: string | null | undefined,
+  { least, greatest }: { least: number; greatest: number },
+  otherwise: T,
+): { mm: number | T; note?: string } {
+  const text = given?.trim();
+  if (!text) return { mm: otherwise };
+  const mm = parseLength(text);
+  if (mm === null) {
+    const instead = otherwise === undefined ? 'left it out' : `used ${formatMetres(otherwise)}`;
+    return {
+      mm: otherwise,
+      note: `We could not read this and ${instead}. Write metres, 4.9, or feet, 16' 1.`,
+    };
+  }
+  const kept = Math.min(greatest, Math.max(least, mm));
+  if (kept === mm) return { mm };
+  const bound =
+    kept === least
+      ? `The least here is ${formatMetres(least)}`
+      : `The most here is ${formatMetres(greatest)}`;
+  return { mm: kept, note: `${bound}: we used that.` };
+}
+
+/** An entrance's bounds and the usual one: neither is more than the room it leads into. */
+function entranceOf(measure: Entrance, usual: number, space: Space) {
+  const { room, less } = ENTRANCES[measure];
+  const { least, greatest } = MEASURE_FIELDS[measure];
+  const most = Math.min(greatest, space[room] ?? greatest);
+  return {
+    bounds: { least, greatest: most },
+    start: Math.max(least, Math.min(usual, most - less)),
+  };
+}
+
 /** Reads choices; what is absent, unreadable or out of bounds gets a value within them and a note. */
 export function readFit(query: Query): Read {
-  const notes: string[] = [];
+  const notes: FitNotes = {};
   const kind: SpaceKind = isIn(SPACE_KINDS, query('space'))
     ? (query('space') as SpaceKind)
     : 'garage';
   if (query('space') && kind !== query('space'))
-    notes.push('We do not know this kind of space: here is a single garage.');
+    notes.space = 'We do not know this kind of space: here is a single garage.';
 
-  function lengthOf(
-    name: string,
-    { label, least, greatest }: { label: string; least: number; greatest: number },
-    otherwise: number | undefined,
-  ) {
-    const text = query(name)?.trim();
-    if (!text) return otherwise;
-    const mm = parseLength(text);
-    if (mm === null) {
-      const instead = otherwise === undefined ? 'left out' : `taken as ${formatMetres(otherwise)}`;
-      notes.push(
-        `${label} is no length we can read: ${instead}. Write metres, 4.9, or feet, 16' 1.`,
-      );
-      return otherwise;
-    }
-    const kept = Math.min(greatest, Math.max(least, mm));
-    if (kept !== mm)
-      notes.push(
-        `${label} goes from ${formatMetres(least)} to ${formatMetres(greatest)}: set to ${formatMetres(kept)}.`,
-      );
-    return kept;
+  const space: Space = { kind, ...SPACES[kind].start };
+  const assumed: Entrance[] = [];
+  // In their order: the room comes before its entrance.
+  for (const [measure, usual] of startsOf(kind)) {
+    const isDoor = isEntrance(measure);
+    const { bounds, start } = isDoor
+      ? entranceOf(measure, usual, space)
+      : { bounds: MEASURE_FIELDS[measure], start: usual };
+    const { mm, note } = readLength(query(measure), bounds, start);
+    space[measure] = mm;
+    if (note)
+      notes[measure] =
+        isDoor && mm === space[ENTRANCES[measure].room]
+          ? `The room is only ${formatMetres(mm)}: we used that.`
+          : note;
+    if (isDoor && parseLength(query(measure) ?? '') === null) assumed.push(measure);
   }
-
-  const { start } = SPACES[kind];
-  const space: Space = { kind, ...start };
-  for (const measure of measuresOfKind(kind))
-    space[measure] = lengthOf(measure, MEASURE_FIELDS[measure], start[measure]) ?? space.length;
   const own: OwnFigures = {};
   for (const figure of OWN_FIGURES) {
-    const mm = lengthOf(figure, OWN_FIELDS[figure], undefined);
+    const { mm, note } = readLength(query(figure), OWN_FIELDS[figure], undefined);
     if (mm !== undefined) own[figure] = mm;
+    if (note) notes[figure] = note;
   }
   const now = query('now');
-  return { space, now: isIn(CAR_TYPES, now) ? now : null, own, notes };
+  return { space, assumed, now: isIn(CAR_TYPES, now) ? now : null, own, notes };
 }
 
-/** The choices as a query, in millimetres; what is at its start is there too, so that a link keeps its meaning. */
-export function fitQuery({ space, now, own }: FitChoices): [string, string][] {
+/**
+ * The choices as a query, in millimetres; what is at its start is there too, so that a link keeps its
+ * meaning, but not what is assumed.
+ */
+export function fitQuery({ space, assumed, now, own }: FitChoices): [string, string][] {
   return [
     ['space', space.kind],
-    ...measuresOfKind(space.kind).map((measure): [string, string] => [
-      measure,
-      String(space[measure]),
-    ]),
+    ...startsOf(space.kind)
+      .filter(([measure]) => !isIn(assumed, measure))
+      .map(([measure, start]): [string, string] => [measure, String(space[measure] ?? start)]),
     ...OWN_FIGURES.flatMap((figure): [string, string][] =>
       own[figure] === undefined ? [] : [[figure, String(own[figure])]],
     ),

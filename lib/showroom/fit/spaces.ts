@@ -44,8 +44,9 @@ type KindOf = {
   label: string;
   /** In a sentence: '12 cm longer than your garage'. */
   place: string;
-  /** Where the measures to start with come from. */
-  note: string;
+  /** Where the measures to start with come from; said while they are still there. */
+  usual: string;
+  advice: string;
   shape: 'garage' | 'street' | 'bay';
   start: Omit<Space, 'kind'>;
 };
@@ -55,47 +56,67 @@ export const SPACES: Readonly<Record<SpaceKind, KindOf>> = {
   garage: {
     label: 'Single garage',
     place: 'your garage',
-    note: 'Starts at 16 × 8 feet inside with a door of 7 feet by 6 feet 6, a usual size of older single garages. Measure yours.',
+    usual: 'Starts at 16 × 8 feet inside, a usual size of older single garages.',
+    advice: 'Measure yours, and its entrance.',
     shape: 'garage',
     start: { length: 4880, width: 2440, height: 2250, door: 2130, doorHeight: 1980 },
   },
   'double-garage': {
     label: 'Double garage',
     place: 'your garage',
-    note: 'Starts at 16 × 16 feet inside with one door of 14 × 7 feet, and with nothing else in it. Measure yours.',
+    usual: 'Starts at 16 × 16 feet inside, with one door and nothing else in it.',
+    advice: 'Measure yours, and its entrance.',
     shape: 'garage',
     start: { length: 4880, width: 4880, height: 2350, door: 4270, doorHeight: 2130 },
   },
   'own-garage': {
     label: 'Your own garage',
     place: 'your garage',
-    note: 'Starts at 6 × 3 m inside, as councils often ask of new ones. Measure between the walls, from the back wall to the shut door.',
+    usual: 'Starts at 6 × 3 m inside, as councils often ask of new ones.',
+    advice: 'Measure between the walls, from the back wall to the shut door.',
     shape: 'garage',
     start: { length: 6000, width: 3000, height: 2400, door: 2400, doorHeight: 2100 },
   },
   street: {
     label: 'Street bay',
     place: 'the bay',
-    note: 'Starts at 6 × 2 m, a usual bay along a kerb. For a gap without marks, take the gap between your neighbours.',
+    usual: 'Starts at 6 × 2 m, a usual bay along a kerb.',
+    advice: 'For a gap without marks, take the gap between your neighbours.',
     shape: 'street',
     start: { length: 6000, width: 2000 },
   },
   'car-park': {
     label: 'Car park bay',
     place: 'the bay',
-    note: 'Starts at 2.4 × 4.8 m, the usual British bay, under a barrier of 2.1 m. We take it that cars stand on both sides.',
+    usual: 'Starts at 2.4 × 4.8 m, the usual British bay, under a barrier of 2.1 m.',
+    advice: 'We take it that cars stand on both sides.',
     shape: 'bay',
     start: { length: 4800, width: 2400, height: 2100 },
   },
   'disabled-bay': {
     label: 'Disabled bay',
     place: 'the bay',
-    note: 'Starts at 2.4 × 4.8 m with 1.2 m of hatched room along one side, under a barrier of 2.6 m.',
+    usual:
+      'Starts at 2.4 × 4.8 m with 1.2 m of hatched room along one side, under a barrier of 2.6 m.',
+    advice: 'The width is that of both together.',
     shape: 'bay',
     start: { length: 4800, width: 3600, height: 2600 },
   },
 };
 
-/** The measures that a kind of space has. */
-export const measuresOfKind = (kind: SpaceKind): Measure[] =>
-  MEASURES.filter((measure) => SPACES[kind].start[measure] !== undefined);
+/** The measures that a kind of space has, each with the one to start with. */
+export const startsOf = (kind: SpaceKind): [Measure, number][] =>
+  MEASURES.flatMap((measure) => {
+    const mm = SPACES[kind].start[measure];
+    return mm === undefined ? [] : [[measure, mm] as [Measure, number]];
+  });
+
+/** Which measure of the room an entrance cannot exceed, and how much less one is taken to be: jambs and a lintel. */
+export const ENTRANCES = {
+  door: { room: 'width', less: 200 },
+  doorHeight: { room: 'height', less: 200 },
+} as const;
+export type Entrance = keyof typeof ENTRANCES;
+
+export const isEntrance = (measure: string): measure is Entrance =>
+  Object.hasOwn(ENTRANCES, measure);

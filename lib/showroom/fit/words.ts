@@ -1,7 +1,8 @@
 import type { BodyName } from '../design-options';
 import { BOOTS } from './boot';
-import { type Check, doorRoom, type Verdict } from './fit';
+import { type Check, doorRoom, type Fit, type Verdict } from './fit';
 import { formatGap, formatMetres, inMetres } from './lengths';
+import { OWN_FIELDS } from './read-fit';
 import { MEASURE_FIELDS, SPACES, type Space } from './spaces';
 
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
@@ -16,6 +17,11 @@ export const CHECK_WORDS: Readonly<Record<Verdict, string>> = {
   close: 'Too close to say',
   not: 'Not enough',
 };
+
+const LABELS = { ...MEASURE_FIELDS, ...OWN_FIELDS };
+/** The label of a field by its name. */
+export const fieldLabel = (name: string) =>
+  Object.hasOwn(LABELS, name) ? LABELS[name as keyof typeof LABELS].label : 'Your space';
 
 /** The name of a check. */
 export const checkLabel = ({ subject }: Check) =>
@@ -43,24 +49,32 @@ function named({ isOne, verdict }: Check, names: readonly [string, string], end:
   return `${verdict === 'not' ? 'Even the' : 'The'} ${names[end]} of its class`;
 }
 
-function bootReason({ have, need, isOne }: Check, body: BodyName): string {
+function bootReason(check: Check, body: BodyName): string {
+  const { have, need, size, isOne } = check;
   const boot = BOOTS[body];
-  const [spare, least] = [have - need[1], have - need[0]];
   const estimate = 'Our estimate: makers seldom say.';
   if (boot.opens === 'up') {
-    const top = `${inMetres(need[0])} to ${formatMetres(need[1])}`;
+    const [spare, least] = [have - size[1], have - size[0]];
+    const top =
+      size[0] === size[1]
+        ? formatMetres(size[1])
+        : `${inMetres(size[0])} to ${formatMetres(size[1])}`;
     const place = (room: number) =>
       `${formatGap(room)} ${room < 0 ? 'above it' : 'below the roof'}`;
     const result =
-      spare >= 0
-        ? spare < 10
-          ? 'up to just below the roof'
-          : `at least ${place(spare)}`
-        : least < 0
-          ? `at least ${formatGap(least)} above the roof`
-          : `from ${place(least)} to ${place(spare)}`;
-    return `The open ${boot.what} of such a car reaches ${top} up: ${result}. ${estimate}`;
+      least < 0
+        ? `at least ${formatGap(least)} above the roof`
+        : check.verdict === 'fits'
+          ? `at least ${place(spare)}`
+          : size[0] === size[1]
+            ? place(spare)
+            : spare < 0
+              ? `from ${place(least)} to ${place(spare)}`
+              : `from ${formatGap(least)} to ${place(spare)}`;
+    const rule = marginOf(check, 'enough');
+    return `The open ${boot.what} of such a car reaches ${top} up: ${result}. ${rule ? `${rule} ` : ''}${estimate}`;
   }
+  const [spare, least] = [have - need[1], have - need[0]];
   const [low, high] = boot.reach;
   const reach = `${inMetres(low)} to ${formatMetres(high)}`;
   const result =
@@ -103,7 +117,8 @@ function whereOf(subject: Check['subject'], { kind }: Space) {
 }
 
 /** The rule of thumb that a check goes by, where it decides or people would ask. */
-function ruleOf({ subject, verdict, need, size, have }: Check, space: Space): string | null {
+function ruleOf(check: Check, space: Space): string | null {
+  const { subject } = check;
   const { shape } = SPACES[space.kind];
   if (subject === 'width' && shape !== 'street') {
     const wheelchair = space.kind === 'disabled-bay' ? ' with a wheelchair' : '';
@@ -111,6 +126,22 @@ function ruleOf({ subject, verdict, need, size, have }: Check, space: Space): st
   }
   if (subject === 'length' && shape === 'street')
     return 'To get in takes half a metre more than the car at least, and a metre to do so with ease, rules of thumb.';
-  if (verdict !== 'close' || have >= need[1] || have < size[1]) return null;
-  return `We call it a fit from ${formatGap(need[1] - size[1])} to spare.`;
+  return marginOf(check, 'a fit');
+}
+
+/** From how much to spare it is enough, where the greatest is within that. */
+function marginOf({ verdict, need, size, have }: Check, what: string) {
+  if (verdict !== 'close' || have < size[1]) return null;
+  return `We call it ${what} from ${formatGap(need[1] - size[1])} to spare.`;
+}
+
+/** The sentence of a measure that the visitor did not give. */
+export const assumedReason = (mm: number) =>
+  `You gave none: we took ${formatMetres(mm)}. Measure yours.`;
+
+/** 'Too close to say: length, entrance width': the verdict with what decides it, in a line. */
+export function verdictLine({ verdict, checks }: Fit): string {
+  if (verdict === 'fits') return VERDICT_WORDS.fits;
+  const deciding = checks.filter((check) => check.verdict === verdict);
+  return `${VERDICT_WORDS[verdict]}: ${deciding.map(checkLabel).join(', ').toLowerCase()}`;
 }

@@ -4,7 +4,7 @@ import { BODY_NAMES } from '@/lib/showroom/design-options';
 import { fitOf, type Sizes } from '@/lib/showroom/fit/fit';
 import { formatFeet, formatGap, inMetres, parseLength } from '@/lib/showroom/fit/lengths';
 import { SPACE_KINDS, SPACES, type Space } from '@/lib/showroom/fit/spaces';
-import { reasonOf } from '@/lib/showroom/fit/words';
+import { assumedReason, fieldLabel, reasonOf, verdictLine } from '@/lib/showroom/fit/words';
 import { SIZE_CLASSES } from '@/lib/showroom/size-classes';
 
 const sizes: Sizes = {
@@ -77,6 +77,46 @@ describe('reasons', () => {
       'The open tailgate of such a car reaches 1.90 to 2.15 m up: from 10 cm below the roof to 15 cm above it. Our estimate: makers seldom say.',
     );
   });
+});
+
+describe('of the boot', () => {
+  const boot = (height: number, body: (typeof BODY_NAMES)[number], cars = sizes) => {
+    const found = fitOf({ ...garage, height }, cars, body).boot;
+    return found && [found.verdict, plain(reasonOf(found, { ...garage, height }, body))];
+  };
+
+  it('want the margin of the other measures under the roof', () => {
+    expect(boot(2250, 'suv')).toEqual([
+      'close',
+      'The open tailgate of such a car reaches 1.90 to 2.25 m up: from 35 cm to less than 1 cm below the roof. We call it enough from 10 cm to spare. Our estimate: makers seldom say.',
+    ]);
+    expect(boot(2350, 'suv')).toEqual([
+      'fits',
+      'The open tailgate of such a car reaches 1.90 to 2.25 m up: at least 10 cm below the roof. Our estimate: makers seldom say.',
+    ]);
+  });
+});
+
+describe('the answer in a line', () => {
+  it('names what decides it', () => {
+    expect(verdictLine(fitOf(garage, sizes, 'hatchback'))).toBe(
+      'Too close to say: length, width, entrance width',
+    );
+    expect(verdictLine(fitOf({ ...garage, length: 3000 }, sizes, 'hatchback'))).toBe(
+      'Does not fit: length',
+    );
+    const hall = { ...garage, length: 9000, width: 6000, door: 5000 };
+    expect(verdictLine(fitOf(hall, sizes, 'hatchback'))).toBe('Fits');
+  });
+});
+
+it('an assumed measure and a field have their words', () => {
+  expect(plain(assumedReason(1800))).toBe('You gave none: we took 1.80 m. Measure yours.');
+  expect(['door', 'carHeight', 'space'].map(fieldLabel)).toEqual([
+    'Entrance width',
+    'Car’s height',
+    'Your space',
+  ]);
 });
 
 describe('lengths', () => {

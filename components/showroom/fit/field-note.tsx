@@ -1,0 +1,11 @@
+type Props = { id: string; note: string | undefined };
+
+/** What of a field was not taken as given. */
+export function FieldNote({ id, note }: Props) {
+  if (!note) return null;
+  return (
+    <p id={id} className="mt-1.5 text-small text-pretty text-danger">
+      {note}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Fit } from '@/lib/showroom/fit/fit';
+import { verdictLine } from '@/lib/showroom/fit/words';
+import { cx } from '@/lib/utils';
+import { Icon } from '../../ui/icon';
+import { VERDICT_COLOURS, VERDICT_ICONS } from './verdict-look';
+
+/** The answer over the form where the form hides it. It repeats what is announced, so it is silent. */
+export function StickyVerdict({ fit }: { fit: Fit }) {
+  return (
+    <p
+      aria-hidden="true"
+      data-verdict-line
+      className={cx(
+        'needs-script sticky top-16 z-10 -mx-(--gutter) flex min-h-11 items-center gap-2 border-y border-line bg-paper px-(--gutter) font-semibold lg:hidden',
+        VERDICT_COLOURS[fit.verdict],
+      )}
+    >
+      <Icon name={VERDICT_ICONS[fit.verdict]} className="size-5 flex-none" />
+      <span className="truncate">{verdictLine(fit)}</span>
+    </p>
+  );
+}
