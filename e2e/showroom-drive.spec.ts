@@ -73,11 +73,30 @@ test('the car drives by keyboard: speed, view, pause, reset, close', async ({ pa
   await expect.poll(() => frames(page), 'but another view').toBeGreaterThan(drawn);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Paused', { exact: true })).toHaveCount(0);
+  await page.keyboard.press('p');
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
   await page.keyboard.press('r');
   await expect(page.getByText('Back at the start.')).toBeVisible();
+  await expect(page.getByText('Paused', { exact: true }), 'it goes on').toHaveCount(0);
   await expect.poll(() => mph(page), IN_TIME).toBe(0);
   await close(page);
   await expect(startButton(page)).toBeFocused();
+});
+
+test('it can be started without scrolling @phone', async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(DRIVE);
+  await expect(startButton(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('Tab leads from the course to its buttons, which say the view @phone', async ({ page }) => {
+  await start(page);
+  await page.keyboard.press('Tab');
+  const view = page.getByRole('button', { name: 'View: Behind' });
+  await expect(view).toBeFocused();
+  await expect(view.getByText('Behind')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
 });
 
 test('a game controller drives it', async ({ page }) => {
@@ -192,6 +211,9 @@ test('a browser without WebGL keeps the picture and the answers, and says why', 
   await page.goto(DRIVE);
   await startButton(page).click();
   await expect(page.getByText('This browser cannot draw in 3D')).toBeVisible();
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(startButton(page)).toHaveAccessibleDescription(/cannot draw in 3D/);
+  await expect(startButton(page)).toBeFocused();
   await expect(page.getByRole('img', { name: /^Illustration of the car/ })).toBeVisible();
   await expect(page.getByText('10.6 m between kerbs')).toBeVisible();
 });

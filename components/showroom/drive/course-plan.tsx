@@ -25,7 +25,7 @@ export function CoursePlan() {
       viewBox="-112 -144 206 180"
       role="img"
       aria-label="Plan of the course: High Street, a roundabout, a hill with a stop line, a junction above it and a car park"
-      className="mx-auto w-full max-w-[26rem]"
+      className="mx-auto w-full max-w-[26rem] lg:col-start-2 lg:row-start-1"
       fill="none"
     >
       <g className="stroke-line-strong" strokeLinejoin="round">
@@ -51,7 +51,13 @@ export function CoursePlan() {
       <path d={`M-3.3 ${STOP_LINE.z}H0`} className="stroke-paper" strokeWidth="2" />
       <path d={`M${START.x - 4} ${START.z - 2.2}l7 2.2l-7 2.2z`} className="fill-paper" />
       {LABELS.map(({ words, x, y, anchor }) => (
-        <text key={words} x={x} y={y} textAnchor={anchor} className="fill-ink-2 text-[8px]">
+        <text
+          key={words}
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          className="fill-ink-2 text-[10px] xl:text-[8px]"
+        >
           {words}
         </text>
       ))}

@@ -15,12 +15,13 @@ type Props = {
   title: string;
   /** What starting downloads. */
   kilobytes: number;
-  /** The picture before the drive, and instead of it. */
-  children: ReactNode;
+  /** The car and the course, before the drive and instead of it. */
+  picture: ReactNode;
+  plan: ReactNode;
 };
 
-/** The picture with one button, and then the drive. Nothing of it is loaded before the press. */
-export function DriveStage({ children, title, kilobytes, ...of }: Props) {
+/** The car, one button and the course, and then the drive. Nothing of it is loaded before the press. */
+export function DriveStage({ picture, plan, title, kilobytes, ...of }: Props) {
   const [View, setView] = useState<ComponentType<DriveViewProps>>();
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -35,7 +36,7 @@ export function DriveStage({ children, title, kilobytes, ...of }: Props) {
   }, [View]);
 
   async function start() {
-    if (isLoading) return;
+    if (isLoading || problem === 'webgl') return;
     setProblem(undefined);
     if (!hasWebGl()) return setProblem('webgl');
     setLoading(true);
@@ -53,16 +54,39 @@ export function DriveStage({ children, title, kilobytes, ...of }: Props) {
     setProblem(why);
   }
 
+  const isImpossible = problem === 'webgl';
   if (View) return <View {...of} title={title} onClose={close} />;
   return (
-    <section aria-labelledby="drive-title" className="room rounded-2 p-5 sm:p-8">
-      {children}
-      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-t border-line pt-6">
+    <section
+      aria-labelledby="drive-title"
+      className="room grid items-center gap-x-8 gap-y-6 rounded-2 p-5 sm:p-8 lg:grid-cols-[3fr_2fr]"
+    >
+      {picture}
+      <div className="grid gap-x-10 gap-y-3 sm:grid-cols-[minmax(0,62ch)_auto] sm:justify-between lg:col-span-2 lg:row-start-2 lg:border-t lg:border-line lg:pt-6">
+        <h2 id="drive-title" className="text-lead font-semibold">
+          A few minutes on a small course
+        </h2>
+        <button
+          ref={starter}
+          type="button"
+          disabled={!isHydrated}
+          // A disabled button would lose the focus.
+          aria-disabled={isLoading || isImpossible}
+          aria-describedby={isImpossible ? 'drive-problem' : undefined}
+          onClick={start}
+          className={button(
+            'primary',
+            'large',
+            'border border-link aria-disabled:opacity-60 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start',
+          )}
+        >
+          {isLoading ? 'One moment…' : 'Start the test drive'}
+        </button>
         <div className="max-w-[62ch]">
-          <h2 id="drive-title" className="text-lead font-semibold">
-            A few minutes on a small course
-          </h2>
-          <p className="mt-1 text-pretty text-ink-2">
+          <p id="drive-problem" role="status" className="mb-3 font-medium empty:hidden">
+            {problem && PROBLEMS[problem]}
+          </p>
+          <p className="text-pretty text-ink-2">
             Stop at the line on the hill, pull away, find a bay and park. Keyboard, touch or a game
             controller. Nobody is scored, and nothing is recorded.
           </p>
@@ -76,25 +100,12 @@ export function DriveStage({ children, title, kilobytes, ...of }: Props) {
             </a>{' '}
             needs no motion.
           </p>
-          <p role="status" className="mt-3 font-medium empty:hidden">
-            {problem && PROBLEMS[problem]}
-          </p>
           <p className="mt-3 hidden font-medium noscript:block">
             The drive needs JavaScript. The answers below do without.
           </p>
         </div>
-        <button
-          ref={starter}
-          type="button"
-          disabled={!isHydrated}
-          // A disabled button would lose the focus.
-          aria-disabled={isLoading}
-          onClick={start}
-          className={button('primary', 'large', 'max-sm:w-full aria-disabled:opacity-60')}
-        >
-          {isLoading ? 'One moment…' : 'Start the test drive'}
-        </button>
       </div>
+      {plan}
     </section>
   );
 }

@@ -48,10 +48,14 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
 
   const changeView = () => setCamera(after);
   const togglePause = () => setPaused((was) => !was);
+  function startAgain() {
+    setPaused(false);
+    drive.reset();
+  }
 
   function act(code: string) {
     if (code === 'KeyC') changeView();
-    else if (code === 'KeyR') drive.reset();
+    else if (code === 'KeyR') startAgain();
     else togglePause();
   }
 
@@ -68,26 +72,8 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
       aria-label="Virtual Test Drive"
       // The site's header scrolls away on a phone on its side: see site-header.tsx.
       data-drive
-      className="room rounded-2 p-3 sm:p-5 low:-scroll-mt-20"
+      className="room flex flex-col rounded-2 p-3 sm:p-5 low:-scroll-mt-20"
     >
-      <div className="flex flex-wrap items-center gap-1.5 pb-3 sm:gap-2">
-        <p className="mr-auto font-semibold max-sm:basis-full">{title}</p>
-        <button type="button" className={SMALL} onClick={changeView}>
-          {/* One element: the button's flex box would part the words of its name. */}
-          <span>
-            View<span className="max-sm:sr-only">: {CAMERAS[camera]}</span>
-          </span>
-        </button>
-        <button type="button" className={SMALL} onClick={togglePause}>
-          {isPaused ? 'Go on' : 'Pause'}
-        </button>
-        <button type="button" className={SMALL} onClick={drive.reset}>
-          Start again
-        </button>
-        <button type="button" className={SMALL} onClick={() => onClose()}>
-          Close
-        </button>
-      </div>
       <div className="relative">
         <div
           ref={stage}
@@ -103,8 +89,10 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
         >
           <canvas ref={canvas} className="block size-full" />
           {!drive.isReady && (
-            <p role="status" className="absolute inset-0 grid place-items-center text-ink-2">
-              The car is being brought round…
+            <p role="status" className="absolute inset-0 grid place-items-center">
+              <span className="rounded-full bg-paper/85 px-4 py-2 font-medium text-ink">
+                The car is being brought round…
+              </span>
             </p>
           )}
           {isPaused && (
@@ -115,6 +103,26 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
           <DriveBoard shown={drive.shown} />
         </div>
         <TouchControls onTouch={touch} />
+      </div>
+      {/* Above the course, and after it by Tab: who drives reaches them. */}
+      <div className="order-first flex flex-wrap items-center gap-1.5 pb-3 sm:gap-2">
+        <p className="mr-auto font-semibold max-sm:basis-full">{title}</p>
+        <button type="button" className={SMALL} onClick={changeView}>
+          {/* One element: the button's flex box would part the words of its name. */}
+          <span>
+            <span className="max-sm:sr-only">View: </span>
+            {CAMERAS[camera]}
+          </span>
+        </button>
+        <button type="button" className={SMALL} onClick={togglePause}>
+          {isPaused ? 'Go on' : 'Pause'}
+        </button>
+        <button type="button" className={SMALL} onClick={startAgain}>
+          Start again
+        </button>
+        <button type="button" className={SMALL} onClick={() => onClose()}>
+          Close
+        </button>
       </div>
       <p role="status" className="min-h-12 pt-3 font-medium text-pretty">
         {drive.said || 'Drive on, keep left, and turn left up the hill at the roundabout.'}

@@ -27,20 +27,20 @@ export function TestDrive({ car }: { car: ShowroomCar }) {
         paint={PAINTS[car.look.paint].colour}
         title={car.title}
         kilobytes={Math.round((DRIVE_BYTES + measuresOf(car.look).bytes) / 10_000) * 10}
-      >
-        <div className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[3fr_2fr]">
+        picture={
           <img
             src={src}
             srcSet={srcSet}
-            sizes="(min-width: 48rem) 50vw, 90vw"
+            sizes="(min-width: 64rem) 50vw, 90vw"
             alt={`Illustration of the car from the side: ${car.title}`}
             width={1200}
             height={800}
-            className="aspect-3/2 w-full object-contain"
+            // Without most of the air round the car: the button stays above the fold.
+            className="aspect-2/1 max-h-80 w-full object-cover object-[50%_62%]"
           />
-          <CoursePlan />
-        </div>
-      </DriveStage>
+        }
+        plan={<CoursePlan />}
+      />
       <DriveAnswers kind={kindOf(known)} answers={driveAnswers(known)} />
     </div>
   );
