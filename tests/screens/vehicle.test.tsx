@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { BuyingColumn } from '@/components/listings/detail/buying-column';
 import { FactTiles } from '@/components/listings/detail/fact-tiles';
 import { LocationCard } from '@/components/listings/detail/location-card';
+import { ShowroomLinks } from '@/components/listings/detail/showroom-links';
 import { VehicleHistory } from '@/components/listings/detail/vehicle-history';
 import { SellerBadge } from '@/components/listings/seller-badge';
 import { VehicleGrid } from '@/components/listings/vehicle-grid';
@@ -37,6 +38,18 @@ test.each([
   expect(colours).toHaveLength(2);
   for (const colour of colours) expect(colour.indexOf(Math.max(...colour))).toBe(strongest);
   expect(html).toContain(`bg-${name}-tint`);
+});
+
+test('a car leads to each tool of the showroom by what it answers', () => {
+  const { html, text } = rendered(<ShowroomLinks id={common.id} />);
+  for (const words of ['Does it fit your garage?', 'Try a test drive', 'What to check'])
+    expect(text).toContain(words);
+  const tools = [...html.matchAll(/href="\/ar-showroom\?vehicle=([\w-]+)&amp;tool=([\w-]+)"/g)];
+  expect(tools.map(([, id, tool]) => [id, tool])).toEqual([
+    [common.id, 'fits'],
+    [common.id, 'virtual-test-drive'],
+    [common.id, 'ai-inspection'],
+  ]);
 });
 
 test('a card has its facts, N/A for a missing mileage, and a link to the vehicle', () => {

@@ -8,6 +8,7 @@ import { FactTiles } from './fact-tiles';
 import { FeatureList } from './feature-list';
 import { Gallery } from './gallery';
 import { LocationCard } from './location-card';
+import { ShowroomLinks } from './showroom-links';
 import { SimilarVehicles } from './similar-vehicles';
 import { TopBar } from './top-bar';
 import { VehicleHistory } from './vehicle-history';
@@ -44,7 +45,8 @@ export function VehicleView(props: Props) {
           >
             <BuyingColumn vehicle={vehicle} />
           </aside>
-          <div className="min-w-0 pt-8 sm:pt-12">
+          <div className="min-w-0 pt-6">
+            <ShowroomLinks id={vehicle.id} />
             <FactTiles vehicle={vehicle} />
             {runningCosts}
             <Description vehicle={vehicle}>{advertClaims}</Description>
