@@ -50,8 +50,11 @@ function forgetOldest() {
 /** Keeps a sheet; false where storage is blocked or full. */
 export function keepSheet(sheet: string, kept: Omit<KeptSheet, 'at'>): boolean {
   try {
-    localStorage.setItem(keyOf(sheet), JSON.stringify({ ...kept, at: Date.now() }));
-    forgetOldest();
+    const key = keyOf(sheet);
+    const isNew = localStorage.getItem(key) === null;
+    localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now() }));
+    // Not at each letter of a note.
+    if (isNew) forgetOldest();
     return true;
   } catch {
     return false;

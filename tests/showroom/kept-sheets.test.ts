@@ -45,6 +45,18 @@ test('of more than 30 sheets the oldest goes, and nothing else', () => {
   expect(items.size).toBe(31);
 });
 
+test('the sheets are counted when one is new, not at each letter', () => {
+  const storage = memoryStorage(items);
+  const key = vi.spyOn(storage, 'key');
+  vi.stubGlobal('localStorage', storage);
+  keepSheet('one', { ticked: [], written: {} });
+  expect(key).toHaveBeenCalled();
+  key.mockClear();
+  keepSheet('one', { ticked: ['v5c'], written: {} });
+  expect(key).not.toHaveBeenCalled();
+  expect(keptSheet('one')).toMatchObject({ ticked: ['v5c'] });
+});
+
 test('blocked storage is told, and breaks nothing', () => {
   vi.stubGlobal('localStorage', blockedStorage);
   expect(keepSheet('one', { ticked: [], written: {} })).toBe(false);
