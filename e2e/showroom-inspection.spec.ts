@@ -71,6 +71,37 @@ test('the inspection of a car says by keyboard what its MOT test noted, and lead
   await expect(boxes(page).first()).toBeChecked();
 });
 
+test('the counters list the points of their state, and what stands out leads on @noscript', async ({
+  page,
+}) => {
+  const { id } = await carWithWornTyre();
+  await page.goto(inspection(id));
+  const counter = page.getByRole('link', { name: /^Look closely \d+/ });
+  const count = Number(/\d+/.exec((await counter.textContent()) ?? '')?.[0]);
+  await counter.click();
+  await expect(page).toHaveURL(/state=look#/);
+  await expect(page.getByText(`Only “Look closely”: ${count} of 150 points.`)).toBeVisible();
+  await expect(page.locator('[id^=point-]')).toHaveCount(count);
+  await expect(page.getByRole('heading', { name: 'Tread depth', level: 4 })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(page.locator('[id^=point-]').first()).toBeHidden();
+  const more = page.getByRole('link', { name: /^\d+ more to look at closely/ });
+  if ((await more.count()) > 0) await expect(more).toHaveAttribute('href', /state=look#/);
+  await page.goto(`${inspection(id)}&state=nonsense`);
+  await expect(page.getByText(/^Only “/)).toHaveCount(0);
+});
+
+test('the way to the sheet says how many of its points are ticked', async ({ page }) => {
+  const id = await anyCar(page);
+  await page.goto(sheet(id));
+  for (const at of [0, 4]) await boxes(page).nth(at).check();
+  await expect(page.getByText('2 of 30 ticked')).toBeVisible();
+  await page.goto(inspection(id));
+  await expect(page.getByRole('link', { name: 'Your viewing sheet, 2 of 30 ticked' })).toHaveCount(
+    2,
+  );
+});
+
 test('a place on the drawing opens its points', async ({ page }) => {
   await page.goto(inspection(await anyCar(page)));
   await page.getByRole('link', { name: 'Under the bonnet' }).focus();
@@ -146,12 +177,16 @@ test('notes of points that a sheet has no longer are kept', async ({ page }) => 
 });
 
 test('a viewing sheet prints on two pages at most, without the site round it', async ({ page }) => {
-  await page.goto(sheet(await anyCar(page)));
+  await page.goto(sheet((await carWithWornTyre()).id));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByText('Miles on the display').last()).toBeVisible();
   await expect(boxes(page)).toHaveCount(30);
+  await expect(page.getByText(/^(Warning|Look closely)$/).first()).toBeVisible();
+  const note = page.getByRole('textbox', { name: /^Note: / }).first();
+  await note.focus();
+  await expect(note).toHaveCSS('outline-style', 'none');
   const pdf = await page.pdf({ format: 'A4' });
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
   expect(pages.length).toBeGreaterThan(0);

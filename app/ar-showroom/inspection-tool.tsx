@@ -1,8 +1,10 @@
 import { Inspection } from '@/components/showroom/inspection/inspection';
+import { stateOf } from '@/lib/showroom/inspection/describe';
 import type { ShowroomCar } from '@/lib/showroom/showroom-car';
+import type { Query } from '@/lib/showroom/tools';
 import { loadInspection } from './load-inspection';
 
 /** The inspection of a car, with what is known of it. */
-export async function InspectionTool({ car }: { car: ShowroomCar }) {
-  return <Inspection car={car} {...(await loadInspection(car))} />;
+export async function InspectionTool({ car, query }: { car: ShowroomCar; query: Query }) {
+  return <Inspection car={car} shown={stateOf(query.state)} {...(await loadInspection(car))} />;
 }

@@ -30,6 +30,9 @@ export const carInSentence = ({ title, listing }: ShowroomCar) =>
 export const choiceOf = ({ listing, bodyType }: ShowroomCar): CarChoice =>
   listing ? { vehicle: listing.id } : { body: bodyType };
 
+/** Names its viewing sheet on a device. */
+export const sheetName = ({ listing, bodyType }: ShowroomCar) => listing?.id ?? bodyType;
+
 export const carOfListing = (vehicle: VehicleDetail, title: string): ShowroomCar => ({
   title,
   bodyType: vehicle.bodyType,

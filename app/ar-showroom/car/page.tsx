@@ -37,7 +37,7 @@ const tools: Record<ToolName, (car: ShowroomCar, query: Query) => React.ReactNod
   'ar-viewer': (car) => <ArViewer car={car} />,
   fits: (car, query) => <FitCheck car={car} query={query} />,
   'virtual-test-drive': (car) => <TestDrive car={car} />,
-  'ai-inspection': (car) => <InspectionTool car={car} />,
+  'ai-inspection': (car, query) => <InspectionTool car={car} query={query} />,
 };
 
 /** /ar-showroom with a query; the middleware rewrites to it, so that the page without one is cached. */

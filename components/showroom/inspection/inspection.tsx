@@ -1,28 +1,44 @@
-import { basisInWords } from '@/lib/showroom/inspection/describe';
+import type { Route } from 'next';
+import { basisInWords, ofState, STATE_LABELS } from '@/lib/showroom/inspection/describe';
 import { INSPECTION_GROUPS } from '@/lib/showroom/inspection/groups';
-import type { Inspected, MotSource } from '@/lib/showroom/inspection/types';
-import { SHEET_POINTS } from '@/lib/showroom/inspection/viewing-sheet';
-import { choiceOf, type ShowroomCar } from '@/lib/showroom/showroom-car';
-import { viewingSheetPath } from '@/lib/showroom/tools';
-import { button } from '../../ui/button';
+import type { Inspected, MotSource, PointState } from '@/lib/showroom/inspection/types';
+import { SHEET_POINTS, viewingSheet } from '@/lib/showroom/inspection/viewing-sheet';
+import { choiceOf, type ShowroomCar, sheetName } from '@/lib/showroom/showroom-car';
+import { toolPath, viewingSheetPath } from '@/lib/showroom/tools';
 import { Link } from '../../ui/link';
 import { PlacesPicture } from './places-picture';
 import { PointGroup } from './point-group';
+import { SheetLink } from './sheet-link';
 import { StandsOut } from './stands-out';
 import { StateBar } from './state-bar';
 
-function SheetLink({ car }: { car: ShowroomCar }) {
-  return (
-    <Link href={viewingSheetPath(choiceOf(car))} className={button()}>
-      Your viewing sheet
-    </Link>
-  );
-}
+type Props = {
+  car: ShowroomCar;
+  inspected: Inspected[];
+  source: MotSource;
+  /** The state whose points alone are listed. */
+  shown: PointState | null;
+};
 
-type Props = { car: ShowroomCar; inspected: Inspected[]; source: MotSource };
+const LIST = 'round-the-car';
 
 /** The points of an inspection, with what is known of each for this car, and the way to its viewing sheet. */
-export function Inspection({ car, inspected, source }: Props) {
+export function Inspection({ car, inspected, source, shown }: Props) {
+  const choice = choiceOf(car);
+  const page = toolPath(choice, 'ai-inspection');
+  const pathOf = (state: PointState | null) =>
+    `${page}${state ? `&${new URLSearchParams({ state })}` : ''}#${LIST}` as Route;
+  const listed = shown ? ofState(inspected, shown) : inspected;
+  const groups = INSPECTION_GROUPS.map((group, index) => ({
+    group,
+    number: index + 1,
+    inspected: listed.filter((one) => one.group === group.id),
+  })).filter(({ inspected: here }) => here.length > 0);
+  const sheet = {
+    href: viewingSheetPath(choice),
+    sheet: sheetName(car),
+    points: viewingSheet(inspected).map(({ point }) => point.id),
+  };
   return (
     <section aria-labelledby="inspection">
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_38rem] xl:grid-cols-[1fr_42rem]">
@@ -36,33 +52,42 @@ export function Inspection({ car, inspected, source }: Props) {
             points that matter most for this car are on your viewing sheet, to print or to tick on a
             phone.
           </p>
-          <SheetLink car={car} />
+          <SheetLink {...sheet} />
         </div>
-        <PlacesPicture car={car} />
+        <PlacesPicture car={car} page={shown ? page : ''} />
       </div>
       <div className="mt-8">
-        <StateBar inspected={inspected} />
+        <StateBar inspected={inspected} shown={shown} pathOf={pathOf} />
       </div>
-      <StandsOut inspected={inspected} />
-      <section aria-labelledby="round-the-car" className="mt-12">
-        <h2 id="round-the-car" className="mb-4 text-title">
+      <StandsOut inspected={inspected} href={pathOf('look')} />
+      <section aria-labelledby={LIST} className="mt-12">
+        <h2 id={LIST} className="scroll-mt-28 text-title">
           Round the car
         </h2>
-        {INSPECTION_GROUPS.map((group, index) => (
-          <PointGroup
-            key={group.id}
-            group={group}
-            number={index + 1}
-            inspected={inspected.filter((one) => one.group === group.id)}
-          />
-        ))}
+        {shown && (
+          <p className="flex flex-wrap items-center gap-x-4 pt-1 text-ink-2">
+            Only “{STATE_LABELS[shown]}”: {listed.length} of {inspected.length} points.
+            <Link
+              href={pathOf(null)}
+              className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+            >
+              Show all
+            </Link>
+          </p>
+        )}
+        <div className="mt-4">
+          {groups.map((of) => (
+            // Anew for each state: what was opened or shut by hand belongs to its list.
+            <PointGroup key={`${of.group.id} ${shown}`} {...of} isOpen={shown !== null} />
+          ))}
+        </div>
       </section>
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
         <p className="max-w-[52ch] text-pretty text-ink-2">
           Take the {SHEET_POINTS} points for this car with you: on paper, or on your phone, where
           ticks and notes stay on the device.
         </p>
-        <SheetLink car={car} />
+        <SheetLink {...sheet} />
       </div>
     </section>
   );

@@ -1,23 +1,18 @@
 import { INSPECTION_GROUPS } from '@/lib/showroom/inspection/groups';
+import { PLACES } from '@/lib/showroom/inspection/places';
 import type { GroupId } from '@/lib/showroom/inspection/types';
 import type { ShowroomCar } from '@/lib/showroom/showroom-car';
 import { pictureOf } from '@/lib/showroom/vehicle-look';
 
-/** Where a group is on the side view, in per cent of the picture; papers, money and the road are beside it. */
-const PLACES: Partial<Record<GroupId, [left: number, top: number]>> = {
-  outside: [66, 52],
-  'glass-and-lights': [38, 33],
-  wheels: [25.5, 69],
-  'engine-bay': [21, 45],
-  underneath: [50, 76],
-  inside: [51, 36],
-  electrics: [81, 45],
+type Props = {
+  car: ShowroomCar;
+  /** The page with all groups; empty on that page itself. */
+  page: string;
 };
 
-type Props = { car: ShowroomCar };
-
 /** The car from the side with its places: each leads to its group of points. */
-export function PlacesPicture({ car }: Props) {
+export function PlacesPicture({ car, page }: Props) {
+  const places: Partial<Record<GroupId, readonly [number, number]>> = PLACES[car.look.body];
   const { src, srcSet } = pictureOf(car.look, 'side');
   return (
     <figure>
@@ -33,12 +28,12 @@ export function PlacesPicture({ car }: Props) {
         />
         <ul>
           {INSPECTION_GROUPS.map(({ id, name }, index) => {
-            const place = PLACES[id];
+            const place = places[id];
             return (
               place && (
                 <li key={id}>
                   <a
-                    href={`#inspection-${id}`}
+                    href={`${page}#inspection-${id}`}
                     title={name}
                     style={{ left: `${place[0]}%`, top: `${place[1]}%` }}
                     className="group/place absolute grid size-11 -translate-1/2 place-items-center rounded-full"

@@ -26,14 +26,19 @@ function Point({ point: { id, name, where, check, why }, state, because }: Inspe
   );
 }
 
-type Props = { group: InspectionGroup; number: number; inspected: Inspected[] };
+type Props = {
+  group: InspectionGroup;
+  number: number;
+  inspected: Inspected[];
+  isOpen: boolean;
+};
 
 /** The points of a group; what the car does not have is named at the end. */
-export function PointGroup({ group: { id, name, lead }, number, inspected }: Props) {
+export function PointGroup({ group: { id, name, lead }, number, inspected, isOpen }: Props) {
   const absent = ofState(inspected, 'not applicable');
   const present = inspected.filter(({ state }) => state !== 'not applicable');
   return (
-    <details className="group/points border-t border-line last:border-b">
+    <details open={isOpen} className="group/points border-t border-line last:border-b">
       <summary className="grid min-h-16 cursor-pointer list-none grid-cols-[auto_1fr_auto] content-center items-center gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden="true"

@@ -21,7 +21,7 @@ export function SheetPoint({ point: { id, name, where, check }, state, because }
       <div className="pl-9 print:pl-5.5">
         {isKnown && (
           <p className="mb-1 text-small text-pretty print:mb-0 print:text-[7.5pt]/[1.25] print:font-semibold">
-            <span className="mr-2 print:hidden">
+            <span className="mr-2 print:mr-1 print:*:gap-1 print:*:text-[7.5pt]/[1.25] print:[&_svg]:size-2.5">
               <PointStateMark state={state} />
             </span>
             {because}
@@ -35,7 +35,7 @@ export function SheetPoint({ point: { id, name, where, check }, state, because }
           rows={1}
           autoComplete="off"
           maxLength={500}
-          className="field mt-2 block resize-none py-2.5 leading-snug field-sizing-content print:mt-0.5 print:min-h-4! print:rounded-none print:border-0 print:border-b print:border-dotted print:bg-transparent print:p-0 print:text-[8pt]! print:placeholder:text-transparent"
+          className="field mt-2 block resize-none py-2.5 leading-snug field-sizing-content print:mt-0.5 print:min-h-4! print:rounded-none print:border-0 print:border-b print:border-dotted print:border-black! print:bg-transparent print:p-0 print:text-[8pt]! print:outline-none! print:placeholder:text-transparent"
         />
       </div>
     </li>

@@ -1,15 +1,14 @@
-import { ofState } from '@/lib/showroom/inspection/describe';
+import type { Route } from 'next';
+import { standsOut } from '@/lib/showroom/inspection/stands-out';
 import type { Inspected } from '@/lib/showroom/inspection/types';
+import { Link } from '../../ui/link';
 import { PointStateMark } from './point-state';
 
-/** As many as can be read at a glance. */
-const MOST = 6;
+type Props = { inspected: Inspected[] /** Where the others are. */; href: Route };
 
-/** The warnings, and as far as there is room the gravest of what to look at: what was seen before rules of thumb. */
-export function StandsOut({ inspected }: { inspected: Inspected[] }) {
-  const rank = ({ point, isThumb }: Inspected) => point.weight - (isThumb ? MOST : 0);
-  const looks = ofState(inspected, 'look').sort((a, b) => rank(b) - rank(a));
-  const found = [...ofState(inspected, 'warning'), ...looks].slice(0, MOST);
+/** The warnings, the gravest of what to look at, and the way to the others. */
+export function StandsOut({ inspected, href }: Props) {
+  const { found, more } = standsOut(inspected);
   if (found.length === 0) return null;
   return (
     <section aria-labelledby="stands-out" className="mt-10">
@@ -25,6 +24,16 @@ export function StandsOut({ inspected }: { inspected: Inspected[] }) {
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <p className="border-t border-line pt-2">
+          <Link
+            href={href}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          >
+            {more} more to look at closely in the list below
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,23 +1,50 @@
-import { ofState, STATE_LABELS } from '@/lib/showroom/inspection/describe';
+import type { Route } from 'next';
+import { ofState, STATES } from '@/lib/showroom/inspection/describe';
 import type { Inspected, PointState } from '@/lib/showroom/inspection/types';
+import { cx } from '@/lib/utils';
+import { Link } from '../../ui/link';
 import { PointStateMark } from './point-state';
 
-const STATES = Object.keys(STATE_LABELS) as PointState[];
+type Props = {
+  inspected: Inspected[];
+  /** The state whose points are listed; null for all. */
+  shown: PointState | null;
+  pathOf: (state: PointState | null) => Route;
+};
 
-/** How many of the points are in each state. */
-export function StateBar({ inspected }: { inspected: Inspected[] }) {
+const CELL = 'flex flex-col-reverse justify-end py-3';
+
+/** How many of the points are in each state; each leads to those. */
+export function StateBar({ inspected, shown, pathOf }: Props) {
   return (
-    <dl className="tabular grid grid-cols-2 gap-x-6 border-y border-line sm:grid-cols-3 xl:grid-cols-5">
-      {STATES.map((state) => (
-        <div key={state} className="flex flex-col-reverse justify-end py-3">
-          <dt>
+    <ul className="tabular grid grid-cols-2 gap-x-6 border-y border-line sm:grid-cols-3 xl:grid-cols-5">
+      {STATES.map((state) => {
+        const count = ofState(inspected, state).length;
+        const content = (
+          <>
             <PointStateMark state={state} />
-          </dt>
-          <dd className="font-head text-title leading-tight font-medium">
-            {ofState(inspected, state).length}
-          </dd>
-        </div>
-      ))}
-    </dl>
+            <span className="font-head text-title leading-tight font-medium">{count} </span>
+          </>
+        );
+        return (
+          <li key={state}>
+            {count === 0 ? (
+              <p className={CELL}>{content}</p>
+            ) : (
+              <Link
+                href={pathOf(state === shown ? null : state)}
+                aria-current={state === shown ? 'true' : undefined}
+                className={cx(
+                  CELL,
+                  'border-b-2 border-transparent hover:border-line-strong aria-[current=true]:border-ink',
+                )}
+              >
+                {content}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

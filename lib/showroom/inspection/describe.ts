@@ -11,23 +11,32 @@ export const STATE_LABELS: Record<PointState, string> = {
   'not applicable': 'Not on this car',
 };
 
+/** The states in that order. */
+export const STATES = Object.keys(STATE_LABELS) as PointState[];
+
+/** The state that a query asks for; null for all. */
+export const stateOf = (text: unknown): PointState | null =>
+  STATES.find((state) => state === text) ?? null;
+
 export const ofState = (inspected: Inspected[], state: PointState) =>
   inspected.filter((one) => one.state === state);
 
 /** '2 warnings, 4 to look at, 9 to ask or check', without what there is none of. */
 export function countsInWords(inspected: Inspected[]): string {
   const count = (state: PointState) => ofState(inspected, state).length;
-  const [warnings, looks, questions, fine] = [
+  const [warnings, looks, questions, fine, absent] = [
     count('warning'),
     count('look'),
     count('question'),
     count('fine'),
+    count('not applicable'),
   ];
   return [
     warnings && plural(warnings, 'warning'),
     looks && `${looks} to look at closely`,
     questions && `${questions} to ask or check`,
     fine && `${fine} with nothing against`,
+    absent === inspected.length && `${absent} not on this car`,
   ]
     .filter(Boolean)
     .join(', ');
