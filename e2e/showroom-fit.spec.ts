@@ -66,23 +66,39 @@ test('an entrance that nobody gave is less than its room, and said to be assumed
   await expect(entrance).toHaveValue('');
   await expect(entrance).toHaveAttribute('placeholder', '2.20');
   await expect(page.getByRole('slider', { name: 'Entrance width, slider' })).toHaveValue('2200');
-  await expect(reason(page, /You gave none: we took 1\.80.m/)).toBeVisible();
+  await expect(reason(page, /We assume 1\.80.m, as you gave no measure/)).toBeVisible();
   await expect.poll(() => params(page)).toMatchObject({ height: '2000' });
   expect(params(page)).not.toHaveProperty('door');
   await entrance.fill('2.3');
-  await expect(reason(page, /You gave none: we took 2\.20.m/)).toHaveCount(0);
+  await expect(reason(page, /We assume 2\.20.m/)).toHaveCount(0);
   await expect.poll(() => params(page).door).toBe('2300');
 });
 
 test('the answer stays in view over the form on a phone @phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'beside the form elsewhere');
   await page.goto(PATH);
-  await page.getByLabel('Entrance height').fill('1.5');
+  await page.getByLabel('Entrance height', { exact: true }).fill('1.5');
   const line = page.getByText(/^Too close to say: /);
   await expect(line).toBeInViewport({ ratio: 1 });
   await expect(line).toContainText('entrance height');
   await page.getByLabel('Length', { exact: true }).fill('3');
   await expect(page.getByText('Does not fit: length')).toBeInViewport({ ratio: 1 });
+});
+
+test('without a network another tool keeps the page, and says so', async ({
+  page,
+  context,
+  allowError,
+}) => {
+  allowError(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(PATH);
+  await page.getByLabel('Length', { exact: true }).fill('3');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Virtual Test Drive' }).click();
+  await expect(page.getByText('Network connection failed.')).toBeVisible();
+  await expect(page.getByLabel('Length', { exact: true })).toHaveValue('3');
+  await context.setOffline(false);
 });
 
 test('a doubtful answer leads to the car’s own size, and to its seller', async ({ page }) => {

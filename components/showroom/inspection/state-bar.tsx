@@ -23,7 +23,9 @@ export function StateBar({ inspected, shown, pathOf }: Props) {
         const content = (
           <>
             <PointStateMark state={state} />
-            <span className="font-head text-title leading-tight font-medium">{count} </span>
+            <span className="font-head text-title leading-tight font-medium in-[a]:underline in-[a]:decoration-1 in-[a]:underline-offset-4">
+              {count}{' '}
+            </span>
           </>
         );
         return (

@@ -137,7 +137,7 @@ function marginOf({ verdict, need, size, have }: Check, what: string) {
 
 /** The sentence of a measure that the visitor did not give. */
 export const assumedReason = (mm: number) =>
-  `You gave none: we took ${formatMetres(mm)}. Measure yours.`;
+  `We assume ${formatMetres(mm)}, as you gave no measure.`;
 
 /** 'Too close to say: length, entrance width': the verdict with what decides it, in a line. */
 export function verdictLine({ verdict, checks }: Fit): string {

@@ -111,7 +111,7 @@ describe('the answer in a line', () => {
 });
 
 it('an assumed measure and a field have their words', () => {
-  expect(plain(assumedReason(1800))).toBe('You gave none: we took 1.80 m. Measure yours.');
+  expect(plain(assumedReason(1800))).toBe('We assume 1.80 m, as you gave no measure.');
   expect(['door', 'carHeight', 'space'].map(fieldLabel)).toEqual([
     'Entrance width',
     'Car’s height',
