@@ -3,10 +3,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PaintName } from '@/lib/showroom/paints';
+import type { ArMode } from '@/lib/showroom/viewer/ar-mode';
 import { dimensionLabels } from '@/lib/showroom/viewer/dimension-words';
 import { movingParts } from '@/lib/showroom/viewer/moving-parts';
 import { type CarPlace, placesOf } from '@/lib/showroom/viewer/places';
-import type { ArRung } from '@/lib/showroom/viewer/rung';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
 import { ArButton } from './ar-button';
 import { DimensionOverlay } from './dimension-overlay';
@@ -27,7 +27,7 @@ type Props = {
   /** A live region, which says how far the model is loaded. */
   status: HTMLElement;
   /** How this device stands the car in its own space; null if it does not. */
-  ar: ArRung | null;
+  ar: ArMode | null;
   onLoad: () => void;
   onFail: (trouble: Trouble) => void;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TURN_STEPS } from '@/lib/showroom/turn';
+import type { Capabilities } from '@/lib/showroom/viewer/ar-mode';
 import { readBrowser } from '@/lib/showroom/viewer/browser';
-import type { Capabilities } from '@/lib/showroom/viewer/rung';
 import { NO_SCENE_VIEWER } from '@/lib/showroom/viewer/scene-viewer';
 
 /** What is true of every browser until it is asked. */

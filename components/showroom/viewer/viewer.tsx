@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useCallback, useState } from 'react';
+import { arMode, screenMode } from '@/lib/showroom/viewer/ar-mode';
 import { hasWebGl } from '@/lib/showroom/viewer/browser';
-import { arRung, screenRung } from '@/lib/showroom/viewer/rung';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { ArLink } from './ar-link';
@@ -43,16 +43,16 @@ export function Viewer({ car, children }: Props) {
   // What failed once may succeed at the second try.
   const isGivenUp = trouble === 'context lost' || view.failures > 1;
   const able = { ...can, webgl: can.webgl && !isGivenUp };
-  const ar = arRung(able);
+  const ar = arMode(able);
   const isOpen = phase !== 'picture';
-  const rung = screenRung(isOpen ? can : able);
+  const mode = screenMode(isOpen ? can : able);
   return (
     <div className="min-w-0">
-      {rung === 'turn' && <TurnSteps ref={keep} car={car} onFail={leaveTurn} />}
-      {rung === 'views' && (
+      {mode === 'turn' && <TurnSteps ref={keep} car={car} onFail={leaveTurn} />}
+      {mode === 'views' && (
         <PictureSteps ref={keep} subject={car.inSentence} steps={car.steps} onFail={leaveViews} />
       )}
-      {(rung === '3d' || rung === 'picture') && (
+      {(mode === '3d' || mode === 'picture') && (
         <div className="relative">
           {children}
           {/* Above the picture, which shows until the model is drawn. */}
@@ -64,7 +64,7 @@ export function Viewer({ car, children }: Props) {
         </div>
       )}
       <div className="needs-script mt-4 grid gap-4">
-        {rung === '3d' && (
+        {mode === '3d' && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <button
               ref={keep}

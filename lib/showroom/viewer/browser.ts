@@ -1,4 +1,4 @@
-import type { Capabilities } from './rung';
+import type { Capabilities } from './ar-mode';
 
 /** The parts of `navigator` that are read. */
 export type Browser = { userAgent: string; platform: string; maxTouchPoints: number };
