@@ -1,8 +1,8 @@
 import type { ModelViewerElement } from '@google/model-viewer';
 import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '@/lib/core/browser/prefers-reduced-motion';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
 import { mountModel, USUAL_ORBIT } from './model-element';
-import { prefersStill } from './prefers-still';
 import type { TurnedCar } from './viewed-car';
 
 /** The model's element once the model is loaded, and before that the share that is. */
@@ -22,7 +22,7 @@ export function useModel(
       src: model,
       alt: `Model of ${inSentence}`,
       orbit,
-      isStill: prefersStill(),
+      isStill: prefersReducedMotion(),
       onProgress: (loaded) => setState((old) => (old.viewer ? old : { viewer: null, loaded })),
       onLoad: (viewer) => setState({ viewer, loaded: 1 }),
       onFail,
