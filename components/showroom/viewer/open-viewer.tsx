@@ -20,6 +20,9 @@ import { useOpenings } from './use-openings';
 import { usePaint } from './use-paint';
 import type { ViewedCar } from './viewed-car';
 
+/** Shows all places but the boot's, none of them over another. */
+const PLACES_ORBIT = '-38deg 80deg 92%';
+
 type Props = {
   car: ViewedCar;
   /** An empty element above the picture, in which the model stands. */
@@ -59,6 +62,7 @@ export function OpenViewer({ car, stage, status, ar, onLoad, onFail }: Props) {
   function number(isOn: boolean) {
     setNumbered(isOn);
     setPlace(undefined);
+    if (isOn && viewer) viewer.cameraOrbit = PLACES_ORBIT;
   }
 
   return (
@@ -73,17 +77,14 @@ export function OpenViewer({ car, stage, status, ar, onLoad, onFail }: Props) {
         {ar && ar !== 'scene-viewer' && <ArButton viewer={viewer} />}
       </div>
       {isNumbered && (
-        <p aria-live="polite" className="max-w-[62ch] text-pretty">
-          {place ? (
-            <>
-              <strong className="font-semibold">{place.name}.</strong> {place.text}
-            </>
-          ) : (
-            `Choose one of the ${places.length} numbers on the car.`
-          )}
-        </p>
+        <div className="grid gap-3">
+          <PlaceButtons viewer={viewer} places={places} chosen={place?.id} onChoose={showPlace} />
+          <p aria-live="polite" className="max-w-[62ch] text-pretty">
+            {place?.text ?? `Choose one of the ${places.length} places, here or on the car.`}
+          </p>
+        </div>
       )}
-      <div className="flex flex-wrap gap-x-8 gap-y-5">
+      <div className="grid max-w-sm gap-3">
         {movingParts(viewer.availableAnimations).map((part) => (
           <PartSteps
             key={part}
@@ -97,9 +98,6 @@ export function OpenViewer({ car, stage, status, ar, onLoad, onFail }: Props) {
       {createPortal(
         isMeasured && <DimensionOverlay viewer={viewer} size={car.size} labels={labels} />,
         stage,
-      )}
-      {isNumbered && (
-        <PlaceButtons viewer={viewer} places={places} chosen={place?.id} onChoose={showPlace} />
       )}
     </div>
   );
