@@ -202,6 +202,8 @@ test.describe('the AR Viewer', () => {
   test('gives the picture back when the graphics are lost, and draws again', async ({ page }) => {
     await page.goto(SUV);
     await open(page);
+    await page.getByRole('heading', { name: 'Measures of the model' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
     await model(page).evaluate((viewer) => {
       const canvas = viewer.shadowRoot?.querySelector<HTMLCanvasElement>('#webgl-canvas');
       canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();

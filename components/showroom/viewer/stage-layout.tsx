@@ -22,7 +22,7 @@ export function StageLayout({ note, picture, isControlled, children }: Props) {
         className={cx(
           'grid gap-3 beside:sticky beside:top-20 beside:row-span-2',
           isControlled &&
-            'portrait:max-lg:sticky portrait:max-lg:top-16 portrait:max-lg:z-10 portrait:max-lg:-mx-(--gutter) portrait:max-lg:bg-paper portrait:max-lg:px-(--gutter) portrait:max-lg:py-2',
+            'portrait:max-lg:sticky portrait:max-lg:top-16 portrait:max-lg:z-10 portrait:max-lg:-mx-(--gutter) portrait:max-lg:-my-2 portrait:max-lg:bg-paper portrait:max-lg:px-(--gutter) portrait:max-lg:py-2',
         )}
       >
         {note}
