@@ -1,29 +1,45 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { back, DRAWN, disableWebGl, lightPlainly, SUV, slider, turn } from './support/viewer';
+import {
+  azimuth,
+  back,
+  DRAWN,
+  disableWebGl,
+  lightPlainly,
+  SUV,
+  slider,
+  turn,
+  turnPictures,
+} from './support/viewer';
 
 // A press waits for the picture that is being drawn.
 test.use({ actionTimeout: DRAWN.timeout });
 
+/** Makes the browser one with WebXR, whose sessions never start, or are refused. */
+const addXr = (page: Page, isRefused: boolean) =>
+  page.addInitScript((refused) => {
+    const asked: string[] = [];
+    class XRSession {
+      requestHitTestSource() {}
+    }
+    Object.assign(globalThis, { asked, XRSession });
+    Object.defineProperty(navigator, 'xr', {
+      value: {
+        isSessionSupported: (mode: string) => Promise.resolve(mode === 'immersive-ar'),
+        requestSession: (mode: string) => {
+          asked.push(mode);
+          const refusal = new DOMException('no camera', 'NotAllowedError');
+          return refused ? Promise.reject(refusal) : new Promise(() => {});
+        },
+        addEventListener() {},
+      },
+    });
+  }, isRefused);
+
 test.describe('in a visitor’s own space', () => {
   test('a browser with WebXR stands the car there once it is loaded', async ({ page }) => {
     test.slow();
-    await page.addInitScript(() => {
-      const asked: string[] = [];
-      class XRSession {
-        requestHitTestSource() {}
-      }
-      Object.assign(globalThis, { asked, XRSession });
-      Object.defineProperty(navigator, 'xr', {
-        value: {
-          isSessionSupported: (mode: string) => Promise.resolve(mode === 'immersive-ar'),
-          requestSession: (mode: string) => {
-            asked.push(mode);
-            return new Promise(() => {});
-          },
-          addEventListener() {},
-        },
-      });
-    });
+    await addXr(page, false);
     await page.goto(SUV);
     await page.getByRole('button', { name: 'Stand it in front of you' }).click();
     await expect(back(page), 'in place of the button').toBeFocused();
@@ -31,6 +47,30 @@ test.describe('in a visitor’s own space', () => {
     await expect
       .poll(() => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked))
       .toEqual(['immersive-ar']);
+  });
+
+  test('a camera that is refused is told, and the car still turns', async ({
+    page,
+    allowError,
+  }) => {
+    test.slow();
+    allowError(/NotAllowedError|no camera/);
+    await page.setViewportSize({ width: 480, height: 800 });
+    await lightPlainly(page);
+    await addXr(page, true);
+    await page.goto(SUV);
+    await page.getByRole('button', { name: 'Stand it in front of you' }).click();
+    await page.getByRole('button', { name: 'Stand it here now' }).click(DRAWN);
+    await expect(page.getByText('The camera’s view could not be opened.')).toBeVisible(DRAWN);
+    const start = await azimuth(page);
+    await page.getByRole('img', { name: /^Model of a typical SUV/ }).press('ArrowRight');
+    await expect.poll(() => azimuth(page)).not.toBe(start);
+  });
+
+  test('a computer without AR says what would stand the car on a drive', async ({ page }) => {
+    await page.goto(SUV);
+    await expect(page.getByText('open this page on a phone with AR')).toBeVisible();
+    await expect(page.getByText('Stand it in front of you')).toHaveCount(0);
   });
 
   test.describe('on Android', () => {
@@ -48,12 +88,13 @@ test.describe('in a visitor’s own space', () => {
       expect(file).toMatch(/\/models\/suv-[a-z-]+\/grey\.glb$/);
       expect((await page.request.get(file)).status()).toBe(200);
       await expect(page.getByText('The phone downloads up to 1.4 MB for it.')).toBeVisible();
+      await expect(page.getByText('open this page on a phone')).toHaveCount(0);
     });
 
     test('the link stays where the browser draws no 3D graphics', async ({ page }) => {
       await disableWebGl(page);
       await page.goto(SUV);
-      await turn(page).click();
+      await turnPictures(page).click();
       await expect(slider(page)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Stand it in front of you' })).toBeVisible();
     });

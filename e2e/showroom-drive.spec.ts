@@ -42,6 +42,29 @@ const countFrames = (page: Page) =>
   });
 const frames = (page: Page) => page.evaluate<number>('frames');
 
+/** Remembers the graphics contexts that the page makes. */
+const countContexts = (page: Page) =>
+  page.addInitScript(() => {
+    const contexts: WebGL2RenderingContext[] = [];
+    const original = HTMLCanvasElement.prototype.getContext;
+    Object.assign(window, { contexts });
+    HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, ...of) {
+      const found = Reflect.apply(original, this, of);
+      if (found instanceof WebGL2RenderingContext) contexts.push(found);
+      return found;
+    } as typeof original;
+  });
+
+/** How many of them are not given back; forgets them all. */
+const liveContexts = (page: Page) =>
+  page.evaluate(() => {
+    const { contexts } = window as unknown as { contexts: WebGL2RenderingContext[] };
+    const live = contexts.filter((context) => !context.isContextLost()).length;
+    // The test itself must not hold what it measures.
+    contexts.length = 0;
+    return live;
+  });
+
 async function start(page: Page) {
   await page.goto(DRIVE);
   await expect(startButton(page)).toBeEnabled();
@@ -151,16 +174,7 @@ test('nothing of 3D is loaded before the press', async ({ page }) => {
 test('opening and closing it twenty times leaves no graphics context and no memory', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const contexts: WebGL2RenderingContext[] = [];
-    const original = HTMLCanvasElement.prototype.getContext;
-    Object.assign(window, { contexts });
-    HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, ...of) {
-      const found = Reflect.apply(original, this, of);
-      if (found instanceof WebGL2RenderingContext) contexts.push(found);
-      return found;
-    } as typeof original;
-  });
+  await countContexts(page);
   await start(page);
   const client = await page.context().newCDPSession(page);
   const heap = async () => {
@@ -180,14 +194,7 @@ test('opening and closing it twenty times leaves no graphics context and no memo
     await expect(course(page)).toBeVisible();
     await closed();
   }
-  const live = await page.evaluate(() => {
-    const { contexts } = window as unknown as { contexts: WebGL2RenderingContext[] };
-    const left = contexts.filter((context) => !context.isContextLost()).length;
-    // The test itself must not hold what it measures.
-    contexts.length = 0;
-    return left;
-  });
-  expect(live).toBe(0);
+  expect(await liveContexts(page)).toBe(0);
   expect((await heap()) - first).toBeLessThan(8);
 });
 
@@ -218,7 +225,12 @@ test('a browser without WebGL keeps the picture and the answers, and says why', 
   await expect(page.getByText('10.6 m between kerbs')).toBeVisible();
 });
 
-test('a scene that fails to draw is not taken for a browser without 3D', async ({ page }) => {
+test('a scene that fails to draw gives the graphics back, and is not taken for a browser without 3D', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/The test drive could not be drawn.*no observer/s);
+  await countContexts(page);
   await page.goto(DRIVE);
   await expect(startButton(page)).toBeEnabled();
   await page.evaluate(() => {
@@ -228,9 +240,12 @@ test('a scene that fails to draw is not taken for a browser without 3D', async (
       }
     } as unknown as typeof ResizeObserver;
   });
+  const reported = page.waitForEvent('console', (message) => message.type() === 'error');
   await startButton(page).click();
   await expect(page.getByText('The test drive stopped with a fault of ours.')).toBeVisible(IN_TIME);
   await expect(startButton(page)).toBeFocused();
+  expect((await reported).text()).toContain('no observer');
+  expect(await liveContexts(page)).toBe(0);
 });
 
 test('a cut network is said, and a second press tries again', async ({ page, allowError }) => {

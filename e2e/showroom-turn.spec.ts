@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeInBothColours, expect, test } from './support/test';
-import { disableWebGl, SUV, slider, turn } from './support/viewer';
+import { disableWebGl, SUV, slider, turnPictures } from './support/viewer';
 
 /** The car's picture from an angle, in degrees. */
 const seen = (page: Page, degrees: number) =>
@@ -8,7 +8,7 @@ const seen = (page: Page, degrees: number) =>
 
 async function openSteps(page: Page, path = SUV) {
   await page.goto(path);
-  await turn(page).click();
+  await turnPictures(page).click();
   await expect(seen(page, 40)).toBeVisible();
 }
 
@@ -22,6 +22,26 @@ async function place(page: Page) {
 
 test.describe('without WebGL', () => {
   test.beforeEach(({ page }) => disableWebGl(page));
+
+  test('says so at once, and offers the pictures with what they load', async ({ page }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(SUV);
+      await expect(turnPictures(page)).toBeInViewport({ ratio: 1 });
+      const words = page.getByText(/^This browser draws no 3D graphics: .* load up to 250 kB\.$/);
+      await expect(words).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Turn it in 3D' })).toHaveCount(0);
+      await turnPictures(page).click();
+      await expect(slider(page)).toBeInViewport({ ratio: 1 });
+      const note = page
+        .getByRole('alert')
+        .filter({ hasText: 'This browser draws no 3D graphics.' });
+      await expect(note).toBeInViewport({ ratio: 1 });
+    }
+  });
 
   test('a slider turns the car by keyboard, with pictures that load once it is moved', async ({
     page,
@@ -94,7 +114,7 @@ test.describe('without WebGL', () => {
     allowError(/Failed to load|ERR_FAILED/);
     await page.route(/turn-suv-(04|06)\.avif/, (route) => route.abort());
     await page.goto(SUV);
-    await turn(page).click();
+    await turnPictures(page).click();
     await expect(seen(page, 30).or(seen(page, 50))).toBeVisible();
     await slider(page).press('ArrowRight');
     await expect(seen(page, 50)).toBeVisible();
@@ -109,7 +129,7 @@ test.describe('without WebGL', () => {
     allowError(/Failed to load|ERR_FAILED/);
     await page.goto(SUV);
     await page.route('**/cars/*.avif', (route) => route.abort());
-    await turn(page).click();
+    await turnPictures(page).click();
     await expect(slider(page)).toBeHidden();
     await expect(page.getByRole('img', { name: 'Illustration of a typical SUV' })).toBeVisible();
   });
@@ -118,7 +138,7 @@ test.describe('without WebGL', () => {
     allowError(/Failed to load|ERR_FAILED/);
     await page.route('**/cars/turn-*.avif', (route) => route.abort());
     await page.goto(SUV);
-    await turn(page).click();
+    await turnPictures(page).click();
     await expect(slider(page)).toHaveAttribute('aria-valuetext', 'from the front');
     await slider(page).press('End');
     await expect(page.getByRole('img', { name: /from near its tail$/ })).toBeVisible();

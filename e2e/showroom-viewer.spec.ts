@@ -52,6 +52,7 @@ test.describe('the AR Viewer', () => {
     await expect(back(page)).toBeFocused();
 
     const start = await azimuth(page);
+    expect(start, 'as the picture shows the car').toBeCloseTo((41 / 180) * Math.PI, 2);
     const scene = page.getByRole('img', { name: /^Model of a typical SUV/ });
     await scene.press('ArrowRight');
     await expect.poll(() => azimuth(page)).not.toBe(start);
@@ -63,8 +64,12 @@ test.describe('the AR Viewer', () => {
     await expect(page.getByText(`${length} (`)).toBeVisible();
 
     await page.getByRole('button', { name: 'Where to look' }).press('Enter');
+    await expect(page.getByText('Choose one of the 5 places')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Bonnet', exact: true })).toBeFocused();
     const boot = page.getByRole('button', { name: 'Boot', exact: true });
-    await expect(boot, 'on the far side it is legible').toHaveCSS('opacity', '1');
+    const number = model(page).locator('[slot=hotspot-boot]');
+    await expect(number, 'on the far side it is legible').toHaveCSS('opacity', '1');
     await boot.press('Enter');
     await expect(page.getByText('Measure what you carry')).toBeVisible();
 
@@ -85,6 +90,30 @@ test.describe('the AR Viewer', () => {
         ).model.getMaterialByName('paint').pbrMetallicRoughness.baseColorFactor,
     );
     expect(colour[2], 'more blue than red').toBeGreaterThan(colour[0] ?? 1);
+  });
+
+  test('shows its button without scrolling, and the car while it is changed', async ({ page }) => {
+    await lightPlainly(page);
+    const car = await firstVehicle(page);
+    const showroom = `/ar-showroom?vehicle=${car.split('/').at(-1)}`;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(showroom);
+    await expect(turn(page)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(turn(page)).toBeInViewport({ ratio: 1 });
+    await open(page);
+    const bar = model(page).locator('#default-progress-bar');
+    await expect(bar, 'the library’s own').toBeHidden();
+    const last = page
+      .getByRole('group', { name: /^Colour/ })
+      .getByRole('radio')
+      .last();
+    await last.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    await expect(model(page)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const [beside, stage] = [await last.boundingBox(), await model(page).boundingBox()];
+    expect(beside?.x).toBeGreaterThan((stage?.x ?? 0) + (stage?.width ?? 0));
   });
 
   test('has no accessibility violations with everything shown', async ({ page }) => {
@@ -173,12 +202,18 @@ test.describe('the AR Viewer', () => {
   test('gives the picture back when the graphics are lost, and draws again', async ({ page }) => {
     await page.goto(SUV);
     await open(page);
+    await page.getByRole('heading', { name: 'Measures of the model' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
     await model(page).evaluate((viewer) => {
       const canvas = viewer.shadowRoot?.querySelector<HTMLCanvasElement>('#webgl-canvas');
       canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     });
-    await expect(page.getByText('The graphics of this device gave up')).toBeVisible();
+    const note = page.getByRole('alert').filter({ hasText: 'The graphics of this device gave up' });
+    await expect(note).toBeInViewport({ ratio: 1 });
     await expect(model(page)).toHaveCount(0);
+    const picture = await page.getByRole('img', { name: /^Illustration of/ }).boundingBox();
+    const words = await note.boundingBox();
+    expect((picture?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0), 'at the picture').toBe(12);
     await slider(page).press('End');
     await expect(page.getByRole('img', { name: /from the front, 350 degrees$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -6,6 +6,9 @@ export const SUV = '/ar-showroom?body=suv';
 
 export const model = (page: Page) => page.locator('model-viewer');
 export const turn = (page: Page) => page.getByRole('button', { name: 'Turn it in 3D' });
+/** In place of it where the browser has no WebGL. */
+export const turnPictures = (page: Page) =>
+  page.getByRole('button', { name: 'Turn it in pictures' });
 export const back = (page: Page) => page.getByRole('button', { name: 'Back to the picture' });
 export const measures = (page: Page) => page.getByRole('button', { name: 'Measures' });
 

@@ -1,4 +1,4 @@
-import { modelAnswer, noSuchModel } from '@/lib/showroom/model-answer';
+import { modelResponse, noSuchModel } from '@/lib/showroom/model-response';
 import { hasModel, unpackedModel } from '@/lib/showroom/model-store';
 
 type Context = { params: Promise<{ design: string }> };
@@ -10,5 +10,5 @@ type Context = { params: Promise<{ design: string }> };
 export async function GET(request: Request, { params }: Context) {
   const [, name = ''] = /^(.+)\.glb$/.exec((await params).design) ?? [];
   if (!hasModel(name)) return noSuchModel();
-  return modelAnswer(request, name, () => unpackedModel(name));
+  return modelResponse(request, name, () => unpackedModel(name));
 }

@@ -6,6 +6,7 @@ import { modelPath } from '@/lib/showroom/model-path';
 import { PAINTS } from '@/lib/showroom/paints';
 import type { ShowroomCar } from '@/lib/showroom/showroom-car';
 import { pictureOf } from '@/lib/showroom/vehicle-look';
+import { kilobytes } from '@/lib/showroom/viewer/data-use';
 import { CoursePlan } from './course-plan';
 import { DriveAnswers } from './drive-answers';
 import { DriveStage } from './drive-stage';
@@ -26,7 +27,7 @@ export function TestDrive({ car }: { car: ShowroomCar }) {
         model={modelPath(car.look)}
         paint={PAINTS[car.look.paint].colour}
         title={car.title}
-        kilobytes={Math.round((DRIVE_BYTES + measuresOf(car.look).bytes) / 10_000) * 10}
+        kilobytes={kilobytes(DRIVE_BYTES + measuresOf(car.look).bytes)}
         picture={
           <img
             src={src}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '@/lib/core/browser/prefers-reduced-motion';
 import { asMph } from '@/lib/showroom/drive/answers';
 import type { Pressed } from '@/lib/showroom/drive/controls';
 import { advance, atStart } from '@/lib/showroom/drive/drive';
@@ -22,7 +23,6 @@ type Options = {
 export type Shown = { mph: number; isReverse: boolean; hill: Tasks['hill']; bay: Tasks['bay'] };
 
 const STARTED: Shown = { mph: 0, isReverse: false, hill: 'open', bay: 'open' };
-const matches = (query: string) => window.matchMedia(query).matches;
 
 /** Runs and draws the drive while it is shown. */
 export function useDrive({ canvas, figures, model, paint, onProblem, ...options }: Options) {
@@ -66,8 +66,8 @@ export function useDrive({ canvas, figures, model, paint, onProblem, ...options 
     };
     createView({
       ...{ canvas: element, car: figures, model, paint },
-      isDark: matches('(prefers-color-scheme: dark)'),
-      isStill: matches('(prefers-reduced-motion: reduce)'),
+      isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+      isStill: prefersReducedMotion(),
       onLost: () => fail('lost'),
       onResize: () => wake.current(),
     }).then(
@@ -79,7 +79,10 @@ export function useDrive({ canvas, figures, model, paint, onProblem, ...options 
         setReady(true);
         wake.current();
       },
-      () => fail('failed'),
+      (error: unknown) => {
+        console.error('The test drive could not be drawn', error);
+        fail('failed');
+      },
     );
     return () => {
       isLeft = true;

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { useEffect, useState } from 'react';
-import { keptSheet, onSheetChange } from '@/lib/showroom/kept-sheets';
+import { onSheetChange, readSheet } from '@/lib/showroom/sheet-storage';
 import { button } from '../../ui/button';
 import { Link } from '../../ui/link';
 
@@ -19,8 +19,8 @@ export function SheetLink({ href, sheet, points }: Props) {
   const [ticked, setTicked] = useState(0);
   useEffect(() => {
     const count = () => {
-      const kept = keptSheet(sheet)?.ticked ?? [];
-      setTicked(points.filter((id) => kept.includes(id)).length);
+      const stored = readSheet(sheet)?.ticked ?? [];
+      setTicked(points.filter((id) => stored.includes(id)).length);
     };
     count();
     return onSheetChange(sheet, count);

@@ -2,12 +2,12 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
-  canKeep,
-  forgetSheet,
-  keepSheet,
-  keptSheet,
+  canStore,
   onSheetChange,
-} from '@/lib/showroom/kept-sheets';
+  readSheet,
+  removeSheet,
+  storeSheet,
+} from '@/lib/showroom/sheet-storage';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Progress = { ticked: number; isKept: boolean };
@@ -29,7 +29,7 @@ function read(area: HTMLElement) {
 
 /** What is to be kept: the fields, and what was kept of points that the sheet has no longer. */
 function together(area: HTMLElement, sheet: string) {
-  const kept = keptSheet(sheet);
+  const kept = readSheet(sheet);
   const here = new Set(fieldsOf(area).map(({ name }) => name));
   const isGone = (name: string) => !here.has(name);
   const { ticked, written } = read(area);
@@ -42,7 +42,7 @@ function together(area: HTMLElement, sheet: string) {
 
 /** Fills in what is kept; `isFirst` leaves what was ticked or typed before hydration. */
 function fill(area: HTMLElement, sheet: string, isFirst: boolean) {
-  const kept = keptSheet(sheet);
+  const kept = readSheet(sheet);
   for (const field of fieldsOf(area)) {
     if (isBox(field)) {
       if (!(isFirst && field.checked)) field.checked = kept?.ticked.includes(field.name) ?? false;
@@ -66,11 +66,11 @@ export function useKeptFields(sheet: string): {
     const { current } = area;
     if (!current) return;
     const show = (isKept: boolean) => setProgress({ ticked: read(current).ticked.length, isKept });
-    const keep = () => show(keepSheet(sheet, together(current, sheet)));
+    const keep = () => show(storeSheet(sheet, together(current, sheet)));
     const early = read(current);
     fill(current, sheet, true);
     if (early.ticked.length > 0 || Object.keys(early.written).length > 0) keep();
-    else show(canKeep());
+    else show(canStore());
     current.addEventListener('input', keep);
     const stop = onSheetChange(sheet, () => {
       fill(current, sheet, false);
@@ -83,9 +83,9 @@ export function useKeptFields(sheet: string): {
   }, [sheet]);
 
   function clear() {
-    forgetSheet(sheet);
+    removeSheet(sheet);
     if (area.current) fill(area.current, sheet, false);
-    setProgress({ ticked: 0, isKept: canKeep() });
+    setProgress({ ticked: 0, isKept: canStore() });
   }
 
   return { area, progress, clear };

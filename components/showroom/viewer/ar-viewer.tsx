@@ -32,8 +32,8 @@ export function ArViewer({ car }: { car: ShowroomCar }) {
   const photograph = listing?.images[0]?.url ?? null;
   const steps = stepsOf(car);
   return (
-    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="min-w-0">
+    <>
+      <div className="items-start gap-x-8 beside:grid beside:grid-cols-[minmax(0,1fr)_clamp(16rem,27vw,20rem)] beside:grid-rows-[auto_1fr] lg:gap-x-12">
         <Viewer car={viewedCar(car)}>
           <VehiclePicture
             look={lookName(look)}
@@ -43,24 +43,26 @@ export function ArViewer({ car }: { car: ShowroomCar }) {
             priority
           />
         </Viewer>
-        <div className="only-without-script mt-4">
-          <p>Turning the car needs JavaScript, which is off. These are its pictures.</p>
-          <ul className="mt-4 grid grid-cols-2 gap-3">
-            {steps.slice(1).map(({ src, from }) => (
-              <li key={src} className="stage">
-                <img
-                  src={src}
-                  alt={`Illustration of ${carInSentence(car)} ${from}`}
-                  width={1200}
-                  height={800}
-                  loading="lazy"
-                />
-              </li>
-            ))}
-          </ul>
+        <div className="pt-10">
+          <MeasureList look={look} isListing={listing !== null} />
         </div>
       </div>
-      <MeasureList look={look} isListing={listing !== null} />
-    </div>
+      <div className="only-without-script mt-8">
+        <p>Turning the car needs JavaScript, which is off. These are its pictures.</p>
+        <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+          {steps.slice(1).map(({ src, from }) => (
+            <li key={src} className="stage">
+              <img
+                src={src}
+                alt={`Illustration of ${carInSentence(car)} ${from}`}
+                width={1200}
+                height={800}
+                loading="lazy"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { ModelViewerElement } from '@google/model-viewer';
+import { FIRST_ANGLE } from '@/lib/showroom/turn';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
 
 /** Three.js draws every model of a page with one WebGL context, which outlives the elements. */
@@ -76,20 +77,18 @@ const ATTRIBUTES = {
   'ar-scale': 'fixed',
 };
 
-/** Where the camera starts: no numbered place covers another, and all but the boot's are in sight. */
-export const USUAL_ORBIT = '-38deg 80deg 92%';
-
 type Shown = {
   src: string;
   alt: string;
-  /** Where the camera starts: azimuth, polar angle and distance, as the library writes them. */
-  orbit: string;
   /** Moves the camera at once, where motion is reduced. */
   isStill: boolean;
   onProgress: (loaded: number) => void;
   onLoad: (element: ModelViewerElement) => void;
   onFail: (trouble: Trouble) => void;
 };
+
+/** Where the camera starts, as the library writes it: as the car's picture shows it, so that nothing jumps. */
+const FIRST_ORBIT = `${FIRST_ANGLE.azimuth}deg ${90 - FIRST_ANGLE.elevation}deg 92%`;
 
 /** How often a model could not be loaded: the library never asks again for the same URL. */
 const failures = new Map<string, number>();
@@ -100,17 +99,19 @@ function createElement() {
   for (const [name, value] of Object.entries(ATTRIBUTES)) element.setAttribute(name, value);
   // Places on the far side are marked by the page (PlaceButtons).
   element.className = 'absolute inset-0 block size-full [--min-hotspot-opacity:1]';
-  // The page has a button of its own.
-  const button = document.createElement('span');
-  button.slot = 'ar-button';
-  element.append(button);
+  // The page has a button and a progress bar of its own.
+  for (const slot of ['ar-button', 'progress-bar']) {
+    const empty = document.createElement('span');
+    empty.slot = slot;
+    element.append(empty);
+  }
   element.addEventListener('model-visibility', () => requestAnimationFrame(() => findGpu(element)));
   return { element, sheet };
 }
 
 /** Puts a model into a container; `unmount` removes it and frees the GPU. */
 export function mountModel(container: HTMLElement, shown: Shown) {
-  const { src, alt, orbit, isStill, onFail, onLoad, onProgress } = shown;
+  const { src, alt, isStill, onFail, onLoad, onProgress } = shown;
   const { element, sheet } = createElement();
   const events = new AbortController();
   const listen = (name: string, react: (event: Event) => void) =>
@@ -130,7 +131,7 @@ export function mountModel(container: HTMLElement, shown: Shown) {
     if (!isMounted) return sleep();
     element.interpolationDecay = isStill ? 1 : 50;
     element.alt = alt;
-    element.cameraOrbit = orbit;
+    element.cameraOrbit = FIRST_ORBIT;
     element.src = failures.has(src) ? `${src}#${failures.get(src)}` : src;
     container.append(element);
     // Lit sets the element's own sheets, of which it has none, as it is connected.

@@ -3,10 +3,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PaintName } from '@/lib/showroom/paints';
+import type { ArMode } from '@/lib/showroom/viewer/ar-mode';
 import { dimensionLabels } from '@/lib/showroom/viewer/dimension-words';
 import { movingParts } from '@/lib/showroom/viewer/moving-parts';
 import { type CarPlace, placesOf } from '@/lib/showroom/viewer/places';
-import type { ArRung } from '@/lib/showroom/viewer/rung';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
 import { ArButton } from './ar-button';
 import { DimensionOverlay } from './dimension-overlay';
@@ -20,6 +20,9 @@ import { useOpenings } from './use-openings';
 import { usePaint } from './use-paint';
 import type { ViewedCar } from './viewed-car';
 
+/** Shows all places but the boot's, none of them over another. */
+const PLACES_ORBIT = '-38deg 80deg 92%';
+
 type Props = {
   car: ViewedCar;
   /** An empty element above the picture, in which the model stands. */
@@ -27,7 +30,7 @@ type Props = {
   /** A live region, which says how far the model is loaded. */
   status: HTMLElement;
   /** How this device stands the car in its own space; null if it does not. */
-  ar: ArRung | null;
+  ar: ArMode | null;
   onLoad: () => void;
   onFail: (trouble: Trouble) => void;
 };
@@ -59,6 +62,7 @@ export function OpenViewer({ car, stage, status, ar, onLoad, onFail }: Props) {
   function number(isOn: boolean) {
     setNumbered(isOn);
     setPlace(undefined);
+    if (isOn && viewer) viewer.cameraOrbit = PLACES_ORBIT;
   }
 
   return (
@@ -73,17 +77,14 @@ export function OpenViewer({ car, stage, status, ar, onLoad, onFail }: Props) {
         {ar && ar !== 'scene-viewer' && <ArButton viewer={viewer} />}
       </div>
       {isNumbered && (
-        <p aria-live="polite" className="max-w-[62ch] text-pretty">
-          {place ? (
-            <>
-              <strong className="font-semibold">{place.name}.</strong> {place.text}
-            </>
-          ) : (
-            `Choose one of the ${places.length} numbers on the car.`
-          )}
-        </p>
+        <div className="grid gap-3">
+          <PlaceButtons viewer={viewer} places={places} chosen={place?.id} onChoose={showPlace} />
+          <p aria-live="polite" className="max-w-[62ch] text-pretty">
+            {place?.text ?? `Choose one of the ${places.length} places, here or on the car.`}
+          </p>
+        </div>
       )}
-      <div className="flex flex-wrap gap-x-8 gap-y-5">
+      <div className="grid max-w-sm gap-3">
         {movingParts(viewer.availableAnimations).map((part) => (
           <PartSteps
             key={part}
@@ -97,9 +98,6 @@ export function OpenViewer({ car, stage, status, ar, onLoad, onFail }: Props) {
       {createPortal(
         isMeasured && <DimensionOverlay viewer={viewer} size={car.size} labels={labels} />,
         stage,
-      )}
-      {isNumbered && (
-        <PlaceButtons viewer={viewer} places={places} chosen={place?.id} onChoose={showPlace} />
       )}
     </div>
   );

@@ -14,9 +14,10 @@ type Props = { part: MovingPart; opening: Opening; onPick: (opening: Opening) =>
 export function PartSteps({ part, opening, onPick }: Props) {
   const name = useId();
   return (
-    <fieldset>
-      <legend className="font-semibold">{MOVING_PARTS[part]}</legend>
-      <div className="mt-1 inline-flex rounded-1 border border-line-strong bg-surface">
+    <fieldset className="flex items-center justify-between gap-4">
+      {/* Floated, it is an item of the row. */}
+      <legend className="float-left font-semibold">{MOVING_PARTS[part]}</legend>
+      <div className="inline-flex rounded-1 border border-line-strong bg-surface">
         {(Object.keys(OPENINGS) as Opening[]).map((one) => (
           <label
             key={one}

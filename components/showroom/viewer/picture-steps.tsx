@@ -1,5 +1,6 @@
-import { type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { stepsApart } from '@/lib/showroom/turn';
+import { StageLayout } from './stage-layout';
 import { useLoadedSteps } from './use-loaded-steps';
 import { useSidewaysDrag } from './use-sideways-drag';
 import type { Step } from './viewed-car';
@@ -17,14 +18,18 @@ type Props = {
   /** What the other pictures load, in words; not worth a word by default. */
   dataUse?: string;
   /** Written below the slider. */
-  note?: string;
+  hint?: string;
+  /** Above the picture. */
+  note?: ReactNode;
+  /** Below the slider. */
+  children?: ReactNode;
   /** Called when no picture can be loaded. */
   onFail: () => void;
 };
 
 /** A car's pictures, one at a time by dragging or by a slider: for browsers without 3D graphics. */
 export function PictureSteps(props: Props) {
-  const { ref, subject, steps, first = 0, label = 'Illustration', dataUse, note, onFail } = props;
+  const { ref, subject, steps, first = 0, label = 'Illustration', dataUse, onFail } = props;
   const [index, setIndex] = useState(first);
   /** Once the slider has moved, and where the first picture fails. */
   const [isWhole, setWhole] = useState(false);
@@ -42,41 +47,46 @@ export function PictureSteps(props: Props) {
   const nearest = [...loaded].sort((a, b) => apart(a, index) - apart(b, index))[0];
   const shown = steps[nearest ?? first];
   if (!shown) return null;
-  return (
-    <div>
-      <div className="stage cursor-grab touch-pan-y select-none active:cursor-grabbing" {...drag}>
-        <img
-          src={shown.src}
-          alt={`Illustration of ${subject} ${shown.from}`}
-          width={1200}
-          height={800}
-          // Already decoded: paints it in the frame that names it.
-          decoding="sync"
-          draggable={false}
-          onError={() => setWhole(true)}
-          className="size-full object-cover"
-        />
-        <span className="absolute bottom-2 left-3 text-small/5 text-stage-label">{label}</span>
-      </div>
-      <label htmlFor={id} className="mt-3 block font-semibold">
-        Walk round it
-      </label>
-      <input
-        ref={ref}
-        id={id}
-        type="range"
-        min={0}
-        max={steps.length - 1}
-        value={index}
-        aria-valuetext={steps[index]?.from}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => moveTo(event.currentTarget.valueAsNumber)}
-        className="h-11 w-full max-w-md accent-link"
+  const picture = (
+    <div className="stage cursor-grab touch-pan-y select-none active:cursor-grabbing" {...drag}>
+      <img
+        src={shown.src}
+        alt={`Illustration of ${subject} ${shown.from}`}
+        width={1200}
+        height={800}
+        // Already decoded: paints it in the frame that names it.
+        decoding="sync"
+        draggable={false}
+        onError={() => setWhole(true)}
+        className="size-full object-cover"
       />
-      <p id={`${id}-hint`} className="text-pretty text-ink-2">
-        Drag the picture sideways or move the slider
-        {dataUse && `: the first move loads ${dataUse}`}. {note}
-      </p>
+      <span className="absolute bottom-2 left-3 text-small/5 text-stage-label">{label}</span>
     </div>
+  );
+  return (
+    <StageLayout note={props.note} picture={picture} isControlled={false}>
+      <div>
+        <label htmlFor={id} className="block font-semibold">
+          Walk round it
+        </label>
+        <input
+          ref={ref}
+          id={id}
+          type="range"
+          min={0}
+          max={steps.length - 1}
+          value={index}
+          aria-valuetext={steps[index]?.from}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => moveTo(event.currentTarget.valueAsNumber)}
+          className="h-11 w-full max-w-md accent-link"
+        />
+        <p id={`${id}-hint`} className="text-pretty text-ink-2">
+          Drag the picture sideways or move the slider
+          {dataUse && `: the first move loads ${dataUse}`}. {props.hint}
+        </p>
+      </div>
+      {props.children}
+    </StageLayout>
   );
 }

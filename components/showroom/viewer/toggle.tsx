@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { button } from '../../ui/button';
 
+/** Class names of a pressed button. */
+export const PRESSED =
+  'aria-pressed:border-link aria-pressed:bg-verified-tint aria-pressed:text-link';
+
 type Props = { isOn: boolean; onToggle: (isOn: boolean) => void; children: ReactNode };
 
 /** A button that shows and hides something on the model. */
@@ -10,11 +14,7 @@ export function Toggle({ isOn, onToggle, children }: Props) {
       type="button"
       aria-pressed={isOn}
       onClick={() => onToggle(!isOn)}
-      className={button(
-        'secondary',
-        'small',
-        'aria-pressed:border-link aria-pressed:bg-verified-tint aria-pressed:text-link',
-      )}
+      className={button('secondary', 'small', PRESSED)}
     >
       {children}
     </button>

@@ -11,12 +11,16 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The picture may be shown anew, far above what was pressed. */
+const bringIntoSight = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });
+
 /** Why there is no model, and how to try again. */
 export function TroubleNote({ trouble, onRetry, isBrief, children }: Props) {
   if (!trouble) return null;
   const { text, rest, canRetry } = TROUBLES[trouble];
   return (
     <div
+      ref={isBrief ? undefined : bringIntoSight}
       role="alert"
       className={
         isBrief

@@ -15,8 +15,8 @@ type Props = {
 
 /**
  * A link to the showroom, which scripts make a button that turns the car in place. It still leads to the
- * showroom in new tabs and windows, and where there is no WebGL: that is found out at the press, as it
- * takes a moment, so it is called a button there too.
+ * showroom in new tabs and windows, and where there is no WebGL, which the showroom says: that is found out
+ * at the press, as it takes a moment, so it is called a button there too.
  */
 export function TurnLink({ ref, showroom, dataUse, className, onTurn }: Props) {
   const [isButton, setButton] = useState(false);

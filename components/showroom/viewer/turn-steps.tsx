@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { FIRST_TURN_STEP, turnSteps } from '@/lib/showroom/turn';
 import { TURN_DATA_USE } from '@/lib/showroom/viewer/data-use';
 import { PictureSteps } from './picture-steps';
@@ -9,10 +9,15 @@ type Props = {
   ref: Ref<HTMLInputElement>;
   car: ViewedCar;
   onFail: () => void;
+  /** Above the picture. */
+  note: ReactNode;
+  /** Below the slider. */
+  children: ReactNode;
 };
 
 /** The car's body type all the way round, which is drawn as one design in one paint. */
-export function TurnSteps({ ref, car: { inSentence, body, paint }, onFail }: Props) {
+export function TurnSteps({ ref, car, onFail, note, children }: Props) {
+  const { inSentence, body, paint } = car;
   const steps = useMemo(() => turnSteps(body), [body]);
   return (
     <PictureSteps
@@ -22,12 +27,15 @@ export function TurnSteps({ ref, car: { inSentence, body, paint }, onFail }: Pro
       first={FIRST_TURN_STEP}
       label="Illustration, in grey"
       dataUse={TURN_DATA_USE}
-      note={
+      hint={
         paint === 'grey'
           ? 'Each body type is drawn all round once: face, wheels and number of doors may differ.'
           : `Each body type is drawn all round once, in grey only; this car is ${paint}, and its face, wheels and number of doors may differ.`
       }
       onFail={onFail}
-    />
+      note={note}
+    >
+      {children}
+    </PictureSteps>
   );
 }

@@ -1,6 +1,5 @@
 import type { ModelViewerElement } from '@google/model-viewer';
 import { useEffect } from 'react';
-import { FIRST_ANGLE } from '@/lib/showroom/turn';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
 import { LoadingNote } from './loading-note';
 import { useModel } from './use-model';
@@ -16,16 +15,13 @@ type Props = {
   onFail: (trouble: Trouble) => void;
 };
 
-/** As the first illustration shows the car. */
-const ORBIT = `${FIRST_ANGLE.azimuth}deg ${90 - FIRST_ANGLE.elevation}deg 92%`;
-
 /** The element within the library's own that takes the arrow keys. */
 const focusable = ({ shadowRoot }: ModelViewerElement) =>
   shadowRoot?.querySelector<HTMLElement>('[role=img][tabindex]');
 
 /** The model on the stage, to be turned and nothing else; while it loads, how far it is. */
 export function TurningModel({ car, stage, onLoad, onFail }: Props) {
-  const { viewer, loaded } = useModel(stage, car, onFail, ORBIT);
+  const { viewer, loaded } = useModel(stage, car, onFail);
   usePaint(viewer, car.paint);
 
   useEffect(() => {

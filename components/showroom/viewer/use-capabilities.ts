@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TURN_STEPS } from '@/lib/showroom/turn';
+import type { Capabilities } from '@/lib/showroom/viewer/ar-mode';
 import { readBrowser } from '@/lib/showroom/viewer/browser';
-import type { Capabilities } from '@/lib/showroom/viewer/rung';
 import { NO_SCENE_VIEWER } from '@/lib/showroom/viewer/scene-viewer';
 
 /** What is true of every browser until it is asked. */
@@ -15,15 +15,19 @@ const USUAL: Capabilities = {
 };
 
 /**
- * What the browser can do, with that many other pictures, and the function that takes something back.
+ * What the browser can do, with that many other pictures; `setCan` takes something back.
  * `onNoSceneViewer` is called when the phone says by the page's hash, which goes away, that it has none.
  */
 export function useCapabilities(pictures: number, onNoSceneViewer: () => void) {
   const [can, setCan] = useState<Capabilities>({ ...USUAL, pictures });
   const [hasNone, setNone] = useState(false);
+  const [isKnown, setKnown] = useState(false);
 
   useEffect(() => {
-    readBrowser().then((browser) => setCan((old) => ({ ...old, ...browser })));
+    readBrowser().then((browser) => {
+      setCan((old) => ({ ...old, ...browser }));
+      setKnown(true);
+    });
   }, []);
 
   useEffect(() => {
@@ -38,5 +42,11 @@ export function useCapabilities(pictures: number, onNoSceneViewer: () => void) {
     return () => removeEventListener('hashchange', readHash);
   }, [onNoSceneViewer]);
 
-  return [{ ...can, sceneViewer: can.sceneViewer && !hasNone }, setCan] as const;
+  return {
+    can: { ...can, sceneViewer: can.sceneViewer && !hasNone },
+    setCan,
+    /** Whether the browser was asked. */
+    isKnown,
+    hasNoSceneViewer: hasNone,
+  };
 }

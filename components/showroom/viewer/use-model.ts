@@ -1,8 +1,8 @@
 import type { ModelViewerElement } from '@google/model-viewer';
 import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '@/lib/core/browser/prefers-reduced-motion';
 import type { Trouble } from '@/lib/showroom/viewer/trouble';
-import { mountModel, USUAL_ORBIT } from './model-element';
-import { prefersStill } from './prefers-still';
+import { mountModel } from './model-element';
 import type { TurnedCar } from './viewed-car';
 
 /** The model's element once the model is loaded, and before that the share that is. */
@@ -13,7 +13,6 @@ export function useModel(
   stage: HTMLElement,
   { model, inSentence }: TurnedCar,
   onFail: (trouble: Trouble) => void,
-  orbit = USUAL_ORBIT,
 ): Model {
   const [state, setState] = useState<Model>({ viewer: null, loaded: 0 });
 
@@ -21,8 +20,7 @@ export function useModel(
     const unmount = mountModel(stage, {
       src: model,
       alt: `Model of ${inSentence}`,
-      orbit,
-      isStill: prefersStill(),
+      isStill: prefersReducedMotion(),
       onProgress: (loaded) => setState((old) => (old.viewer ? old : { viewer: null, loaded })),
       onLoad: (viewer) => setState({ viewer, loaded: 1 }),
       onFail,
@@ -31,7 +29,7 @@ export function useModel(
       setState({ viewer: null, loaded: 0 });
       unmount();
     };
-  }, [stage, model, inSentence, onFail, orbit]);
+  }, [stage, model, inSentence, onFail]);
 
   return state;
 }

@@ -1,8 +1,8 @@
 import type { ModelViewerElement } from '@google/model-viewer';
 import { useEffect, useMemo, useState } from 'react';
+import { prefersReducedMotion } from '@/lib/core/browser/prefers-reduced-motion';
 import { type MovingPart, OPENINGS, type Opening } from '@/lib/showroom/viewer/moving-parts';
 import { partMover } from './open-part';
-import { prefersStill } from './prefers-still';
 
 type Openings = Partial<Record<MovingPart, Opening>>;
 
@@ -14,7 +14,7 @@ export function useOpenings(viewer: ModelViewerElement | null) {
   useEffect(() => () => mover?.stop(), [mover]);
 
   function open(part: MovingPart, opening: Opening) {
-    mover?.move(part, OPENINGS[opening], prefersStill());
+    mover?.move(part, OPENINGS[opening], prefersReducedMotion());
     setOpenings({ ...openings, [part]: opening });
   }
 

@@ -1,13 +1,16 @@
 'use client';
 
 import { type ReactNode, useCallback, useState } from 'react';
+import { TURN_STEPS } from '@/lib/showroom/turn';
+import { arMode, screenMode } from '@/lib/showroom/viewer/ar-mode';
 import { hasWebGl } from '@/lib/showroom/viewer/browser';
-import { arRung, screenRung } from '@/lib/showroom/viewer/rung';
+import { TURN_DATA_USE } from '@/lib/showroom/viewer/data-use';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { ArLink } from './ar-link';
 import { LoadingNote } from './loading-note';
 import { PictureSteps } from './picture-steps';
+import { StageLayout } from './stage-layout';
 import { TroubleNote } from './trouble-note';
 import { TurnSteps } from './turn-steps';
 import { useCapabilities } from './use-capabilities';
@@ -22,14 +25,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** The picture with the buttons that load the model; nothing of 3D is loaded before. */
+/**
+ * The picture with the button that loads the model, or the pictures round it where the browser draws no 3D
+ * graphics; nothing is loaded before.
+ */
 export function Viewer({ car, children }: Props) {
   const view = useLazyView(loadViewer);
   const { View: Opened, phase, trouble, keep, setTrouble } = view;
   const sayNoSceneViewer = useCallback(() => setTrouble('no scene viewer'), [setTrouble]);
-  const [can, setCan] = useCapabilities(car.steps.length, sayNoSceneViewer);
+  const browser = useCapabilities(car.steps.length, sayNoSceneViewer);
+  const { can, setCan } = browser;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [status, setStatus] = useState<HTMLElement | null>(null);
+  const [isInPictures, setInPictures] = useState(false);
 
   const leaveTurn = useCallback(() => setCan((old) => ({ ...old, turnPictures: 0 })), [setCan]);
   const leaveViews = useCallback(() => setCan((old) => ({ ...old, pictures: 1 })), [setCan]);
@@ -38,69 +46,84 @@ export function Viewer({ car, children }: Props) {
     if (hasWebGl()) return view.start();
     setCan((old) => ({ ...old, webgl: false }));
     setTrouble('no webgl');
+    setInPictures(true);
   }
 
   // What failed once may succeed at the second try.
   const isGivenUp = trouble === 'context lost' || view.failures > 1;
   const able = { ...can, webgl: can.webgl && !isGivenUp };
-  const ar = arRung(able);
+  const ar = arMode(able);
   const isOpen = phase !== 'picture';
-  const rung = screenRung(isOpen ? can : able);
-  return (
-    <div className="min-w-0">
-      {rung === 'turn' && <TurnSteps ref={keep} car={car} onFail={leaveTurn} />}
-      {rung === 'views' && (
-        <PictureSteps ref={keep} subject={car.inSentence} steps={car.steps} onFail={leaveViews} />
+  const mode = screenMode(isOpen ? can : able);
+  const note = <TroubleNote trouble={trouble} onRetry={start} />;
+  const ownSpace = (
+    <>
+      {ar === 'scene-viewer' && <ArLink car={car} />}
+      {browser.isKnown && !browser.hasNoSceneViewer && !arMode(can) && (
+        <p className="text-pretty text-ink-2">
+          To stand it on your own drive, open this page on a phone with AR.
+        </p>
       )}
-      {(rung === '3d' || rung === 'picture') && (
-        <div className="relative">
-          {children}
-          {/* Above the picture, which shows until the model is drawn. */}
-          <div
-            ref={setStage}
-            hidden={!isOpen}
-            className={phase === 'model' ? 'stage absolute! inset-0' : 'absolute inset-0'}
-          />
+    </>
+  );
+  const steps = { ref: keep, note, children: ownSpace };
+  if ((isInPictures || isGivenUp) && mode === 'turn')
+    return <TurnSteps {...steps} car={car} onFail={leaveTurn} />;
+  if ((isInPictures || isGivenUp) && mode === 'views')
+    return (
+      <PictureSteps {...steps} subject={car.inSentence} steps={car.steps} onFail={leaveViews} />
+    );
+  const picture = (
+    <>
+      {children}
+      {/* Above the picture, which shows until the model is drawn. */}
+      <div
+        ref={setStage}
+        hidden={!isOpen}
+        className={phase === 'model' ? 'stage absolute! inset-0' : 'absolute inset-0'}
+      />
+    </>
+  );
+  return (
+    <StageLayout note={note} picture={picture} isControlled={isOpen}>
+      {mode !== 'picture' && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button
+            ref={keep}
+            type="button"
+            className={button(isOpen ? 'secondary' : 'primary')}
+            onClick={isOpen ? view.close : start}
+          >
+            {!isOpen && <Icon name="box" className="size-5" />}
+            {isOpen && 'Back to the picture'}
+            {!isOpen && (can.webgl ? 'Turn it in 3D' : 'Turn it in pictures')}
+          </button>
+          {!isOpen && ar && ar !== 'scene-viewer' && (
+            <button type="button" className={button('secondary')} onClick={start}>
+              Stand it in front of you
+            </button>
+          )}
+          <div ref={setStatus} role="status" className="text-pretty text-ink-2">
+            {phase === 'picture' && can.webgl && `Loads ${car.dataUse}.`}
+            {phase === 'picture' &&
+              !can.webgl &&
+              `This browser draws no 3D graphics: ${TURN_STEPS} pictures turn the car instead, and load ${TURN_DATA_USE}.`}
+            {phase === 'loading' && !Opened && <LoadingNote />}
+            {phase === 'model' && 'Drag the car, or focus it and use the arrow keys.'}
+          </div>
         </div>
       )}
-      <div className="needs-script mt-4 grid gap-4">
-        {rung === '3d' && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <button
-              ref={keep}
-              type="button"
-              className={button(isOpen ? 'secondary' : 'primary')}
-              onClick={isOpen ? view.close : start}
-            >
-              {!isOpen && <Icon name="box" className="size-5" />}
-              {isOpen ? 'Back to the picture' : 'Turn it in 3D'}
-            </button>
-            {!isOpen && ar && ar !== 'scene-viewer' && (
-              <button type="button" className={button('secondary')} onClick={start}>
-                Stand it in front of you
-              </button>
-            )}
-            <div ref={setStatus} role="status" className="text-ink-2">
-              {phase === 'picture' && `Loads ${car.dataUse}.`}
-              {phase === 'loading' && !Opened && <LoadingNote />}
-              {phase === 'model' &&
-                'Turn it by mouse or touch, or by the arrow keys once it has the focus.'}
-            </div>
-          </div>
-        )}
-        {ar === 'scene-viewer' && <ArLink car={car} />}
-        <TroubleNote trouble={trouble} onRetry={start} />
-        {isOpen && Opened && stage && status && (
-          <Opened
-            car={car}
-            stage={stage}
-            status={status}
-            ar={ar}
-            onLoad={view.showModel}
-            onFail={view.fail}
-          />
-        )}
-      </div>
-    </div>
+      {isOpen && Opened && stage && status && (
+        <Opened
+          car={car}
+          stage={stage}
+          status={status}
+          ar={ar}
+          onLoad={view.showModel}
+          onFail={view.fail}
+        />
+      )}
+      {ownSpace}
+    </StageLayout>
   );
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { prefersReducedMotion } from '@/lib/core/browser/prefers-reduced-motion';
 import { type Player, startPlayer } from '@/lib/web3/simulator/player';
 import type { Command, Scene } from '@/lib/web3/simulator/scene';
 
 /** Shows the newest scene; what changes hands moves there, where motion is welcome. */
 function moveTo(next: Scene, last: Scene | undefined, show: () => void) {
   const moves = last && (next.title !== last.title || next.money !== last.money);
-  if (!moves || !document.startViewTransition || matchMedia('(prefers-reduced-motion)').matches)
-    show();
+  if (!moves || !document.startViewTransition || prefersReducedMotion()) show();
   // A move that the next one overtakes, or that a hidden page leaves out, is no fault.
   else document.startViewTransition(() => flushSync(show)).ready.catch(() => {});
 }

@@ -1,4 +1,4 @@
-import type { Capabilities } from './rung';
+import type { Capabilities } from './ar-mode';
 
 /** The parts of `navigator` that are read. */
 export type Browser = { userAgent: string; platform: string; maxTouchPoints: number };
@@ -37,12 +37,13 @@ export function hasWebGl() {
   return gl !== null;
 }
 
-/** The ways into the visitor's own space that this browser says it has. */
+/** What this browser draws, and the ways into the visitor's own space that it says it has. */
 export async function readBrowser(): Promise<
-  Pick<Capabilities, 'arSession' | 'sceneViewer' | 'quickLook'>
+  Pick<Capabilities, 'webgl' | 'arSession' | 'sceneViewer' | 'quickLook'>
 > {
   const { relList } = document.createElement('a');
   return {
+    webgl: hasWebGl(),
     arSession: await hasArSession(),
     sceneViewer: hasSceneViewer(navigator),
     quickLook: hasQuickLook(navigator, relList.supports('ar')),

@@ -13,13 +13,14 @@ export const TURN_BYTES = 250_000;
  */
 export const AR_BYTES = 1_400_000;
 
-const kilobytes = (bytes: number) => `${Math.ceil(bytes / 10_000) * 10} kB`;
+/** Kilobytes that a page says it will load: rounded up to 10, so that it never loads more than it says. */
+export const kilobytes = (bytes: number) => Math.ceil(bytes / 10_000) * 10;
 
-/** 'about 480 kB': the code and a model of that many bytes as sent, rounded up to 10 kB. */
-export const dataUse = (modelBytes: number) => `about ${kilobytes(VIEWER_BYTES + modelBytes)}`;
+/** 'about 480 kB': the code and a model of that many bytes as sent. */
+export const dataUse = (modelBytes: number) => `about ${kilobytes(VIEWER_BYTES + modelBytes)} kB`;
 
 /** What a phone's own viewer downloads for any car. */
 export const AR_DATA_USE = `up to ${AR_BYTES / 1e6} MB`;
 
 /** What the pictures round any body load. */
-export const TURN_DATA_USE = `up to ${kilobytes(TURN_BYTES)}`;
+export const TURN_DATA_USE = `up to ${kilobytes(TURN_BYTES)} kB`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BODY_NAMES } from '@/lib/showroom/design-options';
-import { dataUse, VIEWER_BYTES } from '@/lib/showroom/viewer/data-use';
+import { dataUse, kilobytes, VIEWER_BYTES } from '@/lib/showroom/viewer/data-use';
 import { MOVING_PARTS, movingParts } from '@/lib/showroom/viewer/moving-parts';
 import { placesOf } from '@/lib/showroom/viewer/places';
 
@@ -34,5 +34,6 @@ test('only parts that a model has can be opened, in one order', () => {
 });
 
 test('the data use is that of the code and the model, rounded up', () => {
+  expect([kilobytes(170_001), kilobytes(180_000)]).toEqual([180, 180]);
   expect(dataUse(181_000)).toBe(`about ${Math.ceil((VIEWER_BYTES + 181_000) / 10_000) * 10} kB`);
 });

@@ -1,7 +1,7 @@
-import { modelAnswer, noSuchModel } from '@/lib/showroom/model-answer';
+import { modelResponse, noSuchModel } from '@/lib/showroom/model-response';
 import { hasModel, unpackedModel } from '@/lib/showroom/model-store';
 import { PAINT_NAMES, PAINTS } from '@/lib/showroom/paints';
-import { plainModel } from '@/lib/showroom/plain-model';
+import { phoneModel } from '@/lib/showroom/phone-model';
 
 type Context = { params: Promise<{ design: string; paint: string }> };
 
@@ -13,6 +13,6 @@ export async function GET(request: Request, { params }: Context) {
   const { design, paint } = await params;
   const colour = PAINT_NAMES.find((name) => paint === `${name}.glb`);
   if (!(colour && hasModel(design))) return noSuchModel();
-  const make = async () => plainModel(await unpackedModel(design), PAINTS[colour]);
-  return modelAnswer(request, `${design}/${colour}`, make);
+  const make = async () => phoneModel(await unpackedModel(design), PAINTS[colour]);
+  return modelResponse(request, `${design}/${colour}`, make);
 }

@@ -57,10 +57,25 @@ function rendererOn(canvas: HTMLCanvasElement): WebGLRenderer | null {
   }
 }
 
-/** Draws a drive on a canvas. Null where there is no WebGL; `free` gives everything back. */
+function freeRenderer(renderer: WebGLRenderer, { canvas, onLost }: ViewOptions) {
+  canvas.removeEventListener('webglcontextlost', onLost);
+  renderer.dispose();
+  renderer.forceContextLoss();
+}
+
+/**
+ * Draws a drive on a canvas; `free` gives everything back. Null where there is no WebGL; rejects, with the
+ * graphics given back, where the scene cannot be built.
+ */
 export async function createView(options: ViewOptions): Promise<DriveView | null> {
   const renderer = rendererOn(options.canvas);
-  return renderer && viewWith(renderer, options);
+  if (!renderer) return null;
+  try {
+    return await viewWith(renderer, options);
+  } catch (error) {
+    freeRenderer(renderer, options);
+    throw error;
+  }
 }
 
 async function viewWith(renderer: WebGLRenderer, options: ViewOptions) {
@@ -140,10 +155,8 @@ async function viewWith(renderer: WebGLRenderer, options: ViewOptions) {
     },
     free() {
       observer.disconnect();
-      canvas.removeEventListener('webglcontextlost', options.onLost);
       freeAll(scene);
-      renderer.dispose();
-      renderer.forceContextLoss();
+      freeRenderer(renderer, options);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arRung, type Capabilities, screenRung, showroomRung } from '@/lib/showroom/viewer/rung';
+import { arMode, type Capabilities, displayMode, screenMode } from '@/lib/showroom/viewer/ar-mode';
 
 const everything: Capabilities = {
   webgl: true,
@@ -10,8 +10,8 @@ const everything: Capabilities = {
   pictures: 5,
 };
 
-test('each rung of the ladder is taken when all above it are missing', () => {
-  const taken = [showroomRung(everything)];
+test('each mode is taken when all above it are missing', () => {
+  const taken = [displayMode(everything)];
   const missing = [
     { arSession: false },
     { sceneViewer: false },
@@ -23,20 +23,20 @@ test('each rung of the ladder is taken when all above it are missing', () => {
   let can = everything;
   for (const one of missing) {
     can = { ...can, ...one };
-    taken.push(showroomRung(can));
+    taken.push(displayMode(can));
   }
   expect(taken).toEqual(['webxr', 'scene-viewer', 'quick-look', '3d', 'turn', 'views', 'picture']);
 });
 
 test('without WebGL there is no model that the browser draws', () => {
   const blind = { ...everything, webgl: false };
-  expect(showroomRung(blind)).toBe('scene-viewer');
-  expect(showroomRung({ ...blind, sceneViewer: false })).toBe('turn');
+  expect(displayMode(blind)).toBe('scene-viewer');
+  expect(displayMode({ ...blind, sceneViewer: false })).toBe('turn');
 });
 
 test('a place of one’s own and the screen are chosen apart', () => {
-  expect([arRung(everything), screenRung(everything)]).toEqual(['webxr', '3d']);
+  expect([arMode(everything), screenMode(everything)]).toEqual(['webxr', '3d']);
   const computer = { ...everything, arSession: false, sceneViewer: false, quickLook: false };
-  expect([arRung(computer), screenRung(computer)]).toEqual([null, '3d']);
-  expect(screenRung({ ...everything, webgl: false, turnPictures: 0 })).toBe('views');
+  expect([arMode(computer), screenMode(computer)]).toEqual([null, '3d']);
+  expect(screenMode({ ...everything, webgl: false, turnPictures: 0 })).toBe('views');
 });

@@ -6,8 +6,8 @@ import { BODY_NAMES } from '@/lib/showroom/design-options';
 import { MODEL_DESIGNS } from '@/lib/showroom/model-path';
 import { hasModel, unpackedModel } from '@/lib/showroom/model-store';
 import { linear, PAINTS } from '@/lib/showroom/paints';
+import { phoneModel } from '@/lib/showroom/phone-model';
 import { designName } from '@/lib/showroom/picture';
-import { plainModel } from '@/lib/showroom/plain-model';
 import { AR_BYTES, AR_DATA_USE } from '@/lib/showroom/viewer/data-use';
 
 const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
@@ -19,7 +19,7 @@ const FIRST = BODY_NAMES.flatMap(
 describe.each(FIRST.map(designName))('the plain model of %s', (name) => {
   it('is the same car in floats, valid, painted, still, and under 2 MB', async () => {
     const glb = await unpackedModel(name);
-    const plain = plainModel(glb, PAINTS.red);
+    const plain = phoneModel(glb, PAINTS.red);
     expect(plain.length).toBeLessThan(2_000_000);
     const { issues } = await validateBytes(plain);
     expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(FIRST.map(designName))('the plain model of %s', (name) => {
 
 test('the largest plain model has as many bytes as the page says', async () => {
   const sizes = MODEL_DESIGNS.map(
-    async (design) => plainModel(await unpackedModel(designName(design)), PAINTS.grey).length,
+    async (design) => phoneModel(await unpackedModel(designName(design)), PAINTS.grey).length,
   );
   const most = Math.max(...(await Promise.all(sizes)));
   expect(most).toBeLessThanOrEqual(AR_BYTES);

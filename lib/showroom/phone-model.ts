@@ -72,7 +72,7 @@ function numbersOf({ accessors, bufferViews }: Gltf, data: DataView, index: numb
  * A quantised binary glTF as viewers without extensions of geometry read it: floats, without
  * animations, in a paint. Twice the size. Throws for a file that this site did not make.
  */
-export function plainModel(glb: Uint8Array, paint: Paint): Uint8Array<ArrayBuffer> {
+export function phoneModel(glb: Uint8Array, paint: Paint): Uint8Array<ArrayBuffer> {
   const { json, data } = chunksOf(glb);
   const parts: Uint8Array[] = [];
   const made = new Map<number, number>();

@@ -1,6 +1,14 @@
 /** The ways to show a car, from the one that needs most to the one that needs nothing. */
-const RUNGS = ['webxr', 'scene-viewer', 'quick-look', '3d', 'turn', 'views', 'picture'] as const;
-export type Rung = (typeof RUNGS)[number];
+const DISPLAY_MODES = [
+  'webxr',
+  'scene-viewer',
+  'quick-look',
+  '3d',
+  'turn',
+  'views',
+  'picture',
+] as const;
+export type DisplayMode = (typeof DISPLAY_MODES)[number];
 
 /** What a browser can do, and which pictures there are. */
 export type Capabilities = {
@@ -18,7 +26,7 @@ export type Capabilities = {
   pictures: number;
 };
 
-const NEEDS: Record<Rung, (can: Capabilities) => boolean> = {
+const NEEDS: Record<DisplayMode, (can: Capabilities) => boolean> = {
   webxr: ({ webgl, arSession }) => webgl && arSession,
   // Opens a hosted file: this needs no WebGL of the browser's own.
   'scene-viewer': ({ sceneViewer }) => sceneViewer,
@@ -31,18 +39,18 @@ const NEEDS: Record<Rung, (can: Capabilities) => boolean> = {
 };
 
 /** The best way to show a car, without the ways left out. */
-export const showroomRung = (can: Capabilities, without: readonly Rung[] = []): Rung =>
-  RUNGS.find((rung) => !without.includes(rung) && NEEDS[rung](can)) ?? 'picture';
+export const displayMode = (can: Capabilities, without: readonly DisplayMode[] = []): DisplayMode =>
+  DISPLAY_MODES.find((mode) => !without.includes(mode) && NEEDS[mode](can)) ?? 'picture';
 
-/** Rungs that leave the page for the space in front of the visitor. */
-const AR_RUNGS = ['webxr', 'scene-viewer', 'quick-look'] as const satisfies Rung[];
-export type ArRung = (typeof AR_RUNGS)[number];
+/** Modes that leave the page for the space in front of the visitor. */
+const AR_MODES = ['webxr', 'scene-viewer', 'quick-look'] as const satisfies DisplayMode[];
+export type ArMode = (typeof AR_MODES)[number];
 
 /** The best way to stand the car in the visitor's own space; null if there is none. */
-export function arRung(can: Capabilities): ArRung | null {
-  const rung = showroomRung(can);
-  return AR_RUNGS.find((one) => one === rung) ?? null;
+export function arMode(can: Capabilities): ArMode | null {
+  const mode = displayMode(can);
+  return AR_MODES.find((one) => one === mode) ?? null;
 }
 
 /** The best way to show the car on the screen. */
-export const screenRung = (can: Capabilities) => showroomRung(can, AR_RUNGS);
+export const screenMode = (can: Capabilities) => displayMode(can, AR_MODES);

@@ -55,7 +55,7 @@ const BUSY = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After
  * Answers with the binary glTF of a path, which `make` makes unless it is kept; 304 by its ETag, 503 if the
  * queue of models is full.
  */
-export async function modelAnswer(request: Request, path: string, make: () => Promise<Glb>) {
+export async function modelResponse(request: Request, path: string, make: () => Promise<Glb>) {
   const isSame = (tag: string) => isKnown(request.headers.get('if-none-match'), tag);
   const unchanged = (tag: string) =>
     new Response(null, { status: 304, headers: modelHeaders(tag) });

@@ -4,12 +4,12 @@ const PREFIX = 'viewing-sheet:';
 const MOST = 30;
 
 /** What was ticked and written on a sheet, by the names of its fields; `at` in epoch milliseconds. */
-export type KeptSheet = { at: number; ticked: string[]; written: Record<string, string> };
+export type StoredSheet = { at: number; ticked: string[]; written: Record<string, string> };
 
 const keyOf = (sheet: string) => `${PREFIX}${sheet}`;
 
 /** What is kept of a car's sheet; null without any. The stored value is untrusted. */
-export function keptSheet(sheet: string): KeptSheet | null {
+export function readSheet(sheet: string): StoredSheet | null {
   try {
     const stored = Object(JSON.parse(localStorage.getItem(keyOf(sheet)) ?? 'null'));
     const isText = (value: unknown) => typeof value === 'string';
@@ -27,7 +27,7 @@ export function keptSheet(sheet: string): KeptSheet | null {
 }
 
 /** Whether storage takes writes: it may be blocked or full. */
-export function canKeep(): boolean {
+export function canStore(): boolean {
   try {
     localStorage.setItem(`${PREFIX}?`, '1');
     localStorage.removeItem(`${PREFIX}?`);
@@ -42,13 +42,13 @@ function forgetOldest() {
   const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
   const sheets = keys
     .filter((key) => key.startsWith(PREFIX))
-    .map((key) => ({ key, at: keptSheet(key.slice(PREFIX.length))?.at ?? 0 }))
+    .map((key) => ({ key, at: readSheet(key.slice(PREFIX.length))?.at ?? 0 }))
     .sort((a, b) => b.at - a.at);
   for (const { key } of sheets.slice(MOST)) localStorage.removeItem(key);
 }
 
-/** Keeps a sheet; false where storage is blocked or full. */
-export function keepSheet(sheet: string, kept: Omit<KeptSheet, 'at'>): boolean {
+/** Stores a sheet; false where storage is blocked or full. */
+export function storeSheet(sheet: string, kept: Omit<StoredSheet, 'at'>): boolean {
   try {
     const key = keyOf(sheet);
     const isNew = localStorage.getItem(key) === null;
@@ -61,7 +61,7 @@ export function keepSheet(sheet: string, kept: Omit<KeptSheet, 'at'>): boolean {
   }
 }
 
-export function forgetSheet(sheet: string) {
+export function removeSheet(sheet: string) {
   try {
     localStorage.removeItem(keyOf(sheet));
   } catch {
