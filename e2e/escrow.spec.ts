@@ -1,17 +1,27 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { type Address, createWalletClient, http, keccak256, publicActions, toHex } from 'viem';
+import { type Address, createWalletClient, http, publicActions } from 'viem';
 import { foundry } from 'viem/chains';
 import { vehicleEscrowAbi } from '../lib/web3/contracts/vehicle-escrow-abi';
 import { vehicleTitleAbi } from '../lib/web3/contracts/vehicle-title-abi';
 import { localAccounts } from '../scripts/contracts/local-accounts';
 import { axe } from './support/axe';
+import {
+  askToSign,
+  connect,
+  escrow,
+  fillSale,
+  issueTitle,
+  press,
+  review,
+  titleOf,
+  trader,
+} from './support/escrow';
 import { currentStack } from './support/stack';
 import { axeInBothColours, expect, test } from './support/test';
 import { expectToast } from './support/toast';
 import {
   chainClient,
-  dashboard,
   failure,
   install,
   LOCAL,
@@ -31,46 +41,12 @@ test.describe.configure({ mode: 'default' });
 const LIMIT = 26_000;
 const DAY = 24 * 60 * 60;
 
-/** Anvil signs for this address. */
-async function trader(coins = '10') {
-  const address = await newAddress(coins);
-  await chainClient().impersonateAccount({ address });
-  return address;
-}
-
-const titleOf = (vehicle: Address) => BigInt(keccak256(toHex(vehicle)));
-
-async function issueTitle(to: Address, vehicle = to) {
-  const registrar = createWalletClient({
-    ...{ account: localAccounts().registrar, chain: foundry },
-    transport: http(currentStack().chain.rpcUrl),
-  });
-  await registrar.writeContract({
-    ...{ address: currentStack().chain.titles, abi: vehicleTitleAbi, functionName: 'issue' },
-    args: [to, keccak256(toHex(vehicle))],
-  });
-}
-
-async function connect(page: Page, wallet: TestWallet) {
-  await install(page, wallet);
-  await page.goto('/web3-trading');
-  await open(page).click();
-  await expect(escrow(page)).toContainText('Put a title into escrow');
-}
-
 /** A page of its own with a wallet, as another person has it. */
 async function another(browser: Browser, wallet: TestWallet) {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await connect(page, wallet);
   return page;
 }
-
-const escrow = (page: Page) => dashboard(page).getByRole('region', { name: 'Escrow' });
-const review = (page: Page, name: string) => page.getByRole('alertdialog', { name });
-const press = (page: Page, name: string) =>
-  escrow(page).getByRole('button', { name, exact: true }).click();
-const askToSign = (page: Page, name: string) =>
-  review(page, name).getByRole('button', { name: 'Ask my wallet to sign' }).click();
 
 async function act(page: Page, name: string) {
   await press(page, name);
@@ -79,9 +55,7 @@ async function act(page: Page, name: string) {
 }
 
 async function openSale(page: Page, buyer: string, price = '1.5') {
-  await escrow(page).getByLabel('Title').selectOption({ index: 1 });
-  await escrow(page).getByLabel('Buyer’s address').fill(buyer);
-  await escrow(page).getByLabel('Price in ETH').fill(price);
+  await fillSale(page, buyer, price);
   await press(page, 'Put into escrow');
   await askToSign(page, 'Allow this one title');
   await expect(review(page, 'Open the sale')).toContainText(
@@ -162,9 +136,7 @@ test('a declined signature, a server that is down and another account leave noth
   for (const word of ['Choose a title', 'Enter the buyer’s address', 'Enter a price in ETH'])
     await expect(escrow(page)).toContainText(word);
   await axeInBothColours(page);
-  await escrow(page).getByLabel('Title').selectOption({ index: 1 });
-  await escrow(page).getByLabel('Buyer’s address').fill(buyer);
-  await escrow(page).getByLabel('Price in ETH').fill('0.000000000000000001');
+  await fillSale(page, buyer, '0.000000000000000001');
   await press(page, 'Put into escrow');
   const dialog = review(page, 'Allow this one title');
   for (const [code, words] of [

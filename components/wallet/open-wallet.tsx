@@ -37,6 +37,10 @@ function OpenWallet({ connection, isRemembered }: Props) {
   const wallet = useWallet(connection);
   const [, lookAgain] = useState(0);
   const { asked, isConnected, address, chainId } = wallet;
+  /** Whether the remembered wallet may still announce itself. */
+  const [isResuming, setResuming] = useState(isRemembered && !isConnected);
+  const isTaken = useRef(false);
+  isTaken.current = asked !== null || isConnected;
   const area = useFocusKept(`${isConnected} ${chainId} ${asked?.id}`, !isRemembered);
 
   /** Connects the only wallet; says that there is none; with several the list is there to choose. */
@@ -49,13 +53,17 @@ function OpenWallet({ connection, isRemembered }: Props) {
 
   async function resume() {
     const found = await announcedWithin(rememberedWallet(), ANNOUNCED_WITHIN);
-    if (found) void wallet.reconnect(found);
+    setResuming(false);
+    // Another may have been chosen meanwhile.
+    if (found && !isTaken.current) void wallet.reconnect(found);
   }
 
   const hasStarted = useRef(false);
   useEffect(() => {
-    if (hasStarted.current || isConnected) return;
+    if (hasStarted.current) return;
     hasStarted.current = true;
+    // By an earlier page of the visit.
+    if (isConnected) return;
     if (isRemembered) void resume();
     else look();
   });
@@ -79,6 +87,7 @@ function OpenWallet({ connection, isRemembered }: Props) {
       {!asked && !isConnected && (
         <WalletChoice
           wallets={wallets.length > 0 ? wallets : walletsNow()}
+          isResuming={isResuming}
           problem={wallet.problem}
           onChoose={wallet.connect}
           onLook={look}

@@ -11,7 +11,12 @@ import { OPTIONS, queryClient } from './query-client';
 /** A third of the usual time from block to block, in milliseconds. */
 const POLL_MS = 4000;
 
-/** What an address holds as of the newest block, read again with every block while the page is visible. */
+type Read = Holdings & { block: bigint };
+
+/**
+ * What an address holds as of the newest block, read again with every block while the page is visible. What was read
+ * last stays when a reading fails: the key does not name the block.
+ */
 export function useHoldings(
   { wallet, provider }: WalletConnection,
   address: Address,
@@ -19,42 +24,30 @@ export function useHoldings(
   { name, offered }: NetworkFacts,
 ) {
   const reader = useMemo(() => provider && chainReader(offered, provider), [offered, provider]);
-  const of = [wallet?.id, chainId, address];
-  const block = useQuery(
+  const queryKey = ['holdings', wallet?.id, chainId, address];
+  const { data, error, refetch } = useQuery(
     {
       ...OPTIONS,
-      queryKey: ['block', ...of],
-      queryFn: () => {
+      queryKey,
+      queryFn: async (): Promise<Read> => {
         if (!reader) throw new WalletLocked();
-        return readBlock(reader, chainId);
+        const block = await readBlock(reader, chainId);
+        const last = queryClient.getQueryData<Read>(queryKey);
+        if (last?.block === block) return last;
+        const contracts = offered?.contracts ?? null;
+        return { ...(await readHoldings(reader, contracts, address, block)), block };
       },
       refetchInterval: POLL_MS,
     },
     queryClient,
   );
-  const holdings = useQuery(
-    {
-      ...OPTIONS,
-      queryKey: ['holdings', ...of, block.data],
-      queryFn: async (): Promise<Holdings & { block: string }> => {
-        if (!reader || block.data === undefined) throw new WalletLocked();
-        const read = await readHoldings(reader, offered?.contracts ?? null, address);
-        return { ...read, block: block.data };
-      },
-      enabled: block.data !== undefined,
-      staleTime: Number.POSITIVE_INFINITY,
-      // Of the same address on the same network only.
-      placeholderData: (before, query) =>
-        of.every((part, index) => query?.queryKey[index + 1] === part) ? before : undefined,
-    },
-    queryClient,
-  );
-  const error = block.error ?? holdings.error;
   const failure = (cause: unknown) =>
     offered?.rpcUrl ? serverFailure(cause, name) : walletFailure(cause);
   return {
     /** Undefined until they are read. */
-    holdings: holdings.data,
+    holdings: data,
     problem: error ? failure(error) : null,
+    /** Reads them now, if there is a new block. */
+    refetch,
   };
 }

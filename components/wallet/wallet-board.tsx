@@ -25,7 +25,7 @@ const KINDS = {
 /** What the connected wallet says of itself, and what its address holds. */
 export function WalletBoard({ connection, address, chainId, onDisconnect }: Props) {
   const network = networkFacts(chainId, connection.networks);
-  const { holdings, problem } = useHoldings(connection, address, chainId, network);
+  const { holdings, problem, refetch } = useHoldings(connection, address, chainId, network);
   const { offered } = network;
   const escrow = offered?.contracts?.escrow;
   return (
@@ -47,8 +47,7 @@ export function WalletBoard({ connection, address, chainId, onDisconnect }: Prop
       <p className="mt-1 text-small text-ink-3">
         {holdings && (
           <>
-            As of block{' '}
-            <span className="tabular">{Number(holdings.block).toLocaleString('en-GB')}</span>,{' '}
+            As of block <span className="tabular">{holdings.block.toLocaleString('en-GB')}</span>,{' '}
             {network.offered?.rpcUrl
               ? `as the server for ${network.name} says`
               : 'as your wallet says'}
@@ -64,6 +63,7 @@ export function WalletBoard({ connection, address, chainId, onDisconnect }: Prop
           provider={connection.provider}
           address={address}
           block={holdings.block}
+          onMined={refetch}
         />
       )}
       <NetworkSwitch key={chainId} connection={connection} current={chainId} />

@@ -4,6 +4,8 @@ import { button } from '../ui/button';
 
 type Props = {
   wallets: Wallet[];
+  /** The remembered wallet may still announce itself. */
+  isResuming: boolean;
   /** Why the last attempt failed. */
   problem: string | undefined;
   onChoose: (wallet: Wallet) => void;
@@ -11,7 +13,8 @@ type Props = {
 };
 
 /** The wallets of this browser; what to do without one. */
-export function WalletChoice({ wallets, problem, onChoose, onLook }: Props) {
+export function WalletChoice({ wallets, isResuming, problem, onChoose, onLook }: Props) {
+  if (wallets.length === 0 && isResuming) return <p role="status">Reconnecting…</p>;
   if (wallets.length === 0)
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

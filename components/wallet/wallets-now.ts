@@ -1,8 +1,8 @@
-import { createStore } from 'mipd';
+import { announcedProviders } from '@/lib/wallet/announcements';
 import { announcedWallets, injectedWallet, type Wallet } from '@/lib/wallet/wallet';
 
 /** One for the page: this module is loaded only in the browser, with the dashboard. */
-export const announcements = createStore();
+export const announcements = announcedProviders();
 
 /** The wallets of this browser now: those announced by EIP-6963, else the one at `window.ethereum`. */
 export function walletsNow(): Wallet[] {

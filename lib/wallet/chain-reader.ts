@@ -5,8 +5,10 @@ import {
   custom,
   decodeFunctionResult,
   encodeFunctionData,
+  type Hex,
   hexToBigInt,
   http,
+  numberToHex,
 } from 'viem';
 import { getBlockNumber, getChainId } from 'viem/actions';
 import { checkedRequest, type Send } from './checked-request';
@@ -44,40 +46,45 @@ export function chainReader(network: Network | null, wallet: GuardedProvider): C
   return createClient({ transport: custom({ request: checked }, ONCE) });
 }
 
-/** The newest block, as text. Rejects with SenselessAnswer if the reader is on another chain. */
-export async function readBlock(reader: Client, chainId: number): Promise<string> {
-  const [found, block] = await Promise.all([getChainId(reader), getBlockNumber(reader)]);
+/** The newest block's number. Rejects with SenselessAnswer if the reader is on another chain. */
+export async function readBlock(reader: Client, chainId: number): Promise<bigint> {
+  // viem would give a number of the last four seconds again.
+  const newest = getBlockNumber(reader, { cacheTime: 0 });
+  const [found, block] = await Promise.all([getChainId(reader), newest]);
   if (found !== chainId) throw new SenselessAnswer('another chain');
-  return String(block);
+  return block;
 }
 
 // viem's getBalance and readContract would bring 9 kB, gzip, for what is not used here.
 
 /** What a contract has for an address; undefined if its answer cannot be used. */
-async function readAmount(reader: Client, to: Address, address: Address) {
+async function readAmount(reader: Client, to: Address, address: Address, block: Hex) {
   const data = encodeFunctionData({ abi: balanceAbi, args: [address] });
   try {
-    const answer = await reader.request({ method: 'eth_call', params: [{ to, data }, 'latest'] });
+    const answer = await reader.request({ method: 'eth_call', params: [{ to, data }, block] });
     return decodeFunctionResult({ abi: balanceAbi, data: answer });
   } catch {
     return undefined;
   }
 }
 
-async function readBalance(reader: Client, address: Address) {
-  const params: [Address, 'latest'] = [address, 'latest'];
+async function readBalance(reader: Client, address: Address, block: Hex) {
+  const params: [Address, Hex] = [address, block];
   return hexToBigInt(await reader.request({ method: 'eth_getBalance', params }));
 }
 
+/** What an address held at a block. */
 export async function readHoldings(
   reader: Client,
   contracts: Network['contracts'],
   address: Address,
+  block: bigint,
 ): Promise<Holdings> {
+  const at = numberToHex(block);
   const [balance, titles, miles] = await Promise.all([
-    readBalance(reader, address),
-    contracts && readAmount(reader, contracts.titles, address),
-    contracts && readAmount(reader, contracts.miles, address),
+    readBalance(reader, address, at),
+    contracts && readAmount(reader, contracts.titles, address, at),
+    contracts && readAmount(reader, contracts.miles, address, at),
   ]);
   return { balance, titles, miles };
 }

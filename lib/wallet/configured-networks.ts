@@ -12,14 +12,25 @@ import {
 import { z } from 'zod';
 import { env } from '../env';
 import type { Network } from './networks';
+import { LOCAL_CHAIN, type TestNetworkId } from './test-networks';
 
-/** The only networks that can be offered: their coins are worth nothing. */
-const TEST_NETWORKS = new Map<number, Chain>(
-  [sepolia, hoodi, baseSepolia, optimismSepolia, arbitrumSepolia, polygonAmoy].map((chain) => [
+/** What viem knows of each test network. */
+const CHAINS: Record<TestNetworkId, Chain> = {
+  [sepolia.id]: sepolia,
+  [hoodi.id]: hoodi,
+  [baseSepolia.id]: baseSepolia,
+  [optimismSepolia.id]: optimismSepolia,
+  [arbitrumSepolia.id]: arbitrumSepolia,
+  [polygonAmoy.id]: polygonAmoy,
+};
+
+/** The only networks that can be offered. */
+const OFFERABLE = new Map<number, Chain>(
+  [...Object.values(CHAINS), { ...foundry, name: LOCAL_CHAIN.name }].map((chain) => [
     chain.id,
     chain,
   ]),
-).set(foundry.id, { ...foundry, name: 'Local test chain' });
+);
 
 /** Offered unless WALLET_NETWORKS says otherwise. */
 const DEFAULT = [{ chainId: sepolia.id }, { chainId: hoodi.id }, { chainId: baseSepolia.id }];
@@ -38,7 +49,7 @@ const address = z.custom<`0x${string}`>(
 );
 const entry = z
   .strictObject({
-    chainId: z.int().refine((id) => TEST_NETWORKS.has(id), 'is not a known test network'),
+    chainId: z.int().refine((id) => OFFERABLE.has(id), 'is not a known test network'),
     rpcUrl: z
       .string()
       .refine(isRpcUrl, 'is not an https address, or http of this machine')
@@ -71,7 +82,7 @@ function parseJson(text: string): unknown {
 }
 
 function toNetwork({ chainId, rpcUrl, contracts }: z.infer<typeof entry>): Network {
-  const chain = TEST_NETWORKS.get(chainId);
+  const chain = OFFERABLE.get(chainId);
   if (!chain) throw new Error(`WALLET_NETWORKS: ${chainId} is not a known test network`);
   return {
     chainId,

@@ -80,7 +80,8 @@ export async function reconnectWallet(connection: WalletConnection, wallet: Wall
     if (connected.length === 0) throw new SenselessAnswer('accounts, and then none');
   } catch (error) {
     provider?.close();
-    forgetWallet();
+    // A wallet that is slow to start, or fails once, is tried again on the next page.
+    if (error instanceof WalletLocked) forgetWallet();
     throw error;
   }
 }

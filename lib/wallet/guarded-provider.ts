@@ -25,6 +25,7 @@ export function guardProvider(provider: unknown): GuardedProvider {
   const pending = new Set<(reason: Error) => void>();
   const ask = checkedRequest((request) => bare.request(request));
   let isClosed = false;
+  let chainQuestions = 0;
 
   async function request(asked: { method: string; params?: unknown }) {
     if (isClosed) throw new GivenUp();
@@ -51,10 +52,14 @@ export function guardProvider(provider: unknown): GuardedProvider {
       }
     }
     if (event !== 'chainChanged') return emit(event, data);
+    chainQuestions += 1;
+    const mine = chainQuestions;
+    // Answers can come out of order: only that to the last question says where the wallet is now.
+    const emitIfLast = (name: string, told: unknown) => mine === chainQuestions && emit(name, told);
     request({ method: 'eth_chainId' }).then(
-      (chainId) => emit(event, chainId),
+      (chainId) => emitIfLast(event, chainId),
       // A wallet that cannot say where it is shows nothing that can be believed.
-      () => emit('accountsChanged', []),
+      () => emitIfLast('accountsChanged', []),
     );
   }
 

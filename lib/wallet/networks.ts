@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { TEST_NETWORKS } from './test-networks';
 
 /** A network that the site offers, as the browser is told of it. */
 export interface Network {
@@ -24,21 +25,18 @@ export interface Contracts {
   fromBlock: number;
 }
 
-/** Networks that a wallet may be on without being offered one of them. */
-const OTHERS: Record<number, { name: string; symbol: string; isTest?: true }> = {
+type Named = Record<number, { name: string; symbol: string }>;
+
+/** Networks whose coins have a value, that a wallet may be on. */
+const REAL: Named = {
   1: { name: 'Ethereum', symbol: 'ETH' },
   10: { name: 'OP Mainnet', symbol: 'ETH' },
   56: { name: 'BNB Smart Chain', symbol: 'BNB' },
   137: { name: 'Polygon', symbol: 'POL' },
   8453: { name: 'Base', symbol: 'ETH' },
   42161: { name: 'Arbitrum One', symbol: 'ETH' },
-  80002: { name: 'Polygon Amoy', symbol: 'POL', isTest: true },
-  84532: { name: 'Base Sepolia', symbol: 'ETH', isTest: true },
-  421614: { name: 'Arbitrum Sepolia', symbol: 'ETH', isTest: true },
-  560048: { name: 'Hoodi', symbol: 'ETH', isTest: true },
-  11155111: { name: 'Sepolia', symbol: 'ETH', isTest: true },
-  11155420: { name: 'OP Sepolia', symbol: 'ETH', isTest: true },
 };
+const TEST: Named = TEST_NETWORKS;
 
 /** What is known of the network that a wallet is on. */
 export interface NetworkFacts {
@@ -55,7 +53,9 @@ export function networkFacts(chainId: number, networks: readonly Network[]): Net
   // Only test networks are offered: see configured-networks.ts.
   if (offered)
     return { name: offered.name, symbol: offered.currency.symbol, kind: 'test', offered };
-  const other = OTHERS[chainId];
-  if (!other) return { name: `Network ${chainId}`, symbol: null, kind: 'unknown', offered };
-  return { name: other.name, symbol: other.symbol, kind: other.isTest ? 'test' : 'real', offered };
+  const test = TEST[chainId];
+  if (test) return { ...test, kind: 'test', offered };
+  const real = REAL[chainId];
+  if (real) return { ...real, kind: 'real', offered };
+  return { name: `Network ${chainId}`, symbol: null, kind: 'unknown', offered };
 }

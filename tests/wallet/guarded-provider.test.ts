@@ -44,6 +44,42 @@ test('a wallet that cannot say its chain has no accounts', async () => {
   expect(chain).not.toHaveBeenCalled();
 });
 
+/** A wallet that says its chain when told to, and what is heard of it: one answer for each event. */
+function slowWallet() {
+  const wallet = provider({});
+  const answers: { resolve: (chainId: string) => void; reject: (error: Error) => void }[] = [];
+  wallet.request = () => new Promise((resolve, reject) => answers.push({ resolve, reject }));
+  const guarded = guardProvider(wallet);
+  const [accounts, chain] = [vi.fn(), vi.fn()];
+  guarded.on('accountsChanged', accounts);
+  guarded.on('chainChanged', chain);
+  return { wallet, answers, accounts, chain };
+}
+
+test('answers in the wrong order leave the chain of the last event', async () => {
+  const { wallet, answers, chain } = slowWallet();
+  for (const one of ['0x1', '0x2']) wallet.emit('chainChanged', one);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.resolve('0x2');
+  await vi.waitFor(() => expect(chain).toHaveBeenCalledWith('0x2'));
+  answers[0]?.resolve('0x1');
+  wallet.emit('chainChanged', '0x3');
+  await vi.waitFor(() => expect(answers).toHaveLength(3));
+  answers[2]?.resolve('0x3');
+  await vi.waitFor(() => expect(chain).toHaveBeenCalledWith('0x3'));
+  expect(chain.mock.calls).toEqual([['0x2'], ['0x3']]);
+});
+
+test('an earlier question that fails late takes no accounts away', async () => {
+  const { wallet, answers, accounts, chain } = slowWallet();
+  for (const one of ['0x1', '0x2']) wallet.emit('chainChanged', one);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.reject(new Error('too late'));
+  answers[1]?.resolve('0x2');
+  await vi.waitFor(() => expect(chain).toHaveBeenCalledWith('0x2'));
+  expect(accounts).not.toHaveBeenCalled();
+});
+
 test('once closed it rejects what is pending and passes on nothing', async () => {
   const wallet = provider({ eth_accounts: [ADDRESS] });
   wallet.request = () => new Promise(() => {});

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pagePolicy } from '@/lib/runtime/csp.mjs';
 import { configuredNetworks } from '@/lib/wallet/configured-networks';
 import { networkFacts } from '@/lib/wallet/networks';
+import { TEST_NETWORKS } from '@/lib/wallet/test-networks';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -61,6 +62,15 @@ test.each([
   expect(configuredNetworks).toThrow('WALLET_NETWORKS');
   expect(configuredNetworks).toThrow(reason);
 });
+
+test.each(Object.entries(TEST_NETWORKS))(
+  'test network %s is named as viem names it',
+  (id, named) => {
+    configure([{ chainId: Number(id) }]);
+    const [network] = configuredNetworks();
+    expect(network).toMatchObject({ name: named.name, currency: { symbol: named.symbol } });
+  },
+);
 
 test('networks that are not offered are named, and marked where their coins have a value', () => {
   configure('');

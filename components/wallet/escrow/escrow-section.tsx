@@ -19,25 +19,32 @@ export type EscrowProps = {
   contracts: EscrowContracts;
   provider: GuardedProvider;
   address: Address;
-  /** The newest block, as text. */
-  block: string;
+  /** The newest block that is known. */
+  block: bigint;
+  /** A transaction is in a block, newer perhaps than the known one. */
+  onMined: () => void;
 };
 
 /** So many sales and titles are read at first, and as many more each time. */
 const PAGE = 50;
 
 /** Sales of the connected address in the escrow. To be keyed by address and network. */
-export function EscrowSection({ network, contracts, provider, address, block }: EscrowProps) {
+export function EscrowSection(props: EscrowProps) {
+  const { network, contracts, provider, address, block, onMined } = props;
   const { chainId, currency, explorerUrl } = network;
   const [most, setMost] = useState(PAGE);
+  const [isPreparing, setPreparing] = useState(false);
   const reader = useMemo(() => chainReader(network, provider), [network, provider]);
-  const { data, error, refetch } = useEscrow(reader, contracts, address, chainId, block, most);
-  const signing = useSigning({ provider, reader, address, chainId }, refetch);
+  const { data, error } = useEscrow(reader, contracts, address, chainId, { block, most });
+  const signing = useSigning({ provider, reader, address, chainId }, onMined);
   const amountOf = (wei: bigint) => exactAmount(wei, currency.symbol, currency.decimals);
 
   async function openSale(terms: Terms) {
+    if (isPreparing) return;
+    setPreparing(true);
     // If it cannot be read, a second allowance does no harm.
     const mayTake = await isApproved(reader, contracts, terms.title).catch(() => false);
+    setPreparing(false);
     const open = openStep(contracts, terms);
     signing.begin(mayTake ? [open] : [approveStep(contracts, terms.title), open]);
   }
@@ -127,6 +134,7 @@ export function EscrowSection({ network, contracts, provider, address, block }: 
                 contracts: [contracts.escrow, contracts.titles],
               }}
               currency={currency}
+              isPending={isPreparing}
               onTerms={openSale}
             />
           ) : (

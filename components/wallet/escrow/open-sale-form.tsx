@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Address } from 'viem';
 import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { button } from '@/components/ui/button';
 import { exactAmount, parseBuyer, parsePrice, type Unfit } from '@/lib/wallet/escrow/input';
 import { shortTitle } from '@/lib/wallet/escrow/sale-words';
 import type { Terms } from '@/lib/wallet/escrow/step';
@@ -12,12 +12,14 @@ type Props = {
   titles: readonly bigint[];
   unfit: Unfit;
   currency: Network['currency'];
+  /** Its transaction is being prepared. */
+  isPending: boolean;
   onTerms: (terms: Terms) => void;
 };
 type Errors = { title?: string; buyer?: string; price?: string };
 
 /** Which title, to whom, and for how much. */
-export function OpenSaleForm({ titles, unfit, currency, onTerms }: Props) {
+export function OpenSaleForm({ titles, unfit, currency, isPending, onTerms }: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const { symbol, decimals } = currency;
 
@@ -57,9 +59,9 @@ export function OpenSaleForm({ titles, unfit, currency, onTerms }: Props) {
         {...{ inputMode: 'decimal', autoComplete: 'off' }}
         hint="Coins of a test network, worth nothing"
       />
-      <button type="submit" className={button('primary', 'medium', 'justify-self-start')}>
+      <SubmitButton pending={isPending} className="justify-self-start">
         Put into escrow
-      </button>
+      </SubmitButton>
     </form>
   );
 }

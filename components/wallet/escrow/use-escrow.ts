@@ -1,28 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Address, Client } from 'viem';
 import { type EscrowContracts, readEscrow } from '@/lib/wallet/escrow/read-escrow';
 import { OPTIONS, queryClient } from '../query-client';
 
-/** What an address has to do with the escrow, read again with every block. */
+/**
+ * What an address has to do with the escrow, read again with every block. What was read last stays when a reading
+ * fails: the key does not name the block.
+ */
 export function useEscrow(
   reader: Client,
   contracts: EscrowContracts,
-  ...[address, chainId, block, most]: [
+  ...[address, chainId, { block, most }]: [
     address: Address,
     chainId: number,
-    block: string,
-    most: number,
+    extent: { block: bigint; most: number },
   ]
 ) {
-  return useQuery(
+  const { data, error, isFetching, refetch } = useQuery(
     {
       ...OPTIONS,
-      queryKey: ['escrow', chainId, address, block, most],
-      queryFn: () => readEscrow(reader, contracts, address, most),
-      staleTime: Number.POSITIVE_INFINITY,
-      // The section is a new one with another address or network.
-      placeholderData: (before) => before,
+      queryKey: ['escrow', chainId, address],
+      queryFn: () => readEscrow(reader, contracts, address, { block, most }),
+      enabled: false,
     },
     queryClient,
   );
+
+  const extent = `${block} ${most}`;
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    // A reading that takes longer than a block is not broken off: else none would ever end.
+    if (isFetching || asked.current === extent) return;
+    asked.current = extent;
+    void refetch();
+  }, [extent, isFetching, refetch]);
+  return { data, error };
 }

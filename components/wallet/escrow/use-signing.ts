@@ -6,11 +6,18 @@ import { mined, type Sender, send } from '@/lib/wallet/escrow/send';
 import type { Step } from '@/lib/wallet/escrow/step';
 import { isGivenUp } from '@/lib/wallet/failure-words';
 
+interface Sent {
+  step: Step;
+  hash: Hash;
+  /** Ends the waiting for it. */
+  waiting: AbortController;
+}
+
 /** One transaction at a time: reviewed, asked of the wallet, then waited for. The sender stays the same for its life. */
 export function useSigning(sender: Sender, onMined: () => void) {
   const [steps, setSteps] = useState<Step[]>([]);
   const [isAsking, setAsking] = useState(false);
-  const [sent, setSent] = useState<{ step: Step; hash: Hash } | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const [problem, setProblem] = useState<string>();
   /** The attempt in hand; a press while there is one does nothing. */
   const attempt = useRef<object>(null);
@@ -23,10 +30,16 @@ export function useSigning(sender: Sender, onMined: () => void) {
     life.current = mine;
     return () => {
       mine.abort();
-      if (isOpen.current)
-        toast.message('The request was closed: your wallet changed its account or network');
+      if (!isOpen.current) return;
+      toast.message(
+        'The request was closed: your wallet changed its account or network',
+        attempt.current ? 'If your wallet still asks, decline it there.' : undefined,
+      );
     };
   }, []);
+
+  /** Never in place of what is under review. */
+  const begin = (next: Step[]) => setSteps((now) => (now.length > 0 ? now : next));
 
   function close() {
     setSteps([]);
@@ -37,14 +50,19 @@ export function useSigning(sender: Sender, onMined: () => void) {
 
   async function follow(hash: Hash, [step, ...rest]: Step[], signal: AbortSignal) {
     if (!step) return;
-    setSent({ step, hash });
-    const worked = await mined(sender.reader, hash, signal);
-    setSent(null);
+    const waiting = new AbortController();
+    const stop = () => waiting.abort();
+    signal.addEventListener('abort', stop);
+    setSent({ step, hash, waiting });
+    const worked = await mined(sender.reader, hash, waiting.signal);
+    signal.removeEventListener('abort', stop);
+    if (worked === null) return;
+    // A later one may be shown by now.
+    setSent((now) => (now?.hash === hash ? null : now));
     onMined();
     if (!worked) return toast.error(`${step.words.title}: failed`, 'The contract refused it.');
     toast.message(`${step.words.title}: done`);
-    // Never in place of what is under review by now.
-    setSteps((now) => (now.length > 0 ? now : rest));
+    begin(rest);
   }
 
   async function sign() {
@@ -57,7 +75,8 @@ export function useSigning(sender: Sender, onMined: () => void) {
     setAsking(true);
     try {
       const hash = await send(sender, step);
-      if (!signal || signal.aborted) return;
+      if (!signal || signal.aborted)
+        return toast.message(`${step.words.title}: sent all the same`, hash);
       const isStillMine = attempt.current === mine;
       if (isStillMine) close();
       await follow(hash, isStillMine ? steps : [step], signal);
@@ -74,7 +93,11 @@ export function useSigning(sender: Sender, onMined: () => void) {
     step: steps[0] ?? null,
     ...{ isAsking, sent, problem, close, sign },
     /** Reviews the first; each other one once the one before is in a block. */
-    begin: setSteps,
-    stopWaiting: () => setSent(null),
+    begin,
+    /** Of the one that is shown; what would come after it is not begun. */
+    stopWaiting() {
+      sent?.waiting.abort();
+      setSent(null);
+    },
   };
 }

@@ -33,17 +33,23 @@ export interface EscrowView {
   now: number;
 }
 
+/** A reader of one block. */
+interface Reading {
+  reader: Client;
+  block: Hex | 'latest';
+}
+
 type Topics = (Hex | Hex[] | null)[];
 
 /** The numbers at `topic` of the logs that match `topics`, newest first, each once. */
 async function logged(
-  reader: Client,
+  { reader, block }: Reading,
   address: Address,
   fromBlock: number,
   topics: Topics,
   topic: number,
 ): Promise<bigint[]> {
-  const filter = { address, fromBlock: numberToHex(fromBlock), toBlock: 'latest' as const };
+  const filter = { address, fromBlock: numberToHex(fromBlock), toBlock: block };
   const logs: unknown = await reader.request({
     method: 'eth_getLogs',
     params: [{ ...filter, topics }],
@@ -57,12 +63,12 @@ async function logged(
   return [...new Set(numbers.reverse())];
 }
 
-const call = (reader: Client, to: Address, data: Hex) =>
-  reader.request({ method: 'eth_call', params: [{ to, data }, 'latest'] });
+const call = ({ reader, block }: Reading, to: Address, data: Hex) =>
+  reader.request({ method: 'eth_call', params: [{ to, data }, block] });
 
-async function readSale(reader: Client, escrow: Address, id: bigint): Promise<Sale> {
+async function readSale(reading: Reading, escrow: Address, id: bigint): Promise<Sale> {
   const of = { abi: vehicleEscrowAbi, functionName: 'getSale' } as const;
-  const data = await call(reader, escrow, encodeFunctionData({ ...of, args: [id] }));
+  const data = await call(reading, escrow, encodeFunctionData({ ...of, args: [id] }));
   const { seller, buyer, price, deadline, state, titleId } = decodeFunctionResult({ ...of, data });
   return { id, seller, buyer, price, deadline, state: SALE_STATES[state] ?? 'none', titleId };
 }
@@ -80,28 +86,28 @@ const ended: Topics = [
 
 /** Ended sales come last: anybody can open and cancel some with this buyer, and must not hide a sale that waits for them. */
 async function readSales(
-  reader: Client,
+  reading: Reading,
   { escrow, fromBlock }: EscrowContracts,
   ...[address, isArbiter, most]: [address: Address, isArbiter: boolean, most: number]
 ) {
   const [selling, buying, deciding, over] = await Promise.all([
-    logged(reader, escrow, fromBlock, opened({ seller: address }), 1),
-    logged(reader, escrow, fromBlock, opened({ buyer: address }), 1),
-    isArbiter ? logged(reader, escrow, fromBlock, disputed, 1) : [],
-    logged(reader, escrow, fromBlock, ended, 1),
+    logged(reading, escrow, fromBlock, opened({ seller: address }), 1),
+    logged(reading, escrow, fromBlock, opened({ buyer: address }), 1),
+    isArbiter ? logged(reading, escrow, fromBlock, disputed, 1) : [],
+    logged(reading, escrow, fromBlock, ended, 1),
   ]);
   const isOver = new Set(over);
   const all = [...new Set([...selling, ...buying, ...deciding])].sort(
     (a, b) => Number(isOver.has(a)) - Number(isOver.has(b)) || Number(b - a),
   );
-  const sales = await Promise.all(all.slice(0, most).map((id) => readSale(reader, escrow, id)));
+  const sales = await Promise.all(all.slice(0, most).map((id) => readSale(reading, escrow, id)));
   return { sales, hasMore: all.length > most };
 }
 
 const ownerOf = { abi: vehicleTitleAbi, functionName: 'ownerOf' } as const;
 
 async function readTitles(
-  reader: Client,
+  reading: Reading,
   { titles, fromBlock }: EscrowContracts,
   address: Address,
   most: number,
@@ -109,52 +115,55 @@ async function readTitles(
   const received = encodeEventTopics({
     ...{ abi: vehicleTitleAbi, eventName: 'Transfer', args: { to: address } },
   }) as Topics;
-  const all = await logged(reader, titles, fromBlock, received, 3);
+  const all = await logged(reading, titles, fromBlock, received, 3);
   const ids = all.slice(0, most);
   const owners = await Promise.all(
     ids.map(async (id) => {
       const data = encodeFunctionData({ ...ownerOf, args: [id] });
-      return decodeFunctionResult({ ...ownerOf, data: await call(reader, titles, data) });
+      return decodeFunctionResult({ ...ownerOf, data: await call(reading, titles, data) });
     }),
   );
   const held = ids.filter((_, index) => owners[index] === address);
   return { titles: held, hasMore: all.length > most };
 }
 
-async function readTime(reader: Client): Promise<number> {
-  const block = await reader.request({ method: 'eth_getBlockByNumber', params: ['latest', false] });
-  const seconds = Number(block?.timestamp);
+async function readTime({ reader, block }: Reading): Promise<number> {
+  const params: [Hex | 'latest', false] = [block, false];
+  const found = await reader.request({ method: 'eth_getBlockByNumber', params });
+  const seconds = Number(found?.timestamp);
   if (!Number.isSafeInteger(seconds)) throw new SenselessAnswer('a block without a time');
   return seconds;
 }
 
-/** Whether the escrow may take this one title. */
+/** Whether the escrow may take this one title now. */
 export async function isApproved(reader: Client, contracts: EscrowContracts, title: bigint) {
   const of = { abi: vehicleTitleAbi, functionName: 'getApproved' } as const;
-  const data = await call(reader, contracts.titles, encodeFunctionData({ ...of, args: [title] }));
+  const ask = encodeFunctionData({ ...of, args: [title] });
+  const data = await call({ reader, block: 'latest' }, contracts.titles, ask);
   return decodeFunctionResult({ ...of, data }) === getAddress(contracts.escrow);
 }
 
 /**
- * Reads what an address has to do with the escrow, as of the newest block: at most `most` sales and as many titles.
+ * Reads what an address has to do with the escrow, as of a block: at most `most` sales and as many titles.
  * Rejects if the reader fails or its answers cannot be used.
  */
 export async function readEscrow(
   reader: Client,
   contracts: EscrowContracts,
   address: Address,
-  most: number,
+  { block, most }: { block: bigint; most: number },
 ): Promise<EscrowView> {
   const { escrow } = contracts;
+  const reading = { reader, block: numberToHex(block) };
   const [arbiterData, creditData, { titles, hasMore }, now] = await Promise.all([
-    call(reader, escrow, encodeFunctionData({ abi, functionName: 'ARBITER' })),
-    call(reader, escrow, encodeFunctionData({ abi, functionName: 'credit', args: [address] })),
-    readTitles(reader, contracts, address, most),
-    readTime(reader),
+    call(reading, escrow, encodeFunctionData({ abi, functionName: 'ARBITER' })),
+    call(reading, escrow, encodeFunctionData({ abi, functionName: 'credit', args: [address] })),
+    readTitles(reading, contracts, address, most),
+    readTime(reading),
   ]);
   const arbiter = decodeFunctionResult({ abi, functionName: 'ARBITER', data: arbiterData });
   const credit = decodeFunctionResult({ abi, functionName: 'credit', data: creditData });
-  const found = await readSales(reader, contracts, address, arbiter === address, most);
+  const found = await readSales(reading, contracts, address, arbiter === address, most);
   const { sales } = found;
   return { sales, titles, credit, arbiter, now, hasMore: hasMore || found.hasMore };
 }

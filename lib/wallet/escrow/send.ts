@@ -54,15 +54,32 @@ export async function send(sender: Sender, step: Step): Promise<Hash> {
 
 const ASK_AGAIN_MS = 2000;
 
-/** Waits until a transaction is in a block, as long as `signal` lets it. Resolves to whether it worked. */
-export async function mined(reader: Client, hash: Hash, signal: AbortSignal): Promise<boolean> {
-  for (;;) {
+/** Ends after `ASK_AGAIN_MS`, or at once when `signal` is aborted. */
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ASK_AGAIN_MS);
+    signal.addEventListener('abort', end);
+  });
+
+/** Waits until a transaction is in a block. Resolves to whether it worked; to null once `signal` is aborted. */
+export async function mined(
+  reader: Client,
+  hash: Hash,
+  signal: AbortSignal,
+): Promise<boolean | null> {
+  while (!signal.aborted) {
     // A server that is down is asked again: the transaction is on its way whatever it says.
     const receipt = await reader
       .request({ method: 'eth_getTransactionReceipt', params: [hash] })
       .catch(() => null);
-    signal.throwIfAborted();
+    if (signal.aborted) break;
     if (receipt?.blockNumber) return receipt.status === '0x1';
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    await pause(signal);
   }
+  return null;
 }

@@ -16,9 +16,14 @@ export interface Outcome {
   ok: boolean;
   /** What the call returned, or the error it reverted with. */
   data: Hex;
+  /** Why the machine stopped, where it was no contract that refused: INSUFFICIENT_BALANCE and others. */
+  cause?: string;
   /** The contract it created. */
   created?: Hex;
 }
+
+/** The cause of a transaction that sends more than its sender has. */
+export const INSUFFICIENT_BALANCE = 'insufficient balance';
 
 /** What a sale is played on. */
 export interface Chain {

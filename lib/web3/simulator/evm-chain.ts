@@ -6,6 +6,8 @@ import { bytesToHex } from 'viem/utils';
 import type { Chain, Outcome, Transaction } from './chain';
 
 const GAS_LIMIT = 30_000_000n;
+/** The machine's cause where a contract refuses, in data of its own. */
+const REVERT = 'revert';
 
 /** The Ethereum virtual machine with an empty state of its own, in memory. */
 export async function createEvmChain(): Promise<Chain> {
@@ -36,8 +38,10 @@ export async function createEvmChain(): Promise<Chain> {
     });
     // What one transaction warmed up is cold for the next.
     await evm.journal.cleanup();
+    const cause = execResult.exceptionError?.error;
     return {
-      ok: execResult.exceptionError === undefined,
+      ok: cause === undefined,
+      ...(cause && cause !== REVERT && { cause }),
       data: bytesToHex(execResult.returnValue),
       ...(createdAddress && { created: createdAddress.toString() }),
     };
@@ -47,9 +51,11 @@ export async function createEvmChain(): Promise<Chain> {
     send: run,
     async call(transaction) {
       await stateManager.checkpoint();
-      const outcome = await run(transaction);
-      await stateManager.revert();
-      return outcome;
+      try {
+        return await run(transaction);
+      } finally {
+        await stateManager.revert();
+      }
     },
     async fund(address, balance) {
       await stateManager.putAccount(createAddressFromString(address), new Account(0n, balance));

@@ -42,14 +42,14 @@ export async function createGame(start: number): Promise<Game> {
   });
 
   async function foresee(by: Person, act: Act): Promise<Move> {
-    const { ok, data } = await sale.foresee(stepOf(by, act));
-    return { by, act, refusal: ok ? null : refusalOf(data) };
+    const outcome = await sale.foresee(stepOf(by, act));
+    return { by, act, refusal: outcome.ok ? null : refusalOf(outcome) };
   }
 
   async function take(by: Person, act: Act, amount?: string) {
-    const { ok, data } = await sale.take(stepOf(by, act, amount));
+    const outcome = await sale.take(stepOf(by, act, amount));
     const sent = act === 'deposit' ? (amount ?? offer) : null;
-    const refusal = ok ? null : refusalOf(data);
+    const refusal = outcome.ok ? null : refusalOf(outcome);
     entries.push({ by, act, at: now, amount: sent, refusal });
   }
 

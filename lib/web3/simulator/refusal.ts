@@ -1,7 +1,7 @@
-import type { Hex } from 'viem';
 import { decodeErrorResult, formatEther } from 'viem/utils';
 import { vehicleEscrowAbi } from '../contracts/vehicle-escrow-abi';
 import { vehicleTitleAbi } from '../contracts/vehicle-title-abi';
+import { INSUFFICIENT_BALANCE, type Outcome } from './chain';
 import { type Refusal, STATES, type StateName } from './scene';
 import { momentWords } from './words';
 
@@ -29,10 +29,12 @@ const WORDS: Record<string, string> = {
   ERC721IncorrectOwner: 'The title is not with the seller.',
 };
 
-/** Puts into words what a refused step returned. */
-export function refusalOf(data: Hex): Refusal {
-  if (data === '0x')
+/** Puts into words why a step was refused. */
+export function refusalOf({ data, cause }: Pick<Outcome, 'data' | 'cause'>): Refusal {
+  if (cause === INSUFFICIENT_BALANCE)
     return { error: 'Not enough coins', words: 'The buyer does not have that many coins.' };
+  if (data === '0x')
+    return { error: cause ?? 'No reason given', words: 'The contract refuses this.' };
   const { errorName, args = [] } = decodeErrorResult({ abi: ERRORS, data });
   const [first, second] = args as readonly (bigint | number)[];
   switch (errorName) {

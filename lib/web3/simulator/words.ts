@@ -19,7 +19,7 @@ export const HOLDER_NAMES: Record<Holder, string> = {
   escrow: 'Escrow',
 };
 
-/** The names of the steps, as on the audit page. */
+/** The names of the steps. */
 export const ACT_NAMES: Record<Act, string> = {
   approve: 'Let the escrow take the title',
   open: 'Open the sale',

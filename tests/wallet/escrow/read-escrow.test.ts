@@ -17,6 +17,7 @@ import { vehicleEscrowAbi as abi } from '@/lib/web3/contracts/vehicle-escrow-abi
 const [seller, buyer, arbiter, escrow, titles, miles] = [1, 2, 3, 4, 5, 6].map(
   (digit): Address => `0x${String(digit).repeat(40)}`,
 ) as [Address, Address, Address, Address, Address, Address];
+const BLOCK = 1000n;
 const contracts = { escrow, titles, miles, fromBlock: 7 };
 
 const ENDS = {
@@ -26,7 +27,7 @@ const ENDS = {
 } as const;
 
 type Log = { topics: Hex[] };
-type Filter = { fromBlock: Hex; topics: (Hex | Hex[] | null)[] };
+type Filter = { fromBlock: Hex; toBlock: Hex; topics: (Hex | Hex[] | null)[] };
 
 /** The events of sale `id` in its state. */
 function logsOf(state: SaleState, id: bigint): Log[] {
@@ -53,15 +54,19 @@ function chainWith(states: readonly SaleState[], extra: unknown[] = []): Client 
     return encodeFunctionResult({ abi, functionName, result });
   }
 
-  function find({ fromBlock, topics }: Filter) {
-    expect(fromBlock).toBe('0x7');
+  function find({ fromBlock, toBlock, topics }: Filter) {
+    expect([fromBlock, toBlock]).toEqual(['0x7', '0x3e8']);
     const fits = (log: Log) =>
       topics.every((want, at) => !want || [want].flat().includes(log.topics[at] ?? '0x'));
     return [...logs.filter(fits), ...extra];
   }
 
   async function request({ method, params }: { method: string; params: unknown[] }) {
-    if (method === 'eth_getBlockByNumber') return { timestamp: '0x64' };
+    if (method === 'eth_getBlockByNumber') {
+      expect(params[0]).toBe('0x3e8');
+      return { timestamp: '0x64' };
+    }
+    if (method === 'eth_call') expect(params[1], 'the block that is read').toBe('0x3e8');
     if (method === 'eth_call') return call((params[0] as { data: Hex }).data);
     const filter = params[0] as Filter & { address: Address };
     return filter.address === escrow ? find(filter) : [];
@@ -70,7 +75,7 @@ function chainWith(states: readonly SaleState[], extra: unknown[] = []): Client 
 }
 
 const read = (states: readonly SaleState[], most: number, address = buyer) =>
-  readEscrow(chainWith(states), contracts, address, most);
+  readEscrow(chainWith(states), contracts, address, { block: BLOCK, most });
 const ids = (sales: readonly { id: bigint }[]) => sales.map(({ id }) => Number(id));
 
 test.each(['released', 'refunded', 'cancelled'] as const)(
@@ -99,6 +104,8 @@ test.each([[null], [{}], [{ topics: ['0x1'] }], [{ topics: ['0x1', 'one'] }]])(
   'an event such as %j is refused',
   async (log) => {
     const chain = chainWith(['open'], [log]);
-    await expect(readEscrow(chain, contracts, buyer, 5)).rejects.toThrow(SenselessAnswer);
+    await expect(readEscrow(chain, contracts, buyer, { block: BLOCK, most: 5 })).rejects.toThrow(
+      SenselessAnswer,
+    );
   },
 );

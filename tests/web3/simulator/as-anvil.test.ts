@@ -1,7 +1,7 @@
 import { createClient, type Hex, http, toHex } from 'viem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ACTS, PEOPLE } from '@/lib/web3/simulator/acts';
-import type { Chain, Transaction } from '@/lib/web3/simulator/chain';
+import { type Chain, INSUFFICIENT_BALANCE, type Transaction } from '@/lib/web3/simulator/chain';
 import { createEvmChain } from '@/lib/web3/simulator/evm-chain';
 import { createSale, PRICE, type Step } from '@/lib/web3/simulator/sale';
 import { startAnvil } from '../../../scripts/contracts/anvil';
@@ -42,7 +42,7 @@ function anvilChain(): Chain & { snapshot(): Promise<Hex>; goBack(to: Hex): Prom
       // What an account cannot pay never gets into a block.
       const { value = 0n, from } = transaction;
       if (value > 0n && BigInt(await ask<Hex>('eth_getBalance', from, 'latest')) < value)
-        return { ok: false, data: '0x' };
+        return { ok: false, data: '0x', cause: INSUFFICIENT_BALANCE };
       const hash = await ask<Hex>('eth_sendTransaction', rpc(transaction));
       await ask('evm_mine', transaction.at);
       const receipt = await ask<Receipt>('eth_getTransactionReceipt', hash);
@@ -107,7 +107,7 @@ function randomStep(random: Random, stage: number, last: number): Step {
   return { by, act, value, at: last + wait };
 }
 
-it(`equals anvil in ${SEQUENCES} random sequences`, { timeout: 300_000 }, async () => {
+it(`equals anvil in ${SEQUENCES} random sequences`, { timeout: 600_000 }, async () => {
   const random = createRandom('simulator');
   const chain = anvilChain();
   const onAnvil = await createSale(chain, START);
@@ -120,8 +120,11 @@ it(`equals anvil in ${SEQUENCES} random sequences`, { timeout: 300_000 }, async 
     for (let count = 0; count < STEPS; count += 1) {
       const step = randomStep(random, stage, steps.at(-1)?.at ?? START);
       steps.push(step);
+      const foreseen = await simulated.foresee(step);
       const outcome = await simulated.take(step);
-      expect(outcome, JSON.stringify(steps, withText)).toEqual(await onAnvil.take(step));
+      const told = JSON.stringify(steps, withText);
+      expect(foreseen, told).toEqual(outcome);
+      expect(outcome, told).toEqual(await onAnvil.take(step));
       if (outcome.ok && step.act !== 'approve' && step.act !== 'withdraw')
         stage = LEADS_TO[step.act] ?? 4;
     }

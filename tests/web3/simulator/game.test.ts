@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { INSUFFICIENT_BALANCE } from '@/lib/web3/simulator/chain';
 import { createGame, type Game } from '@/lib/web3/simulator/game';
+import { refusalOf as refusalOfOutcome } from '@/lib/web3/simulator/refusal';
 import type { Scene } from '@/lib/web3/simulator/scene';
 import { STORIES } from '@/lib/web3/simulator/stories';
 import { transcriptText } from '@/lib/web3/simulator/words';
@@ -73,6 +75,14 @@ it('refuses a wrong amount with both amounts, and one that the buyer does not ha
     'The buyer does not have that many coins.',
   );
   expect(refusalOf(await game.play({ kind: 'offer', amount: '7' }), 'buyer deposit')).toBeNull();
+});
+
+it('says that coins are lacking only where they are', () => {
+  expect(refusalOfOutcome({ data: '0x', cause: INSUFFICIENT_BALANCE }).error).toBe(
+    'Not enough coins',
+  );
+  expect(refusalOfOutcome({ data: '0x' }).error).toBe('No reason given');
+  expect(refusalOfOutcome({ data: '0x', cause: 'out of gas' }).error).toBe('out of gas');
 });
 
 it('refuses a deposit after its time with the time', async () => {
