@@ -25,7 +25,7 @@ async function openModel(page: Page) {
 test.describe('the first picture of a car', () => {
   test.slow();
   // Drawn by the processor, whose time grows with the pixels.
-  test.use({ viewport: { width: 480, height: 800 } });
+  test.use({ viewport: { width: 480, height: 800 }, deviceScaleFactor: 1 });
 
   test('turns in its place by the keyboard alone, and Escape gives it back', async ({ page }) => {
     const loaded: string[] = [];
