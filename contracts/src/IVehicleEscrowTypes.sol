@@ -96,6 +96,9 @@ interface IVehicleEscrowTypes {
     /// @param state The state it is in.
     error WrongState(State state);
 
+    /// @notice The sale is of another title or by another seller than the caller named.
+    error OtherSale();
+
     /// @notice The amount is not the price.
     /// @param price The price, in wei.
     /// @param sent What was sent, in wei.
@@ -117,6 +120,9 @@ interface IVehicleEscrowTypes {
     /// @notice This was possible only until the deadline.
     /// @param deadline The last second that was in time.
     error TooLate(uint256 deadline);
+
+    /// @notice The zero address is nobody's: what is paid to it is lost.
+    error UnfitReceiver();
 
     /// @notice The account has no credit.
     error NothingToWithdraw();

@@ -75,10 +75,15 @@ contract VehicleEscrow is IVehicleEscrowTypes {
     }
 
     /// @notice Pays exactly the price in. For the buyer, until the deadline.
+    /// @dev The chain may replace its last blocks after the buyer has read them, and another sale may have the id then:
+    /// the title and the seller say which sale the money is for.
     /// @param id The sale.
-    function deposit(uint256 id) external payable {
+    /// @param titleId Its title, as the buyer has read it.
+    /// @param seller Its seller, as the buyer has read it.
+    function deposit(uint256 id, uint256 titleId, address seller) external payable {
         Sale storage sale = _sales[id];
         if (sale.state != State.Open) revert WrongState(sale.state);
+        if (sale.titleId != titleId || sale.seller != seller) revert OtherSale();
         if (msg.sender != sale.buyer) revert OnlyBuyer();
         if (msg.value != sale.price) revert WrongAmount(sale.price, msg.value);
         _requireInTime(sale);
@@ -162,8 +167,9 @@ contract VehicleEscrow is IVehicleEscrowTypes {
     }
 
     /// @notice Withdraws the caller's whole credit.
-    /// @param to Where to: an account that cannot be paid itself names another.
+    /// @param to Where to: an account that cannot be paid itself names another. Never the zero address.
     function withdraw(address payable to) external {
+        if (to == address(0)) revert UnfitReceiver();
         uint256 amount = credit[msg.sender];
         if (amount == 0) revert NothingToWithdraw();
         credit[msg.sender] = 0;

@@ -116,7 +116,7 @@ contract VehicleEscrowTest is Fixture {
         vm.deal(BUYER, sent);
         if (sent != price) vm.expectRevert(abi.encodeWithSelector(WrongAmount.selector, price, sent));
         vm.prank(BUYER);
-        escrow.deposit{value: sent}(id);
+        escrow.deposit{value: sent}(id, titleId, SELLER);
         _assertState(id, sent == price ? State.Deposited : State.Open);
         vm.assertEq(address(escrow).balance, sent == price ? price : 0, "held");
     }
@@ -127,6 +127,37 @@ contract VehicleEscrowTest is Fixture {
 
     function test_OneWeiTooMuchIsRefused() public {
         testFuzz_OnlyTheExactPriceIsTaken(PRICE, PRICE + 1);
+    }
+
+    function testFuzz_ADepositIsForTheNamedTitleAndSellerAlone(
+        uint256 otherTitle,
+        address otherSeller,
+        bool isSameTitle,
+        bool isSameSeller
+    ) public {
+        uint256 id = _saleIn(State.Open);
+        uint256 titleId = isSameTitle ? escrow.getSale(id).titleId : otherTitle;
+        address seller = isSameSeller ? SELLER : otherSeller;
+        bool isTheSale = titleId == escrow.getSale(id).titleId && seller == SELLER;
+        vm.deal(BUYER, PRICE);
+        if (!isTheSale) vm.expectRevert(abi.encodeWithSelector(OtherSale.selector));
+        vm.prank(BUYER);
+        escrow.deposit{value: PRICE}(id, titleId, seller);
+        _assertState(id, isTheSale ? State.Deposited : State.Open);
+        vm.assertEq(address(escrow).balance, isTheSale ? PRICE : 0, "held");
+    }
+
+    function test_AReorganisationMovesNoDepositToAnotherSale() public {
+        uint256 before = vm.snapshotState();
+        uint256 id = _open(SELLER, BUYER, VEHICLE);
+        Sale memory read = escrow.getSale(id);
+        vm.assertTrue(vm.revertToState(before), "reorganised");
+        vm.assertEq(_open(STRANGER, BUYER, keccak256("junk")), id, "id");
+        vm.deal(BUYER, PRICE);
+        vm.expectRevert(abi.encodeWithSelector(OtherSale.selector));
+        vm.prank(BUYER);
+        escrow.deposit{value: PRICE}(id, read.titleId, read.seller);
+        vm.assertEq(BUYER.balance, PRICE, "kept");
     }
 
     function test_UnfitPartiesAndPricesAreRefused() public {
@@ -204,6 +235,15 @@ contract VehicleEscrowTest is Fixture {
         vm.expectRevert(abi.encodeWithSelector(NothingToWithdraw.selector));
         vm.prank(SELLER);
         escrow.withdraw(payable(STRANGER));
+    }
+
+    function test_NobodysAddressIsNotPaid() public {
+        _saleIn(State.Released);
+        vm.expectRevert(abi.encodeWithSelector(UnfitReceiver.selector));
+        vm.prank(SELLER);
+        escrow.withdraw(payable(address(0)));
+        vm.assertEq(escrow.credit(SELLER), PRICE, "credit");
+        vm.assertEq(address(escrow).balance, PRICE, "held");
     }
 
     function _assertEnd(uint256 id, State state, address holder, address paid) private view {

@@ -65,7 +65,8 @@ it('sells a car from the title to the payment', { timeout: 60_000 }, async () =>
   await done(as(seller).writeContract(open));
   expect(await holder()).toBe(at.escrow);
 
-  const deposit = { ...escrow, functionName: 'deposit', args: [1n], account: buyer } as const;
+  const args = [1n, TITLE, seller.address] as const;
+  const deposit = { ...escrow, functionName: 'deposit', args, account: buyer } as const;
   const short = reader.simulateContract({ ...deposit, value: PRICE - 1n });
   await expect(short).rejects.toThrow('WrongAmount');
   await done(as(buyer).writeContract({ ...deposit, value: PRICE }));

@@ -17,7 +17,7 @@ const contracts = [
 export const audit: LegalDocument = {
   title: 'Smart-contract audit',
   description: `Where the smart contracts of ${site.name} stand: none is deployed and none has been audited. What our own tests try, what they leave open, and what an audit would cover.`,
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   summary:
     'The contracts are written and tested by us alone. None is deployed, and no audit has taken place. This page says what our tests try, what they leave open, and what would have to happen before anybody should trust a contract with money.',
   sections: [
@@ -92,8 +92,8 @@ export const audit: LegalDocument = {
             </li>
             <li>That keys are kept. Money owed to a lost key stays where it is.</li>
             <li>
-              How a chain behaves that reorganises its last blocks, or whose clock is a few seconds
-              off.
+              What a chain that reorganises its last blocks does to other acts than the deposit,
+              which name a sale by its number alone; or what a clock does that is a few seconds off.
             </li>
           </ul>
         </>

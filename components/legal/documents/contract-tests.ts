@@ -25,6 +25,11 @@ export const contractTests = [
   ],
   ['Only the exact price is taken; one unit more or less is refused', RANDOM_VALUES],
   [
+    'A deposit is taken for the title and the seller that it names, or not at all: a reorganisation of the chain cannot move it to another sale',
+    RANDOM_VALUES,
+  ],
+  ['Nothing is paid to the zero address, where it would be lost', RANDOM_SALES],
+  [
     'A party that calls back while it is paid, or takes no money or no tokens, gains nothing and blocks nobody else',
     'Seven cases with hostile contracts',
   ],

@@ -22,9 +22,10 @@ enum Action {
 library Actions {
     /// @dev Tries an action, and says whether it went through.
     function attempt(VehicleEscrow escrow, Action action, uint256 id, address caller) internal returns (bool done) {
-        uint256 value = action == Action.Deposit ? escrow.getSale(id).price : 0;
+        IVehicleEscrowTypes.Sale memory sale = escrow.getSale(id);
+        uint256 value = action == Action.Deposit ? sale.price : 0;
         bytes memory call;
-        if (action == Action.Deposit) call = abi.encodeCall(escrow.deposit, (id));
+        if (action == Action.Deposit) call = abi.encodeCall(escrow.deposit, (id, sale.titleId, sale.seller));
         else if (action == Action.Cancel) call = abi.encodeCall(escrow.cancel, (id));
         else if (action == Action.Accept) call = abi.encodeCall(escrow.accept, (id));
         else if (action == Action.Claim) call = abi.encodeCall(escrow.claim, (id));

@@ -42,10 +42,10 @@ abstract contract Fixture is IVehicleEscrowTypes {
     }
 
     function _deposit(uint256 id) internal {
-        address buyer = escrow.getSale(id).buyer;
-        vm.deal(buyer, PRICE);
-        vm.prank(buyer);
-        escrow.deposit{value: PRICE}(id);
+        Sale memory sale = escrow.getSale(id);
+        vm.deal(sale.buyer, PRICE);
+        vm.prank(sale.buyer);
+        escrow.deposit{value: PRICE}(id, sale.titleId, sale.seller);
     }
 
     /// @dev A sale between SELLER and BUYER that has come to `state` in the shortest way.

@@ -88,16 +88,36 @@ contract SaleHandler is IVehicleEscrowTypes {
         if (amount == sale.price) return;
         vm.deal(sale.buyer, amount);
         vm.prank(sale.buyer);
-        (bool went,) = address(ESCROW).call{value: amount}(abi.encodeCall(ESCROW.deposit, (id)));
+        bytes memory call = abi.encodeCall(ESCROW.deposit, (id, sale.titleId, sale.seller));
+        (bool went,) = address(ESCROW).call{value: amount}(call);
+        if (went) ++surprises;
+    }
+
+    /// @dev A buyer pays for a sale that a reorganisation has put in the place of the one they read.
+    function depositForAnotherSale(uint256 saleSeed, uint256 readSeed, uint256 difference) external {
+        if (ESCROW.saleCount() == 0) return;
+        uint256 id = _recentSale(saleSeed);
+        Sale memory sale = ESCROW.getSale(id);
+        Sale memory read = ESCROW.getSale(_recentSale(readSeed));
+        // Another title, another seller, or both.
+        if (difference % 3 == 0) read.seller = sale.seller;
+        else if (difference % 3 == 1) read.titleId = sale.titleId;
+        if (sale.titleId == read.titleId && sale.seller == read.seller) return;
+        vm.deal(sale.buyer, sale.price);
+        vm.prank(sale.buyer);
+        bytes memory call = abi.encodeCall(ESCROW.deposit, (id, read.titleId, read.seller));
+        (bool went,) = address(ESCROW).call{value: sale.price}(call);
         if (went) ++surprises;
     }
 
     function withdraw(uint256 personSeed, uint256 toSeed) external {
         address person = people[personSeed % 6];
-        address to = people[toSeed % 6];
+        // Nobody's address too.
+        address to = toSeed % 7 == 6 ? address(0) : people[toSeed % 7];
         uint256 before = to.balance;
         vm.prank(person);
         (bool went,) = address(ESCROW).call(abi.encodeCall(ESCROW.withdraw, (payable(to))));
+        if (went && to == address(0)) ++surprises;
         if (went) moneyOut[person] += to.balance - before;
     }
 

@@ -9,8 +9,10 @@ interface Vm {
     function expectEmit(address emitter) external;
     function expectRevert(bytes calldata revertData) external;
     function prank(address caller) external;
+    function revertToState(uint256 snapshotId) external returns (bool);
     function sign(uint256 privateKey, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
     function snapshotGasLastCall(string calldata group, string calldata name) external returns (uint256);
+    function snapshotState() external returns (uint256);
     function store(address account, bytes32 slot, bytes32 value) external;
     function warp(uint256 timestamp) external;
 

@@ -13,12 +13,14 @@ const WORDS: Partial<Record<string, string>> = {
   OnlyParties: 'Only the seller or the buyer of this sale may do this.',
   OnlyArbiter: 'Only the arbiter may do this.',
   WrongState: 'The sale has moved on meanwhile: look at where it stands now.',
+  OtherSale: 'Another sale has this number now: close this, and look at it again.',
   WrongAmount: 'The amount is not the price.',
   UnfitBuyer: 'This address cannot be the buyer.',
   UnfitSeller: 'The arbiter cannot sell.',
   TooEarly: 'It is too early: the deadline has not passed.',
   TooLate: 'It is too late: the deadline has passed.',
   NothingToWithdraw: 'There is nothing to withdraw.',
+  UnfitReceiver: 'Nothing can be paid to the zero address.',
   PaymentRefused: 'Your address did not take the money. It stays yours in the escrow.',
 };
 

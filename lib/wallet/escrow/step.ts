@@ -59,8 +59,11 @@ export const withdrawStep = (
   words: setupWords.withdraw(amount),
 });
 
-function actData(act: Act, id: bigint): Hex {
+function actData(act: Act, { id, titleId, seller }: Sale): Hex {
   const abi = vehicleEscrowAbi;
+  // Named, so that the money goes to the sale that was reviewed or nowhere.
+  if (act === 'deposit')
+    return encodeFunctionData({ abi, functionName: act, args: [id, titleId, seller] });
   if (act === 'favourSeller' || act === 'favourBuyer') {
     const args = [id, act === 'favourSeller'] as const;
     return encodeFunctionData({ abi, functionName: 'resolve', args });
@@ -71,11 +74,11 @@ function actData(act: Act, id: bigint): Hex {
 /** `amount` is the price in words, exactly. */
 export const actStep = (
   { escrow }: EscrowContracts,
-  { id, price }: Sale,
+  sale: Sale,
   ...[act, part, amount]: [act: Act, part: Part, amount: string]
 ): Step => ({
   to: escrow,
-  data: actData(act, id),
-  value: act === 'deposit' ? price : 0n,
+  data: actData(act, sale),
+  value: act === 'deposit' ? sale.price : 0n,
   words: actWords(act, part, amount),
 });

@@ -53,6 +53,10 @@ export function callOf(act: Act, by: Person, terms: Terms): { to: Hex; data: Hex
       return toEscrow(
         encodeFunctionData({ abi, functionName: 'open', args: [titleId, people.buyer, price] }),
       );
+    case 'deposit': {
+      const args = [saleId, titleId, people.seller] as const;
+      return toEscrow(encodeFunctionData({ abi, functionName: 'deposit', args }));
+    }
     case 'withdraw':
       return toEscrow(encodeFunctionData({ abi, functionName: 'withdraw', args: [people[by]] }));
     case 'resolveForSeller':

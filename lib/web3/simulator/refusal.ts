@@ -22,6 +22,8 @@ const WORDS: Record<string, string> = {
   OnlyBuyer: 'Only the buyer can do this.',
   OnlyParties: 'Only the seller and the buyer can do this.',
   OnlyArbiter: 'Only the arbiter can do this.',
+  OtherSale: 'Another sale has this number now.',
+  UnfitReceiver: 'Nothing is paid to the zero address.',
   NothingToWithdraw: 'Nothing is owed to this account.',
   TitleLocked: 'The title is locked in escrow.',
   ERC721InvalidApprover: 'Only who holds the title can let it be taken.',

@@ -1,8 +1,9 @@
-import { createClient, type Hex, http, toHex } from 'viem';
+import { createClient, type Hex, http, toHex, zeroAddress } from 'viem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ACTS, PEOPLE } from '@/lib/web3/simulator/acts';
+import { ACTS, callOf, PEOPLE, type Terms } from '@/lib/web3/simulator/acts';
 import { type Chain, INSUFFICIENT_BALANCE, type Transaction } from '@/lib/web3/simulator/chain';
 import { createEvmChain } from '@/lib/web3/simulator/evm-chain';
+import { refusalOf } from '@/lib/web3/simulator/refusal';
 import { createSale, PRICE, type Step } from '@/lib/web3/simulator/sale';
 import { startAnvil } from '../../../scripts/contracts/anvil';
 import { createRandom, type Random } from '../../../scripts/seed/prng';
@@ -136,6 +137,28 @@ it(`equals anvil in ${SEQUENCES} random sequences`, { timeout: 600_000 }, async 
   }
   // Every end and every state between was seen.
   expect([...reached].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
+/** What the simulator's own steps cannot do: they name what they have read, and pay themselves. */
+it('refuses as anvil does what names another sale or nobody', { timeout: 60_000 }, async () => {
+  const chains = [anvilChain(), await createEvmChain()];
+  for (const chain of chains) {
+    const sale = await createSale(chain, START + DAY);
+    const { people, titleId } = sale.terms;
+    for (const act of ['approve', 'open'] as const)
+      await sale.take({ by: 'seller', act, at: START + DAY });
+    const refused = async (act: 'deposit' | 'withdraw', by: Step['by'], wrong: Partial<Terms>) => {
+      const call = callOf(act, by, { ...sale.terms, ...wrong });
+      const value = act === 'deposit' ? PRICE : 0n;
+      const { ok, data } = await chain.send({ ...call, from: people[by], value, at: START + DAY });
+      return ok ? null : refusalOf(data).error;
+    };
+    const nobody = { people: { ...people, seller: zeroAddress } };
+    expect(await refused('deposit', 'buyer', { titleId: titleId + 1n })).toBe('OtherSale');
+    expect(await refused('deposit', 'buyer', nobody)).toBe('OtherSale');
+    expect(await refused('withdraw', 'seller', nobody)).toBe('UnfitReceiver');
+    expect(await refused('deposit', 'buyer', {})).toBeNull();
+  }
 });
 
 const withText = (_: string, value: unknown) =>
