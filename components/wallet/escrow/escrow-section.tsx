@@ -112,7 +112,7 @@ export function EscrowSection(props: EscrowProps) {
       )}
       {data?.hasMore && (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          Older sales and titles are not shown.
+          Some sales and titles are not shown.
           <button
             type="button"
             className={button('secondary', 'small')}

@@ -20,7 +20,7 @@ export type EscrowContracts = Contracts & { escrow: Address };
 
 /** What an address has to do with the escrow, as of one block. */
 export interface EscrowView {
-  /** Those that have not ended first, each group newest first. */
+  /** Those that have not ended first, oldest first, so that a new one moves none of them; then the others, newest first. */
   sales: Sale[];
   /** Whether there are more than were asked for. */
   hasMore: boolean;
@@ -84,7 +84,13 @@ const ended: Topics = [
   ),
 ];
 
-/** Ended sales come last: anybody can open and cancel some with this buyer, and must not hide a sale that waits for them. */
+/** As EscrowView has them: anybody can open sales with this buyer, which must neither hide nor move a sale in hand. */
+function inOrder(ids: ReadonlySet<bigint>, over: ReadonlySet<bigint>): bigint[] {
+  const ascending = [...ids].sort((a, b) => Number(a - b));
+  const ended = ascending.filter((id) => over.has(id)).reverse();
+  return [...ascending.filter((id) => !over.has(id)), ...ended];
+}
+
 async function readSales(
   reading: Reading,
   { escrow, fromBlock }: EscrowContracts,
@@ -96,10 +102,7 @@ async function readSales(
     isArbiter ? logged(reading, escrow, fromBlock, disputed, 1) : [],
     logged(reading, escrow, fromBlock, ended, 1),
   ]);
-  const isOver = new Set(over);
-  const all = [...new Set([...selling, ...buying, ...deciding])].sort(
-    (a, b) => Number(isOver.has(a)) - Number(isOver.has(b)) || Number(b - a),
-  );
+  const all = inOrder(new Set([...selling, ...buying, ...deciding]), new Set(over));
   const sales = await Promise.all(all.slice(0, most).map((id) => readSale(reading, escrow, id)));
   return { sales, hasMore: all.length > most };
 }

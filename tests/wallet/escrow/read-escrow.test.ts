@@ -89,10 +89,20 @@ test.each(['released', 'refunded', 'cancelled'] as const)(
   },
 );
 
-test('all are read when there is room, those in hand first, the newest first', async () => {
+test('all are read when there is room, those in hand first', async () => {
   const { sales, hasMore } = await read(['open', 'released', 'disputed', 'cancelled'], 4);
-  expect(ids(sales)).toEqual([3, 1, 4, 2]);
+  expect(ids(sales)).toEqual([1, 3, 4, 2]);
   expect(hasMore).toBe(false);
+});
+
+test('a sale that somebody opens stands below those in hand, and moves none', async () => {
+  const states: SaleState[] = ['deposited', 'released', 'open'];
+  const before = ids((await read(states, 5)).sales);
+  const after = ids((await read([...states, 'open'], 5)).sales);
+  expect([before, after]).toEqual([
+    [1, 3, 2],
+    [1, 3, 4, 2],
+  ]);
 });
 
 test('nobody else’s sales are read', async () => {
