@@ -219,6 +219,26 @@ test('a browser that refuses a worker is told so', async ({ page }) => {
   await expect(state(page, 'No sale yet')).toBeVisible();
 });
 
+test('a worker that never answers is told of, and can be tried again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    const { Worker } = window;
+    window.Worker = class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    } as never;
+    window.addEventListener('allow-worker', () => Object.assign(window, { Worker }));
+  });
+  await opener(page).click();
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText('The simulator has stopped working.')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('allow-worker')));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(state(page, 'No sale yet')).toBeVisible();
+});
+
 test('a press loads the simulator, within its stated size, and nothing does before', async ({
   page,
   request,
