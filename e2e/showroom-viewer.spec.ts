@@ -1,5 +1,6 @@
 import { VIEWER_BYTES } from '../lib/showroom/viewer/data-use';
 import { cards, firstVehicle } from './support/pages';
+import { expectNoScriptWith } from './support/scripts';
 import { axeInBothColours, expect, test } from './support/test';
 import {
   azimuth,
@@ -263,20 +264,11 @@ test.describe('the AR Viewer', () => {
   });
 });
 
-test('no page loads anything of 3D at first', async ({ page, request }) => {
+test('no page loads anything of 3D at first', async ({ page }) => {
+  test.slow();
   const car = await firstVehicle(page);
-  const clean = new Set<string>();
-  for (const path of ['/', '/vehicles', car, '/used-cars/ford', '/ar-showroom', SUV]) {
-    const html = await (await request.get(path)).text();
-    const scripts = new Set(html.match(/\/_next\/static\/[\w./-]+\.js/g));
-    expect(scripts.size, path).toBeGreaterThan(3);
-    for (const script of scripts) {
-      if (clean.has(script)) continue;
-      const code = await (await request.get(script)).text();
-      expect(/WebGLRenderer|model-viewer/.test(code), `${script} of ${path}`).toBe(false);
-      clean.add(script);
-    }
-  }
+  const paths = ['/', '/vehicles', car, '/used-cars/ford', '/ar-showroom', SUV];
+  await expectNoScriptWith(page, /WebGLRenderer|model-viewer/, paths);
 });
 
 test('cards and the page of a car lead to the showroom on that car', async ({ page }) => {

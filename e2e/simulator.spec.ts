@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { SIMULATOR_BYTES, SIMULATOR_DATA_USE } from '../lib/web3/simulator/data-use';
+import { recordScripts, scriptBodies } from './support/scripts';
 import { axeInBothColours, expect, test } from './support/test';
 
 const PAGE = '/web3-trading';
@@ -219,25 +220,40 @@ test('a browser that refuses a worker is told so', async ({ page }) => {
   await expect(state(page, 'No sale yet')).toBeVisible();
 });
 
+test('a worker that never answers is told of, and can be tried again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    const { Worker } = window;
+    window.Worker = class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    } as never;
+    window.addEventListener('allow-worker', () => Object.assign(window, { Worker }));
+  });
+  await opener(page).click();
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText('The simulator has stopped working.')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('allow-worker')));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(state(page, 'No sale yet')).toBeVisible();
+});
+
 test('a press loads the simulator, within its stated size, and nothing does before', async ({
   page,
-  request,
 }) => {
-  const scripts = new Set<string>();
-  page.on('request', (asked) => {
-    if (new URL(asked.url()).pathname.endsWith('.js')) scripts.add(asked.url());
-  });
-  const bodiesOf = (urls: readonly string[]) =>
-    Promise.all(urls.map(async (url) => (await request.get(url)).body()));
+  const scripts = recordScripts(page);
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   const before = [...scripts];
-  for (const body of await bodiesOf(before))
-    expect(SIMULATOR_CODE.test(body.toString())).toBe(false);
+  for (const body of await scriptBodies(page, before))
+    expect(SIMULATOR_CODE.test(body)).toBe(false);
   await expect(page.getByText(`Loads ${SIMULATOR_DATA_USE}.`)).toBeVisible();
   await opener(page).click();
   await expect(state(page, 'No sale yet')).toBeVisible();
-  const bodies = await bodiesOf([...scripts].filter((url) => !before.includes(url)));
-  expect(bodies.some((body) => SIMULATOR_CODE.test(body.toString()))).toBe(true);
+  const loaded = [...scripts].filter((url) => !before.includes(url));
+  const bodies = await scriptBodies(page, loaded);
+  expect(bodies.some((body) => SIMULATOR_CODE.test(body))).toBe(true);
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
   test.info().annotations.push({ type: 'bytes', description: String(bytes) });
   expect(bytes).toBeLessThan(SIMULATOR_BYTES);

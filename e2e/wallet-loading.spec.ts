@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { firstVehicle, marketingPages } from './support/pages';
+import { expectNoScriptWith } from './support/scripts';
 import { expect, test } from './support/test';
 import { dashboard, open } from './support/wallets';
 
@@ -8,20 +9,10 @@ const LIBRARIES = /eth_requestAccounts|eip6963|wagmi|viem@/;
 /** Bytes, gzip, of all that a press loads. */
 const LIMIT = 70_000;
 
-test('no page loads anything of wallets at first', async ({ page, request }) => {
-  const clean = new Set<string>();
+test('no page loads anything of wallets at first', async ({ page }) => {
+  test.slow();
   const car = await firstVehicle(page);
-  for (const path of ['/', '/vehicles', car, ...marketingPages]) {
-    const html = await (await request.get(path)).text();
-    const scripts = new Set(html.match(/\/_next\/static\/[\w./-]+\.js/g));
-    expect(scripts.size, path).toBeGreaterThan(3);
-    for (const script of scripts) {
-      if (clean.has(script)) continue;
-      const code = await (await request.get(script)).text();
-      expect(LIBRARIES.test(code), `${script} of ${path}`).toBe(false);
-      clean.add(script);
-    }
-  }
+  await expectNoScriptWith(page, LIBRARIES, ['/', '/vehicles', car, ...marketingPages]);
 });
 
 test('a press loads the wallet part, within its limit', async ({ page }) => {

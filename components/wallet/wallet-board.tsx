@@ -55,12 +55,13 @@ export function WalletBoard({ connection, address, chainId, onDisconnect }: Prop
           </>
         )}
       </p>
-      {escrow && offered?.contracts && connection.provider && holdings && (
+      {escrow && offered?.contracts && connection.provider && connection.wallet && holdings && (
         <LoadEscrow
           key={`${chainId} ${address}`}
           network={offered}
           contracts={{ ...offered.contracts, escrow }}
           provider={connection.provider}
+          walletId={connection.wallet.id}
           address={address}
           block={holdings.block}
           onMined={refetch}

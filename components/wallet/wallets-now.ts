@@ -8,7 +8,7 @@ export const announcements = announcedProviders();
 export function walletsNow(): Wallet[] {
   const announced = announcedWallets(announcements.getProviders());
   if (announced.length > 0) return announced;
-  const injected = injectedWallet((window as { ethereum?: unknown }).ethereum);
+  const injected = injectedWallet(window as { ethereum?: unknown });
   return injected ? [injected] : [];
 }
 

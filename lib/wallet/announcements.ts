@@ -2,23 +2,33 @@ import { createStore, type Store } from 'mipd';
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Whether a detail has the form that EIP-6963 demands; what is in it is not trusted. */
-function isAnnouncement(detail: unknown): boolean {
+/** A copy of a detail of the form that EIP-6963 demands, else null; what is in it is not trusted. */
+function copyOf(detail: unknown) {
   try {
     const { info, provider } = detail as { info: Record<string, unknown>; provider: unknown };
     const { uuid, name, icon, rdns } = info;
-    return [uuid, name, icon, rdns].every(isText) && typeof provider === 'object' && !!provider;
+    const isWhole = [uuid, name, icon, rdns].every(isText);
+    return isWhole && provider && typeof provider === 'object'
+      ? { info: { uuid, name, icon, rdns }, provider }
+      : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
 /** The wallets that announce themselves by EIP-6963, from now on. Browser only. */
 export function announcedProviders(): Store {
-  // mipd keeps the first detail unchecked, and without `info` fails at every later one. Listeners of one target are
-  // called in the order in which they came.
+  // mipd keeps the first detail unchecked, and fails at every later one if `info` is absent or throws: it gets a copy,
+  // read once. Listeners of one target are called in the order in which they came.
+  const copies = new WeakSet<Event>();
   window.addEventListener('eip6963:announceProvider', (event) => {
-    if (!isAnnouncement((event as CustomEvent).detail)) event.stopImmediatePropagation();
+    if (copies.has(event)) return;
+    event.stopImmediatePropagation();
+    const detail = copyOf((event as CustomEvent).detail);
+    if (!detail) return;
+    const copy = new CustomEvent(event.type, { detail });
+    copies.add(copy);
+    window.dispatchEvent(copy);
   });
   return createStore();
 }

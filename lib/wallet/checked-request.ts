@@ -37,8 +37,8 @@ function chainId(answer: unknown): Hex {
   throw new SenselessAnswer('not the id of a chain');
 }
 
-/** The addresses of an answer or event, with their checksums. Throws SenselessAnswer. */
-export function addresses(answer: unknown): Address[] {
+/** The addresses of an answer, with their checksums. Throws SenselessAnswer. */
+function addresses(answer: unknown): Address[] {
   if (Array.isArray(answer) && answer.every((one) => isAddress(one, { strict: false })))
     return answer.map((one) => getAddress(one));
   throw new SenselessAnswer('not a list of addresses');

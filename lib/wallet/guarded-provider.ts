@@ -1,6 +1,13 @@
 import type { EIP1193Provider } from 'viem';
-import { addresses, checkedRequest } from './checked-request';
+import { checkedRequest } from './checked-request';
 import { GivenUp } from './problems';
+
+/** What the wallet is asked after an event. */
+const QUESTIONS: Partial<Record<string, string>> = {
+  connect: 'eth_chainId',
+  chainChanged: 'eth_chainId',
+  accountsChanged: 'eth_accounts',
+};
 
 type Listener = (data: never) => void;
 type Bare = {
@@ -15,8 +22,8 @@ export type GuardedProvider = EIP1193Provider & {
 };
 
 /**
- * Wraps a wallet's provider: answers have a time limit and are checked, and of events only the fact is used. After
- * 'chainChanged' the wallet is asked where it is, and accounts that are no addresses count as none.
+ * Wraps a wallet's provider: answers have a time limit and are checked, and of events only the fact is used: the
+ * wallet is asked where it is and for its accounts. Those that are no addresses count as none, and none is believed.
  */
 export function guardProvider(provider: unknown): GuardedProvider {
   const bare = provider as Bare;
@@ -25,7 +32,8 @@ export function guardProvider(provider: unknown): GuardedProvider {
   const pending = new Set<(reason: Error) => void>();
   const ask = checkedRequest((request) => bare.request(request));
   let isClosed = false;
-  let chainQuestions = 0;
+  /** How often each event has come. */
+  const counts = new Map<string, number>();
 
   async function request(asked: { method: string; params?: unknown }) {
     if (isClosed) throw new GivenUp();
@@ -44,21 +52,18 @@ export function guardProvider(provider: unknown): GuardedProvider {
 
   function hear(event: string, data: unknown) {
     if (isClosed) return;
-    if (event === 'accountsChanged') {
-      try {
-        return emit(event, addresses(data));
-      } catch {
-        return emit(event, []);
-      }
-    }
-    if (event !== 'chainChanged') return emit(event, data);
-    chainQuestions += 1;
-    const mine = chainQuestions;
-    // Answers can come out of order: only that to the last question says where the wallet is now.
-    const emitIfLast = (name: string, told: unknown) => mine === chainQuestions && emit(name, told);
-    request({ method: 'eth_chainId' }).then(
-      (chainId) => emitIfLast(event, chainId),
-      // A wallet that cannot say where it is shows nothing that can be believed.
+    const method = QUESTIONS[event];
+    if (!method) return emit(event, data);
+    const mine = (counts.get(event) ?? 0) + 1;
+    counts.set(event, mine);
+    if (event === 'accountsChanged' && Array.isArray(data) && data.length === 0)
+      return emit(event, []);
+    // Answers can come out of order: only that to the last question says how things stand now.
+    const emitIfLast = (name: string, told: unknown) =>
+      mine === counts.get(event) && emit(name, told);
+    request({ method }).then(
+      (answer) => emitIfLast(event, event === 'connect' ? { chainId: answer } : answer),
+      // A wallet that cannot say how it stands shows nothing that can be believed.
       () => emitIfLast('accountsChanged', []),
     );
   }

@@ -28,21 +28,38 @@ const plain = (text: unknown) =>
         .slice(0, LONGEST_NAME)
     : '';
 
+/** A wallet from its announcement; null from one that is none, or that throws when it is read. */
+function toWallet(detail: EIP6963ProviderDetail): Wallet | null {
+  try {
+    const { info, provider } = detail;
+    const { name, icon } = info;
+    const id = plain(info.rdns);
+    if (!id || !canRequest(provider)) return null;
+    const picture = typeof icon === 'string' && ICON.test(icon) ? icon : null;
+    return { id, name: plain(name) || id, icon: picture, provider };
+  } catch {
+    return null;
+  }
+}
+
 /** The wallets of EIP-6963 announcements, which any extension and script can make: bounded, and each once. */
 export function announcedWallets(details: readonly EIP6963ProviderDetail[]): Wallet[] {
   const wallets = new Map<string, Wallet>();
   for (const detail of details) {
-    const { info, provider } = (detail ?? {}) as Partial<EIP6963ProviderDetail>;
-    const id = plain(info?.rdns);
-    if (!id || !canRequest(provider) || wallets.has(id) || wallets.size === MOST) continue;
-    const icon = typeof info?.icon === 'string' && ICON.test(info.icon) ? info.icon : null;
-    wallets.set(id, { id, name: plain(info?.name) || id, icon, provider });
+    if (wallets.size === MOST) break;
+    const wallet = toWallet(detail);
+    if (wallet && !wallets.has(wallet.id)) wallets.set(wallet.id, wallet);
   }
   return [...wallets.values()];
 }
 
-/** The wallet at `window.ethereum`; null without one. */
-export function injectedWallet(ethereum: unknown): Wallet | null {
-  if (!canRequest(ethereum)) return null;
-  return { id: 'injected', name: 'Browser wallet', icon: null, provider: ethereum };
+/** The wallet at `window.ethereum`; null without one, or if it throws when it is read. */
+export function injectedWallet(window: { readonly ethereum?: unknown }): Wallet | null {
+  try {
+    const { ethereum } = window;
+    if (!canRequest(ethereum)) return null;
+    return { id: 'injected', name: 'Browser wallet', icon: null, provider: ethereum };
+  } catch {
+    return null;
+  }
 }

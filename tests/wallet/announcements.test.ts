@@ -35,3 +35,18 @@ test('an announcement that throws when it is read hides no later one', () => {
   for (const detail of [bad, good('b')]) announce(detail);
   expect(store.getProviders()).toHaveLength(1);
 });
+
+test('an announcement that throws once it is kept hides no later one', () => {
+  const store = announcedProviders();
+  let reads = 0;
+  const turning = Object.defineProperty({ ...good('a').info }, 'uuid', {
+    get() {
+      reads += 1;
+      if (reads > 1) throw new Error('read');
+      return 'a';
+    },
+  });
+  for (const detail of [{ ...good('a'), info: turning }, good('b'), good('b'), good('c')])
+    announce(detail);
+  expect(store.getProviders().map(({ info }) => info.uuid)).toEqual(['a', 'b', 'c']);
+});

@@ -13,15 +13,55 @@ function provider(answers: Record<string, unknown>) {
   });
 }
 
-test('accounts that are no addresses count as none', () => {
-  const wallet = provider({});
+test('the wallet is asked for its accounts, whatever its event says', async () => {
+  const wallet = provider({ eth_accounts: [ADDRESS.toLowerCase()] });
   const guarded = guardProvider(wallet);
   const heard = vi.fn();
   guarded.on('accountsChanged', heard);
-  wallet.emit('accountsChanged', [ADDRESS.toLowerCase()]);
-  wallet.emit('accountsChanged', ['<b>']);
-  wallet.emit('accountsChanged', undefined);
-  expect(heard.mock.calls).toEqual([[[ADDRESS]], [[]], [[]]]);
+  for (const told of [[`0x${'1'.repeat(40)}`], ['<b>'], undefined]) {
+    heard.mockClear();
+    wallet.emit('accountsChanged', told);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(heard.mock.calls).toEqual([[[ADDRESS]]]);
+  }
+});
+
+test('no accounts are believed at once, and an earlier answer comes too late', async () => {
+  const wallet = provider({});
+  let answer = (_: string[]) => {};
+  wallet.request = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const guarded = guardProvider(wallet);
+  const heard = vi.fn();
+  guarded.on('accountsChanged', heard);
+  wallet.emit('accountsChanged', [ADDRESS]);
+  wallet.emit('accountsChanged', []);
+  expect(heard.mock.calls).toEqual([[[]]]);
+  answer([ADDRESS]);
+  wallet.request = async () => [ADDRESS];
+  wallet.emit('accountsChanged', [ADDRESS]);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  expect(heard.mock.calls).toEqual([[[]], [[ADDRESS]]]);
+});
+
+test('accounts that are no addresses count as none', async () => {
+  const wallet = provider({ eth_accounts: ['<b>'] });
+  const guarded = guardProvider(wallet);
+  const heard = vi.fn();
+  guarded.on('accountsChanged', heard);
+  wallet.emit('accountsChanged', [ADDRESS]);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith([]));
+});
+
+test('a wallet that says it connected is asked to which chain', async () => {
+  const wallet = provider({ eth_chainId: '0x7a69' });
+  const guarded = guardProvider(wallet);
+  const heard = vi.fn();
+  guarded.on('connect', heard);
+  wallet.emit('connect', null);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ chainId: '0x7a69' }));
 });
 
 test('the wallet is asked for its chain, whatever its event says', async () => {

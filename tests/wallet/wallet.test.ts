@@ -10,6 +10,14 @@ const announced = (info: object, over: object = {}) =>
     ...over,
   }) as unknown as EIP6963ProviderDetail;
 
+/** An object whose `key` cannot be read. */
+const throwing = (key: string) =>
+  Object.defineProperty({}, key, {
+    get() {
+      throw new Error('read');
+    },
+  });
+
 test('each wallet is listed once, by the name it announces', () => {
   const details = [
     announced({}),
@@ -28,8 +36,12 @@ test.each([
   ['no name of its own', announced({ rdns: '' })],
   ['no provider', announced({}, { provider: null })],
   ['a provider that answers nothing', announced({}, { provider: {} })],
-])('an announcement with %s is passed over', (_, detail) => {
-  expect(announcedWallets([detail as EIP6963ProviderDetail])).toEqual([]);
+  ['a name that throws', announced({}, { info: throwing('rdns') })],
+  ['a provider that throws', announced({}, { provider: throwing('request') })],
+])('an announcement with %s is passed over, and no other', (_, detail) => {
+  const good = announced({ rdns: 'com.good' });
+  const found = announcedWallets([detail as EIP6963ProviderDetail, good]);
+  expect(found.map(({ id }) => id)).toEqual(['com.good']);
 });
 
 test('names are bounded and in one line, and at most twenty wallets are listed', () => {
@@ -51,6 +63,8 @@ test.each([
 });
 
 test('window.ethereum is a wallet if it can be asked', () => {
-  expect(injectedWallet(provider)).toMatchObject({ id: 'injected', provider });
-  for (const none of [undefined, null, {}, 'ethereum']) expect(injectedWallet(none)).toBeNull();
+  expect(injectedWallet({ ethereum: provider })).toMatchObject({ id: 'injected', provider });
+  for (const ethereum of [undefined, null, {}, 'ethereum', throwing('request')])
+    expect(injectedWallet({ ethereum })).toBeNull();
+  expect(injectedWallet(throwing('ethereum'))).toBeNull();
 });

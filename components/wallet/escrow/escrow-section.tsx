@@ -18,6 +18,7 @@ export type EscrowProps = {
   network: Network;
   contracts: EscrowContracts;
   provider: GuardedProvider;
+  walletId: string;
   address: Address;
   /** The newest block that is known. */
   block: bigint;
@@ -30,12 +31,13 @@ const PAGE = 50;
 
 /** Sales of the connected address in the escrow. To be keyed by address and network. */
 export function EscrowSection(props: EscrowProps) {
-  const { network, contracts, provider, address, block, onMined } = props;
+  const { network, contracts, provider, walletId, address, block, onMined } = props;
   const { chainId, currency, explorerUrl } = network;
   const [most, setMost] = useState(PAGE);
   const [isPreparing, setPreparing] = useState(false);
   const reader = useMemo(() => chainReader(network, provider), [network, provider]);
-  const { data, error } = useEscrow(reader, contracts, address, chainId, { block, most });
+  const source = { reader, walletId, chainId, contracts, address };
+  const { data, credit = 0n, error } = useEscrow(source, { block, most });
   const signing = useSigning({ provider, reader, address, chainId }, onMined);
   const amountOf = (wei: bigint) => exactAmount(wei, currency.symbol, currency.decimals);
 
@@ -82,13 +84,13 @@ export function EscrowSection(props: EscrowProps) {
           </button>
         </p>
       )}
-      {data && data.credit > 0n && (
+      {credit > 0n && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p>The escrow owes you {amountOf(data.credit)}.</p>
+          <p>The escrow owes you {amountOf(credit)}.</p>
           <button
             type="button"
             className={button('primary', 'small')}
-            onClick={() => signing.begin([withdrawStep(contracts, address, amountOf(data.credit))])}
+            onClick={() => signing.begin([withdrawStep(contracts, address, amountOf(credit))])}
           >
             Withdraw
           </button>
@@ -112,7 +114,7 @@ export function EscrowSection(props: EscrowProps) {
       )}
       {data?.hasMore && (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          Older sales and titles are not shown.
+          Some sales and titles are not shown.
           <button
             type="button"
             className={button('secondary', 'small')}

@@ -8,6 +8,7 @@ import {
 } from '@/components/ui/dialog';
 import type { Step } from '@/lib/wallet/escrow/step';
 import { Row } from '../row';
+import { SubjectRows } from './subject-rows';
 
 type Props = {
   step: Step;
@@ -27,6 +28,7 @@ export function ReviewDialog({ step, network, isAsking, problem, onSign, onClose
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription className="text-pretty wrap-anywhere">{does}</DialogDescription>
         <dl className="mt-5 border-b border-line">
+          {step.about && <SubjectRows {...step.about} />}
           <Row name="It costs">
             {costs}
             <span className="block font-normal text-ink-2">

@@ -54,14 +54,20 @@ export function useSigning(sender: Sender, onMined: () => void) {
     const stop = () => waiting.abort();
     signal.addEventListener('abort', stop);
     setSent({ step, hash, waiting });
-    const worked = await mined(sender.reader, hash, waiting.signal);
+    const outcome = await mined(sender, step, hash, waiting.signal);
     signal.removeEventListener('abort', stop);
-    if (worked === null) return;
+    if (outcome === null) return;
     // A later one may be shown by now.
     setSent((now) => (now?.hash === hash ? null : now));
     onMined();
-    if (!worked) return toast.error(`${step.words.title}: failed`, 'The contract refused it.');
-    toast.message(`${step.words.title}: done`);
+    const { title } = step.words;
+    if (outcome === 'refused') return toast.error(`${title}: failed`, 'The contract refused it.');
+    if (outcome === 'another')
+      return toast.error(
+        `${title}: not known`,
+        'Your wallet named another transaction than this one. Look there whether it sent this.',
+      );
+    toast.message(`${title}: done`);
     begin(rest);
   }
 

@@ -14,20 +14,18 @@ import { vehicleEscrowAbi } from '@/lib/web3/contracts/vehicle-escrow-abi';
 import { vehicleTitleAbi } from '@/lib/web3/contracts/vehicle-title-abi';
 import type { Contracts } from '../networks';
 import { SenselessAnswer } from '../problems';
-import { SALE_STATES, type Sale } from './sale';
+import { SALE_STATES, type Sale, type SaleState } from './sale';
 
 export type EscrowContracts = Contracts & { escrow: Address };
 
 /** What an address has to do with the escrow, as of one block. */
 export interface EscrowView {
-  /** Those that have not ended first, each group newest first. */
+  /** Those that have not ended first, oldest first, so that a new one moves none of them; then the others, newest first. */
   sales: Sale[];
   /** Whether there are more than were asked for. */
   hasMore: boolean;
   /** Of the address itself, not in escrow. */
   titles: bigint[];
-  /** To withdraw, in wei. */
-  credit: bigint;
   arbiter: Address;
   /** The block's time, in seconds since 1970. */
   now: number;
@@ -78,30 +76,52 @@ const opened = (args: { seller: Address } | { buyer: Address }) =>
   encodeEventTopics({ abi, eventName: 'SaleOpened', args }) as Topics;
 const disputed = encodeEventTopics({ abi, eventName: 'SaleDisputed' }) as Topics;
 /** Any of the three. */
-const ended: Topics = [
-  (['SaleCancelled', 'SaleReleased', 'SaleRefunded'] as const).flatMap(
-    (eventName) => encodeEventTopics({ abi, eventName }) as Hex[],
-  ),
-];
+const ended = (['SaleCancelled', 'SaleReleased', 'SaleRefunded'] as const).flatMap(
+  (eventName) => encodeEventTopics({ abi, eventName }) as Hex[],
+);
+/** Servers refuse a search for very many. */
+const IDS_AT_ONCE = 500;
 
-/** Ended sales come last: anybody can open and cancel some with this buyer, and must not hide a sale that waits for them. */
+/** Those of these sales that have ended. A search for everybody's could be made too long for the server by anybody. */
+async function findEnded(reading: Reading, { escrow, fromBlock }: EscrowContracts, ids: bigint[]) {
+  const topics = ids.map((id) => numberToHex(id, { size: 32 }));
+  const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, part) =>
+    topics.slice(part * IDS_AT_ONCE, (part + 1) * IDS_AT_ONCE),
+  );
+  const found = await Promise.all(
+    parts.map((part) => logged(reading, escrow, fromBlock, [ended, part], 1)),
+  );
+  return new Set(found.flat());
+}
+
+const isOver = ({ state }: Sale) =>
+  !(['open', 'deposited', 'disputed'] as SaleState[]).includes(state);
+
+/** As EscrowView has them: anybody can open sales with this buyer, which must neither hide nor move a sale in hand. */
+function inOrder(ids: readonly bigint[], over: ReadonlySet<bigint>): bigint[] {
+  const ascending = [...ids].sort((a, b) => Number(a - b));
+  const ended = ascending.filter((id) => over.has(id)).reverse();
+  return [...ascending.filter((id) => !over.has(id)), ...ended];
+}
+
 async function readSales(
   reading: Reading,
-  { escrow, fromBlock }: EscrowContracts,
+  contracts: EscrowContracts,
   ...[address, isArbiter, most]: [address: Address, isArbiter: boolean, most: number]
 ) {
-  const [selling, buying, deciding, over] = await Promise.all([
+  const { escrow, fromBlock } = contracts;
+  const [selling, buying, deciding] = await Promise.all([
     logged(reading, escrow, fromBlock, opened({ seller: address }), 1),
     logged(reading, escrow, fromBlock, opened({ buyer: address }), 1),
     isArbiter ? logged(reading, escrow, fromBlock, disputed, 1) : [],
-    logged(reading, escrow, fromBlock, ended, 1),
   ]);
-  const isOver = new Set(over);
-  const all = [...new Set([...selling, ...buying, ...deciding])].sort(
-    (a, b) => Number(isOver.has(a)) - Number(isOver.has(b)) || Number(b - a),
-  );
-  const sales = await Promise.all(all.slice(0, most).map((id) => readSale(reading, escrow, id)));
-  return { sales, hasMore: all.length > most };
+  const all = [...new Set([...selling, ...buying, ...deciding])];
+  const hasMore = all.length > most;
+  const ids = hasMore ? inOrder(all, await findEnded(reading, contracts, all)).slice(0, most) : all;
+  const sales = await Promise.all(ids.map((id) => readSale(reading, escrow, id)));
+  const byId = new Map(sales.map((sale) => [sale.id, sale]));
+  const over = new Set(sales.filter(isOver).map(({ id }) => id));
+  return { sales: inOrder(ids, over).flatMap((id) => byId.get(id) ?? []), hasMore };
 }
 
 const ownerOf = { abi: vehicleTitleAbi, functionName: 'ownerOf' } as const;
@@ -143,6 +163,18 @@ export async function isApproved(reader: Client, contracts: EscrowContracts, tit
   return decodeFunctionResult({ ...of, data }) === getAddress(contracts.escrow);
 }
 
+/** Reads what the escrow owes an address, in wei. It needs no search, which servers can refuse: money stays in reach. */
+export async function readCredit(
+  reader: Client,
+  { escrow }: EscrowContracts,
+  address: Address,
+  block: bigint,
+): Promise<bigint> {
+  const data = encodeFunctionData({ abi, functionName: 'credit', args: [address] });
+  const answer = await call({ reader, block: numberToHex(block) }, escrow, data);
+  return decodeFunctionResult({ abi, functionName: 'credit', data: answer });
+}
+
 /**
  * Reads what an address has to do with the escrow, as of a block: at most `most` sales and as many titles.
  * Rejects if the reader fails or its answers cannot be used.
@@ -155,15 +187,13 @@ export async function readEscrow(
 ): Promise<EscrowView> {
   const { escrow } = contracts;
   const reading = { reader, block: numberToHex(block) };
-  const [arbiterData, creditData, { titles, hasMore }, now] = await Promise.all([
+  const [arbiterData, { titles, hasMore }, now] = await Promise.all([
     call(reading, escrow, encodeFunctionData({ abi, functionName: 'ARBITER' })),
-    call(reading, escrow, encodeFunctionData({ abi, functionName: 'credit', args: [address] })),
     readTitles(reading, contracts, address, most),
     readTime(reading),
   ]);
   const arbiter = decodeFunctionResult({ abi, functionName: 'ARBITER', data: arbiterData });
-  const credit = decodeFunctionResult({ abi, functionName: 'credit', data: creditData });
   const found = await readSales(reading, contracts, address, arbiter === address, most);
   const { sales } = found;
-  return { sales, titles, credit, arbiter, now, hasMore: hasMore || found.hasMore };
+  return { sales, titles, arbiter, now, hasMore: hasMore || found.hasMore };
 }

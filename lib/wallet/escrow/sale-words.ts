@@ -33,8 +33,11 @@ export function deadlineWords({ deadline }: Sale, now: number): string | null {
   return `${day}, ${count} ${unit}${count === 1 ? '' : 's'} left`;
 }
 
+/** A title's id in full. */
+export const wholeTitle = (id: bigint) => `0x${id.toString(16).padStart(64, '0')}`;
+
 /** A title's id, which is a hash: its beginning and end. */
 export function shortTitle(id: bigint) {
-  const hex = id.toString(16).padStart(64, '0');
-  return `0x${hex.slice(0, 8)}…${hex.slice(-8)}`;
+  const whole = wholeTitle(id);
+  return `${whole.slice(0, 10)}…${whole.slice(-8)}`;
 }

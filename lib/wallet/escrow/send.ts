@@ -66,19 +66,34 @@ const pause = (signal: AbortSignal) =>
     signal.addEventListener('abort', end);
   });
 
-/** Waits until a transaction is in a block. Resolves to whether it worked; to null once `signal` is aborted. */
+/** What became of a hash: another transaction's is 'another', whatever became of that. */
+export type Outcome = 'worked' | 'refused' | 'another';
+
+/** Null while the transaction is in no block. */
+async function outcome({ reader, address }: Sender, step: Step, hash: Hash) {
+  const receipt = await reader.request({ method: 'eth_getTransactionReceipt', params: [hash] });
+  if (!receipt?.blockNumber) return null;
+  const found = await reader.request({ method: 'eth_getTransactionByHash', params: [hash] });
+  if (!found) return null;
+  const has = [found.from, found.to, found.input, numberToHex(hexToBigInt(found.value))];
+  const asked = [address, step.to, step.data, numberToHex(step.value)];
+  const isAsked = has.every((one, index) => one?.toLowerCase() === asked[index]?.toLowerCase());
+  if (!isAsked) return 'another';
+  return receipt.status === '0x1' ? 'worked' : 'refused';
+}
+
+/** Waits until what a wallet says that it sent is in a block. Resolves to null once `signal` is aborted. */
 export async function mined(
-  reader: Client,
+  sender: Sender,
+  step: Step,
   hash: Hash,
   signal: AbortSignal,
-): Promise<boolean | null> {
+): Promise<Outcome | null> {
   while (!signal.aborted) {
     // A server that is down is asked again: the transaction is on its way whatever it says.
-    const receipt = await reader
-      .request({ method: 'eth_getTransactionReceipt', params: [hash] })
-      .catch(() => null);
+    const found = await outcome(sender, step, hash).catch(() => null);
     if (signal.aborted) break;
-    if (receipt?.blockNumber) return receipt.status === '0x1';
+    if (found) return found;
     await pause(signal);
   }
   return null;

@@ -12,7 +12,14 @@ export interface Step {
   data: Hex;
   /** What leaves the wallet, in wei; mostly nothing. */
   value: bigint;
+  /** Null where it is about no sale and no title. */
+  about: Subject | null;
   words: StepWords;
+}
+
+/** What a transaction is about, in full; a sale that is yet to be opened has no number. */
+export interface Subject extends Partial<Pick<Sale, 'id' | 'seller' | 'buyer'>> {
+  titleId: bigint;
 }
 
 export interface Terms {
@@ -30,6 +37,7 @@ export const approveStep = ({ titles, escrow }: EscrowContracts, title: bigint):
     ...{ abi: vehicleTitleAbi, functionName: 'approve', args: [escrow, title] },
   }),
   value: 0n,
+  about: { titleId: title },
   words: setupWords.approve,
 });
 
@@ -42,6 +50,7 @@ export const openStep = (
     ...{ abi: vehicleEscrowAbi, functionName: 'open', args: [title, buyer, price] },
   }),
   value: 0n,
+  about: { titleId: title, buyer },
   words: setupWords.open(buyer, amount),
 });
 
@@ -56,6 +65,7 @@ export const withdrawStep = (
     ...{ abi: vehicleEscrowAbi, functionName: 'withdraw', args: [address] },
   }),
   value: 0n,
+  about: null,
   words: setupWords.withdraw(amount),
 });
 
@@ -80,5 +90,6 @@ export const actStep = (
   to: escrow,
   data: actData(act, sale),
   value: act === 'deposit' ? sale.price : 0n,
+  about: { id: sale.id, seller: sale.seller, buyer: sale.buyer, titleId: sale.titleId },
   words: actWords(act, part, amount),
 });

@@ -1,9 +1,11 @@
 import type { Command, Scene } from './scene';
-import type { Answer } from './worker';
+
+/** How long an answer may take, in milliseconds: at first a slow connection loads all of it meanwhile. */
+export const ANSWER_WITHIN = 30_000;
 
 /** A simulator that runs in a worker. */
 export interface Player {
-  /** Rejects if the worker cannot run or fails. */
+  /** Rejects if the worker cannot run, fails, or takes longer than `ANSWER_WITHIN`. */
   play(command: Command): Promise<Scene>;
   /** Ends the worker. What is under way is never answered. */
   stop(): void;
@@ -18,17 +20,20 @@ export function startPlayer(): Player {
   };
   worker.addEventListener('error', fail);
   worker.addEventListener('messageerror', fail);
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<{ scene?: Scene } | null>) => {
     const first = waiting.shift();
-    if ('scene' in data) first?.resolve(data.scene);
+    if (data?.scene) first?.resolve(data.scene);
     else first?.reject(new Error('The simulator failed'));
   });
   return {
-    play: (command) =>
-      new Promise((resolve, reject) => {
+    play(command) {
+      let timer: ReturnType<typeof setTimeout>;
+      return new Promise<Scene>((resolve, reject) => {
         waiting.push({ resolve, reject });
         worker.postMessage(command);
-      }),
+        timer = setTimeout(fail, ANSWER_WITHIN);
+      }).finally(() => clearTimeout(timer));
+    },
     stop: () => worker.terminate(),
   };
 }

@@ -2,7 +2,7 @@ import { createGame, type Game } from './game';
 import type { Command, Scene } from './scene';
 
 /** What the worker answers to each command, in order. */
-export type Answer = { scene: Scene } | { failed: true };
+type Answer = { scene: Scene } | { failed: true };
 
 let game: Game | undefined;
 

@@ -9,7 +9,7 @@ import {
   type Hex,
 } from 'viem';
 import { expect, test } from 'vitest';
-import { readEscrow } from '@/lib/wallet/escrow/read-escrow';
+import { readCredit, readEscrow } from '@/lib/wallet/escrow/read-escrow';
 import { SALE_STATES, type SaleState } from '@/lib/wallet/escrow/sale';
 import { SenselessAnswer } from '@/lib/wallet/problems';
 import { vehicleEscrowAbi as abi } from '@/lib/web3/contracts/vehicle-escrow-abi';
@@ -29,6 +29,10 @@ const ENDS = {
 type Log = { topics: Hex[] };
 type Filter = { fromBlock: Hex; toBlock: Hex; topics: (Hex | Hex[] | null)[] };
 
+/** So many events the server finds at most, and so many sales of others were called off. */
+const LIMIT = 100;
+const OTHERS = 101n;
+
 /** The events of sale `id` in its state. */
 function logsOf(state: SaleState, id: bigint): Log[] {
   const opened = encodeEventTopics({ abi, eventName: 'SaleOpened', args: { id, seller, buyer } });
@@ -42,12 +46,13 @@ function logsOf(state: SaleState, id: bigint): Log[] {
 /** A chain with these sales, oldest first, from id 1 on, and no titles; `extra` are events of the escrow. */
 function chainWith(states: readonly SaleState[], extra: unknown[] = []): Client {
   const logs = states.flatMap((state, index) => logsOf(state, BigInt(index + 1)));
+  for (let id = 1000n; id < 1000n + OTHERS; id++) logs.push(...logsOf('cancelled', id).slice(1));
 
   function call(data: Hex) {
     const { functionName, args } = decodeFunctionData({ abi, data });
     if (functionName === 'ARBITER')
       return encodeFunctionResult({ abi, functionName, result: arbiter });
-    if (functionName === 'credit') return encodeFunctionResult({ abi, functionName, result: 0n });
+    if (functionName === 'credit') return encodeFunctionResult({ abi, functionName, result: 9n });
     if (functionName !== 'getSale') throw new Error(functionName);
     const state = SALE_STATES.indexOf(states[Number(args[0]) - 1] ?? 'none');
     const result = { seller, buyer, price: 1n, deadline: 0, state, titleId: args[0] };
@@ -58,7 +63,9 @@ function chainWith(states: readonly SaleState[], extra: unknown[] = []): Client 
     expect([fromBlock, toBlock]).toEqual(['0x7', '0x3e8']);
     const fits = (log: Log) =>
       topics.every((want, at) => !want || [want].flat().includes(log.topics[at] ?? '0x'));
-    return [...logs.filter(fits), ...extra];
+    const found = [...logs.filter(fits), ...extra];
+    if (found.length > LIMIT) throw new Error('query returned too many results');
+    return found;
   }
 
   async function request({ method, params }: { method: string; params: unknown[] }) {
@@ -89,10 +96,31 @@ test.each(['released', 'refunded', 'cancelled'] as const)(
   },
 );
 
-test('all are read when there is room, those in hand first, the newest first', async () => {
+test('all are read when there is room, those in hand first', async () => {
   const { sales, hasMore } = await read(['open', 'released', 'disputed', 'cancelled'], 4);
-  expect(ids(sales)).toEqual([3, 1, 4, 2]);
+  expect(ids(sales)).toEqual([1, 3, 4, 2]);
   expect(hasMore).toBe(false);
+});
+
+test('a sale that somebody opens stands below those in hand, and moves none', async () => {
+  const states: SaleState[] = ['deposited', 'released', 'open'];
+  const before = ids((await read(states, 5)).sales);
+  const after = ids((await read([...states, 'open'], 5)).sales);
+  expect([before, after]).toEqual([
+    [1, 3, 2],
+    [1, 3, 4, 2],
+  ]);
+});
+
+test('many sales that others called off take nothing out of sight', async () => {
+  const { sales } = await read(['released', 'open'], 1);
+  expect(ids(sales)).toEqual([2]);
+});
+
+test('what is owed is read without a search', async () => {
+  const chain = chainWith([], [null]);
+  await expect(readEscrow(chain, contracts, buyer, { block: BLOCK, most: 5 })).rejects.toThrow();
+  expect(await readCredit(chain, contracts, buyer, BLOCK)).toBe(9n);
 });
 
 test('nobody else’s sales are read', async () => {

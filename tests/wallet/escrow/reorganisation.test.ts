@@ -57,7 +57,8 @@ async function openSale(by: typeof seller, vehicle: string) {
 
 /** The sale that the buyer's page shows first. */
 async function readSale(): Promise<Sale> {
-  const { sales } = await readEscrow(readerOf(), contracts, buyer.address, 5);
+  const block = await readerOf().getBlockNumber({ cacheTime: 0 });
+  const { sales } = await readEscrow(readerOf(), contracts, buyer.address, { block, most: 5 });
   if (!sales[0]) throw new Error('No sale');
   return sales[0];
 }

@@ -150,8 +150,8 @@ it('refuses as anvil does what names another sale or nobody', { timeout: 60_000 
     const refused = async (act: 'deposit' | 'withdraw', by: Step['by'], wrong: Partial<Terms>) => {
       const call = callOf(act, by, { ...sale.terms, ...wrong });
       const value = act === 'deposit' ? PRICE : 0n;
-      const { ok, data } = await chain.send({ ...call, from: people[by], value, at: START + DAY });
-      return ok ? null : refusalOf(data).error;
+      const outcome = await chain.send({ ...call, from: people[by], value, at: START + DAY });
+      return outcome.ok ? null : refusalOf(outcome).error;
     };
     const nobody = { people: { ...people, seller: zeroAddress } };
     expect(await refused('deposit', 'buyer', { titleId: titleId + 1n })).toBe('OtherSale');

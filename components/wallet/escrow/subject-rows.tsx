@@ -1,0 +1,21 @@
+import { wholeTitle } from '@/lib/wallet/escrow/sale-words';
+import type { Subject } from '@/lib/wallet/escrow/step';
+import { Row } from '../row';
+
+/** Which sale a transaction is about: anybody can open one that differs only in its seller and title. */
+export function SubjectRows({ id, seller, buyer, titleId }: Subject) {
+  const whole = { Seller: seller, Buyer: buyer, Title: wholeTitle(titleId) };
+  return (
+    <>
+      {id !== undefined && <Row name="Sale">{`Sale ${id}`}</Row>}
+      {Object.entries(whole).map(
+        ([name, text]) =>
+          text && (
+            <Row key={name} name={name}>
+              <span className="font-mono text-small font-normal">{text}</span>
+            </Row>
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Records the addresses of the scripts that a page asks for, from now on, those that scripts ask for too. */
+export function recordScripts(page: Page) {
+  const scripts = new Set<string>();
+  page.on('request', (asked) => {
+    if (new URL(asked.url()).pathname.endsWith('.js')) scripts.add(asked.url());
+  });
+  return scripts;
+}
+
+export const scriptBodies = (page: Page, urls: readonly string[]) =>
+  Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
+
+/** Expects that no script of these pages has `words`, until each page is at rest. */
+export async function expectNoScriptWith(page: Page, words: RegExp, paths: readonly string[]) {
+  const clean = new Set<string>();
+  const scripts = recordScripts(page);
+  for (const path of paths) {
+    scripts.clear();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts.size, path).toBeGreaterThan(3);
+    const fresh = [...scripts].filter((url) => !clean.has(url));
+    const bodies = await scriptBodies(page, fresh);
+    for (const [index, url] of fresh.entries()) {
+      expect(words.test(bodies[index] ?? ''), `${url} of ${path}`).toBe(false);
+      clean.add(url);
+    }
+  }
+}
