@@ -30,7 +30,7 @@ export interface Move {
 }
 
 /** A step that was tried. */
-export interface TriedStep extends Move {
+interface TriedStep extends Move {
   /** Seconds since 1970. */
   at: number;
   /** What was sent with it, in coins: '7'. */
@@ -38,7 +38,7 @@ export interface TriedStep extends Move {
 }
 
 /** The clock, moved on. */
-export interface Wait {
+interface Wait {
   /** The new time, in seconds since 1970. */
   at: number;
   /** Whether it is past the deadline. */
