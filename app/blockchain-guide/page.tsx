@@ -38,6 +38,13 @@ export default function BlockchainGuidePage() {
         <BlockChain />
         <div className="mt-6">
           <NotOpen>No contract of Forecourt’s is deployed on any network.</NotOpen>
+          <p className="mt-4 text-pretty text-ink-2">
+            To see an escrow at work, you can{' '}
+            <Link href={paths.simulator} className="text-link underline underline-offset-4">
+              play a sale in the simulator
+            </Link>
+            , with made-up coins.
+          </p>
         </div>
       </PageHero>
       <Section id="questions" title="Four questions">

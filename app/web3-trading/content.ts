@@ -61,7 +61,7 @@ export const questions: Question[] = [
   {
     question: 'Can I use it today?',
     answer: [
-      'Three things. The simulator runs the contract’s own code in this browser with made-up coins. Connecting a wallet shows its address, network and balance on this page. The escrow itself can be used only where this site names a test network with our contracts, with coins that are worth nothing; by default it names none.',
+      'Three things. The simulator runs the contract’s own code in this browser with made-up coins. Connecting a wallet shows its address, network and balance on this page. No sale runs on a real chain yet: the escrow itself could be used only on a test network, with coins that are worth nothing, and only once our contracts are there.',
     ],
   },
   {
@@ -71,6 +71,7 @@ export const questions: Question[] = [
     ],
   },
   {
+    id: 'miles',
     question: 'What is MILES?',
     answer: [
       'A reward token, for acts that help others: a listing with every field filled in, a question answered in time. It gives no share in anything, no interest and no vote.',

@@ -35,7 +35,10 @@ export default function Web3TradingPage() {
         lead="An escrow contract holds the buyer’s money and the car’s title record until the car has been seen. This is how it is planned. No escrow runs yet, and this page says so wherever it matters."
         actions={
           <>
-            <Link href={paths.blockchainGuide} className={button()}>
+            <a href="#simulator" className={button()}>
+              Try a sale
+            </a>
+            <Link href={paths.blockchainGuide} className={button('secondary')}>
               Read the blockchain guide
             </Link>
             <Link href={paths.audit} className={button('secondary')}>
@@ -48,17 +51,19 @@ export default function Web3TradingPage() {
           <CustodyTable />
           <div className="mt-6">
             <NotOpen>
-              By default no network with our contracts is named here, so no escrow can be opened.
-              Where one is, it is a test network. A sale can be{' '}
-              <a href="#simulator" className="text-link underline underline-offset-4">
-                tried in a simulator
-              </a>
-              , and a{' '}
-              <a href="#wallet" className="text-link underline underline-offset-4">
-                wallet connected
-              </a>{' '}
-              to look at.
+              No sale runs on a real chain yet, and no car can be paid for through one.
             </NotOpen>
+            <p className="mt-4 text-pretty text-ink-2">
+              <strong className="font-semibold text-ink">Open now.</strong> You can{' '}
+              <a href="#simulator" className="text-link underline underline-offset-4">
+                play a sale in the simulator
+              </a>
+              , with made-up coins, and{' '}
+              <a href="#wallet" className="text-link underline underline-offset-4">
+                connect a wallet
+              </a>{' '}
+              to see what it shows on test networks.
+            </p>
           </div>
         </Sheet>
       </PageHero>

@@ -61,9 +61,15 @@ export function Web3Intro({ wallet }: { wallet: ReactNode }) {
             <CustodyTable />
             <div className="mt-6">
               <NotOpen>
-                By default no network with our contracts is named here. Where one is, it is a test
-                network, with tokens that are worth nothing.
+                No sale runs on a real chain yet, and no car can be paid for through one.
               </NotOpen>
+              <p className="mt-4 text-pretty text-ink-2">
+                You can{' '}
+                <Link href={paths.simulator} className="text-link underline underline-offset-4">
+                  play a sale in the simulator
+                </Link>
+                , with made-up coins.
+              </p>
             </div>
           </Sheet>
           <Sheet title="Your wallet" aside="To look at, on test networks" className="mt-6">

@@ -1,10 +1,15 @@
 import type { CSSProperties } from 'react';
 import { cx } from '@/lib/utils';
 
-type Props = { kind: 'Money' | 'Title'; className?: string; style?: CSSProperties };
+type Props = {
+  kind: 'Money' | 'Title';
+  label?: string;
+  className?: string;
+  style?: CSSProperties;
+};
 
 /** The money or the title record of a sale, at whoever holds it. */
-export function CustodyToken({ kind, className, style }: Props) {
+export function CustodyToken({ kind, label = kind, className, style }: Props) {
   return (
     <span
       className={cx(
@@ -14,7 +19,7 @@ export function CustodyToken({ kind, className, style }: Props) {
       )}
       style={style}
     >
-      {kind}
+      {label}
     </span>
   );
 }

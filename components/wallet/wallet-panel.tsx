@@ -35,7 +35,7 @@ export function WalletPanel() {
         keep nothing of it.
       </p>
       <p className="only-without-script mt-3">
-        Connecting a wallet needs JavaScript, which is off. All the rest of this page works without.
+        Connecting a wallet needs JavaScript, which is off.
       </p>
       <div className="needs-script mt-5">
         {opened ? (

@@ -1,4 +1,4 @@
-import type { Scene } from '@/lib/web3/simulator/scene';
+import { isLate, type Scene } from '@/lib/web3/simulator/scene';
 import { momentWords } from '@/lib/web3/simulator/words';
 import { button } from '../../ui/button';
 
@@ -7,17 +7,18 @@ type Props = { scene: Scene; onWait: (seconds: number) => void };
 const DAY = 86_400;
 
 /** The simulated time, which goes on only when asked to. */
-export function Clock({ scene: { now, deadline }, onWait }: Props) {
-  const isLate = deadline === null || now > deadline;
+export function Clock({ scene, onWait }: Props) {
+  const { now, deadline } = scene;
+  const isOver = isLate(scene);
   const small = (className?: string) => button('secondary', 'small', className);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line p-5 sm:px-7">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4 sm:px-7">
       <p>
         <span className="text-ink-2">The clock stands at </span>
         <span className="tabular font-semibold">{momentWords(now)}</span>
         {deadline !== null && (
           <span className="text-ink-2">
-            ; {isLate ? 'the time ended on' : 'there is time until'}{' '}
+            ; {isOver ? 'the time ended on' : 'there is time until'}{' '}
             <span className="tabular">{momentWords(deadline)}</span>
           </span>
         )}
@@ -30,8 +31,8 @@ export function Clock({ scene: { now, deadline }, onWait }: Props) {
         <button
           type="button"
           className={small('aria-disabled:opacity-50')}
-          aria-disabled={isLate}
-          onClick={() => !isLate && onWait(deadline - now + 1)}
+          aria-disabled={deadline === null || isOver}
+          onClick={() => deadline !== null && !isOver && onWait(deadline - now + 1)}
         >
           Until it is too late
         </button>

@@ -1,29 +1,27 @@
-import { cx } from '@/lib/utils';
 import type { Holder, Scene } from '@/lib/web3/simulator/scene';
 import { CustodyToken } from '../../ui/custody-token';
 
-type Props = { holder: Holder; scene: Scene; className?: string };
+type Props = { holder: Holder; scene: Scene };
 
 /** The price and the title, if they are with this holder. Their names let them move from one to another. */
-export function HeldTokens({ holder, scene: { money, title }, className }: Props) {
+export function HeldTokens({ holder, scene: { money, title } }: Props) {
   return (
-    <div className={cx('flex h-7 gap-2', className)}>
+    <div className="flex h-7 gap-1.5 *:max-w-20 *:flex-1">
       {money === holder && (
         <CustodyToken
           kind="Money"
-          className="w-20"
+          label="Price"
           style={{ viewTransitionName: 'simulator-money' }}
         />
       )}
       {title === holder && (
-        <CustodyToken
-          kind="Title"
-          className="w-20"
-          style={{ viewTransitionName: 'simulator-title' }}
-        />
+        <CustodyToken kind="Title" style={{ viewTransitionName: 'simulator-title' }} />
       )}
       {money !== holder && title !== holder && (
-        <span className="text-small text-ink-3">Holds neither money nor title</span>
+        <span className="text-ink-3">
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">Neither the price nor the title</span>
+        </span>
       )}
     </div>
   );

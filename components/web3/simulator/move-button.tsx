@@ -9,31 +9,22 @@ type Props = {
   problem?: string;
 };
 
-/** A step that the contract would allow, or its own reason against it. */
-export function MoveButton({ move: { by, act, refusal }, onTake, problem }: Props) {
-  const reason = `simulator-${by}-${act}`;
-  const isRefused = refusal !== null || problem !== undefined;
+/** A step that the contract would allow, or would with another amount. */
+export function MoveButton({ move: { act }, onTake, problem }: Props) {
   return (
-    <>
-      <button
-        type="button"
-        className={button(
-          'secondary',
-          'small',
-          'w-full aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3',
-        )}
-        // Not disabled, so that it keeps the focus and its reason can be read.
-        aria-disabled={isRefused}
-        aria-describedby={problem ?? (refusal ? reason : undefined)}
-        onClick={() => !isRefused && onTake()}
-      >
-        {ACT_NAMES[act]}
-      </button>
-      {refusal && !problem && (
-        <p id={reason} className="mt-1 text-small text-pretty text-ink-2">
-          {refusal.words} <code className="text-ink-3">{refusal.error}</code>
-        </p>
+    <button
+      type="button"
+      className={button(
+        'secondary',
+        'small',
+        'w-full max-lg:scroll-mt-72 aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3',
       )}
-    </>
+      // Not disabled, so that it keeps the focus and its reason can be read.
+      aria-disabled={problem !== undefined}
+      aria-describedby={problem}
+      onClick={() => problem === undefined && onTake()}
+    >
+      {ACT_NAMES[act]}
+    </button>
   );
 }

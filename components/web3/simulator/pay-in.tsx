@@ -14,8 +14,12 @@ type Props = {
 export function PayIn({ move, offer, price, onOffer, onTake }: Props) {
   const [text, setText] = useState(offer);
   const isWrong = !isAmount(text);
+  const { refusal } = move;
   return (
     <>
+      <p id="simulator-price" className="mb-2 text-ink-2">
+        The price is {price} coins. Try another amount, too.
+      </p>
       <div className="mb-2 flex items-center justify-between gap-4">
         <label htmlFor="simulator-offer">Coins to pay in</label>
         <input
@@ -26,12 +30,12 @@ export function PayIn({ move, offer, price, onOffer, onTake }: Props) {
           autoComplete="off"
           value={text}
           aria-invalid={isWrong}
-          aria-describedby={isWrong ? 'simulator-offer-problem' : undefined}
+          aria-describedby={isWrong ? 'simulator-offer-problem' : 'simulator-price'}
           onChange={({ target }) => {
             setText(target.value);
             if (isAmount(target.value)) onOffer(target.value);
           }}
-          className="field tabular w-28 flex-none text-right"
+          className="field tabular w-28 flex-none text-right max-lg:scroll-mt-72"
         />
       </div>
       {isWrong && (
@@ -39,10 +43,15 @@ export function PayIn({ move, offer, price, onOffer, onTake }: Props) {
           Type a number of coins, such as {price}.
         </p>
       )}
+      {!isWrong && refusal && (
+        <p id="simulator-offer-problem" className="mb-2 text-small text-pretty text-ink-2">
+          {refusal.words} <code className="text-ink-3">{refusal.error}</code>
+        </p>
+      )}
       <MoveButton
         move={move}
         onTake={onTake}
-        problem={isWrong ? 'simulator-offer-problem' : undefined}
+        problem={isWrong || refusal ? 'simulator-offer-problem' : undefined}
       />
     </>
   );

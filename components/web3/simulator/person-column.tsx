@@ -1,37 +1,54 @@
+import { useEffect, useRef } from 'react';
 import type { Act, Person } from '@/lib/web3/simulator/acts';
-import type { Scene } from '@/lib/web3/simulator/scene';
-import { HOLDER_NAMES } from '@/lib/web3/simulator/words';
-import { HeldTokens } from './held-tokens';
+import { type Entry, isLate, type Scene } from '@/lib/web3/simulator/scene';
+import { ACT_NAMES, HOLDER_NAMES } from '@/lib/web3/simulator/words';
 import { MoveButton } from './move-button';
 import { PayIn } from './pay-in';
+import { RefusedMoves } from './refused-moves';
 
 type Props = {
   person: Person;
   scene: Scene;
+  /** What was done last, by hand. */
+  last: Entry | undefined;
   onTake: (act: Act) => void;
   onOffer: (amount: string) => void;
 };
 
-/** One of the three: what they hold, and what they can do. */
-export function PersonColumn({ person, scene, onTake, onOffer }: Props) {
-  const { balances, owed, moves, offer, price } = scene;
+/** One of the three: what they can do now. */
+export function PersonColumn({ person, scene, last, onTake, onOffer }: Props) {
+  const { owed, moves, offer, price, state } = scene;
+  const done = last && 'act' in last && last.by === person ? last.act : null;
+  const area = useRef<HTMLElement>(null);
+  // The button that was pressed may be gone: what comes next is here. `last` is new after every step.
+  useEffect(() => {
+    if (last && done && document.activeElement === document.body)
+      area.current?.focus({ preventScroll: true });
+  }, [last, done]);
+
+  const own = moves.filter(({ by }) => by === person);
+  const canPayIn = state === 'Open' && !isLate(scene);
+  const isOffered = ({ act, refusal }: (typeof own)[number]) =>
+    refusal === null || (act === 'deposit' && canPayIn);
+  const offered = own.filter(isOffered);
   return (
     <section
+      ref={area}
+      tabIndex={-1}
       aria-labelledby={`simulator-${person}`}
-      className="min-w-0 border-line p-5 not-first:border-t sm:p-7 lg:not-first:border-t-0 lg:not-first:border-l"
+      className="min-w-0 border-line px-5 py-4 not-first:border-t sm:px-7 sm:py-5 lg:not-first:border-t-0 lg:not-first:border-l"
     >
       <h3 id={`simulator-${person}`} className="font-semibold">
         {HOLDER_NAMES[person]}
       </h3>
-      <p className="mt-1 mb-3 text-ink-2">
-        <span className="tabular font-semibold text-ink">{balances[person]}</span> coins
-        {owed[person] !== null && `, and ${owed[person]} to withdraw`}
-      </p>
-      <HeldTokens holder={person} scene={scene} />
-      <ul className="mt-5 grid gap-4">
-        {moves
-          .filter(({ by }) => by === person)
-          .map((move) => (
+      {owed[person] !== null && (
+        <p className="mt-1 text-ink-2">The escrow owes {owed[person]} coins.</p>
+      )}
+      {done && <p className="mt-1 font-medium text-verified">{ACT_NAMES[done]}: done.</p>}
+      {offered.length === 0 && <p className="mt-1 text-ink-2">Nothing to do now.</p>}
+      {offered.length > 0 && (
+        <ul className="mt-3 grid gap-3">
+          {offered.map((move) => (
             <li key={move.act}>
               {move.act === 'deposit' ? (
                 <PayIn
@@ -46,7 +63,9 @@ export function PersonColumn({ person, scene, onTake, onOffer }: Props) {
               )}
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
+      <RefusedMoves refused={own.filter((move) => !isOffered(move))} isRest={offered.length > 0} />
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Command } from '@/lib/web3/simulator/scene';
-import { STORIES, type Story } from '@/lib/web3/simulator/stories';
+import { type Playing, STORIES, type Story } from '@/lib/web3/simulator/stories';
 import { newsWords } from '@/lib/web3/simulator/words';
 import { button } from '../../ui/button';
 import { Clock } from './clock';
 import { EscrowStrip } from './escrow-strip';
 import { PersonColumn } from './person-column';
+import { Stage } from './stage';
 import { StoryBar } from './story-bar';
 import { Transcript } from './transcript';
 import { useSimulator } from './use-simulator';
@@ -13,7 +14,7 @@ import { useSimulator } from './use-simulator';
 /** A sale on the contracts' own bytecode: free to try, or as a story step by step. */
 export function Simulator() {
   const { scene, hasFailed, start, step, play } = useSimulator();
-  const [story, setStory] = useState<{ story: Story; next: number }>();
+  const [story, setStory] = useState<Playing>();
   const [news, setNews] = useState('');
   const [round, setRound] = useState(0);
 
@@ -78,14 +79,13 @@ export function Simulator() {
         stories={STORIES}
         playing={story}
         onChoose={begin}
-        onNext={playNext}
         onStartAgain={() => begin(story?.story)}
       />
-      <Clock scene={scene} onWait={(seconds) => take({ kind: 'wait', seconds })} />
-      <EscrowStrip scene={scene} />
-      <p role="status" className="sr-only">
-        {news}
-      </p>
+      <Stage scene={scene} playing={story} news={news} onNext={playNext} />
+      <div className="grid lg:grid-cols-2">
+        <EscrowStrip scene={scene} />
+        <Clock scene={scene} onWait={(seconds) => take({ kind: 'wait', seconds })} />
+      </div>
       {/* A new sale forgets what was typed in the last. */}
       <div key={round} className="grid border-t border-line lg:grid-cols-3">
         {(['seller', 'buyer', 'arbiter'] as const).map((person) => (
@@ -93,12 +93,13 @@ export function Simulator() {
             key={person}
             person={person}
             scene={scene}
+            last={story ? undefined : scene.entries.at(-1)}
             onTake={(act) => take({ kind: 'take', by: person, act })}
             onOffer={(amount) => play({ kind: 'offer', amount })}
           />
         ))}
       </div>
-      <Transcript entries={scene.entries} />
+      <Transcript scene={scene} />
     </section>
   );
 }

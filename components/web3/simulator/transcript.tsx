@@ -1,13 +1,12 @@
-import type { Entry } from '@/lib/web3/simulator/scene';
-import { momentWords, outcomeWords, stepWords, transcriptText } from '@/lib/web3/simulator/words';
+import type { Scene } from '@/lib/web3/simulator/scene';
+import { entryWords, momentWords, outcomeWords, transcriptText } from '@/lib/web3/simulator/words';
 import { button } from '../../ui/button';
 
 /** What was tried so far, to be read and kept. */
-export function Transcript({ entries }: { entries: readonly Entry[] }) {
+export function Transcript({ scene }: { scene: Scene }) {
+  const { entries } = scene;
   function keep() {
-    const url = URL.createObjectURL(
-      new Blob([transcriptText({ entries })], { type: 'text/plain' }),
-    );
+    const url = URL.createObjectURL(new Blob([transcriptText(scene)], { type: 'text/plain' }));
     const link = document.createElement('a');
     link.href = url;
     link.download = 'simulated-sale.txt';
@@ -28,10 +27,10 @@ export function Transcript({ entries }: { entries: readonly Entry[] }) {
         {entries.map((entry, i) => (
           // Entries are only ever added.
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the entry's number
-          <li key={i} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[10rem_1fr]">
+          <li key={i} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[13rem_1fr]">
             <span className="tabular text-ink-3">{momentWords(entry.at)}</span>
             <span className="min-w-0 text-pretty">
-              <span className="font-semibold">{stepWords(entry)}.</span>{' '}
+              <span className="font-semibold">{entryWords(entry)}</span>{' '}
               <span className="text-ink-2">{outcomeWords(entry)}</span>
             </span>
           </li>

@@ -38,7 +38,7 @@ export const web3: HelpGroup = {
       id: 'smart-escrow',
       question: 'How is smart escrow meant to work?',
       answer: [
-        'The buyer’s money would be locked in a contract, released to the seller once the buyer has accepted the car, and paid back if the sale falls through. The contract is written and tested, but neither deployed nor audited, so you cannot use it to pay for a car. Under Web3 Trading you can play a sale on its own code, with made-up coins. Anybody who asks you to is not us.',
+        'The buyer’s money would be locked in a contract, released to the seller once the buyer has accepted the car, and paid back if the sale falls through. The contract is written and tested, but neither deployed nor audited, so you cannot use it to pay for a car. Under Web3 Trading you can play a sale on its own code, with made-up coins. We never ask you to pay for a car in crypto; anybody who does is not us.',
       ],
       keywords: `escrow smart contract hold money release dispute, someone neutral, someone in the middle,
         middleman, third party holds the cash, until the buyer is happy, until i have checked it, until i

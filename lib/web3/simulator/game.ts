@@ -8,6 +8,7 @@ import {
   type Command,
   type Entry,
   type Holder,
+  isLate,
   type Move,
   type Scene,
   STATES,
@@ -53,6 +54,12 @@ export async function createGame(start: number): Promise<Game> {
     entries.push({ by, act, at: now, amount: sent, refusal });
   }
 
+  async function wait(seconds: number) {
+    now += seconds;
+    const deadline = (await sale.standing()).deadline || null;
+    entries.push({ at: now, isLate: isLate({ now, deadline }) });
+  }
+
   const holderOf = (address: string): Holder =>
     PEOPLE.find((person) => sale.terms.people[person] === getAddress(address)) ?? 'escrow';
 
@@ -86,7 +93,7 @@ export async function createGame(start: number): Promise<Game> {
     scene,
     async play(command) {
       if (command.kind === 'take') await take(command.by, command.act, command.amount);
-      else if (command.kind === 'wait') now += command.seconds;
+      else if (command.kind === 'wait') await wait(command.seconds);
       else {
         parseEther(command.amount);
         offer = command.amount;

@@ -14,7 +14,7 @@ const IN_STATE: Record<StateName, string> = {
   Disputed: 'The sale is in dispute.',
   Released: 'The sale has ended for the seller.',
   Refunded: 'The sale has ended for the buyer.',
-  Cancelled: 'The sale was called off.',
+  Cancelled: 'The sale was cancelled.',
 };
 
 const WORDS: Record<string, string> = {

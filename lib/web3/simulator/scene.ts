@@ -29,13 +29,24 @@ export interface Move {
   refusal: Refusal | null;
 }
 
-/** What was tried. */
-export interface Entry extends Move {
+/** A step that was tried. */
+interface TriedStep extends Move {
   /** Seconds since 1970. */
   at: number;
   /** What was sent with it, in coins: '7'. */
   amount: string | null;
 }
+
+/** The clock, moved on. */
+interface Wait {
+  /** The new time, in seconds since 1970. */
+  at: number;
+  /** Whether it is past the deadline. */
+  isLate: boolean;
+}
+
+/** What was tried, and when the clock moved on. */
+export type Entry = TriedStep | Wait;
 
 /** All that the page shows. Amounts are in coins, as text: '6.9'. */
 export interface Scene {
@@ -57,6 +68,10 @@ export interface Scene {
   moves: readonly Move[];
   entries: readonly Entry[];
 }
+
+/** Whether the time for what is due has passed. */
+export const isLate = ({ now, deadline }: Pick<Scene, 'now' | 'deadline'>) =>
+  deadline !== null && now > deadline;
 
 /** What the page asks of the worker. It answers each with a scene. */
 export type Command =

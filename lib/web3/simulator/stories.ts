@@ -12,12 +12,18 @@ export interface Story {
   steps: readonly StoryStep[];
 }
 
+/** A story and the number of its next step. */
+export interface Playing {
+  story: Story;
+  next: number;
+}
+
 const BEGINNING: readonly StoryStep[] = [
   {
     kind: 'take',
     by: 'seller',
     act: 'approve',
-    told: 'The seller lets the escrow take this one title.',
+    told: 'The seller allows the escrow to take this one title.',
   },
   {
     kind: 'take',
@@ -30,7 +36,7 @@ const PAID: StoryStep = {
   kind: 'take',
   by: 'buyer',
   act: 'deposit',
-  told: 'The buyer pays the exact price in.',
+  told: 'The buyer deposits the exact price.',
 };
 
 /** Sales to play step by step, from the start. */
@@ -41,7 +47,12 @@ export const STORIES: readonly Story[] = [
     steps: [
       ...BEGINNING,
       PAID,
-      { kind: 'take', by: 'buyer', act: 'accept', told: 'The buyer has seen the car and accepts.' },
+      {
+        kind: 'take',
+        by: 'buyer',
+        act: 'accept',
+        told: 'The buyer has seen the vehicle and accepts it.',
+      },
       { kind: 'take', by: 'seller', act: 'withdraw', told: 'The seller withdraws the money.' },
     ],
   },
@@ -71,13 +82,13 @@ export const STORIES: readonly Story[] = [
     name: 'A late buyer',
     steps: [
       ...BEGINNING,
-      { kind: 'untilLate', told: 'Three days pass, and nothing is paid in.' },
-      { ...PAID, told: 'Now the buyer tries to pay: too late.' },
+      { kind: 'untilLate', told: 'Three days pass, and nothing is deposited.' },
+      { ...PAID, told: 'Now the buyer tries to deposit the price: too late.' },
       {
         kind: 'take',
         by: 'seller',
         act: 'cancel',
-        told: 'The seller calls the sale off and has the title back.',
+        told: 'The seller cancels the sale and has the title back.',
       },
     ],
   },
@@ -86,7 +97,7 @@ export const STORIES: readonly Story[] = [
     name: 'A wrong amount',
     steps: [
       ...BEGINNING,
-      { ...PAID, amount: '6.9', told: 'The buyer tries to pay 6.9 coins: not the price.' },
+      { ...PAID, amount: '6.9', told: 'The buyer tries to deposit 6.9 coins: not the price.' },
       PAID,
     ],
   },

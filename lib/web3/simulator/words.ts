@@ -1,5 +1,5 @@
 import type { Act } from './acts';
-import type { Command, Entry, Holder, Scene } from './scene';
+import { type Command, type Entry, type Holder, isLate, type Scene } from './scene';
 
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -9,8 +9,8 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** '1 December at 10:00', of seconds since 1970, in UTC. */
-export const momentWords = (seconds: number) => moment.format(seconds * 1000);
+/** '1 December at 10:00 UTC', of seconds since 1970. */
+export const momentWords = (seconds: number) => `${moment.format(seconds * 1000)} UTC`;
 
 export const HOLDER_NAMES: Record<Holder, string> = {
   seller: 'Seller',
@@ -19,15 +19,15 @@ export const HOLDER_NAMES: Record<Holder, string> = {
   escrow: 'Escrow',
 };
 
-/** The names of the steps. */
+/** The names of the steps, those that the wallet gives them. */
 export const ACT_NAMES: Record<Act, string> = {
-  approve: 'Let the escrow take the title',
+  approve: 'Allow this one title',
   open: 'Open the sale',
-  deposit: 'Pay in',
-  cancel: 'Call it off',
-  accept: 'Accept the car',
-  claim: 'Claim after silence',
-  giveUp: 'Give up the sale',
+  deposit: 'Deposit the price',
+  cancel: 'Cancel the sale',
+  accept: 'Accept the vehicle',
+  claim: 'Claim the money',
+  giveUp: 'Give the sale up',
   dispute: 'Object',
   resolveForSeller: 'Decide for the seller',
   resolveForBuyer: 'Decide for the buyer',
@@ -35,59 +35,85 @@ export const ACT_NAMES: Record<Act, string> = {
   withdraw: 'Withdraw',
 };
 
-/** What is true in each state, and what can happen next. */
-export const STATE_WORDS: Record<Scene['state'], { name: string; text: string }> = {
-  None: {
-    name: 'No sale yet',
-    text: 'The seller lets the escrow take the title, then opens the sale.',
-  },
-  Open: { name: 'Open', text: 'The title is locked. The buyer pays the exact price in.' },
-  Deposited: {
-    name: 'Paid in',
-    text: 'The buyer looks at the car. Either of them can object; after silence the seller can claim.',
-  },
-  Disputed: {
-    name: 'In dispute',
-    text: 'The arbiter decides for one side. Without a decision in time, the buyer can take the money back.',
-  },
-  Released: {
-    name: 'Released',
-    text: 'The title is the buyer’s, and the money is the seller’s to withdraw.',
-  },
-  Refunded: {
-    name: 'Refunded',
-    text: 'The title is the seller’s again, and the money is the buyer’s to withdraw.',
-  },
-  Cancelled: { name: 'Called off', text: 'The title is the seller’s again. Nothing was paid.' },
+/** The names of the states, those of the contract where people can read them. */
+export const STATE_NAMES: Record<Scene['state'], string> = {
+  None: 'No sale yet',
+  Open: 'Open',
+  Deposited: 'Paid in',
+  Disputed: 'Disputed',
+  Released: 'Released',
+  Refunded: 'Refunded',
+  Cancelled: 'Cancelled',
 };
 
-/** 'Buyer: Pay in, 6.9 coins'. */
-export const stepWords = ({ by, act, amount }: Pick<Entry, 'by' | 'act' | 'amount'>) =>
-  `${HOLDER_NAMES[by]}: ${ACT_NAMES[act]}${amount === null ? '' : `, ${amount} coins`}`;
-
-/** What became of a step. */
-export const outcomeWords = ({ refusal }: Pick<Entry, 'refusal'>) =>
-  refusal ? `Refused, ${refusal.error}: ${refusal.words}` : 'Done';
-
-/** What has just changed, to be announced. */
-export function newsWords(command: Command, { now, deadline, entries, state }: Scene): string {
-  const last = entries.at(-1);
-  const { name } = STATE_WORDS[state];
-  if (command.kind === 'take' && last) return `${stepWords(last)}. ${outcomeWords(last)}. ${name}.`;
-  const isLate = deadline !== null && now > deadline;
-  return `The clock stands at ${momentWords(now)}.${isLate ? ' It is too late.' : ''} ${name}.`;
+/** What is true now, and what can happen next. */
+export function stateText(scene: Pick<Scene, 'state' | 'now' | 'deadline' | 'price' | 'owed'>) {
+  const { state, price, owed } = scene;
+  const late = isLate(scene);
+  switch (state) {
+    case 'None':
+      return `The price agreed on is ${price} coins. The seller allows the escrow to take the title, then opens the sale.`;
+    case 'Open':
+      return late
+        ? 'The title is locked. The time to deposit the price is over: either of them can cancel the sale.'
+        : `The title is locked. The buyer deposits the price, exactly ${price} coins.`;
+    case 'Deposited':
+      return late
+        ? 'The time to object is over: the seller can claim the money. The buyer can still accept.'
+        : 'The buyer looks at the vehicle and accepts it. Either of them can object.';
+    case 'Disputed':
+      return late
+        ? 'The arbiter’s time is over: the buyer can take the money back.'
+        : 'The arbiter decides for one side. Without a decision in time, the buyer can take the money back.';
+    case 'Released':
+      return owed.seller
+        ? 'The title is the buyer’s, and the money is the seller’s to withdraw.'
+        : 'The title is the buyer’s, and the seller has withdrawn the money.';
+    case 'Refunded':
+      return owed.buyer
+        ? 'The title is the seller’s again, and the money is the buyer’s to withdraw.'
+        : 'The title is the seller’s again, and the buyer has withdrawn the money.';
+    case 'Cancelled':
+      return 'The title is the seller’s again. Nothing was paid.';
+  }
 }
 
-/** The steps of a simulated sale as a text file. */
-export function transcriptText({ entries }: Pick<Scene, 'entries'>): string {
-  const lines = entries.map(
-    (entry, i) =>
-      `${i + 1}. ${momentWords(entry.at)} UTC. ${stepWords(entry)}. ${outcomeWords(entry)}`,
+/** 'Buyer: Deposit the price, 6.9 coins.' */
+export function entryWords(entry: Entry): string {
+  if (!('act' in entry)) return 'The clock moves on.';
+  const { by, act, amount } = entry;
+  return `${HOLDER_NAMES[by]}: ${ACT_NAMES[act]}${amount === null ? '' : `, ${amount} coins`}.`;
+}
+
+/** What became of it. */
+export function outcomeWords(entry: Entry): string {
+  if (!('act' in entry)) return entry.isLate ? 'The deadline has passed.' : '';
+  const { refusal } = entry;
+  return refusal ? `Refused, ${refusal.error}: ${refusal.words}` : 'Done.';
+}
+
+/** What has just changed, to be announced. */
+export function newsWords(command: Command, { now, entries, state }: Scene): string {
+  const last = entries.at(-1);
+  if (!last || command.kind === 'offer') return '';
+  const step =
+    command.kind === 'wait' ? `The clock stands at ${momentWords(now)}.` : entryWords(last);
+  return [step, outcomeWords(last), `${STATE_NAMES[state]}.`].filter(Boolean).join(' ');
+}
+
+/** A simulated sale as a text file: what was done, and how it stands. */
+export function transcriptText(scene: Scene): string {
+  const lines = scene.entries.map((entry, i) =>
+    [`${i + 1}. ${momentWords(entry.at)}.`, entryWords(entry), outcomeWords(entry)]
+      .filter(Boolean)
+      .join(' '),
   );
   return [
     'A simulated sale on Forecourt’s escrow contract. Time and coins are made up.',
     '',
     ...lines,
+    '',
+    `How it stands: ${STATE_NAMES[scene.state]}. ${stateText(scene)}`,
     '',
   ].join('\n');
 }

@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
+import { actWords, setupWords } from '@/lib/wallet/escrow/step-words';
 import { INSUFFICIENT_BALANCE } from '@/lib/web3/simulator/chain';
 import { createGame, type Game } from '@/lib/web3/simulator/game';
 import { refusalOf as refusalOfOutcome } from '@/lib/web3/simulator/refusal';
 import type { Scene } from '@/lib/web3/simulator/scene';
 import { STORIES } from '@/lib/web3/simulator/stories';
-import { transcriptText } from '@/lib/web3/simulator/words';
+import { ACT_NAMES, newsWords, stateText, transcriptText } from '@/lib/web3/simulator/words';
 
 /** 15 January 2027, 08:00 UTC. */
 const START = Date.UTC(2027, 0, 15, 8) / 1000;
@@ -92,7 +93,7 @@ it('refuses a deposit after its time with the time', async () => {
   const late = await game.play({ kind: 'wait', seconds: 1 });
   expect(refusalOf(late, 'buyer deposit')).toEqual({
     error: 'TooLate',
-    words: 'The time for it ended on 18 January at 08:00.',
+    words: 'The time for it ended on 18 January at 08:00 UTC.',
   });
 });
 
@@ -111,12 +112,63 @@ it('sells a title again after the first sale was called off', async () => {
 it('keeps a transcript, refused steps too', async () => {
   await take('seller approve', 'seller open');
   const scene = await game.play({ kind: 'take', by: 'buyer', act: 'deposit', amount: '6.9' });
-  expect(transcriptText(scene).split('\n').slice(2)).toEqual([
-    '1. 15 January at 08:00 UTC. Seller: Let the escrow take the title. Done',
-    '2. 15 January at 08:00 UTC. Seller: Open the sale. Done',
-    '3. 15 January at 08:00 UTC. Buyer: Pay in, 6.9 coins. Refused, WrongAmount(7, 6.9): The price is 7 coins, not 6.9.',
+  await game.play({ kind: 'wait', seconds: DAY });
+  const late = await game.play({ kind: 'wait', seconds: 2 * DAY + 1 });
+  expect(scene.entries).toHaveLength(3);
+  expect(transcriptText(late).split('\n').slice(2)).toEqual([
+    '1. 15 January at 08:00 UTC. Seller: Allow this one title. Done.',
+    '2. 15 January at 08:00 UTC. Seller: Open the sale. Done.',
+    '3. 15 January at 08:00 UTC. Buyer: Deposit the price, 6.9 coins. Refused, WrongAmount(7, 6.9): The price is 7 coins, not 6.9.',
+    '4. 16 January at 08:00 UTC. The clock moves on.',
+    '5. 18 January at 08:00 UTC. The clock moves on. The deadline has passed.',
+    '',
+    'How it stands: Open. The title is locked. The time to deposit the price is over: either of them can cancel the sale.',
     '',
   ]);
+});
+
+it('says what is true now, after a deadline and after a withdrawal too', async () => {
+  const { now, deadline } = await take('seller approve', 'seller open');
+  expect(stateText(await game.scene())).toContain('exactly 7 coins');
+  const late = await game.play({ kind: 'wait', seconds: (deadline ?? 0) - now + 1 });
+  expect(stateText(late)).toContain('The time to deposit the price is over');
+  await take('seller cancel', 'seller approve', 'seller open', 'buyer deposit');
+  const paid = await game.scene();
+  expect(stateText(paid)).toContain('Either of them can object');
+  const silent = await game.play({ kind: 'wait', seconds: 7 * DAY + 1 });
+  expect(stateText(silent)).toContain('The time to object is over');
+  expect(refusalOf(silent, 'buyer accept')).toBeNull();
+  expect(stateText(await take('seller claim'))).toContain('the seller’s to withdraw');
+  expect(stateText(await take('seller withdraw'))).toContain('has withdrawn the money');
+});
+
+it('calls a step what the wallet calls it', () => {
+  for (const act of [
+    'deposit',
+    'accept',
+    'dispute',
+    'cancel',
+    'giveUp',
+    'claim',
+    'reclaim',
+  ] as const)
+    expect(ACT_NAMES[act]).toBe(actWords(act, 'buyer', '').title);
+  expect(ACT_NAMES.approve).toBe(setupWords.approve.title);
+  expect(ACT_NAMES.open).toBe(setupWords.open('', '').title);
+  expect(ACT_NAMES.withdraw).toBe(setupWords.withdraw('').title);
+});
+
+it('announces a change in whole sentences', async () => {
+  const wait = { kind: 'wait', seconds: 60 } as const;
+  expect(newsWords(wait, await game.play(wait))).toBe(
+    'The clock stands at 15 January at 08:01 UTC. No sale yet.',
+  );
+  const approve = { kind: 'take', by: 'seller', act: 'approve' } as const;
+  expect(newsWords(approve, await game.play(approve))).toBe(
+    'Seller: Allow this one title. Done. No sale yet.',
+  );
+  const tooEarly = { kind: 'take', by: 'buyer', act: 'accept' } as const;
+  expect(newsWords(tooEarly, await game.play(tooEarly))).not.toContain('..');
 });
 
 it.each([
@@ -137,5 +189,7 @@ it.each([
     expect(words, 'a reason without words of its own').not.toContain('The contract refuses this.');
   }
   expect(scene).toMatchObject({ state, title, money });
-  expect(scene.entries.flatMap(({ refusal }) => refusal?.error ?? [])).toEqual(refused);
+  expect(scene.entries.flatMap((entry) => ('act' in entry && entry.refusal?.error) || [])).toEqual(
+    refused,
+  );
 });
