@@ -8,7 +8,7 @@ export function CustodyRow({ scene }: { scene: Scene }) {
   return (
     <ul aria-label="Who holds what" className="grid grid-cols-3 divide-x divide-line">
       {(['buyer', 'escrow', 'seller'] as const).map((holder) => (
-        <li key={holder} className="min-w-0 px-3 first:pl-0 last:pr-0">
+        <li key={holder} className="min-w-0 px-1.5 sm:px-3 first:pl-0 last:pr-0">
           <p className="mb-1 flex flex-wrap justify-between gap-x-2 text-small">
             <span className="font-semibold">{HOLDER_NAMES[holder]}</span>{' '}
             <span className="tabular text-ink-2">
