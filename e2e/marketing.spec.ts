@@ -110,7 +110,7 @@ test('the footer has all links in their groups', async ({ page }) => {
       'AR Showroom': '/ar-showroom',
       'NFT Titles': '/vehicles',
       'Smart Escrow': '/web3-trading',
-      MILES: '/web3-trading#miles',
+      MILES: '/web3-trading',
     },
     Support: {
       'Help Center': '/help',

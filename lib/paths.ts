@@ -45,9 +45,8 @@ export const paths = {
   /** The showroom on a car for sale; see showroomPath. */
   showroom: (vehicle: string) => showroomPath({ vehicle }),
   web3Trading: '/web3-trading' as Route,
-  /** A sale to try, and what MILES is. */
+  /** A sale to try. */
   simulator: '/web3-trading#simulator' as Route,
-  miles: '/web3-trading#miles' as Route,
   dvlaIntegration: '/dvla-integration' as Route,
   blockchainGuide: '/blockchain-guide' as Route,
   apiDocs: '/api-docs' as Route,

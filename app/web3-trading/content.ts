@@ -71,7 +71,6 @@ export const questions: Question[] = [
     ],
   },
   {
-    id: 'miles',
     question: 'What is MILES?',
     answer: [
       'A reward token, for acts that help others: a listing with every field filled in, a question answered in time. It gives no share in anything, no interest and no vote.',

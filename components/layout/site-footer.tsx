@@ -13,7 +13,7 @@ const columns = [
       { href: paths.arShowroom, label: 'AR Showroom' },
       { href: paths.vehicles, label: 'NFT Titles' },
       { href: paths.web3Trading, label: 'Smart Escrow' },
-      { href: paths.miles, label: 'MILES' },
+      { href: paths.web3Trading, label: 'MILES' },
     ],
   },
   {

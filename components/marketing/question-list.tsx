@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
 export type Question = {
-  /** The anchor of links to it. */
-  id?: string;
   question: string;
   /** Plain-text paragraphs, also used for structured data. */
   answer: readonly string[];
@@ -16,13 +14,8 @@ type Props = { questions: readonly Question[]; open?: boolean };
 export function QuestionList({ questions, open = false }: Props) {
   return (
     <div className="border-t border-ink">
-      {questions.map(({ id, question, answer, more }, index) => (
-        <details
-          key={question}
-          id={id}
-          open={open && index === 0}
-          className="group border-b border-line"
-        >
+      {questions.map(({ question, answer, more }, index) => (
+        <details key={question} open={open && index === 0} className="group border-b border-line">
           <summary className="flex list-none items-start justify-between gap-6 py-5 hover:text-link [&::-webkit-details-marker]:hidden">
             <h3 className="text-lead/snug font-semibold">{question}</h3>
             <span
