@@ -2,7 +2,7 @@
 import type { FaceName } from '@/lib/showroom/design-options';
 
 /** Makes by type of front; all others have plain bars. */
-const MAKES: Readonly<Record<Exclude<FaceName, 'bars'>, readonly string[]>> = {
+const MAKES: Readonly<Record<'band' | 'frame' | 'pair', readonly string[]>> = {
   frame: [
     'Abarth',
     'Alfa Romeo',

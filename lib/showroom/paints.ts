@@ -21,7 +21,7 @@ export type PaintName = (typeof PAINT_NAMES)[number];
 export type Paint = { colour: string; metallic: number };
 
 /** The same for all paints, because all pictures are mixed from three renders of one. */
-export const PAINT_ROUGHNESS = 0.33;
+export const PAINT_ROUGHNESS = 0.42;
 
 export const PAINTS: Readonly<Record<PaintName, Paint>> = {
   black: { colour: '#0b0c0e', metallic: 0.35 },

@@ -17,13 +17,16 @@ const DETAIL = {
     error: 0.004,
     hiddenError: 0.03,
     positionBits: 12,
+    normalBits: 8,
     hidden: /^(liner|interior|leather|saddle|well|under)$/,
   },
   studio: {
-    ratio: 0.3,
-    error: 0.0005,
+    // Reflections show what a millimetre of error does to the paint.
+    ratio: 0.8,
+    error: 0.00003,
     hiddenError: 0.01,
-    positionBits: 14,
+    positionBits: 16,
+    normalBits: 14,
     hidden: /^liner$/,
   },
 } as const;
@@ -69,7 +72,7 @@ export async function modelFile(
     reorder({ encoder: MeshoptEncoder }),
     quantize({
       quantizePosition: DETAIL[detail].positionBits,
-      quantizeNormal: 8,
+      quantizeNormal: DETAIL[detail].normalBits,
       quantizationVolume: 'scene',
     }),
   );

@@ -10,7 +10,7 @@ import { BODIES } from '@/scripts/showroom/bodies/bodies';
 import { buildCar, type Car } from '@/scripts/showroom/build-car';
 import type { Surface } from '@/scripts/showroom/geometry/surface';
 import type { Vec2, Vec3 } from '@/scripts/showroom/geometry/vector';
-import { wheelSurfaces } from '@/scripts/showroom/wheels';
+import { wheelSurfaces } from '@/scripts/showroom/wheels/wheel';
 
 /** Length, width without mirrors and height of each class, in metres. */
 const CLASSES = {

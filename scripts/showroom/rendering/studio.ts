@@ -16,17 +16,20 @@ const renderer = new THREE.WebGLRenderer({
   alpha: true,
   preserveDrawingBuffer: true,
 });
-renderer.toneMapping = THREE.ACESFilmicToneMapping;
-renderer.toneMappingExposure = 1.05;
+renderer.toneMapping = THREE.NeutralToneMapping;
+renderer.toneMappingExposure = 1.15;
 renderer.setPixelRatio(1);
 const scene = new THREE.Scene();
 scene.environment = studioLight(renderer);
-const key = new THREE.DirectionalLight('#ffffff', 1.1);
+const key = new THREE.DirectionalLight('#ffffff', 0.8);
 key.position.set(4, 7, 5);
 scene.add(key);
 
 /** Render order: the skin first, as it occludes other parts; transparent materials last. */
 const ORDER: Partial<Record<Material, number>> = { paint: -2, gloss: -1, glass: 3, lens: 4 };
+
+/** Reflections of what would else mirror the softboxes as grey slabs, as a share of the studio's light. */
+const DAMPED: Partial<Record<Material, number>> = { glass: 0.5, gloss: 0.3 };
 
 const FIELD_OF_VIEW = 20;
 const lens = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1.5, 0.1, 120);
@@ -49,6 +52,10 @@ async function load(glb: string): Promise<void> {
   car.traverse((part) => {
     if (!(part instanceof THREE.Mesh)) return;
     part.renderOrder = ORDER[part.material.name as Material] ?? 0;
+    const damped = DAMPED[part.material.name as Material];
+    if (!damped) return;
+    part.material.envMap = scene.environment;
+    part.material.envMapIntensity = damped;
   });
 }
 
