@@ -87,7 +87,7 @@ test.describe('in a visitor’s own space', () => {
       const file = new URLSearchParams(href.split('?')[1]?.split('#')[0]).get('file') ?? '';
       expect(file).toMatch(/\/models\/suv-[a-z-]+\/grey\.glb$/);
       expect((await page.request.get(file)).status()).toBe(200);
-      await expect(page.getByText('The phone downloads up to 1.4 MB for it.')).toBeVisible();
+      await expect(page.getByText('The phone downloads up to 1.5 MB for it.')).toBeVisible();
       await expect(page.getByText('open this page on a phone')).toHaveCount(0);
     });
 

@@ -31,7 +31,7 @@ test.describe('without WebGL', () => {
       await page.setViewportSize({ width, height });
       await page.goto(SUV);
       await expect(turnPictures(page)).toBeInViewport({ ratio: 1 });
-      const words = page.getByText(/^This browser draws no 3D graphics: .* load up to 250 kB\.$/);
+      const words = page.getByText(/^This browser draws no 3D graphics: .* load up to 220 kB\.$/);
       await expect(words).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Turn it in 3D' })).toHaveCount(0);
       await turnPictures(page).click();
@@ -53,7 +53,7 @@ test.describe('without WebGL', () => {
     await expect(slider(page), 'where the button was').toBeFocused();
     await expect(page.getByText('This browser draws no 3D graphics')).toBeVisible();
     await expect(page.getByText('Illustration, in grey')).toBeVisible();
-    await expect(page.getByText('the first move loads up to 250 kB')).toBeVisible();
+    await expect(page.getByText('the first move loads up to 220 kB')).toBeVisible();
     expect(steps()).toEqual(['/cars/turn-suv-04.avif']);
     await axeInBothColours(page);
 

@@ -6,23 +6,37 @@ import { createHash } from 'node:crypto';
 import { BODY_NAMES, type BodyName, type CarDesign } from '@/lib/showroom/design-options';
 import { HERO, HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
 import { PAINTS, type PaintName } from '@/lib/showroom/paints';
-import { VIEWS, WIDTHS } from '@/lib/showroom/picture';
-import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/rendered-designs';
+import { designName, VIEWS, widthsOf } from '@/lib/showroom/picture';
+import { DESIGNS, paintsOf, pictureFile, viewsOf } from '@/lib/showroom/rendered-designs';
 import { TURN_STEPS, TURN_WIDTH, turnFile } from '@/lib/showroom/turn';
 import { modelFile } from './showroom/model-file';
-import { exist, readLedger, writePicture } from './showroom/rendering/pictures';
+import {
+  exist,
+  type PictureFile,
+  type PictureWidth,
+  readLedger,
+  writePicture,
+} from './showroom/rendering/pictures';
 import { openStudio, type StudioBrowser } from './showroom/rendering/studio-browser';
 import { CAMERAS, type Camera, turnCamera } from './showroom/rendering/views';
+
+/** Edges of red on a neutral ground smear where colour has half the resolution. */
+const CHROMA: Partial<Record<PaintName, '4:4:4'>> = { red: '4:4:4', orange: '4:4:4' };
 
 type Job = {
   design: CarDesign;
   camera: Camera;
   paints: readonly PaintName[];
-  widths: readonly number[];
-  /** AVIF quality. Low values cause visible banding in the shadow, most of all on the large hero. */
-  quality: number;
+  widths: readonly PictureWidth[];
+  /** Names the job in the ledger. */
+  name: string;
   file: (paint: PaintName, width: number) => string;
 };
+
+/** AVIF quality: the larger a picture, the smaller its pixels on a screen. */
+const qualityOf = (width: number) => (width < 500 ? 52 : width < 1000 ? 46 : 38);
+const HERO_QUALITY = 58;
+const TURN_QUALITY = 45;
 
 const designsOf = (body: BodyName): CarDesign[] =>
   DESIGNS[body].map(([face, wheel, doors]) => ({ body, face, wheel, doors }));
@@ -31,9 +45,9 @@ function jobsOf(design: CarDesign): Job[] {
   return VIEWS.map((view) => ({
     design,
     camera: CAMERAS[view],
-    paints: paintsOf(design.body, design.face),
-    widths: WIDTHS,
-    quality: 43,
+    paints: paintsOf(design.body, design.face).filter((paint) => viewsOf(paint).includes(view)),
+    widths: widthsOf(view).map((width) => ({ width, quality: qualityOf(width) })),
+    name: `${designName(design)}-${view}`,
     file: (paint, width) => pictureFile({ ...design, paint }, view, width),
   }));
 }
@@ -44,8 +58,8 @@ const turnJobsOf = (design: CarDesign): Job[] =>
     design,
     camera: turnCamera(step),
     paints: ['grey'],
-    widths: [TURN_WIDTH],
-    quality: 43,
+    widths: [{ width: TURN_WIDTH, quality: TURN_QUALITY }],
+    name: `turn-${design.body}-${step}`,
     file: () => turnFile(design.body, step),
   }));
 
@@ -53,13 +67,13 @@ const heroJob: Job = {
   design: HERO,
   camera: CAMERAS.hero,
   paints: [HERO.paint],
-  widths: HERO_WIDTHS,
-  quality: 60,
+  widths: HERO_WIDTHS.map((width) => ({ width, quality: HERO_QUALITY })),
+  name: 'hero',
   file: (_, width) => heroFile(width),
 };
 
-const filesOf = ({ file, widths }: Job, paint: PaintName) =>
-  widths.map((width) => ({ width, file: file(paint, width) }));
+const filesOf = ({ file, widths }: Job, paint: PaintName): PictureFile[] =>
+  widths.map(({ width, quality }) => ({ width, quality, file: file(paint, width) }));
 
 const lacksSome = (job: Job) => job.paints.some((paint) => !exist(filesOf(job, paint)));
 
@@ -69,28 +83,26 @@ async function render(studio: StudioBrowser, jobs: readonly Job[], design: CarDe
   const modelHash = createHash('sha256').update(glb).digest('hex');
   let loaded = false;
   for (const job of jobs) {
-    const { camera, paints, widths, quality } = job;
-    const hashOf = (paint: PaintName) =>
-      createHash('sha256')
-        .update(JSON.stringify([studio.version, modelHash, camera, PAINTS[paint], widths]))
-        .digest('hex');
-    const files = (paint: PaintName) => filesOf(job, paint);
-    const missing = paints.filter((paint) => !ledger.has(files(paint), hashOf(paint)));
-    if (!missing.length) continue;
+    const { name, camera, paints, widths } = job;
+    const coats = paints.map((paint) => PAINTS[paint]);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([studio.version, modelHash, camera, coats, widths]))
+      .digest('hex')
+      .slice(0, 16);
+    if (!lacksSome(job) && ledger.has(name, hash)) continue;
     if (!loaded) await studio.load(glb);
     loaded = true;
-    await studio.see(camera, Math.max(...widths));
+    await studio.see(camera, Math.max(...widths.map(({ width }) => width)));
     // Encodes one picture while the next is rendered.
     let writing = Promise.resolve();
-    for (const paint of missing) {
+    for (const paint of paints) {
       const png = await studio.develop(PAINTS[paint]);
       await writing;
-      writing = writePicture(png, files(paint), quality).then(() =>
-        ledger.add(files(paint), hashOf(paint)),
-      );
+      writing = writePicture(png, filesOf(job, paint), CHROMA[paint]);
     }
     await writing;
-    console.log(`${job.file('*' as PaintName, 0)}: ${missing.length}`);
+    await ledger.add(name, hash);
+    console.log(`${name}: ${paints.length}`);
   }
 }
 

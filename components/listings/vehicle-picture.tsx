@@ -18,6 +18,12 @@ type Props = {
   label?: string;
 };
 
+/** Paints as pale or as dark as the stage, which then has another tone: see `stage` in globals.css. */
+const TONES: Readonly<Record<string, string>> = { white: 'pale', silver: 'pale', black: 'dark' };
+
+/** The tone of a look's stage: its name ends in the paint. */
+const toneOf = (look: string) => TONES[look.slice(look.lastIndexOf('-') + 1)];
+
 /** A vehicle picture, 3:2. */
 export function VehiclePicture(props: Props) {
   const {
@@ -32,7 +38,7 @@ export function VehiclePicture(props: Props) {
   } = props;
   const { src, srcSet } = imageUrl ? photoSources(imageUrl) : namedPicture(look, view);
   return (
-    <div className={cx('stage', className)}>
+    <div data-tone={imageUrl ? undefined : toneOf(look)} className={cx('stage', className)}>
       <img
         sizes={srcSet && sizes}
         srcSet={srcSet}

@@ -13,7 +13,7 @@ const RUNGS = [
   },
   {
     title: 'Pictures',
-    text: 'Every other browser: five views round the car, as on each listing without photographs.',
+    text: 'Every other browser: views from several sides, as on each listing without photographs.',
   },
   {
     title: 'Words',

@@ -16,10 +16,34 @@ export type BodyName = (typeof BODY_NAMES)[number];
 /** Body types of listings; two of them have a second size. */
 export type CarType = Exclude<BodyName, 'hatchback-small' | 'suv-large'>;
 
-export const FACES = ['bars', 'frame', 'pair', 'band'] as const;
+/** Faces by the form of their front, none of them a make's. */
+export const FACES = [
+  'bars',
+  'lightbar',
+  'mesh',
+  'mouth',
+  'round',
+  'shield',
+  'slats',
+  'slot',
+  'twinbar',
+] as const;
 export type FaceName = (typeof FACES)[number];
 
-export const WHEELS = ['five', 'twin', 'multi', 'aero'] as const;
+export const WHEELS = [
+  'aero',
+  'blade',
+  'cross',
+  'eight',
+  'five',
+  'fork',
+  'lattice',
+  'multi',
+  'steel',
+  'ten',
+  'turbine',
+  'twin',
+] as const;
 export type WheelName = (typeof WHEELS)[number];
 
 /** Bodies available with three as well as five doors. */

@@ -1,42 +1,26 @@
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
-import type { FaceName } from '@/lib/showroom/design-options';
+import { FACES, type FaceName } from '@/lib/showroom/design-options';
 
-/** Makes by type of front; all others have plain bars. */
+/** Makes by the form of front that suits them best; all others have plain bars. No form is a make's own. */
 const MAKES: Readonly<Record<Exclude<FaceName, 'bars'>, readonly string[]>> = {
-  frame: [
-    'Abarth',
+  lightbar: ['BYD', 'DS', 'GWM', 'Omoda', 'Polestar', 'Tesla', 'smart'],
+  mesh: ['Audi', 'Bentley', 'Ford', 'Genesis', 'Hyundai', 'Jaguar'],
+  mouth: ['Alpine', 'Aston Martin', 'Ferrari', 'Lamborghini', 'Lotus', 'Maserati', 'McLaren'],
+  round: ['Abarth', 'Fiat', 'MINI', 'Porsche'],
+  shield: [
     'Alfa Romeo',
-    'Aston Martin',
-    'Audi',
-    'Bentley',
     'CUPRA',
-    'Genesis',
     'Infiniti',
-    'Jaguar',
     'Lexus',
     'MG',
-    'Maserati',
     'Mazda',
     'Mitsubishi',
     'Peugeot',
     'SEAT',
   ],
-  pair: ['BMW', 'Fiat', 'Jeep', 'Kia', 'Lotus', 'MINI', 'Porsche', 'Saab'],
-  band: [
-    'Alpine',
-    'BYD',
-    'Citroen',
-    'DS',
-    'GWM',
-    'Hyundai',
-    'Nissan',
-    'Omoda',
-    'Polestar',
-    'Renault',
-    'Tesla',
-    'Volvo',
-    'smart',
-  ],
+  slats: ['INEOS', 'Isuzu', 'Jeep', 'KGM', 'Land Rover', 'SsangYong'],
+  slot: ['Citroen', 'Dacia', 'Kia', 'Suzuki', 'Vauxhall'],
+  twinbar: ['BMW', 'Chrysler', 'Saab', 'Volvo'],
 };
 
 /** Electric models, which have a closed front in any make. */
@@ -144,11 +128,24 @@ const LARGE = new Set([
   'iX',
 ]);
 
-/** The front that resembles a make and model most. */
-export function faceOf(make: string, model: string): FaceName {
-  if (ELECTRIC.test(model)) return 'band';
-  const kinds = ['frame', 'pair', 'band'] as const;
-  return kinds.find((face) => MAKES[face].includes(make)) ?? 'bars';
+/** What else suits a make, so that its models do not all look alike. */
+const ALSO: Readonly<Record<FaceName, readonly FaceName[]>> = {
+  bars: ['mesh', 'shield', 'slot'],
+  lightbar: [],
+  mesh: ['bars', 'twinbar'],
+  mouth: ['shield'],
+  round: [],
+  shield: ['mesh', 'mouth'],
+  slats: ['bars', 'mesh'],
+  slot: ['bars', 'mesh'],
+  twinbar: ['mesh', 'bars'],
+};
+
+/** The forms of front that suit a make and model, best first. */
+export function facesOf(make: string, model: string): readonly FaceName[] {
+  if (ELECTRIC.test(model)) return ['lightbar'];
+  const face = FACES.find((name) => name !== 'bars' && MAKES[name].includes(make)) ?? 'bars';
+  return [face, ...ALSO[face]];
 }
 
 /** Whether a hatchback is a city car or has three doors, or a sports utility is a large one. */

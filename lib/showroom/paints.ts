@@ -17,16 +17,16 @@ export const PAINT_NAMES = [
 ] as const;
 export type PaintName = (typeof PAINT_NAMES)[number];
 
-/** Base colour (sRGB) under the clear coat, and metalness. */
-export type Paint = { colour: string; metallic: number };
+/** Base colour (sRGB) under the clear coat, metalness, and what its pictures' exposure is multiplied by. */
+export type Paint = { colour: string; metallic: number; exposure?: number };
 
 /** The same for all paints, because all pictures are mixed from three renders of one. */
-export const PAINT_ROUGHNESS = 0.33;
+export const PAINT_ROUGHNESS = 0.42;
 
 export const PAINTS: Readonly<Record<PaintName, Paint>> = {
   black: { colour: '#0b0c0e', metallic: 0.35 },
-  white: { colour: '#e9ebeb', metallic: 0 },
-  silver: { colour: '#a9adb1', metallic: 0.8 },
+  white: { colour: '#e3e5e6', metallic: 0, exposure: 0.78 },
+  silver: { colour: '#a9adb1', metallic: 0.8, exposure: 0.92 },
   grey: { colour: '#4a4f55', metallic: 0.7 },
   blue: { colour: '#12397f', metallic: 0.55 },
   red: { colour: '#a00c15', metallic: 0.4 },

@@ -1,9 +1,11 @@
-/** The views of every look, in gallery order. */
-export const VIEWS = ['front', 'side', 'rear', 'nose', 'tail'] as const;
+/** The views of every look, and one that only common paints have, in gallery order. */
+export const EVERY_PAINT_VIEWS = ['front', 'side', 'rear', 'nose'] as const;
+export const VIEWS = [...EVERY_PAINT_VIEWS, 'tail'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
-/** Widths in pixels of every picture's files. */
-export const WIDTHS = [600, 1200] as const;
+/** Widths in pixels of a picture's files; only the first two views are shown small. */
+export const widthsOf = (view: ViewName): readonly number[] =>
+  view === 'front' || view === 'side' ? [480, 800, 1600] : [800, 1600];
 
 type NamedDesign = { body: string; face: string; wheel: string; doors?: 3 };
 
@@ -26,7 +28,9 @@ export function namedPicture(look: string, view: ViewName): Picture {
   const file = (width: number) => namedFile(look, view, width);
   return {
     view,
-    src: file(WIDTHS[1]),
-    srcSet: WIDTHS.map((width) => `${file(width)} ${width}w`).join(', '),
+    src: file(1600),
+    srcSet: widthsOf(view)
+      .map((width) => `${file(width)} ${width}w`)
+      .join(', '),
   };
 }

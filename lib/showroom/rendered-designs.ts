@@ -1,43 +1,69 @@
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
 import type { BodyName, FaceName, WheelName } from '@/lib/showroom/design-options';
 import { PAINT_NAMES, type PaintName } from '@/lib/showroom/paints';
-import { lookName, namedFile, type ViewName } from '@/lib/showroom/picture';
+import {
+  EVERY_PAINT_VIEWS,
+  lookName,
+  namedFile,
+  VIEWS,
+  type ViewName,
+} from '@/lib/showroom/picture';
 
 type Design = readonly [face: FaceName, wheel: WheelName, doors?: 3];
 
 /** The rendered designs: each body's first one in every paint, the others in common paints. */
 export const DESIGNS: Readonly<Record<BodyName, readonly Design[]>> = {
   'hatchback-small': [
-    ['bars', 'five'],
-    ['pair', 'aero'],
-    ['band', 'multi'],
-    ['pair', 'aero', 3],
+    ['slot', 'five'],
+    ['round', 'cross'],
+    ['round', 'cross', 3],
   ],
   hatchback: [
     ['bars', 'five'],
-    ['frame', 'twin'],
-    ['band', 'aero'],
+    ['mesh', 'fork'],
+    ['shield', 'twin'],
+    ['lightbar', 'aero'],
   ],
   sedan: [
-    ['frame', 'twin'],
-    ['pair', 'multi'],
-    ['band', 'aero'],
+    ['twinbar', 'multi'],
+    ['mesh', 'twin'],
+    ['lightbar', 'aero'],
   ],
   suv: [
     ['bars', 'five'],
-    ['frame', 'twin'],
-    ['band', 'aero'],
+    ['mesh', 'fork'],
+    ['shield', 'twin'],
+    ['lightbar', 'aero'],
   ],
   'suv-large': [
-    ['frame', 'multi'],
-    ['band', 'twin'],
+    ['slats', 'eight'],
+    ['mesh', 'multi'],
+    ['lightbar', 'blade'],
   ],
-  estate: [['bars', 'multi']],
-  coupe: [['frame', 'five']],
-  convertible: [['pair', 'multi']],
-  mpv: [['bars', 'aero']],
-  pickup: [['bars', 'five']],
-  van: [['bars', 'aero']],
+  estate: [
+    ['bars', 'multi'],
+    ['twinbar', 'ten'],
+  ],
+  coupe: [
+    ['mouth', 'fork'],
+    ['round', 'lattice'],
+  ],
+  convertible: [
+    ['round', 'cross'],
+    ['mouth', 'multi'],
+  ],
+  mpv: [
+    ['bars', 'aero'],
+    ['slot', 'turbine'],
+  ],
+  pickup: [
+    ['slats', 'eight'],
+    ['bars', 'five'],
+  ],
+  van: [
+    ['slot', 'steel'],
+    ['bars', 'steel'],
+  ],
 };
 
 /** The paints of nine in ten cars. */
@@ -54,6 +80,10 @@ export type Look = {
 /** The paints a design is rendered in. */
 export const paintsOf = (body: BodyName, face: FaceName): readonly PaintName[] =>
   DESIGNS[body][0]?.[0] === face ? PAINT_NAMES : COMMON_PAINTS;
+
+/** Cars in rare paints have no close view of the tail: one in ten cars would fill a quarter of the files. */
+export const viewsOf = (paint: PaintName): readonly ViewName[] =>
+  COMMON_PAINTS.includes(paint) ? VIEWS : EVERY_PAINT_VIEWS;
 
 /** The path of a picture's file, relative to the site's root. */
 export const pictureFile = (look: Look, view: ViewName, width: number) =>

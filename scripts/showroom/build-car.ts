@@ -3,12 +3,13 @@ import { BODIES } from './bodies/bodies';
 import type { Body } from './bodies/body';
 import { threeDoor } from './bodies/three-door';
 import { divideCar } from './divide-car';
-import { FACE_SHAPES } from './faces';
+import { FACE_SHAPES } from './faces/faces';
 import type { CarvedMesh } from './geometry/carved-mesh';
 import { at } from './geometry/numbers';
 import { facingForward, flipped, type Surface } from './geometry/surface';
 import type { Vec3 } from './geometry/vector';
 import type { Material } from './materials';
+import { carveBumperJoints } from './parts/bumpers';
 import { addFittings } from './parts/fittings';
 import { carveGlass } from './parts/glass';
 import { addInterior } from './parts/interior';
@@ -22,7 +23,9 @@ import { carveShutLines } from './parts/shut-lines';
 import { aboveBelt, loft } from './parts/skin';
 import { addTail, carveTail } from './parts/tail';
 import { addWheelWells } from './parts/wheel-wells';
-import { TYRE_WIDTH, wheelSurfaces } from './wheels';
+import { addWipers } from './parts/wipers';
+import { TYRE_WIDTH } from './wheels/tyre';
+import { wheelSurfaces } from './wheels/wheel';
 
 export type Panel = Pick<Opening, 'name' | 'animation' | 'at' | 'motion'> & {
   surfaces: Map<Material, Surface>;
@@ -52,7 +55,8 @@ export function buildCar({ body: name, face, wheel, doors }: CarDesign, opens = 
   carveLowerBody(mesh, shape);
   carveGlass(mesh, shape);
   carveNose(mesh, shape, FACE_SHAPES[face]);
-  carveTail(mesh, shape, face === 'band');
+  carveTail(mesh, shape, face === 'lightbar');
+  carveBumperJoints(mesh, shape, FACE_SHAPES[face]);
   carveShutLines(mesh, shape);
   carveBed(mesh, shape);
 
@@ -63,6 +67,7 @@ export function buildCar({ body: name, face, wheel, doors }: CarDesign, opens = 
   addNose(parts, mesh, shape, FACE_SHAPES[face]);
   addTail(parts, mesh, shape, opens ? plateAside(name) : 0);
   addFittings(parts, shape, name === 'van');
+  addWipers(parts, mesh, shape);
   parts.section = 'inside';
   addWheelWells(parts, shape);
   addInterior(parts, shape, opens);

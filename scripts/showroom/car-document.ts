@@ -133,7 +133,7 @@ function createMaterials(document: Document, paint: Paint) {
       .setRoughnessFactor(finish.roughness)
       .setDoubleSided(finish.doubleSided ?? false);
     if (finish.alpha) material.setAlphaMode('BLEND');
-    if (finish.clearcoat) material.setExtension('KHR_materials_clearcoat', coat(0.03));
+    if (finish.clearcoat) material.setExtension('KHR_materials_clearcoat', coat(0.02));
     if (finish.glow) {
       material.setEmissiveFactor([...finish.glow.colour]);
       const strength = lights.createEmissiveStrength().setEmissiveStrength(finish.glow.strength);

@@ -1,4 +1,5 @@
 import { borderOf, cutSurface, type Region } from './geometry/cut';
+import { edgeStrip } from './geometry/edge-strip';
 import { flipped, merge, type Surface } from './geometry/surface';
 import { add, scale, type Vec3 } from './geometry/vector';
 import type { Material } from './materials';
@@ -43,7 +44,7 @@ export function divideCar(parts: readonly Part[], openings: readonly Opening[]):
       else own.add('interior', inner(surface, opening.depth), 'inside');
     // Round the windows too: their glass is thinner.
     const opaque = merge(skin.flatMap((part) => (isGlass(part.material) ? [] : [part.surface])));
-    own.add('interior', frame(borderOf(opaque), opening.depth, false), 'inside');
+    own.add('interior', edgeStrip(borderOf(opaque), opening.depth, false), 'inside');
     const deep = (point: Vec3) => opening.depth(point) * 2.8;
     const { isFree } = opening;
     const met = border.filter(
@@ -51,7 +52,7 @@ export function divideCar(parts: readonly Part[], openings: readonly Opening[]):
         edge.every(({ point }) => isOnCut(opening, point)) &&
         (!isFree || edge.some(({ point }) => !isFree(point))),
     );
-    body.add('paint', frame(met, deep, true), 'inside');
+    body.add('paint', edgeStrip(met, deep, true), 'inside');
   }
   return { body, panels };
 }
@@ -88,35 +89,3 @@ const inner = (surface: Surface, depth: (point: Vec3) => number): Surface =>
       add(point, scale(surface.normals[i] ?? [0, 0, 0], -depth(point))),
     ),
   });
-
-/** A strip along a border inwards: the edge of what opens, or facing it. */
-function frame(
-  border: ReturnType<typeof borderOf>,
-  depth: (point: Vec3) => number,
-  facesIt: boolean,
-): Surface {
-  const strips = border.map((edge): Surface => {
-    const [a, b] = edge;
-    if (!a || !b) return { points: [], normals: [], triangles: [] };
-    const deep = ({ point, normal }: typeof a) => add(point, scale(normal, -depth(point)));
-    const points = [a.point, b.point, deep(b), deep(a)];
-    const [u, v] = [add(b.point, scale(a.point, -1)), a.normal];
-    const across: Vec3 = [
-      u[1] * v[2] - u[2] * v[1],
-      u[2] * v[0] - u[0] * v[2],
-      u[0] * v[1] - u[1] * v[0],
-    ];
-    const long = Math.hypot(...across) || 1;
-    const normal = scale(across, 1 / long);
-    return {
-      points,
-      normals: points.map(() => normal),
-      triangles: [
-        [0, 3, 1],
-        [1, 3, 2],
-      ],
-    };
-  });
-  const strip = merge(strips);
-  return facesIt ? flipped(strip) : strip;
-}

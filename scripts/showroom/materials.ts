@@ -17,6 +17,7 @@ export const MATERIALS = [
   'taillamp',
   'tailglow',
   'plate',
+  'rearplate',
   'mirror',
   'interior',
   'liner',

@@ -48,7 +48,7 @@ test('with a part it returns that part, read by number', async () => {
   expect(calls).toEqual([['sitemap_vehicles', { p_part: 7, p_size: 10_000 }]]);
   expect(text).toContain('<loc>https://cars.example/vehicles/a</loc>');
   expect(text).toMatch(
-    /<image:loc>https:\/\/cars\.example\/cars\/van-[a-z]+-[a-z]+-red-front-1200\.avif</,
+    /<image:loc>https:\/\/cars\.example\/cars\/van-[a-z]+-[a-z]+-red-front-1600\.avif</,
   );
 });
 

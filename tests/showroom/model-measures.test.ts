@@ -29,5 +29,5 @@ it.each(MODEL_DESIGNS.map((design) => [designName(design), design] as const))(
 
 test('there are measures of the models only', () => {
   expect(Object.keys(measures).sort()).toEqual(MODEL_DESIGNS.map(designName).sort());
-  expect(() => measuresOf({ body: 'van', face: 'band', wheel: 'five' })).toThrow('no model');
+  expect(() => measuresOf({ body: 'van', face: 'lightbar', wheel: 'five' })).toThrow('no model');
 });

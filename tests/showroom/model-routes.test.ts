@@ -40,7 +40,7 @@ describe('the model of a design', () => {
     const model = await ask(modelPath(design));
     const known = { 'if-none-match': model.headers.get('etag') ?? '' };
     expect((await ask(modelPath(design), known)).status).toBe(304);
-    expect((await ask(modelPath({ ...design, face: 'frame', wheel: 'twin' }), known)).status).toBe(
+    expect((await ask(modelPath({ ...design, face: 'shield', wheel: 'twin' }), known)).status).toBe(
       200,
     );
   });
@@ -57,7 +57,7 @@ it('reads no file for a 304 of a model whose hash it knows', async () => {
 });
 
 it('tries again after a file that could not be read', async () => {
-  const other = modelPath({ ...design, face: 'band', wheel: 'aero' });
+  const other = modelPath({ ...design, face: 'lightbar', wheel: 'aero' });
   vi.mocked(readFile).mockRejectedValueOnce(new Error('EMFILE'));
   await expect(ask(other)).rejects.toThrow('EMFILE');
   expect((await ask(other)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('a model that was made', () => {
   const addresses = [modelPath(design), arModelPath(design, 'green')];
 
   it('is kept, and is made once for all who ask at the same time', async () => {
-    const other = { ...design, face: 'frame', wheel: 'twin' } as const;
+    const other = { ...design, face: 'shield', wheel: 'twin' } as const;
     for (const address of [modelPath(other), arModelPath(other, 'white')]) {
       vi.mocked(readFile).mockClear();
       await Promise.all([ask(address), ask(address), ask(address)]);

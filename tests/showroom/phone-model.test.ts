@@ -56,7 +56,7 @@ test('the largest plain model has as many bytes as the page says', async () => {
   const most = Math.max(...(await Promise.all(sizes)));
   expect(most).toBeLessThanOrEqual(AR_BYTES);
   expect(most).toBeGreaterThan(0.9 * AR_BYTES);
-  expect(AR_DATA_USE).toBe('up to 1.4 MB');
+  expect(AR_DATA_USE).toBe('up to 1.5 MB');
 });
 
 test('only a design has a stored model', async () => {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { type Look, pictureFile } from '@/lib/showroom/rendered-designs';
 
-const WIDTH = 1200;
+const WIDTH = 1600;
 const [SHOWN_WIDTH, SHOWN_HEIGHT] = [860, 573];
 
 /** Fades the left and right edges: the car's shadow would end abruptly on the wider ground. */

@@ -29,10 +29,10 @@ async function sitePicture() {
 /** Cars for page pictures, chosen by the length of the page's name, so that the choice is stable. */
 const PAGE_CARS: readonly Look[] = [
   { body: 'suv', face: 'bars', wheel: 'five', paint: 'green' },
-  { body: 'coupe', face: 'frame', wheel: 'five', paint: 'beige' },
+  { body: 'coupe', face: 'mouth', wheel: 'fork', paint: 'beige' },
   { body: 'hatchback', face: 'bars', wheel: 'five', paint: 'red' },
-  { body: 'sedan', face: 'frame', wheel: 'twin', paint: 'silver' },
-  { body: 'convertible', face: 'pair', wheel: 'multi', paint: 'blue' },
+  { body: 'sedan', face: 'twinbar', wheel: 'multi', paint: 'silver' },
+  { body: 'convertible', face: 'round', wheel: 'cross', paint: 'blue' },
 ];
 
 async function pagePicture(name: string) {

@@ -10,7 +10,7 @@ import { buyers, dealers, sellers } from './terms-parties';
 export const terms: LegalDocument = {
   title: 'Terms of service',
   description: `The terms on which you use ${site.name}: what we do and do not do, the rules for buyers, sellers and dealers, your rights in law and our liability.`,
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   summary: `${site.name} is a place to find and offer used cars. We do not sell cars, take payments or lend money. Nothing here takes away a right the law gives you.`,
   sections: [
     aboutUs,
@@ -119,8 +119,8 @@ export const terms: LegalDocument = {
       content: (
         <p>
           A picture marked Illustration, and every 3D model, shows a body type and a colour, and not
-          the car on offer. Sizes are approximate. When you use AR, look where you are going: mind
-          traffic, stairs and other people.
+          the car on offer, even where it carries that car’s number plate. Sizes are approximate.
+          When you use AR, look where you are going: mind traffic, stairs and other people.
         </p>
       ),
     },

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
-import { lookName, VIEWS } from '@/lib/showroom/picture';
+import { lookName } from '@/lib/showroom/picture';
+import { viewsOf } from '@/lib/showroom/rendered-designs';
 import { lookOf } from '@/lib/showroom/vehicle-look';
 import { VIEW_LABELS } from '@/lib/showroom/view-labels';
+import { PlateOnPicture } from '../plate-on-picture';
 import { VehiclePicture } from '../vehicle-picture';
 import { GalleryStrip } from './gallery-strip';
 
@@ -16,14 +18,15 @@ type Props = {
 /** A swipeable strip of the seller's pictures, or of illustrations without any. */
 export function Gallery({ vehicle, turn }: Props) {
   const title = vehicleTitle(vehicle);
-  const look = lookName(lookOf(vehicle));
+  const { registrationNumber } = vehicle;
+  const look = lookOf(vehicle);
   const pictures = vehicle.images.length
     ? vehicle.images.map(({ url }, index) => ({
         key: url,
         imageUrl: url,
         alt: `${title}, photograph ${index + 1}`,
       }))
-    : VIEWS.map((view) => ({
+    : viewsOf(look.paint).map((view) => ({
         key: view,
         view,
         imageUrl: null,
@@ -34,7 +37,14 @@ export function Gallery({ vehicle, turn }: Props) {
     <GalleryStrip
       label={`Pictures of this ${title}`}
       thumbnails={pictures.map(({ key, alt, ...picture }) => (
-        <VehiclePicture key={key} look={look} {...picture} alt="" label="" sizes="140px" />
+        <VehiclePicture
+          key={key}
+          look={lookName(look)}
+          {...picture}
+          alt=""
+          label=""
+          sizes="140px"
+        />
       ))}
     >
       {pictures.map(({ key, ...picture }, index) => (
@@ -44,13 +54,16 @@ export function Gallery({ vehicle, turn }: Props) {
           className="relative w-full shrink-0 snap-center snap-always"
         >
           <VehiclePicture
-            look={look}
+            look={lookName(look)}
             {...picture}
             sizes="(min-width: 64rem) 60vw, 100vw"
             priority={index === 0}
             label={`Illustration, ${place(index)}`}
             className="max-sm:rounded-none"
           />
+          {registrationNumber && 'view' in picture && (
+            <PlateOnPicture registration={registrationNumber} look={look} view={picture.view} />
+          )}
           {picture.imageUrl && (
             <span className="tabular absolute bottom-2 left-2 rounded-1 bg-surface px-2 text-small/6">
               {place(index)}

@@ -1,6 +1,7 @@
 import { measuresOf } from '@/lib/showroom/model-measures';
 import { arModelPath } from '@/lib/showroom/model-path';
-import { lookName, VIEWS } from '@/lib/showroom/picture';
+import { lookName } from '@/lib/showroom/picture';
+import { viewsOf } from '@/lib/showroom/rendered-designs';
 import { carInSentence, type ShowroomCar } from '@/lib/showroom/showroom-car';
 import { pictureOf } from '@/lib/showroom/vehicle-look';
 import { VIEW_LABELS } from '@/lib/showroom/view-labels';
@@ -12,7 +13,7 @@ import { Viewer } from './viewer';
 
 /** Pictures of a walk round the car. */
 const stepsOf = ({ look }: ShowroomCar) =>
-  VIEWS.map((view) => ({ src: pictureOf(look, view).src, from: VIEW_LABELS[view] }));
+  viewsOf(look.paint).map((view) => ({ src: pictureOf(look, view).src, from: VIEW_LABELS[view] }));
 
 function viewedCar(car: ShowroomCar): ViewedCar {
   const { look } = car;

@@ -24,7 +24,7 @@ export const viewing: HelpGroup = {
       id: 'is-it-the-actual-car',
       question: 'Is the picture or 3D model the actual car?',
       answer: [
-        'A picture marked Illustration is not: it is drawn from the body type and the colour in the listing, and cannot show this car’s condition, trim or damage. Look at the seller’s photographs, where there are some, and at the car itself.',
+        'A picture marked Illustration is not: it is drawn from the body type and the colour in the listing, with the number plate where the seller shows it, and cannot show this car’s condition, trim or damage. Look at the seller’s photographs, where there are some, and at the car itself.',
         'The 3D models are drawn in the same way, at the size of a typical car of that kind. The showroom says their length, width and height.',
       ],
       keywords: `picture photo image illustration drawing 3d model actual real, is it the actual car, is
@@ -73,7 +73,7 @@ export const viewing: HelpGroup = {
       id: '3d-does-not-work',
       question: '3D or AR does not work. What can I do?',
       answer: [
-        'The page says what went wrong, and a button loads the model once more. A browser without 3D graphics (WebGL 2) turns the car in 36 drawn pictures instead, in grey, and one without JavaScript shows five views; an update of the browser often helps. Every listing can be read in full without it.',
+        'The page says what went wrong, and a button loads the model once more. A browser without 3D graphics (WebGL 2) turns the car in 36 drawn pictures instead, in grey, and one without JavaScript shows views from several sides; an update of the browser often helps. Every listing can be read in full without it.',
       ],
       keywords: `3d ar viewer not working broken blank black screen slow webgl error, nothing loads, stuck
         loading, just a black screen, white screen, freezes, it crashes, spin it round, rotate the car, 3d

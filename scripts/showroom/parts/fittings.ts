@@ -15,14 +15,14 @@ export function addFittings(parts: PartList, shape: Shape, working: boolean): vo
     const z = shape.flank(d, y);
     parts.add(
       'gap',
-      mirrored(placed(pillow([0.15, 0.05, 0.02], 0.5, 14, 8), { at: [d, y, z - 0.005] })),
+      mirrored(placed(pillow([0.15, 0.042, 0.016], 0.5, 14, 8), { at: [d, y, z - 0.006] })),
     );
     parts.add(
       plain,
-      mirrored(placed(pillow([0.2, 0.024, 0.026], 0.5, 14, 8), { at: [d, y + 0.006, z + 0.018] })),
+      mirrored(placed(pillow([0.2, 0.022, 0.022], 0.4, 14, 8), { at: [d, y + 0.008, z + 0.006] })),
     );
   }
-  if (body.fin) parts.add('paint', sharkFin(body.fin, shape.roof(body.fin) - 0.004), 'aerial');
+  if (body.fin) parts.add('gloss', sharkFin(body.fin, shape.roof(body.fin) - 0.004), 'aerial');
   if (body.rails) parts.add('alloy', mirrored(roofRail(shape, body.rails)), 'inside');
   if (body.spoiler) parts.add('paint', spoiler(shape), 'spoiler');
   if (body.beltTrim) {
@@ -100,9 +100,9 @@ function sharkFin(d: number, y: number): Surface {
         const slim = Math.sqrt(1 - v * 0.999);
         const long = lerp(0.1, 0.02, v ** 0.8) * Math.min(1, slim * 1.6);
         return [
-          d + 0.085 * v + long * Math.cos(angle),
-          y + 0.062 * v,
-          0.026 * slim * (1 - v * 0.55) * Math.sin(angle) * (1 + 0.4 * Math.cos(angle)),
+          d + 0.051 * v + 0.6 * long * Math.cos(angle),
+          y + 0.037 * v,
+          0.016 * slim * (1 - v * 0.55) * Math.sin(angle) * (1 + 0.4 * Math.cos(angle)),
         ];
       },
       20,

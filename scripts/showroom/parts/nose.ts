@@ -1,17 +1,22 @@
-import type { Face } from '../faces';
+import type { Face } from '../faces/face';
 import type { CarvedMesh, Field } from '../geometry/carved-mesh';
 import { bspline3 } from '../geometry/curve';
+import { borderOf } from '../geometry/cut';
+import { edgeStrip } from '../geometry/edge-strip';
 import { at, lerp, steps } from '../geometry/numbers';
 import { polygon } from '../geometry/region';
-import { bar, box, lathe, latheInwards, tube } from '../geometry/solids';
-import { merge, mirrored, placed, type Surface } from '../geometry/surface';
+import { bar, box, lathe, tube } from '../geometry/solids';
+import { mirrored, placed, type Surface } from '../geometry/surface';
 import { add, scale, type Vec2, type Vec3 } from '../geometry/vector';
+import { honeycomb } from './honeycomb';
 import type { PartList } from './part-list';
 import type { Shape } from './shape';
 
 /** Behind this many metres the lamps turn round the corner. */
 const CORNER = 0.17;
-const FRONT = ['grille', 'gloss', 'paint', 'trim', 'chrome'] as const;
+/** How deep lamps and grilles lie behind the skin, in metres. */
+const LAMP_DEPTH = 0.05;
+const GRILLE_DEPTH = 0.06;
 
 /** From shares of a face to metres on this nose. */
 const onNose =
@@ -19,12 +24,20 @@ const onNose =
   ([u, v]: Vec2): Vec2 => [u * (body.width / 2), lerp(body.clearance, body.noseHeight, v)];
 
 /** Metres from the middle, going on round the corner. */
-const alongNose = ([x, , z]: Vec3) => z + Math.max(0, x - CORNER) * 0.9;
+export const alongNose = ([x, , z]: Vec3) => z + Math.max(0, x - CORNER) * 0.9;
+
+/** Signed distance from a lamp, by metres along the nose and height. */
+export function lampRegion(shape: Shape, { lamp }: Face): (z: number, y: number) => number {
+  const place = onNose(shape);
+  if (!('radius' in lamp)) return polygon(lamp.map(place), 0.012);
+  const [z0, y0] = place(lamp.centre);
+  return (z, y) => Math.hypot(z - z0, y - y0) - lamp.radius;
+}
 
 /** Cuts lamps and openings of a face out of the nose. */
 export function carveNose(mesh: CarvedMesh, shape: Shape, face: Face): void {
   const place = onNose(shape);
-  const lamp = polygon(face.lamp.map(place), 0.012);
+  const lamp = lampRegion(shape, face);
   const inLamp: Field = ({ point, station }) =>
     station < 1.1 ? lamp(alongNose(point), point[1]) : 1;
   mesh.carveFramed('paint', inLamp, 0.008, ['headlamp', 'gloss']);
@@ -37,70 +50,127 @@ export function carveNose(mesh: CarvedMesh, shape: Shape, face: Face): void {
   }
 }
 
-/** Lamps' insides, bars, badge and plate: what stands on the nose once it is cut. */
+/** Lamps' insides, grilles with their bars, and the plate: what stands on the nose once it is cut. */
 export function addNose(parts: PartList, mesh: CarvedMesh, shape: Shape, face: Face): void {
-  const place = onNose(shape);
-  const middle = shape.body.length / 2;
-  const ahead = (x: number) => x < middle;
-  const surfaceAt = (materials: Parameters<CarvedMesh['nearest']>[0], z: number, y: number) =>
-    mesh.nearest(materials, Math.abs(z), y, ahead);
-
-  parts.add('lens', mesh.surface('headlamp'));
-  parts.replace('headlamp', mesh.surface('headlamp', -0.02));
-  for (const [u, v, radius] of face.units) {
-    const [z, y] = place([u, v]);
-    const found = surfaceAt(['headlamp'], z, y);
-    if (found) parts.add('reflector', mirrored(lightUnit(found.point, z, radius)));
-  }
-  const line = face.daylight.flatMap((share): Vec3[] => {
-    const found = surfaceAt(['headlamp'], ...place(share));
-    return found ? [add(found.point, scale(found.normal, -0.009))] : [];
-  });
-  parts.add('daylight', mirrored(tube(bspline3(line, 20), 0.0075, 6)));
-
-  /** A line across the nose from −half to half, bowed as the nose is. */
-  const across = (y: number, half: number, forward: number): Vec3[] => {
-    const x = (z: number) => surfaceAt(FRONT, z, y)?.point[0] ?? 0;
-    const [centre, edge] = [x(0), x(half)];
-    return steps(16).map((t): Vec3 => {
-      const side = 2 * t - 1;
-      return [lerp(centre, edge, side ** 2) - forward, y, side * half];
-    });
-  };
-  for (const [v, u, thickness] of face.bars) {
-    const [half, y] = place([u, v]);
-    parts.add('chrome', bar(across(y, half, 0.002), thickness, 0.02));
-  }
-  for (const [u, [low, high]] of face.slats) {
-    const path = steps(5).map((t): Vec3 => {
-      const [z, y] = place([u, lerp(low, high, t)]);
-      const found = surfaceAt(FRONT, z, y);
-      return [(found?.point[0] ?? 0) - 0.002, y, z];
-    });
-    parts.add('chrome', mirrored(tube(path, 0.005, 6)));
-  }
-  if (face.lightBar) {
-    const [half, y] = place([0.52, face.lightBar]);
-    parts.add('daylight', bar(across(y, half, 0.001), 0.009, 0.008));
-  }
-  const [, badgeY] = place([0, face.badge]);
-  const badge = surfaceAt(FRONT, 0, badgeY);
-  if (badge) parts.add('chrome', emblem([badge.point[0] - 0.004, badgeY, 0], badge.normal, 0.045));
-  const [, plateY] = place([0, face.plate]);
-  parts.add('plate', frontPlate(across(plateY, 0.26, 0.012), plateY));
-  const ends: Vec2 = [shape.body.clearance, shape.body.noseHeight];
+  addLamps(parts, mesh, shape, face);
+  addGrilles(parts, mesh, shape, face);
+  const { body } = shape;
+  const [, plateY] = onNose(shape)([0, face.plate]);
+  const plate = (forward: number) => across(shape, plateY, 0.26, forward);
+  // On a holder that reaches back into the grille behind it.
+  parts.add('trim', bar(across(shape, plateY, 0.275, -0.022), 0.128, 0.064));
+  parts.add('plate', bar(flattened(plate(0.016)), 0.111, 0.008));
   parts.add(
     'well',
-    placed(box([0.02, (ends[1] - ends[0]) * 0.86, shape.body.width * 0.62]), {
-      at: [0.26, (ends[0] + ends[1]) / 2, 0],
+    placed(box([0.02, (body.noseHeight - body.clearance) * 0.86, body.width * 0.62]), {
+      at: [0.26, (body.clearance + body.noseHeight) / 2, 0],
     }),
   );
+}
+
+/** A clear lens in the skin over a dark housing with light units and lines of daylight. */
+function addLamps(parts: PartList, mesh: CarvedMesh, shape: Shape, face: Face): void {
+  const place = onNose(shape);
+  const housing = mesh.surface('headlamp');
+  const found = (along: number, y: number) => nearestAlong(housing, along, y);
+  parts.add('lens', housing);
+  parts.replace('headlamp', mesh.surface('headlamp', -LAMP_DEPTH));
+  parts.add(
+    'gloss',
+    edgeStrip(borderOf(housing), () => LAMP_DEPTH, true),
+  );
+  for (const [u, v, radius] of face.units) {
+    const [z, y] = place([u, v]);
+    const on = found(z, y);
+    if (on) parts.add('reflector', mirrored(lightUnit(on.point, z, radius)));
+  }
+  for (const line of daylightOf(shape, face)) {
+    const path = line.flatMap(([z, y]): Vec3[] => {
+      const on = found(z, y);
+      return on ? [add(on.point, scale(on.normal, -0.012))] : [];
+    });
+    const smooth = face.daylight === 'ring' ? path : bspline3(path, 20);
+    parts.add('daylight', mirrored(tube(smooth, 0.0065, 6)));
+  }
+}
+
+/** The vertex nearest to a place on the right half of the nose, counted round its corner. */
+function nearestAlong({ points, normals }: Surface, along: number, y: number) {
+  let nearest: { point: Vec3; normal: Vec3 } | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  points.forEach((point, i) => {
+    const distance = Math.hypot(alongNose(point) - along, point[1] - y);
+    if (point[2] < 0 || distance > least) return;
+    least = distance;
+    nearest = { point, normal: at(normals, i) };
+  });
+  return nearest as { point: Vec3; normal: Vec3 } | null;
+}
+
+/** Lines of daylight in metres from the middle and height. */
+function daylightOf(shape: Shape, { lamp, daylight }: Face): Vec2[][] {
+  const place = onNose(shape);
+  if (daylight !== 'ring') return daylight.map((line) => line.map(place));
+  if (!('radius' in lamp)) return [];
+  const [z, y] = place(lamp.centre);
+  return [
+    steps(28).map((t): Vec2 => {
+      const angle = t * 2 * Math.PI;
+      const radius = lamp.radius - 0.02;
+      return [z + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
+    }),
+  ];
+}
+
+/** Sinks the grilles into the nose, with walls round them, bars, slats and lattices in them. */
+function addGrilles(parts: PartList, mesh: CarvedMesh, shape: Shape, face: Face): void {
+  const place = onNose(shape);
+  const grille = mesh.surface('grille');
+  parts.replace('grille', mesh.surface('grille', -GRILLE_DEPTH));
+  parts.add(
+    'trim',
+    edgeStrip(borderOf(grille), () => GRILLE_DEPTH, true),
+  );
+  for (const [v, u, thickness, material] of face.bars) {
+    const [half, y] = place([u, v]);
+    parts.add(material, bar(across(shape, y, half, -0.014), thickness, 0.03));
+  }
+  for (const [u, [low, high], thickness, material] of face.slats) {
+    const path = steps(6).map((t): Vec3 => {
+      const [z, y] = place([u, lerp(low, high, t)]);
+      return [shape.lean(0, y, z) + 0.014, y, z];
+    });
+    parts.add(material, mirrored(tube(path, thickness / 2, 6)));
+  }
+  for (const { outline, mesh: size } of face.openings)
+    if (size)
+      parts.add(
+        'gloss',
+        honeycomb(polygon(outline.map(place)), size, (z, y) => shape.lean(0, y, z)),
+      );
+  if (face.lightBar) {
+    const [half, y] = place([0.52, face.lightBar]);
+    parts.add('daylight', bar(across(shape, y, half, 0.001), 0.009, 0.008));
+  }
+}
+
+/** A level line across the nose from −half to half, `forward` metres before it. */
+const across = (shape: Shape, y: number, half: number, forward: number): Vec3[] =>
+  steps(16).map((t): Vec3 => {
+    const z = (2 * t - 1) * half;
+    return [shape.lean(0, y, z) - forward, y, z];
+  });
+
+/** Bent as little as a plate bends. */
+function flattened(line: readonly Vec3[]): Vec3[] {
+  const [middle, end] = [at(line, 8)[0], at(line, 0)[0]];
+  return line.map(([, y, z]): Vec3 => [lerp(middle, end, 0.1), y, z]);
 }
 
 function lightUnit([x, y]: Vec3, z: number, r: number): Surface {
   const bowl = lathe(
     [
-      [r * 1.15, 0],
+      [r * 1.15, -0.02],
       [r * 1.15, 0.018],
       [r * 1.15, 0.018],
       [r, 0.02],
@@ -111,31 +181,5 @@ function lightUnit([x, y]: Vec3, z: number, r: number): Surface {
     ],
     24,
   );
-  return placed(bowl, { turnY: -Math.PI / 2, at: [x + 0.037, y - 0.004, z] });
-}
-
-/** A round, bright sign that lies on the surface with this normal. */
-export function emblem(point: Vec3, normal: Vec3, radius: number): Surface {
-  const dome = latheInwards(
-    [
-      [0.001, 0.011],
-      [radius * 0.66, 0.011],
-      [radius * 0.93, 0.005],
-      [radius, 0],
-    ],
-    28,
-  );
-  const tilt = Math.atan2(normal[1], Math.abs(normal[0]));
-  const facing = normal[0] < 0 ? -1 : 1;
-  return placed(placed(dome, { turnY: (facing * Math.PI) / 2 }), {
-    turnZ: facing * tilt,
-    at: point,
-  });
-}
-
-/** A blank plate, 520 by 111 mm, that follows the nose's bow a little. */
-function frontPlate(line: readonly Vec3[], y: number): Surface {
-  const [middle, end] = [at(line, 8)[0], at(line, 0)[0]];
-  const flat = line.map(([, , z]): Vec3 => [Math.min(middle, lerp(middle, end, 0.3)), y, z]);
-  return merge([bar(flat, 0.111, 0.01)]);
+  return placed(bowl, { turnY: -Math.PI / 2, at: [x + 0.045, y - 0.004, z] });
 }

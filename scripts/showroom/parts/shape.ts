@@ -4,22 +4,35 @@ import { clamp, lerp, smoothstep } from '../geometry/numbers';
 import { lineDistance } from '../geometry/region';
 import type { Vec2, Vec3 } from '../geometry/vector';
 
-/** How far the flank stands out, by its relative height: tucked sill, crease under the window. */
+/**
+ * How far the flank stands out in metres, by its relative height: a tucked sill, a crease low on the doors,
+ * hollow doors that catch a dark line, and a shoulder under the windows. A control that stands twice makes an edge.
+ */
 const FLANK: readonly Vec2[] = [
   [0, -0.1],
-  [0.05, -0.06],
-  [0.12, -0.03],
-  [0.2, -0.016],
-  [0.36, -0.022],
-  [0.52, -0.019],
-  [0.64, -0.01],
-  [0.72, 0.003],
-  [0.755, 0.006],
-  [0.77, 0.004],
-  [0.8, -0.006],
-  [0.88, -0.022],
+  [0.05, -0.062],
+  [0.12, -0.036],
+  [0.18, -0.012],
+  [0.2, -0.008],
+  [0.2, -0.008],
+  [0.23, -0.017],
+  [0.34, -0.026],
+  [0.5, -0.023],
+  [0.64, -0.012],
+  [0.73, 0.003],
+  [0.76, 0.008],
+  [0.76, 0.008],
+  [0.785, -0.001],
+  [0.81, -0.01],
+  [0.88, -0.024],
   [0.95, -0.036],
   [1, -0.058],
+];
+
+/** Relative heights of the flank's rows: closer where it has edges. */
+export const FLANK_SHARES: readonly number[] = [
+  0, 0.06, 0.11, 0.15, 0.18, 0.192, 0.2, 0.208, 0.222, 0.25, 0.3, 0.37, 0.45, 0.53, 0.6, 0.66, 0.71,
+  0.74, 0.752, 0.76, 0.768, 0.782, 0.81, 0.85, 0.9, 0.95,
 ];
 
 const usualPlan = (length: number, half: number): Vec2[] => [

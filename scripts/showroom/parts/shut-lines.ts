@@ -1,6 +1,7 @@
-import type { CarvedMesh, Field } from '../geometry/carved-mesh';
+import type { CarvedMesh, Field, SkinPoint } from '../geometry/carved-mesh';
 import { smoothMax } from '../geometry/numbers';
 import { lineSide, polygon } from '../geometry/region';
+import type { Vec2 } from '../geometry/vector';
 import type { Material } from '../materials';
 import type { Shape } from './shape';
 import { aboveBelt } from './skin';
@@ -44,17 +45,31 @@ export function carveShutLines(mesh: CarvedMesh, shape: Shape): void {
       (p) => p.point[2] - 0.79 * halfAt(p.station),
       (p) => (aboveBelt(p) > 0.2 && p.station > top ? -1 : 1),
     );
-  for (const [a, b] of body.lines) {
-    const side = lineSide(a, b);
-    const squared = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
-    gap(
-      ['paint', 'trim'],
-      (p) => side(p.point[0], p.point[1]),
-      flank,
-      ({ point: [x, y] }) => {
-        const t = ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / squared;
-        return Math.max(-t, t - 1);
-      },
-    );
-  }
+  for (const line of body.lines)
+    carveGapLine(mesh, line, (p) => (flank(p) < 0 ? [p.point[0], p.point[1]] : null));
+}
+
+/** Cuts a gap along a straight line of the plane that `place` maps the skin to; null where it has none. */
+export function carveGapLine(
+  mesh: CarvedMesh,
+  [a, b]: readonly [Vec2, Vec2],
+  place: (p: SkinPoint) => Vec2 | null,
+): void {
+  const side = lineSide(a, b);
+  const squared = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
+  const across: Field = (p) => {
+    const found = place(p);
+    return found ? side(found[0], found[1]) : 1;
+  };
+  const beyond: Field = (p) => {
+    const found = place(p);
+    if (!found) return 1;
+    const t = ((found[0] - a[0]) * (b[0] - a[0]) + (found[1] - a[1]) * (b[1] - a[1])) / squared;
+    return Math.max(-t, t - 1);
+  };
+  mesh.carve(
+    ['paint', 'trim'],
+    [beyond, (p) => across(p) - HALF_GAP, (p) => -across(p) - HALF_GAP],
+    'gap',
+  );
 }

@@ -1,11 +1,11 @@
 import { CarvedMesh, type SkinPoint } from '../geometry/carved-mesh';
 import { at, lerp, smoothstep, steps } from '../geometry/numbers';
 import type { Vec2 } from '../geometry/vector';
-import type { Shape } from './shape';
+import { FLANK_SHARES, type Shape } from './shape';
 
 /** Rows of a section: half the underside, the flank, the glasshouse. */
 const UNDER = 4;
-const FLANK = 21;
+const FLANK = FLANK_SHARES.length;
 const UPPER = 22;
 const ROWS = UNDER + FLANK + UPPER;
 
@@ -74,8 +74,7 @@ function sectionAt(shape: Shape, d: number): Vec2[] {
   const under = shape.flank(d, shape.sill(d)) - inset;
   const points: Vec2[] = [];
   for (let j = 0; j < UNDER; j++) points.push([under * Math.min(1, (j / UNDER) * 1.02), bottom]);
-  for (let j = 0; j < FLANK; j++) {
-    const share = (j / FLANK) ** 0.85;
+  for (const share of FLANK_SHARES) {
     const y = lerp(bottom, shoulder, share);
     points.push([Math.max(0.02, shape.section(d, share, y) - inset), y]);
   }

@@ -5,20 +5,24 @@ import { polygon } from '../geometry/region';
 import { box, latheInwards, pillow, tube } from '../geometry/solids';
 import { mirrored, placed, type Surface } from '../geometry/surface';
 import { add, dot, unit, type Vec3 } from '../geometry/vector';
-import { emblem } from './nose';
 import type { PartList } from './part-list';
 import type { Shape } from './shape';
 
 const REAR = ['paint', 'trim', 'gloss', 'taillamp'] as const;
 
+/** Metres from the middle, going on round the corner. */
+export const alongTail =
+  ({ body }: Shape) =>
+  ([x, , z]: Vec3) =>
+    z + Math.max(0, body.length - x - body.tail.wrap) * 0.9;
+
 /** Cuts tail lamps, with a dark edge that reads on any paint, and the lower panel. */
 export function carveTail(mesh: CarvedMesh, shape: Shape, joined: boolean): void {
   const { length, tail, rearTrim } = shape.body;
   const lamp = polygon(tail.lamp, 0.012);
+  const along = alongTail(shape);
   const inLamp: Field = ({ point, station }) =>
-    station > length - 0.9
-      ? lamp(point[2] + Math.max(0, length - point[0] - tail.wrap) * 0.9, point[1])
-      : 1;
+    station > length - 0.9 ? lamp(along(point), point[1]) : 1;
   mesh.carveFramed('paint', inLamp, 0.011, ['taillamp', 'gloss']);
   const onTail =
     (inside: (z: number, y: number) => number): Field =>
@@ -53,8 +57,8 @@ function half({ points, normals, triangles }: Surface, way: Vec3): Surface {
 }
 
 /**
- * Glowing strips, reflectors, badge, plate and exhausts. Badge and plate stand `aside` of the middle, in
- * metres, where doors meet in it.
+ * Glowing strips, plate and exhausts. The plate stands `aside` of the middle, in metres, where doors
+ * meet in it.
  */
 export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape, aside = 0): void {
   const { body } = shape;
@@ -69,12 +73,6 @@ export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape, aside =
     parts.add('tailglow', mirrored(half(tube(bspline3(path, 16), 0.009, 8), outwards)));
   }
   const on = (y: number) => mesh.nearest(REAR, Math.abs(aside), y, behind);
-  const badge = on(body.rearBadge);
-  if (badge)
-    parts.add(
-      'chrome',
-      emblem([badge.point[0] + 0.003, body.rearBadge, aside], badge.normal, 0.038),
-    );
   const behindPlate = on(body.rearPlate);
   if (behindPlate) {
     const [x] = behindPlate.point;
@@ -91,7 +89,7 @@ export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape, aside =
       }),
     );
     parts.add(
-      'plate',
+      'rearplate',
       placed(box([0.01, 0.111, 0.52]), { turnY, turnZ, at: [x + 0.012, body.rearPlate, aside] }),
     );
   }

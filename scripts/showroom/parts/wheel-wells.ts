@@ -1,4 +1,4 @@
-import { lerp } from '../geometry/numbers';
+import { clamp, lerp } from '../geometry/numbers';
 import { mirrored, net } from '../geometry/surface';
 import type { PartList } from './part-list';
 import type { Shape } from './shape';
@@ -7,8 +7,12 @@ import type { Shape } from './shape';
 export function addWheelWells(parts: PartList, shape: Shape): void {
   const { axles, archRadius, body } = shape;
   const radius = body.wheelRadius;
-  const angle = (u: number) => lerp(-0.35, Math.PI + 0.35, u);
   for (const axle of axles) {
+    // Down to the sill on both sides of the wheel, and no further.
+    const lowest = (side: 1 | -1) =>
+      Math.asin(clamp((shape.sill(axle + side * archRadius) + 0.012 - radius) / archRadius, -1, 0));
+    const [behind, ahead] = [lowest(1), lowest(-1)];
+    const angle = (u: number) => lerp(behind, Math.PI - ahead, u);
     const onArch = (u: number, grow: number) => {
       const r = archRadius + grow;
       return [axle + Math.cos(angle(u)) * r, radius + Math.sin(angle(u)) * r] as const;

@@ -4,27 +4,31 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-type PictureFile = { file: string; width: number };
+/** A width in pixels and the AVIF quality for it. */
+export type PictureWidth = { width: number; quality: number };
+export type PictureFile = PictureWidth & { file: string };
 
 const inPublic = (file: string) =>
   fileURLToPath(new URL(`../../../public${file}`, import.meta.url));
-const LEDGER = fileURLToPath(new URL('../../../.data/renders.json', import.meta.url));
+const LEDGER = fileURLToPath(new URL('./ledger.json', import.meta.url));
+
+/** AVIF effort: 4 makes files of 8 % less in four times the time. */
+const EFFORT = 2;
 
 export const exist = (files: readonly PictureFile[]) =>
   files.every(({ file }) => existsSync(inPublic(file)));
 
-/** Reads the hashes of the inputs of each rendered picture; without them all are rendered again. */
+/** Reads from what inputs the committed pictures were made, as hashes by the name of a job. */
 export async function readLedger() {
   const known: Record<string, string> = existsSync(LEDGER)
     ? JSON.parse(await readFile(LEDGER, 'utf8'))
     : {};
-  await mkdir(dirname(LEDGER), { recursive: true });
   return {
-    has: (files: readonly PictureFile[], hash: string) =>
-      exist(files) && files.every(({ file }) => known[file] === hash),
-    add: async (files: readonly PictureFile[], hash: string) => {
-      for (const { file } of files) known[file] = hash;
-      await writeFile(LEDGER, JSON.stringify(known));
+    has: (name: string, hash: string) => known[name] === hash,
+    add: async (name: string, hash: string) => {
+      known[name] = hash;
+      const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
+      await writeFile(LEDGER, `${JSON.stringify(sorted, null, 2)}\n`);
     },
   };
 }
@@ -33,11 +37,14 @@ export async function readLedger() {
 export async function writePicture(
   png: Buffer,
   files: readonly PictureFile[],
-  quality: number,
+  chromaSubsampling: '4:4:4' | '4:2:0' = '4:2:0',
 ): Promise<void> {
-  for (const { file, width } of files) {
+  for (const { file, width, quality } of files) {
     const path = inPublic(file);
     await mkdir(dirname(path), { recursive: true });
-    await sharp(png).resize(width).avif({ quality, effort: 1 }).toFile(path);
+    await sharp(png)
+      .resize(width)
+      .avif({ quality, effort: EFFORT, chromaSubsampling })
+      .toFile(path);
   }
 }

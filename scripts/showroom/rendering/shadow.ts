@@ -3,6 +3,9 @@ import * as THREE from 'three';
 /** Size of the shadow floor in metres. */
 const FLOOR = 9;
 const DIRECTIONS = 64;
+/** How dark the floor is under a tyre, and where all of the sky is hidden. */
+const CONTACT = 0.9;
+const SKY_SHARE = 0.8;
 
 /** Parts hidden inside others; omitting them does not change the shadow. */
 const HIDDEN = /^(saddle|leather|interior|lens|gap|liner|daylight|reflector|tailglow|headlamp)$/;
@@ -75,6 +78,52 @@ function skyShadow(renderer: THREE.WebGLRenderer, car: THREE.Object3D): THREE.Te
   return sum.texture;
 }
 
+/** Where tyres stand, as [x, z] in metres. */
+const tyresOf = (car: THREE.Object3D): THREE.Vector2[] => {
+  const found: THREE.Vector2[] = [];
+  car.traverse((part) => {
+    if (!/^(front|rear).(left|right)$/.test(part.name)) return;
+    const at = part.getWorldPosition(new THREE.Vector3());
+    found.push(new THREE.Vector2(at.x, at.z));
+  });
+  return found;
+};
+
+/** The floor's darkness: what the car hides of the sky, blurred, and the tyres' own tight shadow. */
+function darkness(renderer: THREE.WebGLRenderer, car: THREE.Object3D): THREE.Texture {
+  const target = new THREE.WebGLRenderTarget(1024, 1024, { type: THREE.HalfFloatType });
+  const tyres = tyresOf(car);
+  const material = new THREE.ShaderMaterial({
+    depthTest: false,
+    uniforms: { shadow: { value: skyShadow(renderer, car) }, tyres: { value: tyres } },
+    vertexShader: FLAT,
+    fragmentShader: `varying vec2 place; uniform sampler2D shadow; uniform vec2 tyres[${tyres.length}];
+      void main() {
+        float edge = 1. - smoothstep(.36, .5, distance(place, vec2(.5)));
+        // The fainter the shadow, the wider it is blurred: few directions then leave no steps.
+        float reach = mix(.03, .004, smoothstep(.1, .7, texture2D(shadow, place).r));
+        float hidden = 0.;
+        for (float i = 0.; i < 40.; i++) {
+          float turn = i * 2.39996;
+          hidden += texture2D(shadow, place + sqrt((i + .5) / 40.) * reach * vec2(cos(turn), sin(turn))).r;
+        }
+        float sky = clamp((hidden / 40. - .05) * ${SKY_SHARE}, 0., 1.) * edge;
+        vec2 floorPlace = (place - .5) * vec2(${FLOOR}., -${FLOOR}.);
+        float contact = 0.;
+        for (int i = 0; i < ${tyres.length}; i++) {
+          vec2 away = max(abs(floorPlace - tyres[i]) - vec2(.09, .07), 0.);
+          contact = max(contact, ${CONTACT} * exp(-dot(away, away) / .0032));
+        }
+        gl_FragColor = vec4(1. - (1. - sky) * (1. - contact));
+      }`,
+  });
+  const scene = new THREE.Scene().add(new THREE.Mesh(new THREE.PlaneGeometry(2, 2), material));
+  renderer.setRenderTarget(target);
+  renderer.render(scene, new THREE.OrthographicCamera());
+  renderer.setRenderTarget(null);
+  return target.texture;
+}
+
 /** A transparent floor that shows only the car's shadow. */
 export function shadowFloor(renderer: THREE.WebGLRenderer, car: THREE.Object3D): THREE.Mesh {
   const floor = new THREE.Mesh(
@@ -82,20 +131,17 @@ export function shadowFloor(renderer: THREE.WebGLRenderer, car: THREE.Object3D):
     new THREE.ShaderMaterial({
       transparent: true,
       depthWrite: false,
-      uniforms: { shadow: { value: skyShadow(renderer, car) } },
-      vertexShader: `varying vec2 place;
-        void main() { place = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }`,
-      fragmentShader: `varying vec2 place; uniform sampler2D shadow;
+      uniforms: { dark: { value: darkness(renderer, car) } },
+      vertexShader: `varying vec2 place; varying vec4 seen;
         void main() {
-          float edge = 1. - smoothstep(.36, .5, distance(place, vec2(.5)));
-          // The fainter the shadow, the wider it is blurred: few directions then leave no steps.
-          float reach = mix(.03, .003, smoothstep(.1, .7, texture2D(shadow, place).r));
-          float dark = 0.;
-          for (float i = 0.; i < 28.; i++) {
-            float turn = i * 2.39996;
-            dark += texture2D(shadow, place + sqrt((i + .5) / 28.) * reach * vec2(cos(turn), sin(turn))).r;
-          }
-          gl_FragColor = vec4(.012, .014, .016, clamp((dark / 28. - .06) * 1.08, 0., .95) * edge);
+          place = uv;
+          gl_Position = seen = projectionMatrix * modelViewMatrix * vec4(position, 1.);
+        }`,
+      // It fades out before the picture's edges, which it must not draw.
+      fragmentShader: `varying vec2 place; varying vec4 seen; uniform sampler2D dark;
+        void main() {
+          vec2 inside = smoothstep(vec2(1.), vec2(.8), abs(seen.xy / seen.w));
+          gl_FragColor = vec4(vec3(.006), min(texture2D(dark, place).r, .94) * inside.x * inside.y);
         }`,
     }),
   );

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Paint } from '@/lib/showroom/paints';
+import { PLATE_FONT } from './plate-lettering';
 import type { studio } from './studio';
 import type { Camera } from './views';
+
+const PLATE_FONT_FILE = '../../../app/fonts/forecourt-plate.woff2';
 
 declare global {
   interface Window {
@@ -49,6 +53,14 @@ export async function openStudio(): Promise<StudioBrowser> {
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error.message));
   await page.setContent('<body style="margin:0"></body>');
+  const font = await readFile(fileURLToPath(new URL(PLATE_FONT_FILE, import.meta.url)), 'base64');
+  await page.evaluate(
+    async ([name, data]) => {
+      const face = new FontFace(name, `url(data:font/woff2;base64,${data})`);
+      document.fonts.add(await face.load());
+    },
+    [PLATE_FONT, font] as const,
+  );
   await page.addScriptTag({ content: code, type: 'module' });
   // Polls, as Playwright's waitForFunction uses animation frames, which starve in software rendering.
   while (!(await page.evaluate(() => 'studio' in window)))

@@ -3,8 +3,10 @@ import * as THREE from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { PAINT_ROUGHNESS, type Paint } from '@/lib/showroom/paints';
 import type { Material } from '@/scripts/showroom/materials';
+import { aim, createLens } from './aim';
 import { studioLight } from './lights';
 import { paintMixer } from './paint-mixer';
+import { letterPlate } from './plate-lettering';
 import { shadowFloor } from './shadow';
 import type { Camera } from './views';
 
@@ -16,20 +18,29 @@ const renderer = new THREE.WebGLRenderer({
   alpha: true,
   preserveDrawingBuffer: true,
 });
-renderer.toneMapping = THREE.ACESFilmicToneMapping;
-renderer.toneMappingExposure = 1.05;
+renderer.toneMapping = THREE.NeutralToneMapping;
+renderer.toneMappingExposure = 1.15;
 renderer.setPixelRatio(1);
 const scene = new THREE.Scene();
 scene.environment = studioLight(renderer);
-const key = new THREE.DirectionalLight('#ffffff', 1.1);
+const key = new THREE.DirectionalLight('#ffffff', 0.8);
 key.position.set(4, 7, 5);
 scene.add(key);
 
 /** Render order: the skin first, as it occludes other parts; transparent materials last. */
 const ORDER: Partial<Record<Material, number>> = { paint: -2, gloss: -1, glass: 3, lens: 4 };
 
-const FIELD_OF_VIEW = 20;
-const lens = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1.5, 0.1, 120);
+/** Reflections of what would else mirror the softboxes as grey slabs, as a share of the studio's light. */
+const DAMPED: Partial<Record<Material, number>> = { glass: 0.5, gloss: 0.3, taillamp: 0.4 };
+
+/** Stands for all other materials where only the paint is wanted: it covers, and leaves nothing. */
+const HIDING = new THREE.MeshBasicMaterial({
+  color: '#000000',
+  opacity: 0,
+  blending: THREE.NoBlending,
+});
+
+const lens = createLens();
 let car = new THREE.Object3D();
 let floor = new THREE.Object3D();
 let size = new THREE.Vector3();
@@ -48,29 +59,14 @@ async function load(glb: string): Promise<void> {
   scene.add(floor);
   car.traverse((part) => {
     if (!(part instanceof THREE.Mesh)) return;
+    letterPlate(part);
+    part.userData.material = part.material;
     part.renderOrder = ORDER[part.material.name as Material] ?? 0;
+    const damped = DAMPED[part.material.name as Material];
+    if (!damped) return;
+    part.material.envMap = scene.environment;
+    part.material.envMapIntensity = damped;
   });
-}
-
-function aim({ azimuth, elevation, frame, aspect, ground, detail }: Camera): void {
-  const tall = frame / aspect;
-  const distance = tall / 2 / Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
-  const target = detail
-    ? new THREE.Vector3(
-        (size.x / 2) * detail.across,
-        size.y * detail.height,
-        (size.z / 2 - 0.25) * detail.end,
-      )
-    : new THREE.Vector3(0, tall * (ground - 0.5), 0);
-  const [round, up] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
-  lens.aspect = aspect;
-  lens.updateProjectionMatrix();
-  lens.position.set(
-    target.x + Math.sin(round) * Math.cos(up) * distance,
-    target.y + Math.sin(up) * distance,
-    target.z + Math.cos(round) * Math.cos(up) * distance,
-  );
-  lens.lookAt(target);
 }
 
 /** Captures the car from a camera at a width in pixels, for `develop` in any paint. */
@@ -78,13 +74,16 @@ function see(camera: Camera, width: number): void {
   const height = Math.round(width / camera.aspect);
   renderer.setSize(width, height, false);
   renderer.setClearColor(0, 0);
-  aim(camera);
-  mixer.expose(width, height, (colour, metalness) => {
+  aim(lens, camera, size);
+  mixer.expose(width, height, (colour, metalness, onlyPaint) => {
+    floor.visible = !onlyPaint;
     car.traverse((part) => {
-      if (!(part instanceof THREE.Mesh) || part.material.name !== 'paint') return;
-      part.material.color.set(colour);
-      part.material.metalness = metalness;
-      part.material.roughness = PAINT_ROUGHNESS;
+      if (!(part instanceof THREE.Mesh)) return;
+      if (part.material.name === 'paint') {
+        part.material.color.set(colour);
+        part.material.metalness = metalness;
+        part.material.roughness = PAINT_ROUGHNESS;
+      } else part.material = onlyPaint ? HIDING : part.userData.material;
     });
     renderer.render(scene, lens);
   });

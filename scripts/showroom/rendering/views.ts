@@ -11,30 +11,32 @@ export type Camera = {
   aspect: number;
   /** Vertical position of the ground below the car's middle, as a share of the height from the top. */
   ground: number;
+  /** Horizontal position of the car's middle, as a share of the width from the left; half by default. */
+  middle?: number;
   /** Close-up of one end of the car: target as shares of its half width and height. */
   detail?: { end: 1 | -1; across: number; height: number };
 };
 
 /** Cameras by view. Whole cars share one scale per view, so that a van looks bigger than a coupé. */
 export const CAMERAS: Readonly<Record<ViewName | 'hero', Camera>> = {
-  front: { ...FIRST_ANGLE, frame: 5.6, aspect: 1.5, ground: 0.71 },
+  front: { ...FIRST_ANGLE, frame: 5.3, aspect: 1.5, ground: 0.72, middle: 0.53 },
   side: { azimuth: 90, elevation: 4, frame: 6.1, aspect: 1.5, ground: 0.735 },
-  rear: { azimuth: 139, elevation: 8, frame: 5.6, aspect: 1.5, ground: 0.71 },
+  rear: { azimuth: 139, elevation: 8, frame: 5.3, aspect: 1.5, ground: 0.72, middle: 0.44 },
   nose: {
-    azimuth: 24,
+    azimuth: 32,
     elevation: 9,
     frame: 1.95,
     aspect: 1.5,
     ground: 0.5,
-    detail: { end: 1, across: 0.42, height: 0.44 },
+    detail: { end: 1, across: 0.3, height: 0.44 },
   },
   tail: {
-    azimuth: 155,
+    azimuth: 148,
     elevation: 12,
     frame: 2.05,
     aspect: 1.5,
     ground: 0.5,
-    detail: { end: -1, across: 0.42, height: 0.5 },
+    detail: { end: -1, across: 0.3, height: 0.5 },
   },
   hero: { azimuth: 60, elevation: 4, frame: 5.9, aspect: 2.4, ground: 0.8 },
 };
@@ -44,4 +46,5 @@ export const turnCamera = (step: number): Camera => ({
   ...CAMERAS.front,
   azimuth: turnAngle(step),
   frame: 6.3,
+  middle: 0.5,
 });

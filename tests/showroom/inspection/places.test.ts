@@ -16,7 +16,7 @@ test.each(BODY_NAMES)('each number is on the %s, not beside it', async (body) =>
   if (!design) throw new Error(`No picture of a ${body}`);
   const [face, wheel] = design;
   const look = { body, face, wheel, paint: 'black' } as const;
-  const picture = sharp(file(pictureFile(look, 'side', 600)));
+  const picture = sharp(file(pictureFile(look, 'side', 800)));
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   for (const [group, [left, top]] of Object.entries(PLACES[body])) {
     const x = Math.round((left / 100) * info.width);

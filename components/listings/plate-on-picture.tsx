@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { formatRegistration } from '@/lib/format';
+import type { ViewName } from '@/lib/showroom/picture';
+import { PLATE_ENDS, showsPlate } from '@/lib/showroom/plate';
+import { plateCornersOf } from '@/lib/showroom/plate-corners';
+import { plateTransform } from '@/lib/showroom/plate-transform';
+import type { Look } from '@/lib/showroom/rendered-designs';
+
+const short = (value: number) => Number(value.toFixed(5));
+/** A share of the picture's width as a length that grows with it. */
+const shareOfWidth = (share: number) => `${short(share * 100)}cqw`;
+
+type Props = {
+  registration: string;
+  look: Look;
+  view: ViewName;
+};
+
+/**
+ * A car's registration on the plate of its illustration, which it covers. Not read out: the page says
+ * the registration elsewhere.
+ */
+export function PlateOnPicture({ registration, look, view }: Props) {
+  const corners = plateCornersOf(look, view);
+  if (!corners || !showsPlate(view)) return null;
+  const { size, left, top, columns } = plateTransform(corners);
+  const matrix = [...columns.map((column) => [...column, 0]), [0, 0, 1, 0], [0, 0, 0, 1]].flat();
+  const style = {
+    '--plate-size': shareOfWidth(size),
+    left: shareOfWidth(left),
+    top: shareOfWidth(top),
+    transform: `perspective(100cqw) matrix3d(${matrix.map(short).join(', ')})`,
+  } as CSSProperties;
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 @container overflow-hidden select-none"
+    >
+      <span className="plate plate-in-picture" data-end={PLATE_ENDS[view]} style={style}>
+        {formatRegistration(registration)}
+      </span>
+    </div>
+  );
+}

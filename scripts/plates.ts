@@ -1,0 +1,19 @@
+/** `npm run plates`: writes where the pictures of each design show its number plates. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BODY_NAMES } from '@/lib/showroom/design-options';
+import { plateName } from '@/lib/showroom/plate';
+import { DESIGNS } from '@/lib/showroom/rendered-designs';
+import { platesOf } from './showroom/rendering/plate-corners';
+
+const file = path.resolve(import.meta.dirname, '../lib/showroom/plate-corners.json');
+const plates = Object.fromEntries(
+  BODY_NAMES.flatMap((body) =>
+    DESIGNS[body].map(([face, wheel, doors]) => {
+      const design = { body, face, wheel, doors };
+      return [plateName(design), platesOf(design)];
+    }),
+  ),
+);
+writeFileSync(file, `${JSON.stringify(plates)}\n`);
+console.log(`plates of ${Object.keys(plates).length} designs`);

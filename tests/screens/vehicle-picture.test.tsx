@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { VehiclePicture } from '@/components/listings/vehicle-picture';
+import { rendered } from '../tools/rendered';
+
+const toneOf = (look: string, imageUrl: string | null = null) =>
+  /data-tone="(\w+)"/.exec(
+    rendered(<VehiclePicture look={look} imageUrl={imageUrl} alt="" sizes="100vw" />).html,
+  )?.[1];
+
+test.each([
+  ['suv-bars-five-white', 'pale'],
+  ['hatchback-small-bars-five-silver', 'pale'],
+  ['suv-bars-five-black', 'dark'],
+  ['suv-bars-five-grey', undefined],
+])('the stage of %s is %s', (look, tone) => {
+  expect(toneOf(look)).toBe(tone);
+});
+
+test('a photograph has the usual stage', () => {
+  expect(toneOf('suv-bars-five-white', '/photos/one')).toBeUndefined();
+});
