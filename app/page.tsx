@@ -3,9 +3,9 @@ import { FeaturedVehicles } from '@/components/listings/featured-vehicles';
 import { BodyTypeLinks } from '@/components/marketing/body-type-links';
 import { Hero } from '@/components/marketing/hero';
 import { HowItWorks } from '@/components/marketing/how-it-works';
-import { LinkColumns } from '@/components/marketing/link-columns';
 import { MakeLinks } from '@/components/marketing/make-links';
 import { ShowroomIntro } from '@/components/marketing/showroom-intro';
+import { TownLinks } from '@/components/marketing/town-links';
 import { Trust } from '@/components/marketing/trust';
 import { Web3Intro } from '@/components/marketing/web3-intro';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -71,11 +71,7 @@ export default async function HomePage() {
       <HowItWorks />
       <Trust />
       <MakeLinks makes={knownMakes} listed={listed} />
-      <LinkColumns
-        id="towns"
-        heading="Browse by town"
-        links={towns.status === 'fulfilled' ? towns.value : []}
-      />
+      <TownLinks towns={towns.status === 'fulfilled' ? towns.value : []} />
       <JsonLd data={graph(organization(), website())} />
     </main>
   );

@@ -29,6 +29,32 @@ test('the home page has its hero, six active cars and claims with evidence links
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('on a phone the home page is at most eight screens, and focus reaches every featured car', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(8 * 844);
+  const last = cards(page)
+    .last()
+    .getByRole('link', { name: /^View Details/ });
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport();
+});
+
+test('on a phone the valuation asks for the plate, and for the facts when asked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const make = page.locator('#valuation').getByLabel('Make', { exact: true });
+  await expect(make).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Type the facts instead' }).press('Space');
+  await expect(make).toBeVisible();
+});
+
 test('the hero search opens the filtered list @firefox', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('search');

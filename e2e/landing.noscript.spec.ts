@@ -46,9 +46,9 @@ test('home leads to the pages of makes and body types', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Browse by make' })
-    .getByRole('link', { name: 'Kia' })
+    .getByRole('link', { name: 'Ford' })
     .click();
-  await expect(page).toHaveURL('/used-cars/kia');
+  await expect(page).toHaveURL('/used-cars/ford');
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Body types' })

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { FavouritesList } from '@/components/favourites/favourites-list';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { LatestVehicles } from '@/components/listings/latest-vehicles';
 import { PrivateArea } from '@/components/session/private-area';
 import { Link } from '@/components/ui/link';
+import { logError } from '@/lib/core/logging/logger';
 import { currentUser } from '@/lib/core/session/current-user';
 import { getMyFavourites } from '@/lib/favourites/queries';
 import { authPath, paths } from '@/lib/paths';
+import { getFeaturedVehicles } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const title = 'Favourites';
@@ -49,16 +52,26 @@ export default async function FavouritesPage() {
   );
 }
 
+const suggestLatest = () =>
+  getFeaturedVehicles().then(
+    ({ vehicles }) => <LatestVehicles vehicles={vehicles} />,
+    (error: unknown) => {
+      logError('favourites', error);
+      return null;
+    },
+  );
+
 async function AccountFavourites() {
-  const cars = await getMyFavourites();
+  const [cars, latest] = await Promise.all([getMyFavourites(), suggestLatest()]);
   return (
     <PrivateArea>
-      <FavouritesList key="account" initial={cars} />
+      <FavouritesList key="account" initial={cars} suggestions={latest} />
     </PrivateArea>
   );
 }
 
-function DeviceFavourites() {
+async function DeviceFavourites() {
+  const latest = await suggestLatest();
   return (
     <>
       <noscript>
@@ -68,7 +81,7 @@ function DeviceFavourites() {
         </p>
       </noscript>
       <div className="needs-script min-h-[80dvh]">
-        <FavouritesList key="device" />
+        <FavouritesList key="device" suggestions={latest} />
       </div>
     </>
   );

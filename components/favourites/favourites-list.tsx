@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { screens } from '@/lib/core/errors/screens';
 import { toggleFavourite } from '@/lib/favourites/favourites';
 import type { FavouriteCar } from '@/lib/favourites/types';
@@ -22,13 +22,15 @@ import { useFavourites } from './use-favourites';
 type Props = {
   /** The account's favourites; undefined renders those in this device's storage. */
   initial?: FavouriteCar[];
+  /** Shown below the message that there are none. */
+  suggestions?: ReactNode;
 };
 
 /**
  * The list of favourites. A removed vehicle stays in the list until the page is left, so that an
  * accidental press can be undone.
  */
-export function FavouritesList({ initial }: Props) {
+export function FavouritesList({ initial, suggestions }: Props) {
   const { ids, favourites, hasFailed, retry } = useFavourites(initial);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -66,6 +68,7 @@ export function FavouritesList({ initial }: Props) {
         <Link href={paths.vehicles} className={button('primary', 'medium', 'mt-6')}>
           Browse Vehicles
         </Link>
+        {suggestions}
       </div>
     );
   return (

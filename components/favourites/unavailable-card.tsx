@@ -29,7 +29,7 @@ export function UnavailableCard({ vehicle, place, onRemove }: Props) {
           className="opacity-50 grayscale"
         />
       ) : (
-        <div className="grid aspect-3/2 place-items-center rounded-2 border border-dashed border-line-strong">
+        <div className="grid aspect-3/2 place-items-center rounded-2 border border-line bg-sunken">
           <Icon name="car" className="size-8 text-ink-3" />
         </div>
       )}

@@ -39,13 +39,13 @@ const columns = [
 
 export function SiteFooter() {
   return (
-    <footer className="mt-auto border-t border-line pt-16 pb-8">
+    <footer className="mt-auto border-t border-line pt-6 pb-6 sm:pt-16">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <div className="col-span-full lg:col-span-1">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-5 sm:gap-8 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="col-span-full max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between lg:col-span-1">
             <Logo />
             <p className="mt-3 max-w-[34ch] text-ink-3">{site.strapline}</p>
-            <p className="mt-2">
+            <p className="sm:mt-2">
               <Link href={paths.sell} className={standaloneLink}>
                 Sell your car
                 <Icon name="arrow-right" />
@@ -57,9 +57,9 @@ export function SiteFooter() {
             </Link>
           </div>
           {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+            <nav key={title} aria-label={title} className="group max-sm:last:col-span-full">
               <p className="text-small font-semibold text-ink-3">{title}</p>
-              <ul className="mt-1">
+              <ul className="mt-1 gap-x-8 max-sm:group-last:columns-2">
                 {links.map(({ href, label }) => (
                   <li key={label}>
                     <Link
@@ -74,7 +74,7 @@ export function SiteFooter() {
             </nav>
           ))}
         </div>
-        <div className="mt-12 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-small text-ink-3">
+        <div className="mt-4 flex flex-wrap justify-between sm:mt-12 gap-x-6 gap-y-2 border-t border-line pt-4 text-small sm:pt-6 text-ink-3">
           <p>
             © {site.name}. Company no. {site.companyNumber}
           </p>

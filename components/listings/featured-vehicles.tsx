@@ -12,8 +12,8 @@ import { VehicleGrid } from './vehicle-grid';
 /** The newest vehicles; `found` is null if the read failed. */
 export function FeaturedVehicles({ found }: { found: { vehicles: VehicleSummary[] } | null }) {
   return (
-    <section aria-labelledby="featured" className="wrap py-20 lg:py-28">
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+    <section aria-labelledby="featured" className="wrap py-8 sm:py-20 lg:py-28">
+      <div className="mb-4 flex sm:mb-10 flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 id="featured" className="text-display">
           Featured Vehicles
         </h2>
@@ -31,7 +31,7 @@ export function FeaturedVehicles({ found }: { found: { vehicles: VehicleSummary[
       ) : found.vehicles.length === 0 ? (
         <p className="text-lead">{screens.featuredEmpty}</p>
       ) : (
-        <VehicleGrid vehicles={found.vehicles} columns={3} />
+        <VehicleGrid vehicles={found.vehicles} columns={3} isSwiped />
       )}
     </section>
   );

@@ -1,13 +1,19 @@
 import type { VehicleSummary } from '@/lib/listings/types';
+import { cx } from '@/lib/utils';
 import { cardOf } from './card';
 import { cardGrid } from './card-grid';
 import { VehicleCard } from './vehicle-card';
 
-type Props = { vehicles: VehicleSummary[]; columns?: 3 | 4 };
+type Props = {
+  vehicles: VehicleSummary[];
+  columns?: 3 | 4;
+  /** Makes one row of it on a phone, which is swiped. */
+  isSwiped?: boolean;
+};
 
 /** A grid of a few vehicles, rendered on the server: the page loads no script of the card. */
-export const VehicleGrid = ({ vehicles, columns }: Props) => (
-  <ul className={cardGrid(columns)}>
+export const VehicleGrid = ({ vehicles, columns, isSwiped }: Props) => (
+  <ul className={cx(cardGrid(columns), isSwiped && 'max-sm:swipe')}>
     {vehicles.map((vehicle) => (
       <li key={vehicle.id} className="flex *:flex-1">
         <VehicleCard card={cardOf(vehicle)} />

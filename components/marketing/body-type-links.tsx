@@ -32,11 +32,11 @@ export function BodyTypeLinks({ listed }: Props) {
     landingOrList({ body: bodyType }, serialiseFilters({ ...NO_FILTERS, bodyType }), listed);
   return (
     <nav aria-label="Body types" className="wrap">
-      <ul className="-mx-(--gutter) grid grid-cols-3 border-b border-line md:mx-0 md:border-l xl:grid-cols-9">
+      <ul className="border-b border-line max-md:-mx-(--gutter) max-md:flex max-md:snap-x max-md:scroll-px-(--gutter) max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:grid md:grid-cols-3 md:border-l xl:grid-cols-9">
         {TYPES.map(([bodyType, colour]) => (
           <li
             key={bodyType}
-            className="border-line max-md:not-nth-[3n]:border-r max-xl:nth-[n+4]:border-t md:border-r"
+            className="border-line not-last:border-r max-md:basis-[29%] max-md:shrink-0 max-md:snap-start md:border-r md:max-xl:nth-[n+4]:border-t"
           >
             <Link
               href={pathOf(bodyType)}

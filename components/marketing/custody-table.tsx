@@ -32,7 +32,10 @@ export function CustodyTable() {
                 {step}
               </th>
               {HOLDERS.map((holder) => (
-                <td key={holder} className="h-18 space-y-1 px-0.5 py-2 align-middle sm:px-1">
+                <td
+                  key={holder}
+                  className="h-14 space-y-1 sm:h-18 px-0.5 py-2 align-middle sm:px-1"
+                >
                   {money === holder && <CustodyToken kind="Money" />}
                   {title === holder && <CustodyToken kind="Title" />}
                 </td>

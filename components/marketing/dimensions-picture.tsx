@@ -1,6 +1,7 @@
 import { pictureOf } from '@/lib/showroom/vehicle-look';
 import { millimetres } from '@/lib/showroom/viewer/dimension-words';
 import { DRAWN_SUV } from './drawn-suv';
+import { MeasureLine } from './measure-line';
 
 /** A car with its dimensions, as the 3D viewer will show them. */
 export function DimensionsPicture() {
@@ -26,21 +27,16 @@ export function DimensionsPicture() {
         stroke="currentColor"
         strokeWidth="1"
       >
-        <path d={`M${left} 490H${right}M${left} 481v18M${right} 481v18`} />
-        <path d={`M846 ${top}V${ground}M837 ${top}h18M837 ${ground}h18`} />
+        <MeasureLine from={left} to={right} at={490} text={millimetres(DRAWN_SUV.length)} />
+        <MeasureLine
+          from={top}
+          to={ground}
+          at={846}
+          text={millimetres(DRAWN_SUV.height)}
+          isUpright
+        />
       </svg>
-      <p
-        aria-hidden="true"
-        className="tabular absolute top-[min(87%,100%-1.25rem)] left-1/2 -translate-x-1/2 text-small whitespace-nowrap text-ink-2"
-      >
-        {millimetres(DRAWN_SUV.length)}
-      </p>
-      <p
-        aria-hidden="true"
-        className="tabular absolute -top-2 right-0 text-small sm:top-[4%] text-ink-2 sm:right-[1%]"
-      >
-        {millimetres(DRAWN_SUV.height)}
-      </p>
+      <p className="absolute right-0 bottom-0 text-small text-ink-3">Without mirrors and aerial</p>
     </div>
   );
 }

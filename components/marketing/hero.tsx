@@ -21,7 +21,7 @@ export function Hero({ makes, total, vehicle }: Props) {
   const cars = total ? plural(total, 'used car') : 'Used cars';
   return (
     <section className="hero-ground overflow-hidden border-b border-line">
-      <div className="wrap pt-10 pb-6 md:pt-14 lg:pt-18 lg:pb-12">
+      <div className="wrap pt-6 pb-6 md:pt-14 lg:pt-18 lg:pb-12">
         <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12 lg:items-end">
           <h1 className="text-hero leading-[0.97] tracking-[-0.045em] lg:col-span-8">
             Know the car before you go.

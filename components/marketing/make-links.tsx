@@ -1,18 +1,36 @@
 import { landingOrList } from '@/lib/landing/links';
 import type { Make } from '@/lib/listings/types';
+import { landingPath } from '@/lib/paths';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
-import { LinkColumns } from './link-columns';
+import { LinkChips } from './link-chips';
+
+/** How many makes are shown before all of them. */
+const CHIPS = 12;
 
 type Props = {
   makes: Make[];
-  /** The landing pages that there are. */
+  /** The landing pages that there are, those with most vehicles first. */
   listed: readonly string[];
 };
 
-/** Links to the page of each make, or to its list where there is none. */
+/** Links to the page of each make, or to its list where there is none: the most frequent, then all by name. */
 export function MakeLinks({ makes, listed }: Props) {
-  const pathOf = (make: string) =>
-    landingOrList({ make }, serialiseFilters({ ...NO_FILTERS, make }), listed);
-  const links = makes.map(({ name }) => ({ label: name, href: pathOf(name) }));
-  return <LinkColumns id="makes" heading="Browse by make" links={links} />;
+  const rank = (make: string) => {
+    const at = listed.indexOf(landingPath({ make }));
+    return at < 0 ? listed.length : at;
+  };
+  const linkOf = ({ name: make }: Make) => ({
+    label: make,
+    href: landingOrList({ make }, serialiseFilters({ ...NO_FILTERS, make }), listed),
+  });
+  const frequent = makes.toSorted((a, b) => rank(a.name) - rank(b.name)).slice(0, CHIPS);
+  const all = makes.length > CHIPS ? makes : [];
+  return (
+    <LinkChips
+      id="makes"
+      heading="Browse by make"
+      links={frequent.map(linkOf)}
+      more={{ label: 'All makes', links: all.map(linkOf) }}
+    />
+  );
 }

@@ -39,10 +39,10 @@ export function ShowroomTabs() {
         <section
           key={id}
           aria-labelledby={`name-${id}`}
-          className={`hidden pt-8 print:block ${PANELS[id]}`}
+          className={`hidden pt-4 sm:pt-8 print:block ${PANELS[id]}`}
         >
           <div className="lg:grid lg:min-h-[27rem] lg:items-center">{picture}</div>
-          <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-t border-line pt-6">
+          <div className="mt-4 flex flex-wrap items-end sm:mt-8 justify-between gap-x-10 gap-y-4 border-t border-line pt-4 sm:gap-y-5 sm:pt-6">
             <div className="max-w-[62ch]">
               <h3 id={`name-${id}`} className="text-lead font-semibold">
                 {name}

@@ -29,15 +29,15 @@ const points: { icon: IconName; title: string; text: string }[] = [
 export function Trust() {
   return (
     <section aria-labelledby="trust" className="border-t border-line">
-      <div className="wrap py-20 lg:py-28">
+      <div className="wrap py-8 sm:py-20 lg:py-28">
         <h2 id="trust" className="text-display">
           Trust and Security
         </h2>
-        <dl className="mt-10 grid grid-cols-2 border-t border-ink lg:grid-cols-4">
+        <dl className="mt-6 grid grid-cols-2 sm:mt-10 border-t border-ink lg:grid-cols-4">
           {claims.map((claim) => (
             <div
               key={claim.words}
-              className="flex flex-col-reverse justify-end border-line pt-6 pb-7 sm:pr-4 max-lg:border-b max-lg:even:border-l max-lg:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
+              className="flex flex-col-reverse justify-end border-line py-4 sm:pt-6 sm:pr-4 sm:pb-7 max-lg:border-b max-lg:even:border-l max-lg:even:pl-6 lg:not-first:border-l lg:not-first:pl-6"
             >
               <dt className="mt-2 text-ink-2 sm:whitespace-nowrap">
                 {'proof' in claim ? (
@@ -58,27 +58,27 @@ export function Trust() {
             </div>
           ))}
         </dl>
-        <ul className="grid gap-y-10 border-line pt-12 sm:grid-cols-2 lg:grid-cols-4 lg:border-t">
+        <ul className="grid grid-cols-2 gap-x-5 gap-y-5 border-line pt-6 sm:gap-x-0 sm:gap-y-10 sm:pt-12 lg:grid-cols-4 lg:border-t">
           {points.map(({ icon, title, text }) => (
-            <li key={title} className="pr-6 sm:even:pl-6 lg:not-first:pl-6">
+            <li key={title} className="sm:pr-6 sm:even:pl-6 lg:not-first:pl-6">
               <Icon name={icon} className="size-6 text-link" />
-              <h3 className="mt-4 text-lead font-semibold">{title}</h3>
-              <p className="mt-2 max-w-[40ch] text-pretty text-ink-2">{text}</p>
+              <h3 className="mt-3 font-semibold text-balance sm:mt-4 sm:text-lead">{title}</h3>
+              <p className="mt-2 max-w-[40ch] text-pretty text-ink-2 max-sm:text-small">{text}</p>
             </li>
           ))}
         </ul>
-        <ul className="mt-12 grid border-t border-line lg:grid-cols-2">
+        <ul className="mt-6 grid border-t sm:mt-12 border-line lg:grid-cols-2">
           {offers.map(({ claim, caveat }) => (
-            <li key={claim} className="border-b border-line py-6 lg:even:pl-6">
+            <li key={claim} className="border-b border-line py-3 sm:py-6 lg:even:pl-6">
               <p className="text-lead font-semibold first-letter:uppercase">
                 {claim}
                 <ClaimMark claim={claim} />
               </p>
-              <p className="mt-1 max-w-[58ch] text-pretty text-ink-2">{caveat}</p>
+              <p className="mt-1 max-w-[58ch] text-pretty text-ink-2 max-sm:text-small">{caveat}</p>
             </li>
           ))}
         </ul>
-        <ul className="flex flex-wrap items-center gap-x-8 gap-y-2 pt-6 text-ink-2">
+        <ul className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 sm:gap-x-8 sm:gap-y-2 sm:pt-6 text-ink-2">
           {partners.map((partner) => (
             <li key={partner} className="flex items-center gap-2 font-semibold">
               <Icon name="badge-check" className="size-5 text-link" />

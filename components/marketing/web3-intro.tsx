@@ -26,27 +26,27 @@ const parts = [
 export function Web3Intro({ wallet }: { wallet: ReactNode }) {
   return (
     <section id="web3" aria-labelledby="web3-title" className="border-b border-line">
-      <div className="wrap grid gap-x-6 gap-y-10 py-20 lg:grid-cols-12 lg:py-28">
+      <div className="wrap grid gap-x-6 gap-y-6 py-8 sm:gap-y-10 sm:py-20 lg:grid-cols-12 lg:py-28">
         <div className="lg:col-span-5">
           <h2 id="web3-title" className="text-display">
             Pay when you have seen it
           </h2>
-          <p className="mt-4 max-w-[46ch] text-lead text-pretty text-ink-2">
+          <p className="mt-4 max-w-[46ch] text-pretty text-ink-2 sm:text-lead">
             A stranger’s car and a bank transfer: somebody has to go first. An escrow is the third
             pair of hands.
           </p>
-          <dl className="mt-8 border-b border-line">
+          <dl className="mt-4 border-b sm:mt-8 border-line">
             {parts.map(({ title, text }) => (
               <div
                 key={title}
-                className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[8rem_1fr]"
+                className="grid gap-x-6 border-t border-line py-2 sm:py-4 sm:grid-cols-[8rem_1fr]"
               >
                 <dt className="font-semibold">{title}</dt>
-                <dd className="text-pretty text-ink-2">{text}</dd>
+                <dd className="text-pretty text-ink-2 max-sm:text-small">{text}</dd>
               </div>
             ))}
           </dl>
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="mt-4 flex sm:mt-7 flex-wrap items-center gap-x-6 gap-y-2">
             <Link href={paths.web3Trading} className={button()}>
               How Web3 trading works
             </Link>
@@ -56,14 +56,14 @@ export function Web3Intro({ wallet }: { wallet: ReactNode }) {
             </Link>
           </div>
         </div>
-        <div className="min-w-0 lg:col-span-6 lg:col-start-7">
+        <div className="min-w-0 max-sm:swipe max-sm:items-start max-sm:*:basis-[90%] sm:space-y-6 lg:col-span-6 lg:col-start-7">
           <Sheet title="An escrow, from agreement to hand-over" aside="How it is planned">
             <CustodyTable />
-            <div className="mt-6">
+            <div className="mt-4 sm:mt-6">
               <NotOpen>
                 No sale runs on a real chain yet, and no car can be paid for through one.
               </NotOpen>
-              <p className="mt-4 text-pretty text-ink-2">
+              <p className="mt-3 text-pretty text-ink-2 sm:mt-4">
                 You can{' '}
                 <Link href={paths.simulator} className="text-link underline underline-offset-4">
                   play a sale in the simulator
@@ -72,7 +72,7 @@ export function Web3Intro({ wallet }: { wallet: ReactNode }) {
               </p>
             </div>
           </Sheet>
-          <Sheet title="Your wallet" aside="To look at, on test networks" className="mt-6">
+          <Sheet title="Your wallet" aside="To look at, on test networks">
             {wallet}
           </Sheet>
         </div>

@@ -51,7 +51,7 @@ export function FewResults({ isEmpty, changes, nearest, nearestHeading }: Props)
       {nearest.length > 0 && (
         <>
           <h2 className="mt-10 mb-6 text-title">{nearestHeading}</h2>
-          <VehicleGrid vehicles={nearest} columns={3} />
+          <VehicleGrid vehicles={nearest} columns={3} isSwiped />
         </>
       )}
     </section>

@@ -16,7 +16,7 @@ function emptyText({ status, search }: ListView) {
 export function NoListings({ view, hasOthers }: Props) {
   const isFirst = !hasOthers && !view.search && !view.status;
   return (
-    <div className="mt-8 rounded-2 border border-dashed border-line-strong p-8 sm:p-12">
+    <div className="mt-8 border-t border-line pt-8">
       <h2 className="text-title">{isFirst ? 'Nothing listed yet' : 'No listings here'}</h2>
       <p className="mt-3 mb-6 max-w-[52ch] text-pretty wrap-anywhere text-ink-2">
         {isFirst

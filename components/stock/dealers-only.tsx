@@ -4,7 +4,7 @@ import { Link } from '../ui/link';
 
 /** What a private seller reads in place of the form. */
 export const DealersOnly = () => (
-  <div className="mt-8 rounded-2 border border-dashed border-line-strong p-8 sm:p-12">
+  <div className="mt-8 border-t border-line pt-8">
     <h2 className="text-title">For dealers</h2>
     <p className="mt-3 mb-6 max-w-[52ch] text-pretty text-ink-2">
       A dealer sends all cars in one file and sees what it would change before anything is listed.

@@ -9,6 +9,7 @@ import {
   TRANSMISSIONS,
 } from '@/lib/listings/constants';
 import { formFields } from '@/lib/registry/form-fields';
+import { cx } from '@/lib/utils';
 import type { FilledFields } from '@/lib/valuation/inputs';
 import { FormSummary } from '../forms/form-summary';
 import { SelectField } from '../forms/select-field';
@@ -16,6 +17,7 @@ import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
 import type { useActionForm } from '../forms/use-action-form';
 import { PlateField } from '../registry/plate-field';
+import { button } from '../ui/button';
 import { type Appearance, CarPreview } from './car-preview';
 import type { Catalogue } from './catalogue';
 
@@ -23,6 +25,8 @@ type Field = { name: string; defaultValue: string | undefined; error: string | u
 export type ValuationFormProps = {
   catalogue: Catalogue;
   filled?: FilledFields;
+  /** On a phone, shows the plate alone until it is answered or the other fields are asked for. */
+  isPlateFirst?: boolean;
   /** The heading and what stands below it. */
   children: ReactNode;
 };
@@ -53,7 +57,14 @@ const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** The valuation form: number plate and picture beside the car's facts. */
-export function ValuationFields({ catalogue, filled = {}, children, of, field }: Props) {
+export function ValuationFields({
+  catalogue,
+  filled = {},
+  isPlateFirst,
+  children,
+  of,
+  field,
+}: Props) {
   const { pending, form } = of;
   // Errors of fields that a look-up has filled in since the form was sent.
   const [mended, setMended] = useState<string[]>([]);
@@ -90,13 +101,16 @@ export function ValuationFields({ catalogue, filled = {}, children, of, field }:
       error: errors[name],
     };
   };
+  const hasErrors = Object.values(errors).some(Boolean);
+  const isShort = isPlateFirst && mended.length === 0 && !hasErrors;
+  const whenAsked = isShort && 'max-sm:not-group-has-[input:checked]/form:hidden';
   return (
     <form
       {...form}
       ref={element}
       onInput={show}
       onSubmit={submit}
-      className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-start"
+      className="group/form grid gap-x-6 gap-y-6 sm:gap-y-8 lg:grid-cols-12 lg:items-start"
     >
       <div className="grid gap-6 lg:col-span-6 lg:pr-6">
         <div>{children}</div>
@@ -105,9 +119,28 @@ export function ValuationFields({ catalogue, filled = {}, children, of, field }:
           fieldsOf={formFields}
           onFilled={(names) => setMended((before) => [...before, ...names])}
         />
-        <CarPreview {...shown} />
+        {isShort && (
+          <label
+            className={button(
+              'secondary',
+              'medium',
+              'cursor-pointer justify-self-start has-checked:hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link sm:hidden',
+            )}
+          >
+            <input type="checkbox" className="sr-only" />
+            Type the facts instead
+          </label>
+        )}
+        <div className={cx(whenAsked)}>
+          <CarPreview {...shown} />
+        </div>
       </div>
-      <div className="grid gap-5 rounded-2 border border-line bg-surface p-5 sm:p-7 lg:col-span-6">
+      <div
+        className={cx(
+          'grid gap-5 rounded-2 border border-line bg-surface p-5 sm:p-7 lg:col-span-6',
+          whenAsked,
+        )}
+      >
         <FormSummary of={{ ...of, errors }} labels={LABELS} />
         <div className="grid grid-cols-2 items-start gap-4">
           <div className="max-sm:col-span-full">

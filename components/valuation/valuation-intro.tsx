@@ -7,12 +7,12 @@ import { LazyValuationForm } from './lazy-valuation-form';
 export function ValuationIntro({ catalogue }: { catalogue: Catalogue }) {
   return (
     <section id="valuation" aria-labelledby="valuation-title" className="border-t border-line">
-      <div className="wrap py-20 lg:py-28">
-        <LazyValuationForm catalogue={catalogue}>
+      <div className="wrap py-8 sm:py-20 lg:py-28">
+        <LazyValuationForm isPlateFirst catalogue={catalogue}>
           <h2 id="valuation-title" className="text-display">
             What is your car worth?
           </h2>
-          <p className="mt-4 max-w-[46ch] text-lead text-pretty text-ink-2">
+          <p className="mt-3 max-w-[46ch] text-pretty text-ink-2 sm:text-lead">
             A figure, the range around it and the reasons for it, in pounds that add up. No account,
             and nobody is told.{' '}
             <Link

@@ -55,7 +55,7 @@ export async function getLandingPage(
   };
 }
 
-/** Those of the paths that are landing pages with enough cars. Throws BackendError. */
+/** Those of the paths that are landing pages with enough cars, most cars first. Throws BackendError. */
 export async function listedLandingPages(candidates: readonly Route[]): Promise<string[]> {
   if (candidates.length === 0) return [];
   const rows = await withRetry(() =>
@@ -66,7 +66,9 @@ export async function listedLandingPages(candidates: readonly Route[]): Promise<
         'path',
         candidates.map((path) => path.slice(PREFIX.length)),
       )
-      .gt('cars', 0),
+      .gt('cars', 0)
+      .order('cars', { ascending: false })
+      .order('path'),
   );
   return (rows ?? []).map(({ path }) => paths.landing(path));
 }

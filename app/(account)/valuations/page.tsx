@@ -2,9 +2,13 @@ import type { Metadata } from 'next';
 import { PageHeading } from '@/components/account/page-heading';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { toCatalogue } from '@/components/valuation/catalogue';
 import { HistoryList } from '@/components/valuation/history-list';
+import { LazyValuationForm } from '@/components/valuation/lazy-valuation-form';
+import { logError } from '@/lib/core/logging/logger';
 import { requireUser } from '@/lib/core/session/current-user';
 import { paths, valuationsBeforePath } from '@/lib/paths';
+import { getMakes } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getMyValuations } from '@/lib/valuation/queries';
 
@@ -54,19 +58,23 @@ export default async function ValuationsPage({ searchParams }: Props) {
   );
 }
 
-function EmptyHistory() {
+/** The form itself in place of the history, the number plate first. */
+async function EmptyHistory() {
+  const catalogue = await getMakes().then(toCatalogue, (error: unknown) => {
+    logError('valuations', error);
+    return [];
+  });
   return (
     <>
       <PageHeading title="Valuation History" />
-      <div className="mt-8 rounded-2 border border-dashed border-line-strong p-8 sm:p-12">
-        <h2 className="text-title">No valuations yet</h2>
-        <p className="mt-3 mb-6 max-w-[52ch] text-pretty text-ink-2">
-          Each car you value while signed in is kept here: its figure with the range it most likely
-          lies in, the reasons, and how the figure changes over time.
-        </p>
-        <Link href={`${paths.aiValuation}#form`} className={button()}>
-          Value a car
-        </Link>
+      <div className="mt-8 border-t border-line pt-8">
+        <LazyValuationForm isPlateFirst catalogue={catalogue}>
+          <h2 className="text-title">No valuations yet</h2>
+          <p className="mt-3 max-w-[52ch] text-pretty text-ink-2">
+            Each car you value while signed in is kept here: its figure with the range it most
+            likely lies in, the reasons, and how the figure changes over time.
+          </p>
+        </LazyValuationForm>
       </div>
     </>
   );

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { FavouritesList } from '@/components/favourites/favourites-list';
+import { LatestVehicles } from '@/components/listings/latest-vehicles';
+import { rendered } from '../tools/rendered';
+import { summary } from './vehicle-fixture';
+
+// Links are drawn here, not followed.
+vi.mock('next/navigation', () => ({ useRouter: () => null }));
+
+const vehicles = [1, 2, 3, 4, 5].map((at) => ({ ...summary, id: String(at) }));
+
+test('a list without favourites shows the four latest cars', () => {
+  const { html, text } = rendered(
+    <FavouritesList initial={[]} suggestions={<LatestVehicles vehicles={vehicles} />} />,
+  );
+  expect(text).toContain('No favourites yet.');
+  expect(text).toContain('The latest cars');
+  expect(html.match(/<article/g)).toHaveLength(4);
+});
+
+test('without vehicles there is no heading of the latest', () => {
+  expect(rendered(<LatestVehicles vehicles={[]} />).html).toBe('');
+});

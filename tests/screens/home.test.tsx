@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { MakeLinks } from '@/components/marketing/make-links';
+import { landingPath } from '@/lib/paths';
+import { rendered } from '../tools/rendered';
+
+// Links are drawn here, not followed.
+vi.mock('next/navigation', () => ({ useRouter: () => null }));
+
+/** 'Make 01' to 'Make 14'. */
+const names = Array.from({ length: 14 }, (_, at) => `Make ${String(at + 1).padStart(2, '0')}`);
+const makes = names.map((name) => ({ id: name, name, models: [] }));
+const chipsAndMore = (html: string) => {
+  const [chips = '', more = ''] = html.split('<details');
+  const named = (part: string) => part.match(/Make \d\d/g) ?? [];
+  return [named(chips), named(more)];
+};
+
+test('the makes with most cars come first, twelve of them; all are behind a disclosure', () => {
+  const listed = ['Make 14', 'Make 03'].map((make) => landingPath({ make }));
+  const { html, links } = rendered(<MakeLinks makes={makes} listed={listed} />);
+  const [chips, more] = chipsAndMore(html);
+  expect(chips).toEqual([
+    'Make 14',
+    'Make 03',
+    ...names.filter((name) => !/14|03/.test(name)).slice(0, 10),
+  ]);
+  expect(more).toEqual(names);
+  expect(links['Make 14']).toBe(listed[0]);
+  expect(links['Make 01']).toMatch(/^\/vehicles\?make=/);
+});
+
+test('twelve makes need no disclosure, and none no heading', () => {
+  expect(rendered(<MakeLinks makes={makes.slice(0, 12)} listed={[]} />).html).not.toContain(
+    '<details',
+  );
+  expect(rendered(<MakeLinks makes={[]} listed={[]} />).html).toBe('');
+});
