@@ -170,8 +170,9 @@ for (const [index, { name, begin, attempts, said }] of FAULTS.entries()) {
     }
     if (attempts !== null) {
       const asked = (what: string) => backend.answered.filter((line) => line.includes(what));
-      // The home page asks twice as well, for its cars and its picture's: none of its failures was kept.
-      expect(asked('rpc/search_vehicles')).toHaveLength(3 * attempts);
+      // The list asks once, the home page twice (its cars and its picture's), and the favourites once for
+      // their suggestions: none of these failures was kept.
+      expect(asked('rpc/search_vehicles')).toHaveLength(4 * attempts);
       expect(asked('vehicles?')).toHaveLength(attempts);
       expect(asked('rpc/vehicles_by_ids')).toHaveLength(attempts);
       expect(asked('rpc/take_rate_limit')).toHaveLength(1);

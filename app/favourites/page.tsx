@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { FavouritesList } from '@/components/favourites/favourites-list';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { LatestVehicles } from '@/components/listings/latest-vehicles';
@@ -52,26 +53,34 @@ export default async function FavouritesPage() {
   );
 }
 
-const suggestLatest = () =>
-  getFeaturedVehicles().then(
-    ({ vehicles }) => <LatestVehicles vehicles={vehicles} />,
+async function SuggestedVehicles() {
+  const vehicles = await getFeaturedVehicles().then(
+    (featured) => featured.vehicles,
     (error: unknown) => {
       logError('favourites', error);
-      return null;
+      return [];
     },
   );
+  return <LatestVehicles vehicles={vehicles} />;
+}
+
+/** Streamed, so that nobody's favourites wait for them. */
+const suggestions = (
+  <Suspense fallback={null}>
+    <SuggestedVehicles />
+  </Suspense>
+);
 
 async function AccountFavourites() {
-  const [cars, latest] = await Promise.all([getMyFavourites(), suggestLatest()]);
+  const cars = await getMyFavourites();
   return (
     <PrivateArea>
-      <FavouritesList key="account" initial={cars} suggestions={latest} />
+      <FavouritesList key="account" initial={cars} suggestions={suggestions} />
     </PrivateArea>
   );
 }
 
-async function DeviceFavourites() {
-  const latest = await suggestLatest();
+function DeviceFavourites() {
   return (
     <>
       <noscript>
@@ -81,7 +90,7 @@ async function DeviceFavourites() {
         </p>
       </noscript>
       <div className="needs-script min-h-[80dvh]">
-        <FavouritesList key="device" suggestions={latest} />
+        <FavouritesList key="device" suggestions={suggestions} />
       </div>
     </>
   );
