@@ -3,14 +3,17 @@ import { BODY_TYPES, FUEL_TYPES, SELLER_TYPES, TRANSMISSIONS } from '@/lib/listi
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleSummary } from '@/lib/listings/types';
 import { hasUnbeatenBadge, verdictLabel } from '@/lib/listings/verdict';
-import { lookName } from '@/lib/showroom/picture';
+import { lookName, type ViewName } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
 
 /** Each once: a trim may be called 'Electric'. */
 const known = (...facts: (string | null)[]) => [...new Set(facts.filter((fact) => fact !== null))];
 
-/** What a card shows of a vehicle, in words: a list's script needs neither labels, formats nor looks. */
-export const cardOf = (vehicle: VehicleSummary) => ({
+/**
+ * What a card shows of a vehicle, in words: a list's script needs neither labels, formats nor looks.
+ * `view` is the side that the illustration shows.
+ */
+export const cardOf = (vehicle: VehicleSummary, view: ViewName = 'front') => ({
   id: vehicle.id,
   title: vehicleTitle(vehicle),
   price: formatPrice(vehicle.price),
@@ -36,6 +39,35 @@ export const cardOf = (vehicle: VehicleSummary) => ({
   imageUrl: vehicle.imageUrl,
   /** The illustration shown without a seller's picture. */
   look: lookName(lookOf(vehicle)),
+  view,
 });
 
 export type Card = ReturnType<typeof cardOf>;
+
+/** The sides that an illustration may show, the usual one first. */
+const CARD_VIEWS = ['front', 'side', 'nose', 'rear'] as const satisfies ViewName[];
+/** The number of cards in a list that may have the same illustration. */
+const MAX_REPEATS = 2;
+
+/**
+ * The cards of a list. An illustration shows another side of its vehicle where it would be its
+ * neighbour's, or that of two other cards; when all sides are used up, that used least often.
+ */
+export function cardsOf(vehicles: readonly VehicleSummary[]): Card[] {
+  const shown: string[] = [];
+  return vehicles.map((vehicle) => {
+    const look = lookName(lookOf(vehicle));
+    const pictureOf = (view: ViewName) => vehicle.imageUrl ?? `${look}-${view}`;
+    const timesUsed = (view: ViewName) => {
+      const picture = pictureOf(view);
+      if (picture === shown.at(-1)) return Number.POSITIVE_INFINITY;
+      return Math.floor(shown.filter((other) => other === picture).length / MAX_REPEATS);
+    };
+    const view = CARD_VIEWS.reduce<ViewName>(
+      (best, next) => (timesUsed(next) < timesUsed(best) ? next : best),
+      'front',
+    );
+    shown.push(pictureOf(view));
+    return cardOf(vehicle, view);
+  });
+}

@@ -20,6 +20,7 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
     <article className="card">
       <VehiclePicture
         look={card.look}
+        view={card.view}
         imageUrl={card.imageUrl}
         alt=""
         sizes={CARD_SIZES}

@@ -1,6 +1,6 @@
 import type { VehicleSummary } from '@/lib/listings/types';
 import { cx } from '@/lib/utils';
-import { cardOf } from './card';
+import { cardsOf } from './card';
 import { cardGrid } from './card-grid';
 import { VehicleCard } from './vehicle-card';
 
@@ -14,9 +14,9 @@ type Props = {
 /** A grid of a few vehicles, rendered on the server: the page loads no script of the card. */
 export const VehicleGrid = ({ vehicles, columns, isSwiped }: Props) => (
   <ul className={cx(cardGrid(columns), isSwiped && 'max-sm:swipe')}>
-    {vehicles.map((vehicle) => (
-      <li key={vehicle.id} className="flex *:flex-1">
-        <VehicleCard card={cardOf(vehicle)} />
+    {cardsOf(vehicles).map((card) => (
+      <li key={card.id} className="flex *:flex-1">
+        <VehicleCard card={card} />
       </li>
     ))}
   </ul>

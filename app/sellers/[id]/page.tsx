@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { cache, Suspense } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { cardOf } from '@/components/listings/card';
+import { cardsOf } from '@/components/listings/card';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { Pagination } from '@/components/search/pagination';
@@ -96,7 +96,7 @@ export default async function SellerRoute({ params }: Props) {
         {plural(total, 'car')} for sale
         {page === 1 ? total > 1 && ', newest first' : `, page ${page} of ${pages}`}
       </h2>
-      <VehicleCards cards={vehicles.map(cardOf)} eager={1} />
+      <VehicleCards cards={cardsOf(vehicles)} eager={1} />
       <Pagination page={page} pages={pages} pathOf={(target) => sellerPath(id, target)} />
       {isIndexable(seller) && (
         <JsonLd

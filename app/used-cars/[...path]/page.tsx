@@ -5,7 +5,7 @@ import { LandingFacts, PRICES_ID } from '@/components/landing/landing-facts';
 import { LandingMissing } from '@/components/landing/landing-missing';
 import { NeighbourLinks } from '@/components/landing/neighbour-links';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { cardOf } from '@/components/listings/card';
+import { cardsOf } from '@/components/listings/card';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
 import { ListUnavailable } from '@/components/search/list-unavailable';
 import { Pagination } from '@/components/search/pagination';
@@ -128,7 +128,7 @@ export default async function LandingRoute(props: Props) {
       <h2 className="tabular pt-8 pb-4 font-text! text-input font-semibold md:text-lead">
         {page === 1 ? 'Newest first' : `Page ${page} of ${pages}`}
       </h2>
-      <VehicleCards cards={vehicles.map(cardOf)} eager={1} />
+      <VehicleCards cards={cardsOf(vehicles)} eager={1} />
       <Pagination
         page={page}
         pages={pages}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { cardOf } from '@/components/listings/card';
+import { cardsOf } from '@/components/listings/card';
 import { SkeletonGrid } from '@/components/listings/skeleton-grid';
 import { VehicleCards } from '@/components/listings/vehicle-cards';
 import { ActiveChips } from '@/components/search/active-chips';
@@ -100,7 +100,7 @@ export default async function VehiclesPage({ params }: Props) {
         <div className="reveal-when-slow wrap invisible absolute inset-x-0 top-0 z-3 h-full overflow-hidden bg-paper">
           <SkeletonGrid count={SKELETON_COUNT} />
         </div>
-        {total > 0 && <VehicleCards cards={vehicles.map(cardOf)} eager={1} />}
+        {total > 0 && <VehicleCards cards={cardsOf(vehicles)} eager={1} />}
         <Pagination
           page={page}
           pages={pages}
