@@ -33,7 +33,7 @@ export function UnavailableCard({ vehicle, place, onRemove }: Props) {
           <Icon name="car" className="size-8 text-ink-3" />
         </div>
       )}
-      <h3 className="mt-3.5 text-[1.0625rem]/[1.4] font-semibold">
+      <h3 className="mt-3.5 text-lead/snug font-semibold">
         {vehicle ? name : 'No longer for sale'}
       </h3>
       <p className="mt-0.5 text-ink-3">

@@ -5,10 +5,13 @@ const look: Look = { body: 'suv', face: 'bars', wheel: 'five', paint: 'green' };
 
 const { length, height } = measuresOf(look);
 
-/** The SUV of the diagrams: dimensions in millimetres, and its position in a 900 px wide picture. */
+/**
+ * The SUV of the diagrams: dimensions in millimetres, and in its side picture, drawn 900 wide, the edges
+ * between which it is seen, the aerial left out.
+ */
 export const DRAWN_SUV = {
   look,
   length,
   height,
-  box: { left: 116, right: 797, top: 205, ground: 458 },
+  box: { left: 116, right: 799, top: 196, ground: 459 },
 };

@@ -11,6 +11,7 @@ import { PriceBlock } from './price-block';
 import { PriceHistory } from './price-history';
 import { SellerBlock } from './seller-block';
 import { STANDING_ID, StandingBlock } from './standing-block';
+import { UnbrokenNames } from './unbroken-names';
 import { REASONS_ID, ValuationBlock } from './valuation-block';
 import { VerdictBlock } from './verdict-block';
 
@@ -36,8 +37,8 @@ export function BuyingColumn({ vehicle }: { vehicle: VehicleDetail }) {
             </a>
           )}
         </p>
-        <h1 className="mt-4 text-display tracking-[-0.03em] wrap-anywhere xl:text-[2.125rem]">
-          {vehicleTitle(vehicle)}
+        <h1 className="mt-4 text-display tracking-[-0.03em] text-balance wrap-anywhere">
+          <UnbrokenNames text={vehicleTitle(vehicle)} />
         </h1>
         {trim && <p className="mt-1.5 text-lead text-ink-2 wrap-anywhere">{trim}</p>}
       </div>

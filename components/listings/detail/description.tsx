@@ -12,7 +12,7 @@ type Props = {
 export function Description({ vehicle, children }: Props) {
   return (
     <Section title="Description">
-      <p className="max-w-[66ch] text-[1.0625rem] wrap-anywhere whitespace-pre-line text-ink-2">
+      <p className="max-w-[66ch] text-lead/relaxed wrap-anywhere whitespace-pre-line text-ink-2">
         {vehicle.description?.trim() || describeVehicle(vehicle)}
       </p>
       {children}

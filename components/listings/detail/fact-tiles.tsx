@@ -27,9 +27,7 @@ export function FactTiles({ vehicle }: { vehicle: Facts }) {
               <Icon name={icon} className="mb-2 block size-5" />
               {label}
             </dt>
-            <dd className="font-head text-[1.25rem]/[1.3] font-medium tracking-[-0.01em]">
-              {value}
-            </dd>
+            <dd className="font-head text-lead/snug font-medium tracking-[-0.01em]">{value}</dd>
           </div>
         ))}
       </dl>

@@ -33,7 +33,7 @@ export function LocationCard({ location, outwardCode, nearby }: Props) {
       <div className="grid grid-cols-[auto_1fr] gap-x-4 rounded-2 border border-line bg-surface p-5 sm:p-6">
         <Icon name="map-pin" className="mt-1 size-6 text-link" />
         <div>
-          <p className="font-head text-[1.25rem]/[1.4] font-medium">{place || 'Not provided'}</p>
+          <p className="font-head text-lead/snug font-medium">{place || 'Not provided'}</p>
           {outwardCode && (
             <p className="mt-1 max-w-[58ch] text-ink-2">
               Only the first half of the postcode is public.

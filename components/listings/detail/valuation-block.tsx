@@ -32,7 +32,7 @@ export function ValuationBlock({ vehicle, valuation }: Props) {
         <h2 id="valuation" className="font-text! text-body! font-semibold tracking-normal!">
           Valuation
         </h2>
-        <p className="font-head text-[1.25rem]/[1.3] font-semibold tracking-[-0.01em]">
+        <p className="font-head text-title/none font-semibold tracking-[-0.01em]">
           {formatPrice(value)}
         </p>
       </div>
