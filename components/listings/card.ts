@@ -9,11 +9,8 @@ import { lookOf } from '@/lib/showroom/vehicle-look';
 /** Each once: a trim may be called 'Electric'. */
 const known = (...facts: (string | null)[]) => [...new Set(facts.filter((fact) => fact !== null))];
 
-/**
- * What a card shows of a vehicle, in words: a list's script needs neither labels, formats nor looks.
- * `view` is the side that the illustration shows.
- */
-export const cardOf = (vehicle: VehicleSummary, view: ViewName = 'front') => ({
+/** What a card shows of a vehicle, in words: a list's script needs neither labels, formats nor looks. */
+export const cardOf = (vehicle: VehicleSummary) => ({
   id: vehicle.id,
   title: vehicleTitle(vehicle),
   price: formatPrice(vehicle.price),
@@ -39,7 +36,8 @@ export const cardOf = (vehicle: VehicleSummary, view: ViewName = 'front') => ({
   imageUrl: vehicle.imageUrl,
   /** The illustration shown without a seller's picture. */
   look: lookName(lookOf(vehicle)),
-  view,
+  /** The side that the illustration shows. */
+  view: 'front' as ViewName,
 });
 
 export type Card = ReturnType<typeof cardOf>;
@@ -56,8 +54,8 @@ const MAX_REPEATS = 2;
 export function cardsOf(vehicles: readonly VehicleSummary[]): Card[] {
   const shown: string[] = [];
   return vehicles.map((vehicle) => {
-    const look = lookName(lookOf(vehicle));
-    const pictureOf = (view: ViewName) => vehicle.imageUrl ?? `${look}-${view}`;
+    const card = cardOf(vehicle);
+    const pictureOf = (view: ViewName) => card.imageUrl ?? `${card.look}-${view}`;
     const timesUsed = (view: ViewName) => {
       const picture = pictureOf(view);
       if (picture === shown.at(-1)) return Number.POSITIVE_INFINITY;
@@ -68,6 +66,6 @@ export function cardsOf(vehicles: readonly VehicleSummary[]): Card[] {
       'front',
     );
     shown.push(pictureOf(view));
-    return cardOf(vehicle, view);
+    return { ...card, view };
   });
 }
