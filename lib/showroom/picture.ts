@@ -3,9 +3,14 @@ export const EVERY_PAINT_VIEWS = ['front', 'side', 'rear', 'nose'] as const;
 export const VIEWS = [...EVERY_PAINT_VIEWS, 'tail'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
-/** Widths in pixels of a picture's files; only the first two views are shown small. */
-export const widthsOf = (view: ViewName): readonly number[] =>
-  view === 'front' || view === 'side' ? [480, 800, 1600] : [800, 1600];
+const WIDTHS: Partial<Record<ViewName, readonly [number, ...number[]]>> = {
+  front: [480, 800, 1600],
+  side: [480, 800, 1600],
+  tail: [800, 1200],
+};
+
+/** Widths in pixels of a picture's files; only the first two views are shown small, the last is the least seen. */
+export const widthsOf = (view: ViewName) => WIDTHS[view] ?? ([800, 1600] as const);
 
 type NamedDesign = { body: string; face: string; wheel: string; doors?: 3 };
 
@@ -26,11 +31,10 @@ export type Picture = { view: ViewName; src: string; srcSet: string };
 /** The URLs of a picture by the name of its look; the only showroom code that browsers need. */
 export function namedPicture(look: string, view: ViewName): Picture {
   const file = (width: number) => namedFile(look, view, width);
+  const widths = widthsOf(view);
   return {
     view,
-    src: file(1600),
-    srcSet: widthsOf(view)
-      .map((width) => `${file(width)} ${width}w`)
-      .join(', '),
+    src: file(Math.max(...widths)),
+    srcSet: widths.map((width) => `${file(width)} ${width}w`).join(', '),
   };
 }
