@@ -55,6 +55,24 @@ test('on a phone the valuation asks for the plate, and for the facts when asked'
   await expect(make).toBeVisible();
 });
 
+for (const [colorScheme, width, file] of [
+  ['light', 1440, 'day-wide'],
+  ['dark', 1440, 'night-wide'],
+  ['light', 390, 'day-close'],
+  ['dark', 390, 'night-close'],
+] as const)
+  test(`the hero shows the forecourt's picture ${file} by ${colorScheme} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const picture = page.getByAltText('three used cars under the canopy');
+    await expect(picture).toHaveJSProperty('complete', true);
+    const shown = await picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+    expect(shown).toContain(`/cars/forecourt-${file}-`);
+  });
+
 test('the hero search opens the filtered list @firefox', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('search');

@@ -1,10 +1,9 @@
 /**
  * `npm run render`: renders the pictures of all cars into public/cars, or only of bodies whose names
- * start with an argument: `hero`, `turn`, `turn-suv`, `suv`. Skips pictures whose inputs are unchanged, so that a stopped run can resume.
+ * start with an argument: `turn`, `turn-suv`, `suv`. Skips pictures whose inputs are unchanged, so that a stopped run can resume.
  */
 import { createHash } from 'node:crypto';
 import { BODY_NAMES, type BodyName, type CarDesign } from '@/lib/showroom/design-options';
-import { HERO, HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
 import { PAINTS, type PaintName } from '@/lib/showroom/paints';
 import { designName, VIEWS, widthsOf } from '@/lib/showroom/picture';
 import { DESIGNS, paintsOf, pictureFile, viewsOf } from '@/lib/showroom/rendered-designs';
@@ -35,7 +34,6 @@ type Job = {
 
 /** AVIF quality: the larger a picture, the smaller its pixels on a screen. */
 const qualityOf = (width: number) => (width < 500 ? 52 : width < 1000 ? 46 : 38);
-const HERO_QUALITY = 58;
 const TURN_QUALITY = 45;
 
 const designsOf = (body: BodyName): CarDesign[] =>
@@ -62,15 +60,6 @@ const turnJobsOf = (design: CarDesign): Job[] =>
     name: `turn-${design.body}-${step}`,
     file: () => turnFile(design.body, step),
   }));
-
-const heroJob: Job = {
-  design: HERO,
-  camera: CAMERAS.hero,
-  paints: [HERO.paint],
-  widths: HERO_WIDTHS.map((width) => ({ width, quality: HERO_QUALITY })),
-  name: 'hero',
-  file: (_, width) => heroFile(width),
-};
 
 const filesOf = ({ file, widths }: Job, paint: PaintName): PictureFile[] =>
   widths.map(({ width, quality }) => ({ width, quality, file: file(paint, width) }));
@@ -119,8 +108,7 @@ try {
   const turns = BODY_NAMES.filter((body) => isWanted(`turn-${body}`))
     .flatMap((body) => designsOf(body).slice(0, 1))
     .map((design) => ({ design, jobs: turnJobsOf(design) }));
-  const hero = isWanted('hero') ? [{ design: HERO, jobs: [heroJob] }] : [];
-  const all = [...hero, ...designs, ...turns];
+  const all = [...designs, ...turns];
   // Renders missing pictures before outdated ones, so that a stopped run leaves fewer gaps.
   for (const { design, jobs } of all) await render(studio, jobs.filter(lacksSome), design);
   for (const { design, jobs } of all) await render(studio, jobs, design);

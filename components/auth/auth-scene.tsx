@@ -26,7 +26,7 @@ export function AuthScene({ children }: { children: ReactNode }) {
           </ul>
         </div>
       </div>
-      <div className="hero-ground hidden border-l border-line lg:block">
+      <div className="forecourt-ground hidden border-l border-line lg:block">
         <div className="sticky top-18 flex h-[min(100%,100dvh-4.5rem)] flex-col overflow-hidden px-12 pt-16 xl:px-16">
           <p className="max-w-[17ch] font-head text-display leading-[1.08] font-medium tracking-[-0.03em] text-balance">
             {site.strapline}

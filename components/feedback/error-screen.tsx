@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 /** Error boundary content. Every page's data includes it twice, so it must stay small. */
 export function ErrorScreen({ retry }: { retry: () => void }) {
   return (
-    <main id="main" className="hero-ground flex-1">
+    <main id="main" className="forecourt-ground flex-1">
       <div className="wrap py-20 lg:py-28">
         <h1 className="text-hero">{errorTitle}</h1>
         <p className="mt-5 max-w-[44ch] text-lead text-ink-2">

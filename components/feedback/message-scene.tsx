@@ -24,7 +24,7 @@ export function MessageScene({ title, text, detail, car, children, after, status
   const { src, srcSet } = namedPicture(lookName(HERO), leaving ? 'side' : 'front');
   return (
     <main id="main" className="flex flex-1 flex-col" data-http-status={status}>
-      <div className="hero-ground relative flex-1 overflow-hidden">
+      <div className="forecourt-ground relative flex-1 overflow-hidden">
         <div
           className={cx('wrap relative z-1', after ? 'pt-10 md:pt-14' : 'pt-14 md:pt-20 lg:pt-24')}
         >

@@ -8,13 +8,13 @@ import { cx } from '@/lib/utils';
 import { VerdictLabel } from '../listings/verdict-label';
 import { Link } from '../ui/link';
 
-/** Where the leader line ends: on the bonnet, 17% from the picture's left and 47% from its top. */
+/** The leader line ends on the bonnet: its place close to the cars, and in the whole picture, which is as wide as the window. */
 const PLACE =
-  'mt-6 -mb-2 ml-[calc(17vw-21px)] sm:ml-[17%] lg:absolute lg:top-12 lg:mt-0 lg:max-w-[23%] lg:bottom-[53%] lg:left-[17%] lg:ml-0';
+  'bottom-[calc(28%+3.5rem)] left-[19%] -translate-x-4 lg:bottom-[19.5vw] lg:left-[48%]';
 const LINE =
-  'before:absolute before:top-1 before:left-0 before:h-[calc(100%+14vw)] before:w-px before:bg-ink-3 lg:before:h-full';
+  'before:absolute before:top-full before:left-4 before:h-14 before:w-px before:bg-ink lg:before:h-[7.8vw]';
 const DOT =
-  'after:absolute after:top-[calc(100%+14vw)] after:-left-[3px] after:size-[7px] after:rounded-full after:border-2 after:border-surface after:bg-ink lg:after:top-full';
+  'after:absolute after:top-[calc(100%+3.5rem)] after:left-[calc(1rem-3px)] after:size-[7px] after:rounded-full after:border-2 after:border-surface after:bg-ink lg:after:top-[calc(100%+7.8vw)]';
 
 /** A car for sale and its verdict, with a leader line to the hero's picture if that could be it. */
 export function HeroCallout({ vehicle }: { vehicle: VehicleSummary }) {
@@ -24,8 +24,8 @@ export function HeroCallout({ vehicle }: { vehicle: VehicleSummary }) {
     <Link
       href={paths.vehicle(vehicle.id)}
       className={cx(
-        `tabular group relative z-1 block w-fit leading-snug ${PLACE}`,
-        isPictured && `pl-3 ${LINE} ${DOT}`,
+        `tabular group absolute block rounded-1 border border-line-strong bg-surface px-3 py-1.5 leading-snug ${PLACE}`,
+        isPictured && `${LINE} ${DOT}`,
       )}
     >
       <VerdictLabel verdict={verdict}>{verdictLabel(price, value, verdict)}</VerdictLabel>

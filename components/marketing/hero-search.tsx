@@ -11,7 +11,7 @@ const PRICES = [5000, 7500, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 60_0
 /** A short version of the filter form: a GET form to the list. */
 export function HeroSearch({ makes }: { makes: Make[] }) {
   return (
-    <search className="relative mt-6">
+    <search className="relative z-1 block max-lg:-mt-5 lg:mt-[max(13rem,22vw)]">
       <form
         action={paths.vehicles}
         className="grid grid-cols-2 rounded-2 border border-line-strong bg-surface md:grid-cols-3 lg:grid-cols-[2.2fr_1fr_1fr_1.1fr_auto]"

@@ -1,9 +1,4 @@
 import type { Look } from './rendered-designs';
 
-/** The car of the home page. */
+/** The car nearest to the eye on the home page, which also stands for the site elsewhere. */
 export const HERO: Look = { body: 'coupe', face: 'mouth', wheel: 'fork', paint: 'green' };
-
-/** Widths of its picture in pixels; the aspect ratio is 2.4:1. */
-export const HERO_WIDTHS = [800, 1200, 1680, 2240] as const;
-
-export const heroFile = (width: number) => `/cars/hero-${width}.avif`;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { BODY_NAMES, FACES, WHEELS } from '@/lib/showroom/design-options';
-import { HERO_WIDTHS, heroFile } from '@/lib/showroom/hero';
+import { FORECOURT_FILES } from '@/lib/showroom/forecourt';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
 import { widthsOf } from '@/lib/showroom/picture';
 import { DESIGNS, paintsOf, pictureFile, viewsOf } from '@/lib/showroom/rendered-designs';
@@ -119,9 +119,7 @@ test('the image folder contains exactly the images in use', () => {
   const turns = BODY_NAMES.flatMap((body) =>
     Array.from({ length: TURN_STEPS }, (_, step) => turnFile(body, step)),
   );
-  const all = new Set(
-    [...wanted, ...turns, ...HERO_WIDTHS.map(heroFile)].map((path) => path.slice(6)),
-  );
+  const all = new Set([...wanted, ...turns, ...FORECOURT_FILES].map((path) => path.slice(6)));
   expect(new Set(readdirSync(file('/cars')))).toEqual(all);
 });
 

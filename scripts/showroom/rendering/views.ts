@@ -18,7 +18,7 @@ export type Camera = {
 };
 
 /** Cameras by view. Whole cars share one scale per view, so that a van looks bigger than a coupé. */
-export const CAMERAS: Readonly<Record<ViewName | 'hero', Camera>> = {
+export const CAMERAS: Readonly<Record<ViewName, Camera>> = {
   front: { ...FIRST_ANGLE, frame: 5.3, aspect: 1.5, ground: 0.72, middle: 0.53 },
   side: { azimuth: 90, elevation: 4, frame: 6.1, aspect: 1.5, ground: 0.735 },
   rear: { azimuth: 139, elevation: 8, frame: 5.3, aspect: 1.5, ground: 0.72, middle: 0.44 },
@@ -38,7 +38,6 @@ export const CAMERAS: Readonly<Record<ViewName | 'hero', Camera>> = {
     ground: 0.5,
     detail: { end: -1, across: 0.3, height: 0.5 },
   },
-  hero: { azimuth: 60, elevation: 4, frame: 5.9, aspect: 2.4, ground: 0.8 },
 };
 
 /** A step round the car, as high as the view 'front'; so far off that no body is cut at any angle. */

@@ -1,0 +1,87 @@
+/**
+ * `npm run forecourt [day|night]`: draws the forecourt, with three cars and empty, in Blender, and writes it to
+ * public/cars. Takes about six minutes for each light on two cores. What is in .data/cycles is not drawn again.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NodeIO } from '@gltf-transform/core';
+import { ALL_EXTENSIONS, KHRMeshQuantization } from '@gltf-transform/extensions';
+import { dequantize } from '@gltf-transform/functions';
+import sharp from 'sharp';
+import {
+  FORECOURT_LIGHTS,
+  FORECOURT_WIDTHS,
+  type ForecourtCut,
+  type ForecourtLight,
+  forecourtFile,
+} from '@/lib/showroom/forecourt';
+import { HERO } from '@/lib/showroom/hero';
+import { PAINTS } from '@/lib/showroom/paints';
+import type { Look } from '@/lib/showroom/rendered-designs';
+import { runBlender, WORK_FOLDER } from '../cycles/blender';
+import { modelFile } from '../model-file';
+
+/** One of each body: `scene.py` places them by its name. */
+const CARS: readonly Look[] = [
+  { body: 'suv', face: 'bars', wheel: 'five', paint: 'silver' },
+  HERO,
+  { body: 'hatchback', face: 'shield', wheel: 'twin', paint: 'red' },
+];
+const CAR_FOLDER = path.join(WORK_FOLDER, 'cars');
+
+/** Width and height in pixels and samples of each of them; drawn larger than shown. */
+const WHOLE = [2400, 1004, 36];
+const EMPTY = [1200, 502, 24];
+
+const QUALITY: Record<ForecourtCut, number> = { wide: 50, close: 55, empty: 45 };
+/** How far the empty forecourt is out of focus, in pixels of its picture. */
+const BLUR = 3;
+
+/** Writes the cars without quantisation, which Blender does not read. */
+async function writeCars(): Promise<void> {
+  await mkdir(CAR_FOLDER, { recursive: true });
+  const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
+  for (const look of CARS) {
+    const car = await io.readBinary(await modelFile(look, PAINTS[look.paint], 'studio'));
+    await car.transform(dequantize());
+    car.createExtension(KHRMeshQuantization).dispose();
+    await writeFile(path.join(CAR_FOLDER, `${look.body}.glb`), await io.writeBinary(car));
+  }
+}
+
+/** The part of the whole picture that shows two cars and the canopy's edge. */
+function close(width: number, height: number) {
+  const part = Math.round(height * 1.5);
+  return { left: width - part - Math.round(width * 0.012), top: 0, width: part, height };
+}
+
+async function encode(png: string, light: ForecourtLight, cut: ForecourtCut): Promise<void> {
+  const { width, height } = await sharp(png).metadata();
+  for (const wanted of FORECOURT_WIDTHS[cut]) {
+    const picture = sharp(png);
+    if (cut === 'close') picture.extract(close(width, height));
+    if (cut === 'empty') picture.blur(BLUR);
+    const file = new URL(`../../../public${forecourtFile(light, cut, wanted)}`, import.meta.url);
+    await picture
+      .resize(wanted)
+      .toColourspace('srgb')
+      .avif({ quality: QUALITY[cut], effort: 5, chromaSubsampling: '4:4:4' })
+      .toFile(fileURLToPath(file));
+  }
+}
+
+const wanted = process.argv.slice(2);
+await writeCars();
+for (const light of FORECOURT_LIGHTS.filter((name) => !wanted.length || wanted.includes(name))) {
+  for (const [cuts, cars, size] of [
+    [['wide', 'close'], CAR_FOLDER, WHOLE],
+    [['empty'], '', EMPTY],
+  ] as const) {
+    const png = path.join(WORK_FOLDER, `${light}${cars && '-cars'}.png`);
+    if (!existsSync(png)) await runBlender('forecourt/scene.py', [light, cars, png, ...size]);
+    for (const cut of cuts) await encode(png, light, cut);
+    console.log(`forecourt by ${light}: ${cuts.join(', ')}`);
+  }
+}
