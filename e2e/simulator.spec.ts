@@ -294,12 +294,16 @@ test('a worker that never answers is told of, and can be tried again', async ({ 
   await page.evaluate(() => {
     const { Worker } = window;
     window.Worker = class extends EventTarget {
-      postMessage() {}
+      postMessage() {
+        document.documentElement.dataset.asked = '';
+      }
       terminate() {}
     } as never;
     window.addEventListener('allow-worker', () => Object.assign(window, { Worker }));
   });
   await opener(page).click();
+  // 'Loading…' stands there too while the code loads: the wait begins when the worker is asked.
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '');
   await expect(page.getByText('Loading…')).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(page.getByText('The simulator has stopped working.')).toBeVisible();
