@@ -1,7 +1,7 @@
 import { MATERIALS, type Material } from '../materials';
 import { at } from './numbers';
 import { mirrored, type Surface, smoothSums } from './surface';
-import { mix, unit, type Vec3 } from './vector';
+import { mix, subtract, unit, type Vec3 } from './vector';
 
 /** A vertex of the skin, with its position before the nose and tail are leaned. */
 export type SkinPoint = {
@@ -53,6 +53,51 @@ export class CarvedMesh {
       const flat = Math.abs(vertex.point[2]) < 1e-6;
       vertex.normal = unit(flat ? [normal[0], normal[1], 0] : normal);
     });
+  }
+
+  /**
+   * Halves edges longer than `longest` metres that come near to the field's inside, so that what is cut
+   * there has a smooth border; neighbours are divided with them and stay joined.
+   */
+  refine(field: Field, longest: number): void {
+    const halves = new Map<string, number>();
+    const lengthOf = (a: number, b: number) =>
+      Math.hypot(...subtract(at(this.vertices, a).point, at(this.vertices, b).point));
+    const isWanted = (a: number, b: number) => {
+      const length = lengthOf(a, b);
+      const nearer = Math.min(field(at(this.vertices, a)), field(at(this.vertices, b)));
+      return length > longest && nearer < 0.6 * length;
+    };
+    const half = (a: number, b: number) => {
+      const [low, high] = a < b ? [a, b] : [b, a];
+      const made = halves.get(`${low} ${high}`) ?? this.between(low, high, 0.5);
+      halves.set(`${low} ${high}`, made);
+      return made;
+    };
+    /** The corners from the start of the longest edge, as halving any other would leave needles. */
+    const fromLongest = ([a, b, c]: Triangle): Triangle => {
+      const [ab, bc, ca] = [lengthOf(a, b), lengthOf(b, c), lengthOf(c, a)];
+      if (ab >= bc && ab >= ca) return [a, b, c];
+      return bc >= ca ? [b, c, a] : [c, a, b];
+    };
+    const mustDivide = (a: number, b: number) =>
+      halves.has(a < b ? `${a} ${b}` : `${b} ${a}`) || isWanted(a, b);
+    for (let isChanged = true; isChanged; ) {
+      isChanged = false;
+      for (const [material, triangles] of this.parts) {
+        const divided = triangles.flatMap((triangle): Triangle[] => {
+          const [a, b, c] = fromLongest(triangle);
+          if (!mustDivide(a, b) && !mustDivide(b, c) && !mustDivide(c, a)) return [triangle];
+          isChanged = true;
+          const middle = half(a, b);
+          return [
+            [a, middle, c],
+            [middle, b, c],
+          ];
+        });
+        this.parts.set(material, divided);
+      }
+    }
   }
 
   /** Reassigns what lies inside all fields to another material, or removes it (`null`). */

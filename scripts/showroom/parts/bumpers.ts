@@ -21,7 +21,9 @@ export function carveBumperJoints(mesh: CarvedMesh, shape: Shape, face: Face): v
     y,
   ];
   const front = beside(...onArch(axles[0], -1), alongNose);
-  const lamp = lampRegion(shape, face);
+  // From inside the lamp: a round one is smaller on the skin than in its numbers.
+  const region = lampRegion(shape, face);
+  const lamp = (z: number, y: number) => region(z, y) + ('radius' in face.lamp ? 0.03 : 0);
   carveGapLine(mesh, [outermost(lamp, front), front], ({ point }) =>
     point[0] < axles[0] ? [alongNose(point), point[1]] : null,
   );

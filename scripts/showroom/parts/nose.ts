@@ -9,6 +9,7 @@ import { bar, box, lathe, tube } from '../geometry/solids';
 import { mirrored, placed, type Surface } from '../geometry/surface';
 import { add, scale, type Vec2, type Vec3 } from '../geometry/vector';
 import { honeycomb } from './honeycomb';
+import { DISC_EDGE, discField, lampDisc, ringIn } from './lamp-disc';
 import type { PartList } from './part-list';
 import type { Shape } from './shape';
 
@@ -34,12 +35,22 @@ export function lampRegion(shape: Shape, { lamp }: Face): (z: number, y: number)
   return (z, y) => Math.hypot(z - z0, y - y0) - lamp.radius;
 }
 
+/** The round lamp of a face, null if its lamps are not round. */
+const discOf = (mesh: CarvedMesh, shape: Shape, face: Face) => {
+  if (!('radius' in face.lamp)) return null;
+  const [z, y] = onNose(shape)(face.lamp.centre);
+  return lampDisc(mesh, face, (point) => Math.hypot(alongNose(point) - z, point[1] - y));
+};
+
 /** Cuts lamps and openings of a face out of the nose. */
 export function carveNose(mesh: CarvedMesh, shape: Shape, face: Face): void {
   const place = onNose(shape);
   const lamp = lampRegion(shape, face);
-  const inLamp: Field = ({ point, station }) =>
+  const nearLamp: Field = ({ point, station }) =>
     station < 1.1 ? lamp(alongNose(point), point[1]) : 1;
+  if ('radius' in face.lamp) mesh.refine(nearLamp, DISC_EDGE);
+  const disc = discOf(mesh, shape, face);
+  const inLamp = disc ? discField(disc) : nearLamp;
   mesh.carveFramed('paint', inLamp, 0.008, ['headlamp', 'gloss']);
   for (const { outline, filling, frame } of face.openings) {
     const inside = polygon(outline.map(place), 0.02);
@@ -79,19 +90,26 @@ function addLamps(parts: PartList, mesh: CarvedMesh, shape: Shape, face: Face): 
     'gloss',
     edgeStrip(borderOf(housing), () => LAMP_DEPTH, true),
   );
+  const disc = discOf(mesh, shape, face);
   for (const [u, v, radius] of face.units) {
     const [z, y] = place([u, v]);
     const on = found(z, y);
-    if (on) parts.add('reflector', mirrored(lightUnit(on.point, z, radius)));
+    const unit = disc
+      ? lightUnit(disc.centre, disc.axis, radius)
+      : on && ahead(on.point, z, radius);
+    if (unit) parts.add('reflector', mirrored(unit));
   }
-  for (const line of daylightOf(shape, face)) {
-    const path = line.flatMap(([z, y]): Vec3[] => {
+  const ring = disc && ringIn(disc, housing.points, disc.radius - 0.02);
+  const lines = face.daylight === 'ring' ? [] : face.daylight;
+  const paths = lines.map((line) => {
+    const path = line.map(place).flatMap(([z, y]): Vec3[] => {
       const on = found(z, y);
       return on ? [add(on.point, scale(on.normal, -0.012))] : [];
     });
-    const smooth = face.daylight === 'ring' ? path : bspline3(path, 20);
-    parts.add('daylight', mirrored(tube(smooth, 0.0065, 6)));
-  }
+    return bspline3(path, 20);
+  });
+  for (const path of ring ? [ring, ...paths] : paths)
+    parts.add('daylight', mirrored(tube(path, 0.0065, 6)));
 }
 
 /** The vertex nearest to a place on the right half of the nose, counted round its corner. */
@@ -105,21 +123,6 @@ function nearestAlong({ points, normals }: Surface, along: number, y: number) {
     nearest = { point, normal: at(normals, i) };
   });
   return nearest as { point: Vec3; normal: Vec3 } | null;
-}
-
-/** Lines of daylight in metres from the middle and height. */
-function daylightOf(shape: Shape, { lamp, daylight }: Face): Vec2[][] {
-  const place = onNose(shape);
-  if (daylight !== 'ring') return daylight.map((line) => line.map(place));
-  if (!('radius' in lamp)) return [];
-  const [z, y] = place(lamp.centre);
-  return [
-    steps(28).map((t): Vec2 => {
-      const angle = t * 2 * Math.PI;
-      const radius = lamp.radius - 0.02;
-      return [z + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
-    }),
-  ];
 }
 
 /** Sinks the grilles into the nose, with walls round them, bars, slats and lattices in them. */
@@ -167,7 +170,12 @@ function flattened(line: readonly Vec3[]): Vec3[] {
   return line.map(([, y, z]): Vec3 => [lerp(middle, end, 0.1), y, z]);
 }
 
-function lightUnit([x, y]: Vec3, z: number, r: number): Surface {
+/** A light unit that looks straight ahead. */
+const ahead = ([x, y]: Vec3, z: number, radius: number) =>
+  lightUnit([x, y - 0.004, z], [-1, 0, 0], radius);
+
+/** A bowl with a lens, 45 mm below a place of the skin, that looks along an axis. */
+function lightUnit(place: Vec3, axis: Vec3, r: number): Surface {
   const bowl = lathe(
     [
       [r * 1.15, -0.02],
@@ -181,5 +189,6 @@ function lightUnit([x, y]: Vec3, z: number, r: number): Surface {
     ],
     24,
   );
-  return placed(bowl, { turnY: -Math.PI / 2, at: [x + 0.045, y - 0.004, z] });
+  const turned = placed(bowl, { turnX: -Math.asin(axis[1]), turnY: Math.atan2(axis[0], axis[2]) });
+  return placed(turned, { at: add(place, scale(axis, -0.045)) });
 }

@@ -1,0 +1,67 @@
+import type { Face } from '../faces/face';
+import type { CarvedMesh, Field } from '../geometry/carved-mesh';
+import { steps } from '../geometry/numbers';
+import { add, cross, dot, mix, scale, subtract, unit, type Vec3 } from '../geometry/vector';
+
+/** A round lamp of the right half: its middle on the skin, and where it looks. */
+export type LampDisc = { centre: Vec3; axis: Vec3; radius: number };
+
+/** How much a round lamp looks ahead rather than along the skin's normal. */
+const AHEAD = 0.45;
+/** How far along its axis, in metres, the skin belongs to a lamp. */
+const REACH = 0.14;
+
+/** The edges of the skin in a round lamp, in metres: its border is round to half a millimetre. */
+export const DISC_EDGE = 0.018;
+
+/** The round lamp at a place of the nose, which is found by `distance` on the skin. */
+export function lampDisc(
+  mesh: CarvedMesh,
+  { lamp }: Face,
+  distance: (point: Vec3) => number,
+): LampDisc | null {
+  if (!('radius' in lamp)) return null;
+  let least = Number.POSITIVE_INFINITY;
+  let disc: LampDisc | null = null;
+  for (const { point, normal, station } of mesh.vertices) {
+    const away = station < 1.1 ? distance(point) : least;
+    if (away >= least) continue;
+    least = away;
+    disc = { centre: point, axis: unit(mix(normal, [-1, 0, 0], AHEAD)), radius: lamp.radius };
+  }
+  return disc;
+}
+
+/** Height over the middle along the axis, and distance from the axis, in metres. */
+function along({ centre, axis }: LampDisc, point: Vec3) {
+  const away = subtract(point, centre);
+  const height = dot(away, axis);
+  return { height, radius: Math.hypot(...subtract(away, scale(axis, height))) };
+}
+
+/** The inside of a round lamp: a circle as seen along its axis. */
+export const discField =
+  (disc: LampDisc): Field =>
+  ({ point }) => {
+    const { height, radius } = along(disc, point);
+    return Math.abs(height) > REACH ? 1 : radius - disc.radius;
+  };
+
+/** A level ring about the axis, a radius wide, just below the lens that covers it. */
+export function ringIn(disc: LampDisc, lens: readonly Vec3[], radius: number): Vec3[] {
+  const { centre, axis } = disc;
+  const heights = lens
+    .map((point) => along(disc, point))
+    .filter((place) => place.radius < radius + 0.008 && Math.abs(place.height) < REACH)
+    .map(({ height }) => height);
+  const middle = add(centre, scale(axis, Math.min(...heights) - 0.009));
+  const across = unit(cross(axis, [0, 1, 0]));
+  const up = cross(across, axis);
+  return steps(48).map((t) => {
+    const angle = 2 * Math.PI * t;
+    return add(
+      middle,
+      add(scale(across, Math.cos(angle) * radius), scale(up, Math.sin(angle) * radius)),
+    );
+  });
+}
