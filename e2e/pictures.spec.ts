@@ -37,7 +37,6 @@ test('a car without photographs has a gallery of labelled illustrations', async 
     .getByRole('link', { name: /^View Details/ })
     .click();
   const pictures = page.getByRole('img', { name: /^Illustration of a / });
-  // A rare paint has no close view of the tail.
   await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(4);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -45,6 +44,21 @@ test('a car without photographs has a gallery of labelled illustrations', async 
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
+});
+
+test('a car without photographs shows the inside and the boot of such cars', async ({ page }) => {
+  const [car] = await rest<{ id: string }>(
+    'vehicles?listing_status=eq.active&vehicle_images=is.null&body_type=eq.hatchback&transmission=neq.manual&select=id,vehicle_images(id)&order=price&offset=9&limit=1',
+  );
+  await page.goto(`/vehicles/${car?.id}`);
+  const cabin = page.getByRole('img', {
+    name: 'Illustration of a typical cabin with an automatic',
+  });
+  await expect(cabin).toHaveAttribute('srcset', /\/cars\/cabin-[a-z]+-automatic-1600\.avif/);
+  const boot = page.getByRole('img', { name: 'Illustration of a typical boot' });
+  await expect(boot).toHaveAttribute('srcset', /\/cars\/boot-hatch-/);
+  // Said on the picture too: it is no picture of this car.
+  await expect(page.getByText(/^Illustration of a typical interior, \d of 6$/)).toHaveCount(2);
 });
 
 test('the illustrations of a car show its registration', async ({ page }) => {

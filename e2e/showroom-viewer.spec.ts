@@ -295,7 +295,7 @@ test('without JavaScript the viewer shows the views and the measures @noscript',
   test.skip(javaScriptEnabled !== false, 'only without JavaScript');
   await page.goto(SUV);
   await expect(page.getByText('Turning the car needs JavaScript')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Illustration of a typical SUV/ })).toHaveCount(5);
+  await expect(page.getByRole('img', { name: /^Illustration of a typical SUV/ })).toHaveCount(4);
   await expect(page.getByText(/^[\d,]{5} mm \(/)).toHaveCount(3);
   await expect(turn(page)).toBeHidden();
 });

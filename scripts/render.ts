@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { BODY_NAMES, type BodyName, type CarDesign } from '@/lib/showroom/design-options';
 import { PAINTS, type PaintName } from '@/lib/showroom/paints';
 import { designName, VIEWS, widthsOf } from '@/lib/showroom/picture';
-import { DESIGNS, paintsOf, pictureFile, viewsOf } from '@/lib/showroom/rendered-designs';
+import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/rendered-designs';
 import { TURN_STEPS, TURN_WIDTH, turnFile } from '@/lib/showroom/turn';
 import { modelFile } from './showroom/model-file';
 import {
@@ -43,7 +43,7 @@ function jobsOf(design: CarDesign): Job[] {
   return VIEWS.map((view) => ({
     design,
     camera: CAMERAS[view],
-    paints: paintsOf(design.body, design.face).filter((paint) => viewsOf(paint).includes(view)),
+    paints: paintsOf(design.body, design.face),
     widths: widthsOf(view).map((width) => ({ width, quality: qualityOf(width) })),
     name: `${designName(design)}-${view}`,
     file: (paint, width) => pictureFile({ ...design, paint }, view, width),

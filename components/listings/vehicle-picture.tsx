@@ -1,4 +1,5 @@
 import { photoSources } from '@/lib/photos/files';
+import { type InteriorName, interiorPicture } from '@/lib/showroom/interior';
 import { namedPicture, type ViewName } from '@/lib/showroom/picture';
 import { cx } from '@/lib/utils';
 
@@ -8,6 +9,8 @@ type Props = {
   /** The seller's photograph; null shows the illustration. */
   imageUrl: string | null;
   view?: ViewName;
+  /** Shows an inside that stands for the car's, in place of a view. */
+  interior?: InteriorName;
   /** Empty where adjacent text already describes the picture. */
   alt: string;
   /** The `sizes` attribute. */
@@ -30,15 +33,18 @@ export function VehiclePicture(props: Props) {
     look,
     imageUrl,
     view = 'front',
+    interior,
     alt,
     sizes,
     priority,
     className,
     label = 'Illustration',
   } = props;
-  const { src, srcSet } = imageUrl ? photoSources(imageUrl) : namedPicture(look, view);
+  const illustration = interior ? interiorPicture(interior) : namedPicture(look, view);
+  const { src, srcSet } = imageUrl ? photoSources(imageUrl) : illustration;
+  const onStage = !imageUrl && !interior;
   return (
-    <div data-tone={imageUrl ? undefined : toneOf(look)} className={cx('stage', className)}>
+    <div data-tone={onStage ? toneOf(look) : undefined} className={cx('stage', className)}>
       <img
         sizes={srcSet && sizes}
         srcSet={srcSet}
@@ -52,8 +58,15 @@ export function VehiclePicture(props: Props) {
         decoding={priority ? 'sync' : 'async'}
         className="size-full object-cover"
       />
-      {!imageUrl && (
-        <span className="absolute bottom-2 left-3 text-small/5 text-stage-label">{label}</span>
+      {!imageUrl && label && (
+        <span
+          className={cx(
+            'tabular absolute bottom-2 text-small/5',
+            onStage ? 'left-3 text-stage-label' : 'left-2 rounded-1 bg-surface px-2',
+          )}
+        >
+          {label}
+        </span>
       )}
     </div>
   );

@@ -1,15 +1,13 @@
-/** The views of every look, and one that only common paints have, in gallery order. */
-export const EVERY_PAINT_VIEWS = ['front', 'side', 'rear', 'nose'] as const;
-export const VIEWS = [...EVERY_PAINT_VIEWS, 'tail'] as const;
+/** The views of every look, in gallery order. */
+export const VIEWS = ['front', 'side', 'rear', 'nose'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 const WIDTHS: Partial<Record<ViewName, readonly [number, ...number[]]>> = {
   front: [480, 800, 1600],
   side: [480, 800, 1600],
-  tail: [800, 1200],
 };
 
-/** Widths in pixels of a picture's files; only the first two views are shown small, the last is the least seen. */
+/** Widths in pixels of a picture's files; only the first two views are shown small. */
 export const widthsOf = (view: ViewName) => WIDTHS[view] ?? ([800, 1600] as const);
 
 type NamedDesign = { body: string; face: string; wheel: string; doors?: 3 };
@@ -26,15 +24,20 @@ export const lookName = (look: NamedDesign & { paint: string }) =>
 export const namedFile = (look: string, view: ViewName, width: number) =>
   `/cars/${look}-${view}-${width}.avif`;
 
-export type Picture = { view: ViewName; src: string; srcSet: string };
+export type Sources = { src: string; srcSet: string };
+export type Picture = Sources & { view: ViewName };
+
+/** The `src` and `srcset` of a picture of several widths, ascending. */
+export const fileSources = (
+  widths: readonly number[],
+  file: (width: number) => string,
+): Sources => ({
+  src: file(Math.max(...widths)),
+  srcSet: widths.map((width) => `${file(width)} ${width}w`).join(', '),
+});
 
 /** The URLs of a picture by the name of its look; the only showroom code that browsers need. */
-export function namedPicture(look: string, view: ViewName): Picture {
-  const file = (width: number) => namedFile(look, view, width);
-  const widths = widthsOf(view);
-  return {
-    view,
-    src: file(Math.max(...widths)),
-    srcSet: widths.map((width) => `${file(width)} ${width}w`).join(', '),
-  };
-}
+export const namedPicture = (look: string, view: ViewName): Picture => ({
+  view,
+  ...fileSources(widthsOf(view), (width) => namedFile(look, view, width)),
+});

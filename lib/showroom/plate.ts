@@ -2,7 +2,7 @@ import type { CarDesign } from './design-options';
 import type { ViewName } from './picture';
 
 /** Views that show a whole number plate, and whose. */
-export const PLATE_ENDS = { front: 'front', rear: 'rear', nose: 'front', tail: 'rear' } as const;
+export const PLATE_ENDS = { front: 'front', rear: 'rear', nose: 'front' } as const;
 export type PlateView = keyof typeof PLATE_ENDS;
 
 export const showsPlate = (view: ViewName): view is PlateView => view in PLATE_ENDS;

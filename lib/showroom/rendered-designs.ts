@@ -1,13 +1,7 @@
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
 import type { BodyName, FaceName, WheelName } from '@/lib/showroom/design-options';
 import { PAINT_NAMES, type PaintName } from '@/lib/showroom/paints';
-import {
-  EVERY_PAINT_VIEWS,
-  lookName,
-  namedFile,
-  VIEWS,
-  type ViewName,
-} from '@/lib/showroom/picture';
+import { lookName, namedFile, type ViewName } from '@/lib/showroom/picture';
 
 type Design = readonly [face: FaceName, wheel: WheelName, doors?: 3];
 
@@ -80,10 +74,6 @@ export type Look = {
 /** The paints a design is rendered in. */
 export const paintsOf = (body: BodyName, face: FaceName): readonly PaintName[] =>
   DESIGNS[body][0]?.[0] === face ? PAINT_NAMES : COMMON_PAINTS;
-
-/** Cars in rare paints have no close view of the tail: one in ten cars would fill a quarter of the files. */
-export const viewsOf = (paint: PaintName): readonly ViewName[] =>
-  COMMON_PAINTS.includes(paint) ? VIEWS : EVERY_PAINT_VIEWS;
 
 /** The path of a picture's file, relative to the site's root. */
 export const pictureFile = (look: Look, view: ViewName, width: number) =>

@@ -1,9 +1,10 @@
 // Imports by alias, because a Deno function shares this file and its import map has no bare paths.
 import type { BodyName, CarType } from '@/lib/showroom/design-options';
+import { hash } from '@/lib/showroom/hash';
 import { facesOf, isLarge, isSmall, isThreeDoor } from '@/lib/showroom/makes';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
-import { lookName, namedPicture, type Picture, type ViewName } from '@/lib/showroom/picture';
-import { DESIGNS, type Look, paintsOf, viewsOf } from '@/lib/showroom/rendered-designs';
+import { lookName, namedPicture, type Picture, VIEWS, type ViewName } from '@/lib/showroom/picture';
+import { DESIGNS, type Look, paintsOf } from '@/lib/showroom/rendered-designs';
 
 /** The properties that determine a vehicle's illustration. */
 export type Described = { bodyType: CarType; make: string; model: string; colour: string | null };
@@ -12,14 +13,6 @@ function bodyOf({ bodyType, model }: Described): BodyName {
   if (bodyType === 'hatchback' && isSmall(model)) return 'hatchback-small';
   if (bodyType === 'suv' && isLarge(model)) return 'suv-large';
   return bodyType;
-}
-
-/** 32-bit FNV-1a hash. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text)
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return value;
 }
 
 /**
@@ -48,10 +41,10 @@ export function lookOf(car: Described): Look {
 export const pictureOf = (look: Look, view: ViewName): Picture =>
   namedPicture(lookName(look), view);
 
-/** All illustrations of a vehicle, in gallery order. */
+/** All illustrations of a vehicle from outside, in gallery order. */
 export function picturesOf(car: Described): Picture[] {
   const look = lookOf(car);
-  return viewsOf(look.paint).map((view) => pictureOf(look, view));
+  return VIEWS.map((view) => pictureOf(look, view));
 }
 
 /** The URL of a vehicle's main illustration. */

@@ -6,5 +6,4 @@ export const VIEW_LABELS: Readonly<Record<ViewName, string>> = {
   side: 'from the side',
   rear: 'from the rear',
   nose: 'from near its nose',
-  tail: 'from near its tail',
 };

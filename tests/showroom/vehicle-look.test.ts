@@ -4,9 +4,17 @@ import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { BODY_NAMES, FACES, WHEELS } from '@/lib/showroom/design-options';
 import { FORECOURT_FILES } from '@/lib/showroom/forecourt';
+import {
+  CABINS,
+  INTERIOR_WIDTHS,
+  INTERIORS,
+  interiorFile,
+  interiorPicture,
+  interiorsOf,
+} from '@/lib/showroom/interior';
 import { PAINT_NAMES } from '@/lib/showroom/paints';
-import { widthsOf } from '@/lib/showroom/picture';
-import { DESIGNS, paintsOf, pictureFile, viewsOf } from '@/lib/showroom/rendered-designs';
+import { VIEWS, widthsOf } from '@/lib/showroom/picture';
+import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/rendered-designs';
 import { TURN_STEPS, turnFile } from '@/lib/showroom/turn';
 import { lookOf, picturesOf } from '@/lib/showroom/vehicle-look';
 import { generateCatalogue } from '@/scripts/seed/generate';
@@ -72,13 +80,16 @@ test('every body is rendered in every paint', () => {
 
 const options = { vehicles: 1200, seed: 'forecourt', today: new Date('2026-11-21') };
 const seeded = [...generateCatalogue(options)].flatMap(({ vehicles }) =>
-  vehicles.map(({ body, make, model, colour }) => ({ bodyType: body, make, model, colour })),
+  vehicles.map(({ body, make, model, colour, transmission }) => ({
+    ...{ bodyType: body, make, model, colour, transmission },
+  })),
 );
 
 test('every seeded vehicle has four to six existing images', () => {
   const looks = new Set<string>();
   for (const described of seeded) {
-    const pictures = picturesOf(described);
+    const interiors = interiorsOf(described).map(({ name }) => interiorPicture(name));
+    const pictures = [...picturesOf(described), ...interiors];
     expect(pictures.length).toBeGreaterThanOrEqual(4);
     expect(pictures.length).toBeLessThanOrEqual(6);
     for (const { srcSet } of pictures) looks.add(srcSet);
@@ -99,6 +110,41 @@ test('each face is on 0.5 to 40 per cent of seeded vehicles, and every wheel is 
   expect(new Set(looks.map(({ wheel }) => wheel))).toEqual(new Set(WHEELS));
 });
 
+describe('the insides of a car', () => {
+  const manual = { ...car, transmission: 'manual' };
+  const names = (changes: Partial<typeof manual> | { bodyType: 'van' | 'pickup' | 'sedan' }) =>
+    interiorsOf({ ...manual, ...changes }).map(({ name }) => name);
+
+  it('have its gear lever, and its form of boot', () => {
+    expect(names({})).toEqual([expect.stringMatching(/-manual$/), 'boot-hatch']);
+    expect(names({ transmission: 'semi_automatic' })[0]).toMatch(/-automatic$/);
+    expect(names({ bodyType: 'sedan' })[1]).toBe('boot-saloon');
+  });
+
+  it('have no boot in a pickup, and are not shown of a van', () => {
+    expect(names({ bodyType: 'pickup' })).toHaveLength(1);
+    expect(names({ bodyType: 'van' })).toEqual([]);
+  });
+
+  it('have one trim in all cars of a model, and each trim in some', () => {
+    expect(names({ transmission: 'automatic' })[0]).toBe(
+      names({})[0]?.replace('manual', 'automatic'),
+    );
+    const cabins = seeded.flatMap((described) => interiorsOf(described).map(({ name }) => name));
+    for (const name of CABINS) expect(cabins).toContain(name);
+  });
+});
+
+test.each(INTERIORS)('%s is opaque, 3:2 and not black', async (name) => {
+  for (const width of INTERIOR_WIDTHS) {
+    const picture = sharp(file(interiorFile(name, width)));
+    const { info, data } = await picture.raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.channels]).toEqual([width, 3]);
+    expect(Math.abs(info.height - (width * 2) / 3)).toBeLessThan(1);
+    expect(data.reduce((sum, value) => sum + value, 0) / data.length).toBeGreaterThan(40);
+  }
+});
+
 test('all pictures together are under 40 MB', () => {
   const sizes = readdirSync(file('/cars')).map((name) => statSync(file(`/cars/${name}`)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000_000);
@@ -108,7 +154,7 @@ test('the image folder contains exactly the images in use', () => {
   const wanted = BODY_NAMES.flatMap((body) =>
     DESIGNS[body].flatMap(([face, wheel, doors]) =>
       paintsOf(body, face).flatMap((paint) =>
-        viewsOf(paint).flatMap((view) =>
+        VIEWS.flatMap((view) =>
           widthsOf(view).map((width) =>
             pictureFile({ body, face, wheel, doors, paint }, view, width),
           ),
@@ -119,8 +165,11 @@ test('the image folder contains exactly the images in use', () => {
   const turns = BODY_NAMES.flatMap((body) =>
     Array.from({ length: TURN_STEPS }, (_, step) => turnFile(body, step)),
   );
-  const all = new Set([...wanted, ...turns, ...FORECOURT_FILES].map((path) => path.slice(6)));
-  expect(new Set(readdirSync(file('/cars')))).toEqual(all);
+  const insides = INTERIORS.flatMap((name) =>
+    INTERIOR_WIDTHS.map((width) => interiorFile(name, width)),
+  );
+  const all = [...wanted, ...turns, ...insides, ...FORECOURT_FILES].map((path) => path.slice(6));
+  expect(new Set(readdirSync(file('/cars')))).toEqual(new Set(all));
 });
 
 test.each(widthsOf('front'))(

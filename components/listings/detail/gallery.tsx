@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
-import { lookName } from '@/lib/showroom/picture';
-import { viewsOf } from '@/lib/showroom/rendered-designs';
+import { interiorsOf } from '@/lib/showroom/interior';
+import { lookName, VIEWS } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
 import { VIEW_LABELS } from '@/lib/showroom/view-labels';
 import { PlateOnPicture } from '../plate-on-picture';
@@ -26,13 +26,25 @@ export function Gallery({ vehicle, turn }: Props) {
         imageUrl: url,
         alt: `${title}, photograph ${index + 1}`,
       }))
-    : viewsOf(look.paint).map((view) => ({
-        key: view,
-        view,
-        imageUrl: null,
-        alt: `Illustration of a ${title} ${VIEW_LABELS[view]}`,
-      }));
+    : [
+        ...VIEWS.map((view) => ({
+          key: view,
+          view,
+          imageUrl: null,
+          alt: `Illustration of a ${title} ${VIEW_LABELS[view]}`,
+        })),
+        ...interiorsOf(vehicle).map(({ name, what, with: detail }) => ({
+          key: what,
+          interior: name,
+          imageUrl: null,
+          alt: `Illustration of a typical ${what}${detail}`,
+        })),
+      ];
   const place = (index: number) => `${index + 1} of ${pictures.length}`;
+  const labelOf = (picture: object, index: number) =>
+    'interior' in picture
+      ? `Illustration of a typical interior, ${place(index)}`
+      : `Illustration, ${place(index)}`;
   return (
     <GalleryStrip
       label={`Pictures of this ${title}`}
@@ -58,7 +70,7 @@ export function Gallery({ vehicle, turn }: Props) {
             {...picture}
             sizes="(min-width: 64rem) 60vw, 100vw"
             priority={index === 0}
-            label={`Illustration, ${place(index)}`}
+            label={labelOf(picture, index)}
             className="max-sm:rounded-none"
           />
           {registrationNumber && 'view' in picture && (

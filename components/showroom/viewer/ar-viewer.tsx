@@ -1,7 +1,6 @@
 import { measuresOf } from '@/lib/showroom/model-measures';
 import { arModelPath } from '@/lib/showroom/model-path';
-import { lookName } from '@/lib/showroom/picture';
-import { viewsOf } from '@/lib/showroom/rendered-designs';
+import { lookName, VIEWS } from '@/lib/showroom/picture';
 import { carInSentence, type ShowroomCar } from '@/lib/showroom/showroom-car';
 import { pictureOf } from '@/lib/showroom/vehicle-look';
 import { VIEW_LABELS } from '@/lib/showroom/view-labels';
@@ -13,7 +12,7 @@ import { Viewer } from './viewer';
 
 /** Pictures of a walk round the car. */
 const stepsOf = ({ look }: ShowroomCar) =>
-  viewsOf(look.paint).map((view) => ({ src: pictureOf(look, view).src, from: VIEW_LABELS[view] }));
+  VIEWS.map((view) => ({ src: pictureOf(look, view).src, from: VIEW_LABELS[view] }));
 
 function viewedCar(car: ShowroomCar): ViewedCar {
   const { look } = car;

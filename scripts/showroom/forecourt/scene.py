@@ -18,6 +18,7 @@ import bpy  # noqa: E402
 from cars import add_car  # noqa: E402
 from develop import filtered, save, set_up_cycles, tone_map  # noqa: E402
 from shading import glow, glass, lamp, paving, plain, sky  # noqa: E402
+from solids import box  # noqa: E402
 import shapes  # noqa: E402
 
 LIGHT, CARS, PICTURE, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index('--') + 1 :]
@@ -79,7 +80,7 @@ def light():
         lamp('SUN', (-7, -6, 6.4), (0, 12, 0), 3.6, (1, 0.92, 0.8), 0.03)
     # What stands behind the camera, for the cars to mirror.
     facade = plain('street', (0.03, 0.035, 0.04) if NIGHT else (0.16, 0.16, 0.15), 0.9)
-    shapes.box('street', (-60, -30, 0), (60, -29, 3.2), facade)
+    box('street', (-60, -30, 0), (60, -29, 3.2), facade)
 
 
 def look(is_empty):

@@ -1,41 +1,13 @@
 """What stands on the forecourt: ground, canopy, pavilion and trees. Metres; the camera looks along +Y."""
-import math
 import random
 
 import bpy
+from solids import box, cylinder, disc, tile, upright
 
 CANOPY = (0.2, 12.6, 19, 26)  # left, front, right and back edges
 UNDERSIDE, THICKNESS = 4.0, 0.3
 APRON_FRONT = 6.2
 PAVILION_FRONT = 27.0
-
-
-def add(name, vertices, faces, material, bevel=0.0):
-    mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(vertices, [], faces)
-    mesh.materials.append(material)
-    thing = bpy.data.objects.new(name, mesh)
-    bpy.context.collection.objects.link(thing)
-    if bevel:
-        edges = thing.modifiers.new('bevel', 'BEVEL')
-        edges.width, edges.segments = bevel, 3
-    return thing
-
-
-def box(name, low, high, material, bevel=0.0):
-    corners = [(x, y, z) for z in (low[2], high[2]) for y in (low[1], high[1]) for x in (low[0], high[0])]
-    sides = [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)]
-    return add(name, corners, sides, material, bevel)
-
-
-def tile(name, left, front, right, back, height, material):
-    corners = [(left, front, height), (right, front, height), (right, back, height), (left, back, height)]
-    return add(name, corners, [(0, 1, 2, 3)], material)
-
-
-def upright(name, left, right, depth, low, high, material):
-    corners = [(left, depth, low), (right, depth, low), (right, depth, high), (left, depth, high)]
-    return add(name, corners, [(0, 1, 2, 3)], material)
 
 
 def ground(tarmac, concrete, joint, paint):
@@ -68,25 +40,6 @@ def canopy(fascia, white, soffit, lamp, edge):
         for row in range(5):
             x, y = left + 1.2 + column * 2.0, front + 1.4 + row * 2.4
             disc((x, y, UNDERSIDE - 0.012), 0.13, lamp)
-
-
-def ring(centre, radius, height, sides=32):
-    angles = [2 * math.pi * side / sides for side in range(sides)]
-    return [(centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a), height) for a in angles]
-
-
-def disc(place, radius, material):
-    vertices = ring(place, radius, place[2])
-    return add('disc', vertices, [tuple(reversed(range(len(vertices))))], material)
-
-
-def cylinder(centre, radius, height, material):
-    sides = 32
-    vertices = ring(centre, radius, 0, sides) + ring(centre, radius, height, sides)
-    faces = [(side, (side + 1) % sides, sides + (side + 1) % sides, sides + side) for side in range(sides)]
-    post = add('post', vertices, faces, material)
-    for face in post.data.polygons:
-        face.use_smooth = True
 
 
 def pavilion(wall, frame, pane, warm, floor):

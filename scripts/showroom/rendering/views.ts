@@ -30,14 +30,6 @@ export const CAMERAS: Readonly<Record<ViewName, Camera>> = {
     ground: 0.5,
     detail: { end: 1, across: 0.3, height: 0.44 },
   },
-  tail: {
-    azimuth: 148,
-    elevation: 12,
-    frame: 2.05,
-    aspect: 1.5,
-    ground: 0.5,
-    detail: { end: -1, across: 0.3, height: 0.5 },
-  },
 };
 
 /** A step round the car, as high as the view 'front'; so far off that no body is cut at any angle. */
