@@ -1,6 +1,5 @@
 import { photoSources } from '@/lib/photos/files';
-import { type InteriorName, interiorPicture } from '@/lib/showroom/interior';
-import { namedPicture, type ViewName } from '@/lib/showroom/picture';
+import { namedPicture, type Sources, type ViewName } from '@/lib/showroom/picture';
 import { cx } from '@/lib/utils';
 
 type Props = {
@@ -9,8 +8,8 @@ type Props = {
   /** The seller's photograph; null shows the illustration. */
   imageUrl: string | null;
   view?: ViewName;
-  /** Shows an inside that stands for the car's, in place of a view. */
-  interior?: InteriorName;
+  /** An opaque illustration of an inside, in place of a view. */
+  inside?: Sources;
   /** Empty where adjacent text already describes the picture. */
   alt: string;
   /** The `sizes` attribute. */
@@ -33,18 +32,17 @@ export function VehiclePicture(props: Props) {
     look,
     imageUrl,
     view = 'front',
-    interior,
+    inside,
     alt,
     sizes,
     priority,
     className,
     label = 'Illustration',
   } = props;
-  const illustration = interior ? interiorPicture(interior) : namedPicture(look, view);
-  const { src, srcSet } = imageUrl ? photoSources(imageUrl) : illustration;
-  const onStage = !imageUrl && !interior;
+  const { src, srcSet } = imageUrl ? photoSources(imageUrl) : (inside ?? namedPicture(look, view));
+  const isOnStage = !imageUrl && !inside;
   return (
-    <div data-tone={onStage ? toneOf(look) : undefined} className={cx('stage', className)}>
+    <div data-tone={isOnStage ? toneOf(look) : undefined} className={cx('stage', className)}>
       <img
         sizes={srcSet && sizes}
         srcSet={srcSet}
@@ -60,9 +58,11 @@ export function VehiclePicture(props: Props) {
       />
       {!imageUrl && label && (
         <span
+          // The text alternative says it too.
+          aria-hidden={alt ? true : undefined}
           className={cx(
             'tabular absolute bottom-2 text-small/5',
-            onStage ? 'left-3 text-stage-label' : 'left-2 rounded-1 bg-surface px-2',
+            isOnStage ? 'left-3 text-stage-label' : 'left-2 rounded-1 bg-surface px-2',
           )}
         >
           {label}

@@ -1,3 +1,4 @@
+// A Deno function shares this file.
 /** 32-bit FNV-1a hash: spreads cars over designs, the same on each server. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;

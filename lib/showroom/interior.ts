@@ -2,14 +2,15 @@ import type { CarType } from './design-options';
 import { hash } from './hash';
 import { fileSources } from './picture';
 
-/** The pictures of insides: each stands for all cars of a kind, as no listing says what its own looks like. */
-const CABIN_TRIMS = ['black', 'grey', 'saddle'] as const;
+/** The pictures of insides: each stands for all cars of a kind, as a listing says little of its own. */
+const UPHOLSTERY = ['black', 'grey', 'saddle'] as const;
 const GEARBOXES = ['manual', 'automatic'] as const;
 const BOOTS = ['hatch', 'saloon'] as const;
 export const INTERIOR_WIDTHS = [800, 1600] as const;
 
-export const CABINS = CABIN_TRIMS.flatMap((trim) =>
-  GEARBOXES.map((gearbox) => `cabin-${trim}-${gearbox}` as const),
+/** `saddle` is leather, the others are cloth. */
+const CABINS = UPHOLSTERY.flatMap((upholstery) =>
+  GEARBOXES.map((gearbox) => `cabin-${upholstery}-${gearbox}` as const),
 );
 export type InteriorName = (typeof CABINS)[number] | `boot-${(typeof BOOTS)[number]}`;
 export const INTERIORS: readonly InteriorName[] = [
@@ -28,6 +29,9 @@ const BOOT_OF: Partial<Record<CarType, (typeof BOOTS)[number]>> = {
   convertible: 'saloon',
 };
 
+/** The cabin has a fixed roof, and the seats of a car. */
+const WITHOUT_CABIN: readonly CarType[] = ['convertible', 'van'];
+
 /** The path of a picture's file, relative to the site's root. */
 export const interiorFile = (name: InteriorName, width: number) => `/cars/${name}-${width}.avif`;
 
@@ -35,25 +39,37 @@ export const interiorFile = (name: InteriorName, width: number) => `/cars/${name
 export const interiorPicture = (name: InteriorName) =>
   fileSources(INTERIOR_WIDTHS, (width) => interiorFile(name, width));
 
-type Described = { bodyType: CarType; make: string; model: string; transmission: string };
+type Described = {
+  bodyType: CarType;
+  make: string;
+  model: string;
+  transmission: string;
+  features: readonly string[];
+};
 
-/** An inside, its name in the label of its picture, and what more its text alternative says. */
-export type Interior = { name: InteriorName; what: 'cabin' | 'boot'; with: string };
+/** An inside: its picture, what it shows, and what its text alternative adds to that. */
+export type Interior = { name: InteriorName; what: 'cabin' | 'boot'; detail: string };
 
-/**
- * The insides that stand for a vehicle's: none for a van. All cars of a model have the same trim; the gear
- * lever is the vehicle's.
- */
-export function interiorsOf({ bodyType, make, model, transmission }: Described): Interior[] {
-  if (bodyType === 'van') return [];
-  const [gearbox, detail] =
-    transmission === 'manual'
-      ? (['manual', ' with a manual gearbox'] as const)
-      : (['automatic', ' with an automatic gearbox'] as const);
-  const trim = CABIN_TRIMS[hash(`${make} ${model}`) % CABIN_TRIMS.length] ?? 'black';
+function cabinOf({ make, model, transmission, features }: Described): Interior {
+  const cloth = hash(`${make} ${model}`) % 2 ? 'black' : 'grey';
+  const upholstery = features.some((feature) => /leather (upholstery|seats)/i.test(feature))
+    ? 'saddle'
+    : cloth;
+  return transmission === 'manual'
+    ? { name: `cabin-${upholstery}-manual`, what: 'cabin', detail: ' with a manual gearbox' }
+    : {
+        name: `cabin-${upholstery}-automatic`,
+        what: 'cabin',
+        detail: ' with an automatic gearbox',
+      };
+}
+
+/** The insides that stand for a vehicle's: leather where its features state it, and its gear lever. */
+export function interiorsOf(vehicle: Described): Interior[] {
+  const { bodyType } = vehicle;
   const boot = BOOT_OF[bodyType];
   return [
-    { name: `cabin-${trim}-${gearbox}`, what: 'cabin', with: detail },
-    ...(boot ? [{ name: `boot-${boot}`, what: 'boot', with: '' } as const] : []),
+    ...(WITHOUT_CABIN.includes(bodyType) ? [] : [cabinOf(vehicle)]),
+    ...(boot ? [{ name: `boot-${boot}`, what: 'boot', detail: '' } as const] : []),
   ];
 }

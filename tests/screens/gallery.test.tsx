@@ -13,10 +13,29 @@ const platesOf = (html: string) =>
 
 test('the illustrations show the registration on the plate, their thumbnails do not', () => {
   const html = gallery({ registrationNumber: 'BD21SMR' });
-  expect(platesOf(html)).toEqual(['BD21 SMR', 'BD21 SMR', 'BD21 SMR', 'BD21 SMR']);
-  expect(html.match(/BD21 ?SMR/g)).toHaveLength(4);
+  expect(platesOf(html)).toEqual(['BD21 SMR', 'BD21 SMR', 'BD21 SMR']);
+  expect(html.match(/BD21 ?SMR/g)).toHaveLength(3);
   const ends = [...html.matchAll(/data-end="(\w+)"/g)].map(([, end]) => end);
-  expect(ends).toEqual(['front', 'rear', 'front', 'rear']);
+  expect(ends).toEqual(['front', 'rear', 'front']);
+});
+
+test.each([
+  ['hatchback', ['cabin', 'boot']],
+  ['convertible', ['boot']],
+  ['pickup', ['cabin']],
+  ['van', []],
+] as const)('a %s is shown with the inside of such cars: %j', (bodyType, insides) => {
+  const html = gallery({ bodyType });
+  const names = [...html.matchAll(/alt="Illustration of a typical (\w+)/g)].map(([, name]) => name);
+  expect(names).toEqual(insides);
+  for (const name of insides) expect(html).toContain(`>Illustration of a typical ${name}, `);
+  expect(html.match(/<li id="picture-/g)).toHaveLength(4 + insides.length);
+});
+
+test('a thumbnail says what it shows', () => {
+  const html = gallery({ bodyType: 'hatchback' });
+  expect(html).toContain('aria-label="Picture 2, from the side"');
+  expect(html).toContain('aria-label="Picture 6, boot"');
 });
 
 test('what turns the car stands above the plate', () => {

@@ -16,6 +16,21 @@ test.each([
   expect(toneOf(look)).toBe(tone);
 });
 
+test('a picture of an inside covers the stage, with a label that stands out', () => {
+  const inside = { src: '/cars/a.avif', srcSet: '/cars/a.avif 800w' };
+  const picture = (label: string) =>
+    rendered(
+      <VehiclePicture
+        {...{ inside, label, look: 'suv-bars-five-white', imageUrl: null, alt: 'A boot' }}
+        sizes="100vw"
+      />,
+    ).html;
+  expect(picture('A label')).not.toContain('data-tone');
+  expect(picture('A label')).toContain('src="/cars/a.avif"');
+  expect(picture('A label')).toMatch(/bg-surface[^>]*>A label</);
+  expect(picture('')).not.toContain('<span');
+});
+
 test('a photograph has the usual stage', () => {
   expect(toneOf('suv-bars-five-white', '/photos/one')).toBeUndefined();
 });

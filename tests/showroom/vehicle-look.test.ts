@@ -5,7 +5,6 @@ import { describe, expect, it, test } from 'vitest';
 import { BODY_NAMES, FACES, WHEELS } from '@/lib/showroom/design-options';
 import { FORECOURT_FILES } from '@/lib/showroom/forecourt';
 import {
-  CABINS,
   INTERIOR_WIDTHS,
   INTERIORS,
   interiorFile,
@@ -80,9 +79,7 @@ test('every body is rendered in every paint', () => {
 
 const options = { vehicles: 1200, seed: 'forecourt', today: new Date('2026-11-21') };
 const seeded = [...generateCatalogue(options)].flatMap(({ vehicles }) =>
-  vehicles.map(({ body, make, model, colour, transmission }) => ({
-    ...{ bodyType: body, make, model, colour, transmission },
-  })),
+  vehicles.map(({ body, ...car }) => ({ ...car, bodyType: body })),
 );
 
 test('every seeded vehicle has four to six existing images', () => {
@@ -111,8 +108,9 @@ test('each face is on 0.5 to 40 per cent of seeded vehicles, and every wheel is 
 });
 
 describe('the insides of a car', () => {
-  const manual = { ...car, transmission: 'manual' };
-  const names = (changes: Partial<typeof manual> | { bodyType: 'van' | 'pickup' | 'sedan' }) =>
+  const manual = { ...car, transmission: 'manual', features: [] };
+  type Facts = Omit<Parameters<typeof interiorsOf>[0], 'make' | 'model'>;
+  const names = (changes: Partial<Facts>) =>
     interiorsOf({ ...manual, ...changes }).map(({ name }) => name);
 
   it('have its gear lever, and its form of boot', () => {
@@ -121,17 +119,23 @@ describe('the insides of a car', () => {
     expect(names({ bodyType: 'sedan' })[1]).toBe('boot-saloon');
   });
 
-  it('have no boot in a pickup, and are not shown of a van', () => {
-    expect(names({ bodyType: 'pickup' })).toHaveLength(1);
+  it('are leather where its features state it, and cloth of one colour in all cars of a model', () => {
+    for (const feature of ['Leather upholstery', 'Part-leather seats'])
+      expect(names({ features: ['Sat nav', feature] })[0]).toBe('cabin-saddle-manual');
+    const cloth = names({ features: ['Leather steering wheel'] })[0];
+    expect(cloth).toMatch(/-(black|grey)-/);
+    expect(names({ transmission: 'automatic' })[0]).toBe(cloth?.replace('manual', 'automatic'));
+  });
+
+  it('are left out where those drawn would be wrong', () => {
+    expect(names({ bodyType: 'pickup' })).toEqual([expect.stringMatching(/^cabin/)]);
+    expect(names({ bodyType: 'convertible' })).toEqual(['boot-saloon']);
     expect(names({ bodyType: 'van' })).toEqual([]);
   });
 
-  it('have one trim in all cars of a model, and each trim in some', () => {
-    expect(names({ transmission: 'automatic' })[0]).toBe(
-      names({})[0]?.replace('manual', 'automatic'),
-    );
-    const cabins = seeded.flatMap((described) => interiorsOf(described).map(({ name }) => name));
-    for (const name of CABINS) expect(cabins).toContain(name);
+  it('are each of some seeded vehicle', () => {
+    const shown = seeded.flatMap((described) => interiorsOf(described).map(({ name }) => name));
+    expect(new Set(shown)).toEqual(new Set(INTERIORS));
   });
 });
 

@@ -118,9 +118,10 @@ export const terms: LegalDocument = {
       title: 'Illustrations, 3D and AR',
       content: (
         <p>
-          A picture marked Illustration, and every 3D model, shows a body type and a colour, and not
-          the car on offer, even where it carries that car’s number plate. Sizes are approximate.
-          When you use AR, look where you are going: mind traffic, stairs and other people.
+          A picture marked Illustration, and every 3D model, shows a kind of car and a colour, and
+          not the car on offer, even where it carries that car’s number plate. So do pictures of a
+          typical cabin or boot. Sizes are approximate. When you use AR, look where you are going:
+          mind traffic, stairs and other people.
         </p>
       ),
     },

@@ -12,8 +12,8 @@ import { Icon } from '../../ui/icon';
 
 type Props = {
   label: string;
-  /** Thumbnails in the order of the pictures. */
-  thumbnails: ReactNode[];
+  /** Thumbnails in the order of the pictures, and what each shows. */
+  thumbnails: { name: string; picture: ReactNode }[];
   /** The pictures: list items with the ids `picture-1`, `picture-2`… */
   children: ReactNode;
 };
@@ -120,13 +120,13 @@ export function GalleryStrip({ label, thumbnails, children }: Props) {
             ref={thumbnailStrip}
             className="relative flex gap-2 overflow-x-auto pt-3 print:hidden! [scrollbar-width:none] max-sm:-mx-(--gutter) max-sm:px-(--gutter) motion-safe:scroll-smooth sm:gap-3"
           >
-            {thumbnails.map((thumbnail, index) => {
+            {thumbnails.map(({ name, picture }, index) => {
               const id = `picture-${index + 1}`;
               return (
                 <li key={id} className="w-21 shrink-0 sm:w-[calc((100%-3rem)/5)]">
                   <a
                     href={`#${id}`}
-                    aria-label={`Picture ${index + 1}`}
+                    aria-label={`Picture ${index + 1}, ${name}`}
                     aria-current={index === current ? 'true' : undefined}
                     className="block rounded-1 border-2 border-transparent p-0.5 hover:border-line-strong aria-[current=true]:border-link noscript:aria-[current=true]:border-transparent [&>div]:rounded-[2px]"
                     onClick={(event) => {
@@ -134,7 +134,7 @@ export function GalleryStrip({ label, thumbnails, children }: Props) {
                       show(index);
                     }}
                   >
-                    {thumbnail}
+                    {picture}
                   </a>
                 </li>
               );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { vehicleTitle } from '@/lib/listings/title';
 import type { VehicleDetail } from '@/lib/listings/types';
-import { interiorsOf } from '@/lib/showroom/interior';
-import { lookName, VIEWS } from '@/lib/showroom/picture';
+import { interiorPicture, interiorsOf } from '@/lib/showroom/interior';
+import { lookName, type Sources, VIEWS, type ViewName } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
 import { VIEW_LABELS } from '@/lib/showroom/view-labels';
 import { PlateOnPicture } from '../plate-on-picture';
@@ -15,68 +15,78 @@ type Props = {
   turn: ReactNode;
 };
 
+type GalleryPicture = {
+  /** What it shows, in a word or two. */
+  name: string;
+  imageUrl: string | null;
+  view?: ViewName;
+  inside?: Sources;
+  alt: string;
+  label?: string;
+};
+
 /** A swipeable strip of the seller's pictures, or of illustrations without any. */
 export function Gallery({ vehicle, turn }: Props) {
   const title = vehicleTitle(vehicle);
   const { registrationNumber } = vehicle;
   const look = lookOf(vehicle);
-  const pictures = vehicle.images.length
+  const pictures: GalleryPicture[] = vehicle.images.length
     ? vehicle.images.map(({ url }, index) => ({
-        key: url,
+        name: 'photograph',
         imageUrl: url,
         alt: `${title}, photograph ${index + 1}`,
       }))
     : [
         ...VIEWS.map((view) => ({
-          key: view,
+          name: VIEW_LABELS[view],
           view,
           imageUrl: null,
           alt: `Illustration of a ${title} ${VIEW_LABELS[view]}`,
+          label: 'Illustration',
         })),
-        ...interiorsOf(vehicle).map(({ name, what, with: detail }) => ({
-          key: what,
-          interior: name,
+        ...interiorsOf(vehicle).map(({ name, what, detail }) => ({
+          name: what,
+          inside: interiorPicture(name),
           imageUrl: null,
           alt: `Illustration of a typical ${what}${detail}`,
+          label: `Illustration of a typical ${what}`,
         })),
       ];
   const place = (index: number) => `${index + 1} of ${pictures.length}`;
-  const labelOf = (picture: object, index: number) =>
-    'interior' in picture
-      ? `Illustration of a typical interior, ${place(index)}`
-      : `Illustration, ${place(index)}`;
   return (
     <GalleryStrip
       label={`Pictures of this ${title}`}
-      thumbnails={pictures.map(({ key, alt, ...picture }) => (
-        <VehiclePicture
-          key={key}
-          look={lookName(look)}
-          {...picture}
-          alt=""
-          label=""
-          sizes="140px"
-        />
-      ))}
+      thumbnails={pictures.map(({ name, imageUrl, view, inside }) => ({
+        name,
+        picture: (
+          <VehiclePicture
+            {...{ imageUrl, view, inside }}
+            look={lookName(look)}
+            alt=""
+            label=""
+            sizes="140px"
+          />
+        ),
+      }))}
     >
-      {pictures.map(({ key, ...picture }, index) => (
+      {pictures.map(({ imageUrl, view, inside, alt, label }, index) => (
         <li
-          key={key}
+          key={alt}
           id={`picture-${index + 1}`}
           className="relative w-full shrink-0 snap-center snap-always"
         >
           <VehiclePicture
             look={lookName(look)}
-            {...picture}
+            {...{ imageUrl, view, inside, alt }}
             sizes="(min-width: 64rem) 60vw, 100vw"
             priority={index === 0}
-            label={labelOf(picture, index)}
+            label={`${label}, ${place(index)}`}
             className="max-sm:rounded-none"
           />
-          {registrationNumber && 'view' in picture && (
-            <PlateOnPicture registration={registrationNumber} look={look} view={picture.view} />
+          {registrationNumber && view && (
+            <PlateOnPicture registration={registrationNumber} look={look} view={view} />
           )}
-          {picture.imageUrl && (
+          {imageUrl && (
             <span className="tabular absolute bottom-2 left-2 rounded-1 bg-surface px-2 text-small/6">
               {place(index)}
             </span>

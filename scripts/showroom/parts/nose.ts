@@ -99,7 +99,7 @@ function addLamps(parts: PartList, mesh: CarvedMesh, shape: Shape, face: Face): 
       : on && ahead(on.point, z, radius);
     if (unit) parts.add('reflector', mirrored(unit));
   }
-  const ring = disc && ringIn(disc, housing.points, disc.radius - 0.02);
+  const ring = disc && face.daylight === 'ring' && ringIn(disc, housing.points, disc.radius - 0.02);
   const lines = face.daylight === 'ring' ? [] : face.daylight;
   const paths = lines.map((line) => {
     const path = line.map(place).flatMap(([z, y]): Vec3[] => {
