@@ -25,8 +25,8 @@ def set_up_cycles(width, height, samples):
     scene.render.film_transparent = True
 
 
-def read_pass(path):
-    """An OpenEXR file as an array of (height, width, 4), top row first."""
+def read_picture(path):
+    """A file's values as an array of (height, width, 4), top row first."""
     image = bpy.data.images.load(path)
     image.colorspace_settings.name = 'Non-Color'
     pixels = np.empty(image.size[0] * image.size[1] * 4, np.float32)
@@ -51,7 +51,7 @@ def render_passes():
             tree.links.new(layers.outputs[source], output.inputs[name])
         bpy.ops.render.render()
         files = {name: next(file for file in os.listdir(folder) if file.startswith(name)) for name in PASSES}
-        return [read_pass(os.path.join(folder, files[name])) for name in PASSES]
+        return [read_picture(os.path.join(folder, files[name])) for name in PASSES]
 
 
 def filtered():

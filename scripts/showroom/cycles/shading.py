@@ -1,4 +1,4 @@
-"""Materials of the forecourt, and what lights it by day and by night."""
+"""Materials and lights of the scenes."""
 import bpy
 
 

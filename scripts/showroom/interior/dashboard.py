@@ -105,7 +105,7 @@ def instruments(things):
     panel = Panel((DRIVER, 0.715, 0.755), (70, 0, 0))
     panel.block((0.32, 0.118, 0.012), things.gloss, 0.004, (0, 0, 0))
     depth = 0.0066
-    for side, needle, share in ((-1, 128, 0.62), (1, 205, 0.28)):
+    for side, share in ((-1, 0.62), (1, 0.28)):
         place = (side * 0.098, -0.002)
         panel.arc(place, 0.047, 0.0012, -40, 220, things.dim, depth)
         panel.arc(
@@ -192,9 +192,9 @@ def climate(things):
     """Between the vents and the console: two knobs, a display and a row of keys."""
     panel = Panel((0.0, 0.738, 0.548), (74, 0, 0))
     panel.block((0.296, 0.074, 0.02), things.gloss, 0.008, (0, 0, 0))
-    for side, words in ((-1, '21'), (1, '21')):
+    for side in (-1, 1):
         panel.knob((side * 0.112, 0.006), 0.0225, 0.022, things)
-        panel.text(words, (side * 0.055, 0.003), 0.015, things.mark, 0.0106, 'CENTER')
+        panel.text('21', (side * 0.055, 0.003), 0.015, things.mark, 0.0106, 'CENTER')
     for index in range(7):
         x = (index - 3) * 0.0235
         panel.block((0.0205, 0.013, 0.006), things.hard, 0.002, (x, -0.022, 0.010))
@@ -206,15 +206,15 @@ def dashboard(things):
     layer('pad', PAD, things.upper)
     layer('band', BAND, things.gloss)
     layer('lower', LOWER, things.lower)
-    for section, radius, material in ((PAD[-1], 0.002, things.satin), (BAND[-1], 0.0022, things.satin)):
-        line = [sweep([section], HALF_WIDTH * (step / 10 - 1))[0] for step in range(21)]
-        tube('line', [(x, y - 0.004, z) for x, y, z in line], radius, material)
+    for edge, radius in ((PAD[-1], 0.002), (BAND[-1], 0.0022)):
+        line = [sweep([edge], HALF_WIDTH * (step / 10 - 1))[0] for step in range(21)]
+        tube('line', [(x, y - 0.004, z) for x, y, z in line], radius, things.satin)
     seam = [sweep([(0.781, 0.732)], HALF_WIDTH * (step / 10 - 1))[0] for step in range(21)]
     tube('seam', seam, 0.0012, things.thread)
     for x, width in ((-0.082, 0.118), (0.082, 0.118), (-0.64, 0.125), (0.655, 0.105)):
-        share = abs(x) / HALF_WIDTH
-        turn = -math.degrees(math.atan(0.15 * share**2 / HALF_WIDTH)) * math.copysign(1, x)
-        vent(Panel((x, 0.771 - 0.05 * share**3, 0.647 - 0.012 * share**2), (72, 0, -turn)), width, 0.040, things)
+        slope = 0.15 * (x / HALF_WIDTH) ** 2 / HALF_WIDTH
+        turn = math.degrees(math.atan(slope)) * math.copysign(1, x)
+        vent(Panel(sweep([(0.771, 0.647)], x)[0], (72, 0, turn)), width, 0.040, things)
     # The lid of the glove box: a groove, and a handle.
     top, middle, foot = [(y - 0.001, z) for y, z in (LOWER[2], LOWER[3], (0.772, 0.475))]
     across = [-0.60 + 0.05 * step for step in range(9)]

@@ -39,7 +39,7 @@ def materials(trim):
     cover = leather if is_leather else cloth
     insert = [value * (0.86 if is_leather else 1.25) for value in seat]
     return SimpleNamespace(
-        seat=(leather if is_leather else cloth)('seat', seat),
+        seat=cover('seat', seat),
         insert=cover('insert', insert),
         thread=plain('thread', thread, 0.7),
         upper=grained('upper', (0.028, 0.029, 0.031), 0.62, 300, 0.0005, 0.15, Specular=0.35),
@@ -53,7 +53,6 @@ def materials(trim):
         carpet=grained('carpet', (0.045, 0.046, 0.049), 1.0, 420, 0.002, 0.28, Specular=0.1, Sheen=0.5),
         lining=grained('lining', (0.50, 0.495, 0.48), 0.95, 500, 0.0008, 0.1, Specular=0.1),
         mirror=plain('mirror', (0.85, 0.86, 0.88), 0.03, 1.0),
-        screen=plain('screen', (0.004, 0.005, 0.006), 0.10, Clearcoat=0.6),
         mark=glow('mark', (0.85, 0.88, 0.9), 0.7),
         dim=glow('dim', (0.35, 0.39, 0.42), 0.55),
         sea=glow('sea', (0.035, 0.065, 0.085), 1.0),

@@ -1,4 +1,4 @@
-"""A flat place in space, on which small things are put."""
+"""Screens, keys and other small things on a flat place."""
 import math
 
 import bpy

@@ -1,5 +1,5 @@
 /**
- * `npm run interior [cabin|boot]`: draws the insides that stand for all cars in Blender, and writes them to
+ * `npm run interior [cabin|boot|name]`: draws the insides that stand for those of cars in Blender, and writes them to
  * public/cars. Takes two to four minutes for each of the eight on two cores. What is in .data/cycles is not drawn again.
  */
 import { existsSync } from 'node:fs';
@@ -21,14 +21,17 @@ const BOOT_TRIM = 'black';
 const BACKDROP = path.join(WORK_FOLDER, 'backdrop.png');
 
 async function writeBackdrop(): Promise<void> {
+  if (existsSync(BACKDROP)) return;
   const empty = new URL(`../../../public${forecourtFile('day', 'empty', 1200)}`, import.meta.url);
   await mkdir(WORK_FOLDER, { recursive: true });
   await sharp(fileURLToPath(empty)).resize(1600).blur(1.5).png().toFile(BACKDROP);
 }
 
-await writeBackdrop();
 const [wanted = ''] = process.argv.slice(2);
-for (const name of INTERIORS.filter((name) => name.startsWith(wanted))) {
+const chosen = INTERIORS.filter((name) => name.startsWith(wanted));
+if (!chosen.length) throw new Error(`no interior is called ${wanted}: ${INTERIORS.join(', ')}`);
+await writeBackdrop();
+for (const name of chosen) {
   const png = path.join(WORK_FOLDER, `${name}.png`);
   const [view = '', ...kind] = name.split('-');
   const args = view === 'cabin' ? [...kind, BACKDROP] : [BOOT_TRIM, ...kind, ''];

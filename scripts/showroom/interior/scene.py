@@ -1,6 +1,6 @@
-"""Draws an interior: `blender -b -P scene.py -- cabin TRIM manual|automatic BACKDROP PICTURE WIDTH HEIGHT SAMPLES`, or
-`-- boot TRIM hatch|saloon …`. The eye is near the middle of the rear seat, or before the open boot. BACKDROP is what
-is seen through the windows, as a picture; empty for none.
+"""Draws an interior: `blender -b -P scene.py -- cabin TRIM manual|automatic BACKDROP PICTURE WIDTH HEIGHT SAMPLES`,
+or `-- boot TRIM hatch|saloon …`. The eye is just behind the front seats, between them, or before the open boot.
+BACKDROP is what is seen through the windows, as a picture; empty for none.
 """
 import os
 import sys
@@ -13,7 +13,7 @@ import bpy  # noqa: E402
 import numpy  # noqa: E402
 from console import console  # noqa: E402
 from dashboard import dashboard  # noqa: E402
-from develop import filtered, read_pass, save, set_up_cycles, tone_map  # noqa: E402
+from develop import filtered, read_picture, save, set_up_cycles, tone_map  # noqa: E402
 from materials import materials  # noqa: E402
 from mathutils import Vector  # noqa: E402
 from seats import front_seat  # noqa: E402
@@ -78,9 +78,9 @@ def before_backdrop(picture):
     """Lays a cabin over its backdrop, as wide as the picture and with its horizon where the cabin has it."""
     colour, alpha = tone_map(picture[..., :3] * EXPOSURE), picture[..., 3:]
     if not BACKDROP:
-        return colour * alpha
+        return colour
     height, width, _ = picture.shape
-    behind = read_pass(BACKDROP)[..., :3]
+    behind = read_picture(BACKDROP)[..., :3]
     rows, columns, _ = behind.shape
     scale = width / columns
     from_top = HORIZON[1] * rows + (numpy.arange(height) - HORIZON[0] * height) / scale

@@ -40,16 +40,17 @@ def cushion_rows(spine, bolster):
     return rows
 
 
-def padded(name, x, spine, bolster, things, panel):
-    """One cushion of a seat at x; rows of `panel` have the insert's material in the middle."""
+def padded(name, x, spine, bolster, things, insert_rows):
+    """One cushion of a seat at x; from the first to before the last of `insert_rows` its middle is the insert."""
+    first, end = insert_rows
     rows = [[(point.x + x, point.y, point.z) for point in row] for row in cushion_rows(spine, bolster)]
 
     def choose(row, column):
-        return 1 if panel[0] <= row < panel[1] and column in PANEL else 0
+        return 1 if first <= row < end and column in PANEL else 0
 
     loft(name, rows, [things.seat, things.insert], True, True, 2, choose)
     for column in (3, len(SECTION) - 3):
-        line = [row[column] for row in rows[panel[0] : panel[1] + 1]]
+        line = [row[column] for row in rows[first : end + 1]]
         tube('seam', line, 0.0016, things.thread)
     for column in (7, len(SECTION) - 7):
         tube('piping', [row[column] for row in rows[1:-1]], 0.0014, things.thread)
@@ -82,16 +83,16 @@ def front_seat(x, things):
     """A front seat whose middle is at x."""
     # (y, z, half width, thickness, share of bolster)
     cushion = [
-        (-0.10, 0.20, 0.20, 0.10, 0.0),
-        (-0.06, 0.262, 0.225, 0.13, 0.2),
-        (0.05, 0.282, 0.25, 0.15, 0.85),
-        (0.20, 0.296, 0.26, 0.16, 1.0),
-        (0.34, 0.312, 0.26, 0.15, 0.9),
-        (0.42, 0.315, 0.25, 0.14, 0.5),
-        (0.465, 0.285, 0.235, 0.10, 0.1),
         (0.465, 0.22, 0.225, 0.08, 0.0),
+        (0.465, 0.285, 0.235, 0.10, 0.1),
+        (0.42, 0.315, 0.25, 0.14, 0.5),
+        (0.34, 0.312, 0.26, 0.15, 0.9),
+        (0.20, 0.296, 0.26, 0.16, 1.0),
+        (0.05, 0.282, 0.25, 0.15, 0.85),
+        (-0.06, 0.262, 0.225, 0.13, 0.2),
+        (-0.10, 0.20, 0.20, 0.10, 0.0),
     ]
-    padded('cushion', x, list(reversed(cushion)), 0.10, things, (2, 6))
+    padded('cushion', x, cushion, 0.10, things, (2, 6))
     back = [
         (-0.015, 0.22, 0.20, 0.10, 0.0),
         (-0.03, 0.30, 0.225, 0.11, 0.5),
