@@ -192,7 +192,7 @@ export const evidence: readonly Evidence[] = [
     claim: 'Illustration',
     where: 'On every drawn car',
     basis: 'works today',
-    text: 'Drawn from the body type, the colour and a front in the manner of the make; a cabin from the gearbox and the upholstery, where the listing states it. It is not the car, nor its model.',
+    text: 'Drawn from the body type, the colour and, for its front, a form that suits the make; a cabin from the gearbox, and in leather where the listing states it. It is not the car, nor its model.',
   },
   {
     claim: 'Running costs',

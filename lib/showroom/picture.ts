@@ -36,7 +36,7 @@ export const fileSources = (
   srcSet: widths.map((width) => `${file(width)} ${width}w`).join(', '),
 });
 
-/** The URLs of a picture by the name of its look; the only showroom code that browsers need. */
+/** The URLs of a picture by the name of its look. */
 export const namedPicture = (look: string, view: ViewName): Picture => ({
   view,
   ...fileSources(widthsOf(view), (width) => namedFile(look, view, width)),

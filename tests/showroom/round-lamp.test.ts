@@ -79,7 +79,7 @@ test.each(['hatchback-small', 'coupe', 'convertible'] as const)(
     const mean = (axis: 0 | 1 | 2) =>
       ring.reduce((sum, point) => sum + point[axis], 0) / ring.length;
     const middle: Vec3 = [mean(0), mean(1), mean(2)];
-    // The axis, from two points a quarter of the tube apart.
+    // The axis, from two points of the ring that are not opposite.
     const [first, quarter] = [ring[0], ring[Math.floor(ring.length / 4)]] as [Vec3, Vec3];
     const axis = unit(cross(subtract(first, middle), subtract(quarter, middle)));
     const radii = ring.map((point) => {
