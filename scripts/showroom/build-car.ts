@@ -45,17 +45,20 @@ export type Car = {
 /**
  * Builds a car in metres: +x forward, +y up, +z to its right, the origin on the ground under the
  * middle of the wheelbase. The same design always gives the same car. Its doors and boot are parts of
- * their own if it `opens`.
+ * their own if it `opens`; lamps and openings have smooth borders if it `isFine`, for pictures.
  */
-export function buildCar({ body: name, face, wheel, doors }: CarDesign, opens = false): Car {
+export function buildCar(
+  { body: name, face, wheel, doors }: CarDesign,
+  { opens = false, isFine = false } = {},
+): Car {
   if (doors && !THREE_DOOR_BODIES.includes(name)) throw new Error(`no ${name} has ${doors} doors`);
   const shape = shapeOf(doors ? threeDoor(BODIES[name]) : BODIES[name]);
   const { body, axles, archRadius } = shape;
   const mesh = loft(shape);
   carveLowerBody(mesh, shape);
   carveGlass(mesh, shape);
-  carveNose(mesh, shape, FACE_SHAPES[face]);
-  carveTail(mesh, shape, face === 'lightbar');
+  const roundLamp = carveNose(mesh, shape, FACE_SHAPES[face], isFine);
+  carveTail(mesh, shape, face === 'lightbar', isFine);
   carveBumperJoints(mesh, shape, FACE_SHAPES[face]);
   carveShutLines(mesh, shape);
   carveBed(mesh, shape);
@@ -64,7 +67,7 @@ export function buildCar({ body: name, face, wheel, doors }: CarDesign, opens = 
   for (const material of mesh.materials()) parts.add(material, mesh.surface(material));
   addLining(parts, mesh, body);
   parts.section = 'attached';
-  addNose(parts, mesh, shape, FACE_SHAPES[face]);
+  addNose(parts, mesh, shape, FACE_SHAPES[face], roundLamp);
   addTail(parts, mesh, shape, opens ? plateAside(name) : 0);
   addFittings(parts, shape, name === 'van');
   addWipers(parts, mesh, shape);

@@ -66,7 +66,7 @@ export async function modelFile(
   paint: Paint,
   detail: Detail = 'phone',
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const document = carDocument(buildCar(design, detail === 'phone'), paint).setLogger(
+  const document = carDocument(buildCar(design, { opens: detail === 'phone' }), paint).setLogger(
     new Logger(Logger.Verbosity.WARN),
   );
   await document.transform(weld());

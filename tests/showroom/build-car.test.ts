@@ -8,8 +8,9 @@ import {
 } from '@/lib/showroom/design-options';
 import { BODIES } from '@/scripts/showroom/bodies/bodies';
 import { buildCar, type Car } from '@/scripts/showroom/build-car';
+import { borderOf } from '@/scripts/showroom/geometry/cut';
 import type { Surface } from '@/scripts/showroom/geometry/surface';
-import type { Vec2, Vec3 } from '@/scripts/showroom/geometry/vector';
+import { dot, subtract, unit, type Vec2, type Vec3 } from '@/scripts/showroom/geometry/vector';
 import { wheelSurfaces } from '@/scripts/showroom/wheels/wheel';
 
 /** Length, width without mirrors and height of each class, in metres. */
@@ -28,7 +29,10 @@ const CLASSES = {
 } as const;
 
 const plain = (body: CarDesign['body']): CarDesign => ({ body, face: 'bars', wheel: 'five' });
-const surface = (car: Car, material: 'paint' | 'trim' | 'interior' | 'gap' | 'tailglow') => {
+const surface = (
+  car: Car,
+  material: 'paint' | 'trim' | 'interior' | 'gap' | 'tailglow' | 'taillamp' | 'lens',
+) => {
   const found = car.body.get(material);
   if (!found) throw new Error(`no ${material}`);
   return found;
@@ -145,11 +149,47 @@ describe.each(THREE_DOOR_BODIES)('a three-door %s', (body) => {
   });
 });
 
-test('the tail lamp glow faces away from the cabin', () => {
-  const { normals, triangles } = surface(buildCar(plain('coupe')), 'tailglow');
-  const forward = triangles.flat().map((i) => normals[i]?.[0] ?? 1);
-  expect(Math.max(...forward)).toBeLessThan(0.5);
-  expect(triangles.length).toBeGreaterThan(50);
+describe.each(['coupe', 'suv', 'hatchback', 'sedan'] as const)(
+  'the tail lamp glow of a %s',
+  (body) => {
+    const { points, normals, triangles } = surface(buildCar(plain(body)), 'tailglow');
+    const drawn = triangles.flat().map((i) => [points[i], normals[i]] as [Vec3, Vec3]);
+
+    it('faces away from the cabin', () => {
+      const towardsCabin = drawn.map(([point, normal]) =>
+        dot(normal, unit(subtract([0, point[1], 0], point))),
+      );
+      expect(Math.max(...towardsCabin)).toBeLessThan(0.5);
+      expect(triangles.length).toBeGreaterThan(50);
+    });
+
+    it('goes round the corner', () => {
+      const seen = drawn.map(([point]) => point);
+      const [back, side] = [span(seen, 0).low, span(seen, 2).high];
+      const corner = seen.filter(([, , z]) => z > side - 0.06).map(([x]) => x - back);
+      expect(Math.max(...corner)).toBeGreaterThan(0.12);
+    });
+  },
+);
+
+test('lamps have shorter edges in a car for pictures', () => {
+  const longest = (isFine: boolean) => {
+    const lens = surface(buildCar(plain('suv'), { isFine }), 'lens');
+    const edges = borderOf(lens).map(([from, to]) =>
+      from && to ? Math.hypot(...subtract(from.point, to.point)) : 0,
+    );
+    return Math.max(...edges);
+  };
+  expect(longest(true)).toBeLessThan(0.019);
+  expect(longest(false)).toBeGreaterThan(0.025);
+});
+
+test.each(BODY_NAMES)('a %s has a red reflector low at each side of its tail', (body) => {
+  const { points } = surface(buildCar(plain(body)), 'taillamp');
+  const lowest = Math.min(...BODIES[body].tail.lamp.map(([, y]) => y));
+  const low = points.filter(([, y]) => y < lowest - 0.03);
+  expect(low.filter(([, , z]) => z > 0.2).length).toBeGreaterThan(3);
+  expect(low.filter(([, , z]) => z < -0.2).length).toBeGreaterThan(3);
 });
 
 test('throws for three doors on a body without a three-door version', () => {

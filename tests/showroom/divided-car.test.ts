@@ -58,7 +58,7 @@ describe.each(DESIGNS.map((design) => [`${design.body} ${design.doors ?? ''}`, d
   '%s',
   (_name, design) => {
     const whole = buildCar(design);
-    const car = buildCar(design, true);
+    const car = buildCar(design, { opens: true });
 
     it('opens its doors and boot, rear doors only where it has them', () => {
       const hasRear = !design.doors && !TWO_DOORS.includes(design.body);
@@ -122,7 +122,7 @@ describe.each(DESIGNS.map((design) => [`${design.body} ${design.doors ?? ''}`, d
 );
 
 test('a front door takes its mirror, handle and window along', () => {
-  const { panels } = buildCar(plain('hatchback'), true);
+  const { panels } = buildCar(plain('hatchback'), { opens: true });
   for (const name of ['front right door', 'front left door']) {
     const door = panels.find((panel) => panel.name === name);
     for (const material of ['paint', 'glass', 'mirror', 'gap', 'interior'] as const)
@@ -133,21 +133,25 @@ test('a front door takes its mirror, handle and window along', () => {
 });
 
 test('one of the van’s rear doors takes the plate along', () => {
-  const doors = buildCar(plain('van'), true).panels.filter(({ animation }) => animation === 'boot');
+  const doors = buildCar(plain('van'), { opens: true }).panels.filter(
+    ({ animation }) => animation === 'boot',
+  );
   const withPlate = doors.filter(({ surfaces }) => surfaces.has('rearplate'));
   expect(withPlate.map(({ name }) => name)).toEqual(['rear left boot door']);
 });
 
 test('no part of a tailgate is in front of its hinge, where it would dip into the roof', () => {
   for (const body of ['hatchback', 'suv'] as const) {
-    const tailgate = buildCar(plain(body), true).panels.find(({ name }) => name === 'tailgate');
+    const tailgate = buildCar(plain(body), { opens: true }).panels.find(
+      ({ name }) => name === 'tailgate',
+    );
     const { high } = boundsOf(pointsOf(tailgate?.surfaces.values() ?? []));
     expect(high[0]).toBeLessThan((tailgate?.at[0] ?? 0) + 0.06);
   }
 });
 
 test('nothing of a convertible’s humps is left in its open boot', () => {
-  const { body, panels } = buildCar(plain('convertible'), true);
+  const { body, panels } = buildCar(plain('convertible'), { opens: true });
   const [hinge = 0] = panels.find(({ animation }) => animation === 'boot')?.at ?? [];
   const inBoot = pointsOf([body.get('paint') ?? { points: [], normals: [], triangles: [] }]).filter(
     ([x, y, z]) => x < hinge - 0.1 && x > hinge - 0.4 && Math.abs(z) < 0.55 && y > 0.8,

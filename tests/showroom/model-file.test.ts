@@ -45,7 +45,7 @@ describe.each(MODEL_DESIGNS.map((design) => [designName(design), design] as cons
       expect(axle('front left') - axle('rear left')).toBeCloseTo(wheelbase, 2);
 
       const animations = document.getRoot().listAnimations();
-      const hasRear = buildCar(design, true).panels.some(
+      const hasRear = buildCar(design, { opens: true }).panels.some(
         (panel) => panel.animation === 'rear doors',
       );
       expect(animations.map((animation) => animation.getName()).sort()).toEqual(

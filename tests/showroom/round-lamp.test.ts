@@ -88,5 +88,17 @@ test.each(['hatchback-small', 'coupe', 'convertible'] as const)(
       return Math.hypot(...away);
     });
     expect(Math.max(...radii) - Math.min(...radii)).toBeLessThan(0.018);
+    // Along the axis it lies below the lens and above the housing, all the way round.
+    const height = (point: Vec3) => dot(subtract(point, middle), axis) * Math.sign(axis[0]);
+    const radius = (point: Vec3) =>
+      Math.sqrt(dot(subtract(point, middle), subtract(point, middle)) - height(point) ** 2);
+    const heights = (material: 'lens' | 'headlamp') =>
+      rightHalf(car.body.get(material)?.points ?? [])
+        .filter((point) => radius(point) < Math.max(...radii) || material === 'headlamp')
+        .map(height);
+    const [lens, housing] = [heights('lens'), heights('headlamp')];
+    expect(lens.length).toBeGreaterThan(50);
+    expect(Math.min(...lens)).toBeGreaterThan(Math.max(...ring.map(height)));
+    expect(Math.max(...housing)).toBeLessThan(Math.min(...ring.map(height)));
   },
 );

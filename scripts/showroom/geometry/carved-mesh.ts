@@ -23,6 +23,12 @@ type Triangle = readonly [number, number, number];
 /** `cut` holds triangles that are still being cut. */
 type Bucket = Material | 'cut';
 
+/** What a field says of places that it knows nothing of. */
+export const ELSEWHERE = 1;
+
+/** Names the edge between two vertices, from either end. */
+const edgeKey = (a: number, b: number) => Math.min(a, b) * 2 ** 26 + Math.max(a, b);
+
 /** Right half of a skin; fields assign its triangles to materials. */
 export class CarvedMesh {
   readonly vertices: SkinPoint[] = [];
@@ -60,18 +66,25 @@ export class CarvedMesh {
    * there has a smooth border; neighbours are divided with them and stay joined.
    */
   refine(field: Field, longest: number): void {
-    const halves = new Map<string, number>();
+    const halves = new Map<number, number>();
+    const values: number[] = [];
+    const value = (i: number) => {
+      values[i] ??= field(at(this.vertices, i));
+      return values[i];
+    };
     const lengthOf = (a: number, b: number) =>
       Math.hypot(...subtract(at(this.vertices, a).point, at(this.vertices, b).point));
-    const isWanted = (a: number, b: number) => {
+    const mustDivide = (a: number, b: number) => {
+      if (halves.has(edgeKey(a, b))) return true;
+      const nearer = Math.min(value(a), value(b));
+      if (nearer >= ELSEWHERE) return false;
       const length = lengthOf(a, b);
-      const nearer = Math.min(field(at(this.vertices, a)), field(at(this.vertices, b)));
       return length > longest && nearer < 0.6 * length;
     };
     const half = (a: number, b: number) => {
-      const [low, high] = a < b ? [a, b] : [b, a];
-      const made = halves.get(`${low} ${high}`) ?? this.between(low, high, 0.5);
-      halves.set(`${low} ${high}`, made);
+      const key = edgeKey(a, b);
+      const made = halves.get(key) ?? this.between(Math.min(a, b), Math.max(a, b), 0.5);
+      halves.set(key, made);
       return made;
     };
     /** The corners from the start of the longest edge, as halving any other would leave needles. */
@@ -80,15 +93,14 @@ export class CarvedMesh {
       if (ab >= bc && ab >= ca) return [a, b, c];
       return bc >= ca ? [b, c, a] : [c, a, b];
     };
-    const mustDivide = (a: number, b: number) =>
-      halves.has(a < b ? `${a} ${b}` : `${b} ${a}`) || isWanted(a, b);
     for (let isChanged = true; isChanged; ) {
       isChanged = false;
       for (const [material, triangles] of this.parts) {
         const divided = triangles.flatMap((triangle): Triangle[] => {
-          const [a, b, c] = fromLongest(triangle);
-          if (!mustDivide(a, b) && !mustDivide(b, c) && !mustDivide(c, a)) return [triangle];
+          const [p, q, r] = triangle;
+          if (!mustDivide(p, q) && !mustDivide(q, r) && !mustDivide(r, p)) return [triangle];
           isChanged = true;
+          const [a, b, c] = fromLongest(triangle);
           const middle = half(a, b);
           return [
             [a, middle, c],
@@ -153,10 +165,10 @@ export class CarvedMesh {
       }
       return v;
     };
-    const cuts = new Map<string, number>();
+    const cuts = new Map<number, number>();
     const cut = (a: number, b: number) => {
       const [low, high] = a < b ? [a, b] : [b, a];
-      const key = `${low} ${high}`;
+      const key = edgeKey(a, b);
       const known = cuts.get(key);
       if (known !== undefined) return known;
       const made = this.between(low, high, value(low) / (value(low) - value(high)));

@@ -74,18 +74,18 @@ export function lathe(profile: readonly Vec2[], segments = 40): Surface {
 export const latheInwards = (profile: readonly Vec2[], segments = 40) =>
   flipped(lathe(profile, segments));
 
-/** A round bar along a path, closed to a point at both ends. */
+/** A round bar along a path, closed to a point at both ends, or a ring where the path ends as it starts. */
 export function tube(path: readonly Vec3[], radius: number, segments = 8): Surface {
   const last = path.length - 1;
+  const isRing = Math.hypot(...subtract(at(path, 0), at(path, last))) < 1e-9;
+  const beside = (i: number) => at(path, isRing ? (i + last) % last : clamp(i, 0, last));
   const surface = net(
     (u, v) => {
       const i = Math.round(v * last);
-      const along = unit(
-        subtract(at(path, clamp(i + 1, 0, last)), at(path, clamp(i - 1, 0, last))),
-      );
+      const along = unit(subtract(beside(i + 1), beside(i - 1)));
       const side = unit(cross(along, Math.abs(along[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]));
       const up = cross(side, along);
-      const r = i === 0 || i === last ? radius * 0.2 : radius;
+      const r = !isRing && (i === 0 || i === last) ? radius * 0.2 : radius;
       const spoke = add(scale(side, Math.cos(u * TURN) * r), scale(up, Math.sin(u * TURN) * r));
       return add(at(path, i), spoke);
     },

@@ -1,6 +1,7 @@
 import type { Face } from '../faces/face';
-import type { CarvedMesh, Field } from '../geometry/carved-mesh';
+import { type CarvedMesh, ELSEWHERE, type Field } from '../geometry/carved-mesh';
 import { steps } from '../geometry/numbers';
+import type { Surface } from '../geometry/surface';
 import { add, cross, dot, mix, scale, subtract, unit, type Vec3 } from '../geometry/vector';
 
 /** A round lamp of the right half: its middle on the skin, and where it looks. */
@@ -10,9 +11,6 @@ export type LampDisc = { centre: Vec3; axis: Vec3; radius: number };
 const AHEAD = 0.45;
 /** How far along its axis, in metres, the skin belongs to a lamp. */
 const REACH = 0.14;
-
-/** The edges of the skin in a round lamp, in metres: its border is round to half a millimetre. */
-export const DISC_EDGE = 0.018;
 
 /** The round lamp at a place of the nose, which is found by `distance` on the skin. */
 export function lampDisc(
@@ -44,17 +42,21 @@ export const discField =
   (disc: LampDisc): Field =>
   ({ point }) => {
     const { height, radius } = along(disc, point);
-    return Math.abs(height) > REACH ? 1 : radius - disc.radius;
+    return Math.abs(height) > REACH ? ELSEWHERE : radius - disc.radius;
   };
 
-/** A level ring about the axis, a radius wide, just below the lens that covers it. */
-export function ringIn(disc: LampDisc, lens: readonly Vec3[], radius: number): Vec3[] {
-  const { centre, axis } = disc;
-  const heights = lens
-    .map((point) => along(disc, point))
-    .filter((place) => place.radius < radius + 0.008 && Math.abs(place.height) < REACH)
-    .map(({ height }) => height);
-  const middle = add(centre, scale(axis, Math.min(...heights) - 0.009));
+/** Where the lens over a disc is lowest within a radius: its height along the axis. */
+const lowest = (disc: LampDisc, lens: readonly Vec3[], radius: number) =>
+  Math.min(
+    ...lens.flatMap((point) => {
+      const place = along(disc, point);
+      return place.radius < radius && Math.abs(place.height) < REACH ? [place.height] : [];
+    }),
+  );
+
+/** A level circle about the axis, closed: its last point is its first. */
+function circle({ centre, axis }: LampDisc, height: number, radius: number): Vec3[] {
+  const middle = add(centre, scale(axis, height));
   const across = unit(cross(axis, [0, 1, 0]));
   const up = cross(across, axis);
   return steps(48).map((t) => {
@@ -64,4 +66,20 @@ export function ringIn(disc: LampDisc, lens: readonly Vec3[], radius: number): V
       add(scale(across, Math.cos(angle) * radius), scale(up, Math.sin(angle) * radius)),
     );
   });
+}
+
+/** A level ring about the axis, a radius wide, just below the lens that covers it. */
+export const ringIn = (disc: LampDisc, lens: readonly Vec3[], radius: number): Vec3[] =>
+  circle(disc, lowest(disc, lens, radius + 0.008) - 0.012, radius);
+
+/** The level floor of a round lamp, below its ring, and how deep it lies below a point. */
+export function floorOf(disc: LampDisc, lens: readonly Vec3[]) {
+  const height = lowest(disc, lens, disc.radius) - 0.035;
+  const points = circle(disc, height, disc.radius);
+  const floor: Surface = {
+    points,
+    normals: points.map(() => disc.axis),
+    triangles: steps(45).map((_, i) => [0, i + 2, i + 1]),
+  };
+  return { floor, depth: (point: Vec3) => along(disc, point).height - height };
 }

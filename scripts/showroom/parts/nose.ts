@@ -1,5 +1,5 @@
 import type { Face } from '../faces/face';
-import type { CarvedMesh, Field } from '../geometry/carved-mesh';
+import { type CarvedMesh, ELSEWHERE, type Field } from '../geometry/carved-mesh';
 import { bspline3 } from '../geometry/curve';
 import { borderOf } from '../geometry/cut';
 import { edgeStrip } from '../geometry/edge-strip';
@@ -9,7 +9,8 @@ import { bar, box, lathe, tube } from '../geometry/solids';
 import { mirrored, placed, type Surface } from '../geometry/surface';
 import { add, scale, type Vec2, type Vec3 } from '../geometry/vector';
 import { honeycomb } from './honeycomb';
-import { DISC_EDGE, discField, lampDisc, ringIn } from './lamp-disc';
+import { discField, floorOf, type LampDisc, lampDisc, ringIn } from './lamp-disc';
+import { nearestAlong } from './nearest-along';
 import type { PartList } from './part-list';
 import type { Shape } from './shape';
 
@@ -35,6 +36,9 @@ export function lampRegion(shape: Shape, { lamp }: Face): (z: number, y: number)
   return (z, y) => Math.hypot(z - z0, y - y0) - lamp.radius;
 }
 
+/** Edges of the skin where it is cut, in metres: a lamp's border is then smooth to half a millimetre. */
+const CUT_EDGE = 0.018;
+
 /** The round lamp of a face, null if its lamps are not round. */
 const discOf = (mesh: CarvedMesh, shape: Shape, face: Face) => {
   if (!('radius' in face.lamp)) return null;
@@ -42,28 +46,41 @@ const discOf = (mesh: CarvedMesh, shape: Shape, face: Face) => {
   return lampDisc(mesh, face, (point) => Math.hypot(alongNose(point) - z, point[1] - y));
 };
 
-/** Cuts lamps and openings of a face out of the nose. */
-export function carveNose(mesh: CarvedMesh, shape: Shape, face: Face): void {
+/** Cuts lamps and openings of a face out of the nose, finely for pictures; returns its lamp if that is round. */
+export function carveNose(
+  mesh: CarvedMesh,
+  shape: Shape,
+  face: Face,
+  isFine: boolean,
+): LampDisc | null {
   const place = onNose(shape);
   const lamp = lampRegion(shape, face);
   const nearLamp: Field = ({ point, station }) =>
-    station < 1.1 ? lamp(alongNose(point), point[1]) : 1;
-  if ('radius' in face.lamp) mesh.refine(nearLamp, DISC_EDGE);
+    station < 1.1 ? lamp(alongNose(point), point[1]) : ELSEWHERE;
+  if (isFine || 'radius' in face.lamp) mesh.refine(nearLamp, CUT_EDGE);
   const disc = discOf(mesh, shape, face);
   const inLamp = disc ? discField(disc) : nearLamp;
   mesh.carveFramed('paint', inLamp, 0.008, ['headlamp', 'gloss']);
   for (const { outline, filling, frame } of face.openings) {
     const inside = polygon(outline.map(place), 0.02);
     const region: Field = ({ point, station }) =>
-      station < 0.6 && point[0] < 0.42 ? inside(alongNose(point), point[1]) : 1;
+      station < 0.6 && point[0] < 0.42 ? inside(alongNose(point), point[1]) : ELSEWHERE;
+    if (isFine) mesh.refine(region, CUT_EDGE);
     if (frame) mesh.carveFramed(['paint', 'trim'], region, frame[0], [filling, frame[1]]);
     else mesh.carve(['paint', 'trim'], [region], filling);
   }
+  return disc;
 }
 
 /** Lamps' insides, grilles with their bars, and the plate: what stands on the nose once it is cut. */
-export function addNose(parts: PartList, mesh: CarvedMesh, shape: Shape, face: Face): void {
-  addLamps(parts, mesh, shape, face);
+export function addNose(
+  parts: PartList,
+  mesh: CarvedMesh,
+  shape: Shape,
+  face: Face,
+  disc: LampDisc | null,
+): void {
+  addLamps(parts, mesh, shape, face, disc);
   addGrilles(parts, mesh, shape, face);
   const { body } = shape;
   const [, plateY] = onNose(shape)([0, face.plate]);
@@ -80,17 +97,25 @@ export function addNose(parts: PartList, mesh: CarvedMesh, shape: Shape, face: F
 }
 
 /** A clear lens in the skin over a dark housing with light units and lines of daylight. */
-function addLamps(parts: PartList, mesh: CarvedMesh, shape: Shape, face: Face): void {
+function addLamps(
+  parts: PartList,
+  mesh: CarvedMesh,
+  shape: Shape,
+  face: Face,
+  disc: LampDisc | null,
+): void {
   const place = onNose(shape);
   const housing = mesh.surface('headlamp');
-  const found = (along: number, y: number) => nearestAlong(housing, along, y);
+  const found = (z: number, y: number) => nearestAlong(housing, alongNose, [z, y]);
   parts.add('lens', housing);
-  parts.replace('headlamp', mesh.surface('headlamp', -LAMP_DEPTH));
-  parts.add(
-    'gloss',
-    edgeStrip(borderOf(housing), () => LAMP_DEPTH, true),
-  );
-  const disc = discOf(mesh, shape, face);
+  if (disc) addRoundHousing(parts, housing, disc);
+  else {
+    parts.replace('headlamp', mesh.surface('headlamp', -LAMP_DEPTH));
+    parts.add(
+      'gloss',
+      edgeStrip(borderOf(housing), () => LAMP_DEPTH, true),
+    );
+  }
   for (const [u, v, radius] of face.units) {
     const [z, y] = place([u, v]);
     const on = found(z, y);
@@ -112,17 +137,12 @@ function addLamps(parts: PartList, mesh: CarvedMesh, shape: Shape, face: Face): 
     parts.add('daylight', mirrored(tube(path, 0.0065, 6)));
 }
 
-/** The vertex nearest to a place on the right half of the nose, counted round its corner. */
-function nearestAlong({ points, normals }: Surface, along: number, y: number) {
-  let nearest: { point: Vec3; normal: Vec3 } | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  points.forEach((point, i) => {
-    const distance = Math.hypot(alongNose(point) - along, point[1] - y);
-    if (point[2] < 0 || distance > least) return;
-    least = distance;
-    nearest = { point, normal: at(normals, i) };
-  });
-  return nearest as { point: Vec3; normal: Vec3 } | null;
+/** A level floor with walls round it up to the skin, which slopes too much to be copied below. */
+function addRoundHousing(parts: PartList, lens: Surface, disc: LampDisc): void {
+  const { floor, depth } = floorOf(disc, lens.points);
+  parts.replace('headlamp', mirrored(floor));
+  const border = borderOf(lens).filter(([edge]) => edge && edge.point[2] > 0);
+  parts.add('gloss', mirrored(edgeStrip(border, depth, true, disc.axis)));
 }
 
 /** Sinks the grilles into the nose, with walls round them, bars, slats and lattices in them. */

@@ -13,7 +13,7 @@ import { CAMERAS } from './views';
 const inModel = ([x, y, z]: Vec3) => new THREE.Vector3(-z, y, x);
 
 /** The bounding box of the whole model, its wheels included, in metres. */
-function modelSize({ body, wheel, wheels }: Car): THREE.Vector3 {
+export function modelSize({ body, wheel, wheels }: Car): THREE.Vector3 {
   const box = new THREE.Box3();
   for (const { points } of body.values())
     for (const point of points) box.expandByPoint(inModel(point));
@@ -69,7 +69,7 @@ function facesReader([topLeft, topRight, , bottomLeft]: Corners): boolean {
 
 /** The numbers of a design's plates by view, rounded to a tenth of a picture's pixel. */
 export function platesOf(design: CarDesign): Partial<Record<ViewName, number[]>> {
-  const car = buildCar(design);
+  const car = buildCar(design, { isFine: true });
   const numbers = VIEWS.map((view) => {
     const corners = plateCorners(car, view);
     return corners && [view, corners.flat().map((share) => Math.round(share * 1e4) / 1e4)];
