@@ -1,6 +1,7 @@
 /**
- * `npm run render`: renders the pictures of all cars into public/cars, or only of bodies whose names
- * start with an argument: `turn`, `turn-suv`, `suv`. Skips pictures whose inputs are unchanged, so that a stopped run can resume.
+ * `npm run render`: renders the pictures of all cars into public/cars, or only those whose names start with an
+ * argument: `turn`, `turn-suv`, `suv`, `suv-bars-five-front`. Skips pictures whose inputs are unchanged, so that a
+ * stopped run can resume.
  */
 import { createHash } from 'node:crypto';
 import { BODY_NAMES, type BodyName, type CarDesign } from '@/lib/showroom/design-options';
@@ -8,6 +9,9 @@ import { PAINTS, type PaintName } from '@/lib/showroom/paints';
 import { designName, VIEWS, widthsOf } from '@/lib/showroom/picture';
 import { DESIGNS, paintsOf, pictureFile } from '@/lib/showroom/rendered-designs';
 import { TURN_STEPS, TURN_WIDTH, turnFile } from '@/lib/showroom/turn';
+import { buildCar } from './showroom/build-car';
+import { shotHashes, traceCar } from './showroom/catalogue/trace-car';
+import { carFile } from './showroom/cycles/car-file';
 import { modelFile } from './showroom/model-file';
 import {
   exist,
@@ -16,7 +20,8 @@ import {
   readLedger,
   writePicture,
 } from './showroom/rendering/pictures';
-import { openStudio, type StudioBrowser } from './showroom/rendering/studio-browser';
+import { modelSize } from './showroom/rendering/plate-corners';
+import { openStudio } from './showroom/rendering/studio-browser';
 import { CAMERAS, type Camera, turnCamera } from './showroom/rendering/views';
 
 /** Edges of red on a neutral ground smear where colour has half the resolution. */
@@ -39,79 +44,110 @@ const TURN_QUALITY = 45;
 const designsOf = (body: BodyName): CarDesign[] =>
   DESIGNS[body].map(([face, wheel, doors]) => ({ body, face, wheel, doors }));
 
-function jobsOf(design: CarDesign): Job[] {
-  return VIEWS.map((view) => ({
-    design,
-    camera: CAMERAS[view],
-    paints: paintsOf(design.body, design.face),
-    widths: widthsOf(view).map((width) => ({ width, quality: qualityOf(width) })),
-    name: `${designName(design)}-${view}`,
-    file: (paint, width) => pictureFile({ ...design, paint }, view, width),
-  }));
-}
+/** All views of all designs, view by view, so that the cars of a list change together. */
+const viewJobs = (): Job[] =>
+  VIEWS.flatMap((view) =>
+    BODY_NAMES.flatMap(designsOf).map((design) => ({
+      design,
+      camera: CAMERAS[view],
+      paints: paintsOf(design.body, design.face),
+      widths: widthsOf(view).map((width) => ({ width, quality: qualityOf(width) })),
+      name: `${designName(design)}-${view}`,
+      file: (paint, width) => pictureFile({ ...design, paint }, view, width),
+    })),
+  );
 
-/** All the way round a body's first design. */
-const turnJobsOf = (design: CarDesign): Job[] =>
-  Array.from({ length: TURN_STEPS }, (_, step) => ({
-    design,
-    camera: turnCamera(step),
-    paints: ['grey'],
-    widths: [{ width: TURN_WIDTH, quality: TURN_QUALITY }],
-    name: `turn-${design.body}-${step}`,
-    file: () => turnFile(design.body, step),
-  }));
+/** All the way round each body's first design. */
+const turnJobs = (): Job[] =>
+  BODY_NAMES.flatMap((body) =>
+    designsOf(body)
+      .slice(0, 1)
+      .flatMap((design) =>
+        Array.from({ length: TURN_STEPS }, (_, step) => ({
+          design,
+          camera: turnCamera(step),
+          paints: ['grey'] as const,
+          widths: [{ width: TURN_WIDTH, quality: TURN_QUALITY }],
+          name: `turn-${body}-${step}`,
+          file: () => turnFile(body, step),
+        })),
+      ),
+  );
 
 const filesOf = ({ file, widths }: Job, paint: PaintName): PictureFile[] =>
   widths.map(({ width, quality }) => ({ width, quality, file: file(paint, width) }));
 
 const lacksSome = (job: Job) => job.paints.some((paint) => !exist(filesOf(job, paint)));
 
-async function render(studio: StudioBrowser, jobs: readonly Job[], design: CarDesign) {
-  if (!jobs.length) return;
-  const glb = await modelFile(design, PAINTS.grey, 'studio');
-  const modelHash = createHash('sha256').update(glb).digest('hex');
-  let loaded = false;
+const hashOf = (...inputs: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
+const hashOfBytes = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const coatsOf = ({ paints }: Job) => paints.map((paint) => PAINTS[paint]);
+const largest = ({ widths }: Job) => Math.max(...widths.map(({ width }) => width));
+
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: Job) => !wanted.length || wanted.some((part) => name.startsWith(part));
+const ledger = await readLedger();
+
+/** Wanted jobs, missing pictures before outdated ones, so that a stopped run leaves fewer gaps. */
+const inOrder = (jobs: readonly Job[]): Job[] =>
+  jobs.filter(isWanted).sort((a, b) => Number(lacksSome(b)) - Number(lacksSome(a)));
+
+/** A design's car for Blender and the size of its model; built once for its views. */
+const built = new Map<string, { car: Uint8Array; size: ReturnType<typeof modelSize> }>();
+async function carOf(design: CarDesign) {
+  const name = designName(design);
+  const known = built.get(name);
+  if (known) return known;
+  const car = buildCar(design, { isFine: true });
+  const made = { car: await carFile(car), size: modelSize(car) };
+  built.set(name, made);
+  return made;
+}
+
+/** Draws views by path tracing. */
+async function renderViews(jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) {
-    const { name, camera, paints, widths } = job;
-    const coats = paints.map((paint) => PAINTS[paint]);
-    const hash = createHash('sha256')
-      .update(JSON.stringify([studio.version, modelHash, camera, coats, widths]))
-      .digest('hex')
-      .slice(0, 16);
+    const { name, design, camera, paints, widths } = job;
+    const shot = { name, camera, width: largest(job), ...(await carOf(design)) };
+    const hash = hashOf(await shotHashes(shot), coatsOf(job), widths);
     if (!lacksSome(job) && ledger.has(name, hash)) continue;
-    if (!loaded) await studio.load(glb);
-    loaded = true;
-    await studio.see(camera, Math.max(...widths.map(({ width }) => width)));
-    // Encodes one picture while the next is rendered.
-    let writing = Promise.resolve();
-    for (const paint of paints) {
-      const png = await studio.develop(PAINTS[paint]);
-      await writing;
-      writing = writePicture(png, filesOf(job, paint), CHROMA[paint]);
-    }
-    await writing;
+    const start = performance.now();
+    for (const [paint, png] of await traceCar(shot, paints))
+      await writePicture(png, filesOf(job, paint), CHROMA[paint]);
     await ledger.add(name, hash);
-    console.log(`${name}: ${paints.length}`);
+    console.log(`${name}: ${paints.length} in ${Math.round((performance.now() - start) / 1000)} s`);
   }
 }
 
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) => !wanted.length || wanted.some((part) => name.startsWith(part));
-const ledger = await readLedger();
-const studio = await openStudio();
-try {
-  // Renders the first design of every body before any second design.
-  const designs = BODY_NAMES.filter(isWanted)
-    .flatMap((body) => designsOf(body).map((design, place) => ({ design, place })))
-    .sort((a, b) => a.place - b.place)
-    .map(({ design }) => ({ design, jobs: jobsOf(design) }));
-  const turns = BODY_NAMES.filter((body) => isWanted(`turn-${body}`))
-    .flatMap((body) => designsOf(body).slice(0, 1))
-    .map((design) => ({ design, jobs: turnJobsOf(design) }));
-  const all = [...designs, ...turns];
-  // Renders missing pictures before outdated ones, so that a stopped run leaves fewer gaps.
-  for (const { design, jobs } of all) await render(studio, jobs.filter(lacksSome), design);
-  for (const { design, jobs } of all) await render(studio, jobs, design);
-} finally {
-  await studio.close();
+/** Draws the turns in a browser, which is faster and less like a photograph. */
+async function renderTurns(jobs: readonly Job[]): Promise<void> {
+  if (!jobs.length) return;
+  const studio = await openStudio();
+  try {
+    let model = new Uint8Array();
+    let [modelled, loaded]: (CarDesign | null)[] = [null, null];
+    for (const job of jobs) {
+      const { name, design, camera, widths } = job;
+      if (modelled !== design) model = await modelFile(design, PAINTS.grey, 'studio');
+      modelled = design;
+      const hash = hashOf(studio.version, hashOfBytes(model), camera, coatsOf(job), widths);
+      if (!lacksSome(job) && ledger.has(name, hash)) continue;
+      if (loaded !== design) await studio.load(model);
+      loaded = design;
+      await studio.see(camera, largest(job));
+      await writePicture(await studio.develop(PAINTS.grey), filesOf(job, 'grey'));
+      await ledger.add(name, hash);
+      console.log(name);
+    }
+  } finally {
+    await studio.close();
+  }
 }
+
+const views = inOrder(viewJobs());
+const turns = inOrder(turnJobs());
+if (views.length + turns.length === 0)
+  throw new Error(`no picture is named ${wanted.join(' or ')}…`);
+await renderViews(views);
+await renderTurns(turns);

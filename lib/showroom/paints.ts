@@ -25,7 +25,7 @@ export const PAINT_ROUGHNESS = 0.42;
 
 export const PAINTS: Readonly<Record<PaintName, Paint>> = {
   black: { colour: '#0b0c0e', metallic: 0.35 },
-  white: { colour: '#e3e5e6', metallic: 0, exposure: 0.78 },
+  white: { colour: '#e3e5e6', metallic: 0, exposure: 0.87 },
   silver: { colour: '#a9adb1', metallic: 0.8, exposure: 0.92 },
   grey: { colour: '#4a4f55', metallic: 0.7 },
   blue: { colour: '#12397f', metallic: 0.55 },

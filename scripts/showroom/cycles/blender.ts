@@ -44,7 +44,8 @@ export async function runBlender(script: string, args: readonly (string | number
     process.env.BLENDER_PATH ?? 'blender',
     [...options, '--', ...args.map(String)],
     {
-      env: { ...process.env, NOISE_WEIGHTS: weights },
+      // The filter runs its own threads.
+      env: { ...process.env, NOISE_WEIGHTS: weights, OPENBLAS_NUM_THREADS: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -20,6 +20,26 @@ class Nodes:
     def link(self, source, target):
         self.tree.links.new(source, target)
 
+    def maths(self, operation, *values, kind='Math', output=0, **inputs):
+        """The result of an operation on numbers, vectors and sockets."""
+        node = self.new(kind)
+        node.operation = operation
+        for value, socket in zip(values, node.inputs):
+            if isinstance(value, bpy.types.NodeSocket):
+                self.link(value, socket)
+            else:
+                socket.default_value = value
+        for name, value in inputs.items():
+            node.inputs[name].default_value = value
+        return node.outputs[output]
+
+    def eased(self, value, low, high):
+        """Rises from 0 to 1 between two values, without a corner."""
+        ramp = self.new('MapRange', From_Min=low, From_Max=high, To_Min=0.0, To_Max=1.0)
+        ramp.interpolation_type = 'SMOOTHSTEP'
+        self.link(value, ramp.inputs['Value'])
+        return ramp.outputs['Result']
+
     def set(self, **inputs):
         for name, value in inputs.items():
             self.surface.inputs[name.replace('_', ' ')].default_value = value
@@ -57,6 +77,34 @@ def glass(name, tint, index):
     nodes.link(through.outputs[0], mix.inputs[1])
     nodes.link(mirror.outputs[0], mix.inputs[2])
     nodes.link(mix.outputs[0], out.inputs['Surface'])
+    return nodes.material
+
+
+def pane(name, tint, index, reflect):
+    """A thin pane that lets tinted light through and mirrors, outside, what `reflect(nodes, place, direction)` says.
+
+    That is a socket of a colour or brightness. Nothing is traced at random, so that panes have no noise.
+    """
+    nodes = Nodes(name)
+    nodes.tree.nodes.remove(nodes.surface)
+    geometry = nodes.new('NewGeometry')
+    incoming = nodes.maths('SCALE', geometry.outputs['Incoming'], kind='VectorMath', Scale=-1)
+    direction = nodes.maths('REFLECT', incoming, geometry.outputs['Normal'], kind='VectorMath')
+    fresnel = nodes.new('Fresnel', IOR=index)
+    mirror = nodes.new('Emission')
+    share = nodes.maths('MULTIPLY', nodes.maths('SUBTRACT', 1, geometry.outputs['Backfacing']), fresnel.outputs[0])
+    seen = nodes.maths('MULTIPLY', reflect(nodes, geometry.outputs['Position'], direction), share)
+    nodes.link(seen, mirror.inputs['Strength'])
+    through = nodes.new('BsdfTransparent', Color=(*tint, 1))
+    both = nodes.new('AddShader')
+    nodes.link(through.outputs[0], both.inputs[0])
+    nodes.link(mirror.outputs[0], both.inputs[1])
+    nodes.link(both.outputs[0], nodes.tree.nodes['Material Output'].inputs['Surface'])
+    settings = nodes.material.cycles
+    if hasattr(settings, 'emission_sampling'):  # since Blender 3.5
+        settings.emission_sampling = 'NONE'
+    else:
+        settings.sample_as_light = False
     return nodes.material
 
 
@@ -98,6 +146,15 @@ def paving(name, light, dark, wet):
     return nodes.material
 
 
+def ramp(colours, stops):
+    """Sets the stops of a colour ramp: positions and colours, ascending."""
+    first, last = colours.elements
+    first.position, first.color = stops[0][0], (*stops[0][1], 1)
+    last.position, last.color = stops[-1][0], (*stops[-1][1], 1)
+    for position, colour in stops[1:-1]:
+        colours.elements.new(position).color = (*colour, 1)
+
+
 def sky(stops, strength):
     """Light from all sides: colours by height, from below the horizon (0) to the top (1)."""
     world = bpy.data.worlds.new('sky')
@@ -108,15 +165,11 @@ def sky(stops, strength):
     background.inputs['Strength'].default_value = strength
     place = tree.nodes.new('ShaderNodeTexCoord')
     parts = tree.nodes.new('ShaderNodeSeparateXYZ')
-    ramp = tree.nodes.new('ShaderNodeValToRGB')
+    colours = tree.nodes.new('ShaderNodeValToRGB')
+    ramp(colours.color_ramp, stops)
     tree.links.new(place.outputs['Generated'], parts.inputs[0])
-    tree.links.new(parts.outputs['Z'], ramp.inputs[0])
-    tree.links.new(ramp.outputs[0], background.inputs['Color'])
-    first, last = ramp.color_ramp.elements
-    first.position, first.color = stops[0][0], (*stops[0][1], 1)
-    last.position, last.color = stops[-1][0], (*stops[-1][1], 1)
-    for position, colour in stops[1:-1]:
-        ramp.color_ramp.elements.new(position).color = (*colour, 1)
+    tree.links.new(parts.outputs['Z'], colours.inputs[0])
+    tree.links.new(colours.outputs[0], background.inputs['Color'])
 
 
 def lamp(kind, place, target, energy, colour, size=None):

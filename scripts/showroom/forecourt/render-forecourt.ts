@@ -6,9 +6,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NodeIO } from '@gltf-transform/core';
-import { ALL_EXTENSIONS, KHRMeshQuantization } from '@gltf-transform/extensions';
-import { dequantize } from '@gltf-transform/functions';
 import sharp from 'sharp';
 import {
   FORECOURT_LIGHTS,
@@ -20,8 +17,9 @@ import {
 import { HERO } from '@/lib/showroom/hero';
 import { PAINTS } from '@/lib/showroom/paints';
 import type { Look } from '@/lib/showroom/rendered-designs';
+import { buildCar } from '../build-car';
 import { runBlender, WORK_FOLDER } from '../cycles/blender';
-import { modelFile } from '../model-file';
+import { carFile } from '../cycles/car-file';
 
 /** One of each body: `scene.py` places them by its name. */
 const CARS: readonly Look[] = [
@@ -39,16 +37,13 @@ const QUALITY: Record<ForecourtCut, number> = { wide: 50, close: 55, empty: 45 }
 /** How far the empty forecourt is out of focus, in pixels of its picture. */
 const BLUR = 3;
 
-/** Writes the cars without quantisation, which Blender does not read. */
 async function writeCars(): Promise<void> {
   await mkdir(CAR_FOLDER, { recursive: true });
-  const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
-  for (const look of CARS) {
-    const car = await io.readBinary(await modelFile(look, PAINTS[look.paint], 'studio'));
-    await car.transform(dequantize());
-    car.createExtension(KHRMeshQuantization).dispose();
-    await writeFile(path.join(CAR_FOLDER, `${look.body}.glb`), await io.writeBinary(car));
-  }
+  for (const look of CARS)
+    await writeFile(
+      path.join(CAR_FOLDER, `${look.body}.glb`),
+      await carFile(buildCar(look, { isFine: true }), PAINTS[look.paint]),
+    );
 }
 
 /** The part of the whole picture that shows two cars and the canopy's edge. */

@@ -7,18 +7,15 @@ import sys
 
 import numpy
 
-for name, kind in (('bool', bool), ('int', int), ('float', float), ('object', object)):
-    if name not in numpy.__dict__:  # what Blender's importer of glTF still asks for
-        setattr(numpy, name, kind)
-
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path += [HERE, os.path.join(HERE, '../cycles')]
 
 import bpy  # noqa: E402
 from cars import add_car  # noqa: E402
-from develop import filtered, save, set_up_cycles, tone_map  # noqa: E402
+from develop import save, tone_map  # noqa: E402
 from shading import glow, glass, lamp, paving, plain, sky  # noqa: E402
 from solids import box  # noqa: E402
+from tracing import filtered, set_up_cycles  # noqa: E402
 import shapes  # noqa: E402
 
 LIGHT, CARS, PICTURE, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index('--') + 1 :]

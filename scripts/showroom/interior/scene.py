@@ -13,13 +13,14 @@ import bpy  # noqa: E402
 import numpy  # noqa: E402
 from console import console  # noqa: E402
 from dashboard import dashboard  # noqa: E402
-from develop import filtered, read_picture, save, set_up_cycles, tone_map  # noqa: E402
+from develop import save, tone_map  # noqa: E402
 from materials import materials  # noqa: E402
 from mathutils import Vector  # noqa: E402
 from seats import front_seat  # noqa: E402
 from shading import lamp, plain, sky  # noqa: E402
 from shell import shell  # noqa: E402
 from solids import tile  # noqa: E402
+from tracing import filtered, read_picture, set_up_cycles  # noqa: E402
 
 VIEW, TRIM, KIND, BACKDROP, PICTURE, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index('--') + 1 :]
 EXPOSURE = 1.5

@@ -1,9 +1,23 @@
 """Brings the project's own car models into the scene."""
 import math
+import os
 
 import bpy
+import numpy
 from mathutils import Matrix, Vector
 from shading import coat, glass, glow, plain
+
+PLATE_FONT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../../app/fonts/forecourt-plate.woff2')
+
+
+def bring(path):
+    """Imports a glTF file; returns its objects."""
+    for name, kind in (('bool', bool), ('int', int), ('float', float), ('object', object)):
+        if name not in numpy.__dict__:  # what Blender's importer of glTF still asks for
+            setattr(numpy, name, kind)
+    before = set(bpy.data.objects)
+    bpy.ops.import_scene.gltf(filepath=path)
+    return [thing for thing in bpy.data.objects if thing not in before]
 
 
 def restyle(material, is_night):
@@ -28,29 +42,34 @@ def restyle(material, is_night):
 
 
 def letter(mesh, ink):
-    """Writes on the front plate, which the model leaves blank."""
-    slots = [index for index, slot in enumerate(mesh.material_slots) if slot.material.name.split('.')[0] == 'plate']
-    faces = [face for face in mesh.data.polygons if face.material_index in slots]
-    if not faces:
-        return
+    """Writes on the number plates, which the model leaves blank."""
+    for name, way in (('plate', -1), ('rearplate', 1)):
+        slots = [index for index, slot in enumerate(mesh.material_slots) if slot.material.name.split('.')[0] == name]
+        faces = [face for face in mesh.data.polygons if face.material_index in slots]
+        if faces:
+            letter_plate(mesh, faces, way, ink)
+
+
+def letter_plate(mesh, faces, way, ink):
+    """Writes on the faces of a plate that look ahead (-1) or back (1)."""
     points = [mesh.matrix_world @ mesh.data.vertices[vertex].co for face in faces for vertex in face.vertices]
     normals = [mesh.matrix_world.to_3x3() @ face.normal * face.area for face in faces]
-    ahead = sum((normal for normal in normals if normal.y < 0), Vector()).normalized()
-    across = Vector((0, 0, 1)).cross(ahead).normalized()
-    up = ahead.cross(across)
+    outwards = sum((normal for normal in normals if normal.y * way > 0), Vector()).normalized()
+    across = Vector((0, 0, 1)).cross(outwards).normalized()
+    up = outwards.cross(across)
     middle = sum(points, Vector()) / len(points)
-    width = 2 * max(abs((point - middle).dot(across)) for point in points)
+    width, depth = (2 * max(abs((point - middle).dot(axis)) for point in points) for axis in (across, outwards))
     text = bpy.data.curves.new('plate', 'FONT')
     text.body, text.align_x, text.align_y = 'FORECOURT', 'CENTER', 'CENTER'
-    text.offset = 0.015  # bolder
+    text.font = bpy.data.fonts.load(PLATE_FONT, check_existing=True)
     text.materials.append(ink)
     label = bpy.data.objects.new('plate', text)
     bpy.context.collection.objects.link(label)
     bpy.context.view_layer.update()
-    size = 0.84 * width / label.dimensions.x
-    place = Matrix((across, up, ahead)).transposed().to_4x4()
-    place.translation = middle + ahead * 0.006
-    label.matrix_world = place @ Matrix.Diagonal((size, size * 1.15, size, 1))
+    size = 0.88 * width / label.dimensions.x
+    place = Matrix((across, up, outwards)).transposed().to_4x4()
+    place.translation = middle + outwards * (depth / 2 + 0.001)
+    label.matrix_world = place @ Matrix.Scale(size, 4)
     label.parent, label.matrix_parent_inverse = mesh, mesh.matrix_world.inverted()
 
 
@@ -59,9 +78,7 @@ def add_car(path, x, y, heading, is_night):
 
     Returns its meshes.
     """
-    before = set(bpy.data.objects)
-    bpy.ops.import_scene.gltf(filepath=path)
-    parts = [thing for thing in bpy.data.objects if thing not in before]
+    parts = bring(path)
     meshes = [part for part in parts if part.type == 'MESH']
     bpy.context.view_layer.update()
     corners = [mesh.matrix_world @ Vector(corner) for mesh in meshes for corner in mesh.bound_box]
