@@ -90,9 +90,9 @@ function bandHeights({ body }: Shape): readonly [number, number] {
 function roundCorner(line: readonly Vec2[], lamp: (z: number, y: number) => number): Vec2[] {
   const [[z0, y0], [z1, y1]] = [at(line, -2), at(line, -1)];
   const steep = (y1 - y0) / (z1 - z0);
-  const path = bspline(line, 20);
+  const path = bspline(line, 10);
   if (Math.abs(steep) > 1) return path;
-  for (let [z, y] = [z1, y1]; lamp(z, y) < -GLOW_MARGIN; z += 0.02, y += 0.02 * steep)
+  for (let [z, y] = [z1, y1]; lamp(z, y) < -GLOW_MARGIN; z += 0.03, y += 0.03 * steep)
     path.push([z, y]);
   return path;
 }
@@ -121,7 +121,7 @@ export function addTail(parts: PartList, mesh: CarvedMesh, shape: Shape, aside =
       ({ point: [x, , z], normal, y }): Vec3 => [x + normal[0] * 0.002, y, z + normal[2] * 0.002],
     );
     const outwards = unit(found.map(({ normal }) => normal).reduce(add, [0, 0, 0]));
-    parts.add('tailglow', mirrored(half(tube(bspline3(path, 48), 0.009, 8), outwards)));
+    parts.add('tailglow', mirrored(half(tube(bspline3(path, path.length), 0.009, 6), outwards)));
   }
   const on = (y: number) => mesh.nearest(REAR, Math.abs(aside), y, behind);
   const behindPlate = on(body.rearPlate);
