@@ -28,6 +28,7 @@ SAMPLES = {'black': 12, 'scattering': 24, 'flakes': 10}
 BOUNCES = {'black': 5, 'paint': 3}
 SHADOW_SAMPLES = 128
 SHADOW_SCALE = 5  # how much smaller than the picture it is drawn
+MARGIN = 32  # pixels
 EDGE = 0.1  # share of the picture over which a shadow fades out
 
 
@@ -74,12 +75,21 @@ def draw(camera, size):
     black = render('black', 0, 0)
     cycles.max_bounces = BOUNCES['paint']
     scattering, flakes = render('scattering', ALBEDO, 0), render('flakes', ALBEDO, 1)
-    clean = filter_of(*scattering[1:])
     shape = scattering[0][..., 3]
     alpha = shape + (1 - shape) * draw_shadow(*size)
-    layers = [clean(colour) for colour, _, _ in (black, scattering, flakes)]
+    part = around(shape)
+    clean = filter_of(*(guide[part] for guide in scattering[1:]))
+    layers = [numpy.zeros_like(colour[..., :3]) for colour, _, _ in (black, scattering, flakes)]
+    for layer, (colour, _, _) in zip(layers, (black, scattering, flakes)):
+        layer[part] = clean(colour[part])
     whole = [layers[0], *(layers[0] + (layer - layers[0]) / ALBEDO for layer in layers[1:])]
     return numpy.stack([numpy.dstack([layer, alpha]) for layer in whole])
+
+
+def around(shape):
+    """The part of a picture that its shape is in, with a margin: the rest needs no filter."""
+    rows, columns = (numpy.flatnonzero(shape.any(axis=axis)) for axis in (1, 0))
+    return tuple(slice(max(found[0] - MARGIN, 0), found[-1] + MARGIN) for found in (rows, columns))
 
 
 def draw_shadow(width, height):
