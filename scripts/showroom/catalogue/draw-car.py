@@ -115,8 +115,8 @@ def draw_shadow(width, height):
 def evened(picture):
     """Each pixel's mean with its neighbours."""
     height, width = picture.shape
-    around = numpy.pad(picture, 1, mode='edge')
-    return sum(around[y : y + height, x : x + width] for y in range(3) for x in range(3)) / 9
+    padded = numpy.pad(picture, 1, mode='edge')
+    return sum(padded[y : y + height, x : x + width] for y in range(3) for x in range(3)) / 9
 
 
 def resized(picture, count, axis):
