@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { storedItem, storedItems } from '../lib/legal/storage';
 import { chat } from './support/chat';
 import { cards, documents, holdScripts } from './support/pages';
@@ -130,13 +130,16 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
   await expect(chat(page).messages).toHaveCount(2);
   await look();
   const person = await openAccount(newPerson());
-  page.context().on('response', async (response) => {
+  const noteCookies = async (response: Response) => {
     for (const { name, value } of await response.headersArray()) {
       if (name.toLowerCase() !== 'set-cookie') continue;
       const cookie = value.split('=', 1)[0] ?? '';
       seen.set(`Cookie ${cookie}`, { kind: 'Cookie', name: cookie });
     }
-  });
+  };
+  const noted: Promise<void>[] = [];
+  const note = (response: Response) => noted.push(noteCookies(response));
+  page.context().on('response', note);
   await page.goto('/auth?next=/settings');
   await fillSignIn(page, person);
   await expect(page).toHaveURL('/settings');
@@ -150,6 +153,8 @@ test('the cookie policy lists exactly what the browser stores', async ({ page })
   const copy = () => page.evaluate(() => localStorage.getItem('account-favourites'));
   await expect.poll(copy).not.toBeNull();
   await look();
+  page.context().off('response', note);
+  await Promise.all(noted);
 
   const unlisted = [...seen.values()].filter(({ kind, name }) => !storedItem(kind, name));
   expect(unlisted, 'held and not listed').toEqual([]);

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { whenNpmEnds } from './dev/npm';
 import { ROOT } from './dev/processes';
-import { type Counts, countReport, formatCounts } from './dev/test-counts';
+import { type Counts, countReport, formatCounts, listFailures } from './dev/test-report';
 
 const reportOf = (step: string) => `.data/test/reports/${step}.json`;
 const vitest = (step: string) =>
@@ -93,6 +93,10 @@ async function check([step, script]: [string, string]) {
 }
 
 for (const stage of stages) await pLimit(2).map(Object.entries(stage), check);
+// Once more at the end, where one looks: the journeys alone print thousands of lines.
+for (const step of results.keys())
+  for (const failure of listFailures(`${ROOT}/${reportOf(step)}`))
+    console.log(`\n${step}: ${failure}`);
 const total = [...results.values()];
 console.log(interrupted ? '\nInterrupted.' : `\n${formatCounts(total)}`);
 process.exitCode = interrupted ? 130 : Number(total.some(({ failed }) => failed > 0));

@@ -23,6 +23,8 @@ interface TestFixtures {
   /** Allows a console error or uncaught exception that this journey expects. */
   allowError: (pattern: RegExp) => void;
   consoleGuard: ConsoleGuard;
+  /** Lets go of handlers of routes that are still at work when a journey ends: what they then reject is no test's, and stops the worker. */
+  routesLetGo: null;
 }
 
 /** Base test of the journeys: `baseURL` is the site under test; unexpected browser errors fail it. */
@@ -65,6 +67,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       guard.watch(context);
       await use(guard);
       expect(guard.unexpected(), 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  routesLetGo: [
+    async ({ context }, use) => {
+      await use(null);
+      const pages = context.pages();
+      await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     },
     { auto: true },
   ],

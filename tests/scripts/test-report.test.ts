@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { countReport, formatCounts } from '../../scripts/dev/test-counts';
+import { countReport, formatCounts, listFailures } from '../../scripts/dev/test-report';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,4 +38,30 @@ it('sums the steps and formats the summary line', () => {
   expect(formatCounts([count(clean, true)])).toBe(
     '8 passed, 0 failed, 4 skipped, 1 only at the second try',
   );
+});
+
+it('lists what failed or passed at the second try, and errors of no test', () => {
+  const spec = (title: string, status: string, ...messages: string[]) => ({
+    ...{ title, file: 'e2e/a.spec.ts', line: 3 },
+    tests: [{ status, results: [{}, ...messages.map((message) => ({ error: { message } }))] }],
+  });
+  const specs = [
+    spec('is fine', 'expected'),
+    spec('is broken', 'unexpected', 'first\nreason', 'second'),
+  ];
+  const suites = [{ specs, suites: [{ specs: [spec('is odd', 'flaky', 'late')] }] }];
+  writeFileSync(file, JSON.stringify({ suites, errors: [{ message: 'rejected' }] }));
+  expect(listFailures(file)).toEqual([
+    'e2e/a.spec.ts:3 is broken\nfirst\nreason',
+    'e2e/a.spec.ts:3 is odd\nlate',
+    'Outside the tests\nrejected',
+  ]);
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds', failureMessages: [] },
+    { status: 'failed', fullName: 'takes away', failureMessages: ['1 is not 2'] },
+  ];
+  const testResults = [{ assertionResults }, { assertionResults: [], message: 'No such file' }];
+  writeFileSync(file, JSON.stringify({ testResults }));
+  expect(listFailures(file)).toEqual(['takes away\n1 is not 2', 'No such file']);
+  expect(listFailures(join(folder, 'none.json'))).toEqual([]);
 });

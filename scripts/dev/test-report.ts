@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Those that passed only on a retry are `flaky` too. */
+export type Counts = Record<'passed' | 'failed' | 'skipped' | 'flaky', number>;
+
+/** Counts the tests of a JSON report by vitest or Playwright; a run that left none has failed. */
+export function countReport(file: string, ok: boolean): Counts {
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  if (report?.stats) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    const failed = unexpected + report.errors.length;
+    Object.assign(counts, { passed: expected + flaky, failed, skipped, flaky });
+  } else if (report) {
+    counts.passed = report.numPassedTests;
+    counts.failed = report.numFailedTests;
+    counts.skipped = report.numPendingTests + report.numTodoTests;
+  }
+  return ok && report ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+interface Report {
+  /** Playwright's. */
+  suites?: Suite[];
+  /** Playwright's, of no test: a promise, for instance, that was rejected between two of them. */
+  errors?: { message?: string }[];
+  /** Vitest's. */
+  testResults?: {
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** Lists what failed, or passed only on a retry, by the report that `countReport` counts: a test and its first error each. */
+export function listFailures(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const {
+    suites = [],
+    errors = [],
+    testResults = [],
+  }: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const specsOf = (suite: Suite): Suite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specsOf),
+  ];
+  const ofPlaywright = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => {
+        const error = results.find((result) => result.error)?.error;
+        return `${file}:${line} ${title}\n${error?.message ?? ''}`;
+      }),
+  );
+  const ofVitest = testResults.flatMap(({ message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (!failed.length && message) return [message];
+    return failed.map(({ fullName, failureMessages: [first] }) => `${fullName}\n${first ?? ''}`);
+  });
+  const outside = errors.map(({ message }) => `Outside the tests\n${message ?? ''}`);
+  return [...ofPlaywright, ...ofVitest, ...outside].map((text) =>
+    text.split('\n').slice(0, 15).join('\n').trim(),
+  );
+}
+
+/** Formats `N passed, N failed`, plus skipped and flaky when there are any. */
+export function formatCounts(all: Counts[]): string {
+  const sum = (name: keyof Counts) => all.reduce((total, counts) => total + counts[name], 0);
+  const line = `${sum('passed')} passed, ${sum('failed')} failed`;
+  const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : '';
+  return line + skipped + (sum('flaky') ? `, ${sum('flaky')} only at the second try` : '');
+}
