@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkDatabase } from '@/scripts/hosted/check-database';
+import { checkServices, type Project } from '@/scripts/hosted/check-services';
+import { type Backend, startBackend } from '@/supabase/local/backend';
+import { openDatabase, type TestDatabase } from '../database/support';
+import { scratchDirectory } from '../local/support';
+
+const scratch = scratchDirectory();
+const siteUrl = 'https://forecourt.example';
+let database: TestDatabase;
+let backend: Backend;
+let project: Project;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  backend = await startBackend({
+    ...{ dataDirectory: scratch.directory, databaseUrl: database.url, siteUrl },
+  });
+  const { url, publishableKey, secretKey } = backend;
+  project = { supabaseUrl: url, publishableKey, secretKey, siteUrl };
+});
+
+afterAll(async () => {
+  await backend?.stop();
+  scratch.remove();
+});
+
+/** Passes requests on, but for those to this path, which get this JSON. */
+const answering =
+  (path: string, body: unknown, status = 200): typeof fetch =>
+  async (...[url, options]) =>
+    `${url}`.includes(path) ? new Response(JSON.stringify(body), { status }) : fetch(url, options);
+
+test('a project with all migrations lacks nothing', async () => {
+  expect(await checkDatabase(database.url)).toEqual([]);
+  expect(await checkServices(project)).toEqual([]);
+});
+
+test('keys that are wrong or swapped are told', async () => {
+  const { publishableKey, secretKey } = project;
+  expect(await checkServices({ ...project, publishableKey: 'sb_publishable_no' })).toEqual([
+    'SUPABASE_PUBLISHABLE_KEY reads no vehicles (HTTP 401).',
+    'The auth service shows no settings (HTTP 401).',
+  ]);
+  expect(await checkServices({ ...project, publishableKey: secretKey })).toEqual([
+    'SUPABASE_PUBLISHABLE_KEY is a secret key: take the publishable one.',
+  ]);
+  expect(await checkServices({ ...project, secretKey: publishableKey })).toContain(
+    'SUPABASE_SECRET_KEY reads nothing secret (HTTP 401).',
+  );
+});
+
+test('settings that the site cannot work with are told', async () => {
+  const settings = {
+    external: { email: false, anonymous_users: true },
+    ...{ disable_signup: true, mailer_autoconfirm: true },
+  };
+  expect(await checkServices(project, answering('/auth/v1/settings', settings))).toEqual([
+    'Settings of accounts: accounts cannot be opened. npx supabase config push sets them.',
+    'Settings of accounts: e-mail addresses are not confirmed. npx supabase config push sets them.',
+    'Settings of accounts: signing in by e-mail is off. npx supabase config push sets them.',
+    'Settings of accounts: anonymous users can sign in. npx supabase config push sets them.',
+  ]);
+  const exposed = answering('/vehicle_facets', []);
+  expect(await checkServices(project, exposed)).toEqual([
+    'The schema private is exposed: npx supabase config push exposes public alone.',
+  ]);
+  const none = answering('/functions/v1/sitemap', {}, 404);
+  expect(await checkServices(project, none)).toEqual([
+    'The sitemap function gives none (HTTP 404): npx supabase functions deploy sitemap',
+  ]);
+});
+
+test('the address of the site is https, and the sitemap’s', async () => {
+  expect(await checkServices({ ...project, siteUrl: 'https://other.example' })).toEqual([
+    'The sitemap is of another site: npx supabase secrets set SITE_URL=https://other.example',
+  ]);
+  const findings = await checkServices({ ...project, siteUrl: 'http://forecourt.example' });
+  expect(findings[0]).toBe('SITE_URL is http://forecourt.example: it must be an https address.');
+});
+
+test('buckets that are public, unlimited or missing are told', async () => {
+  await database.sql`update storage.buckets set public = true where id = 'vehicle-photos'`;
+  await database.sql`
+    update storage.buckets set file_size_limit = null where id = 'photo-uploads'`;
+  expect(await checkServices(project)).toEqual([
+    'The bucket vehicle-photos is public: make it private.',
+    'The bucket photo-uploads limits neither size nor type of files: set both.',
+  ]);
+  await database.sql`delete from storage.buckets where id = 'photo-uploads'`;
+  expect((await checkServices(project))[1]).toMatch(/^The bucket photo-uploads cannot be read/);
+});
+
+test('missing and unknown migrations and tables without security are told', async () => {
+  const { sql, url } = database;
+  await sql`update supabase_migrations.schema_migrations set version = '20990101000000'
+    where version = '20261124090100'`;
+  await sql`create table public.made_by_hand (id int)`;
+  expect(await checkDatabase(url)).toEqual([
+    'Migrations are missing (1, from 20261124090100 on): npx supabase db push',
+    'The migration 20990101000000 is applied, but this checkout does not know it.',
+    'The table made_by_hand has no row-level security: alter table made_by_hand enable row level security;',
+  ]);
+});
+
+test('of an empty database all is told at once', async () => {
+  const name = `test_empty_${process.pid}`;
+  await database.sql`create database ${database.sql(name)}`;
+  const url = Object.assign(new URL(database.url), { pathname: `/${name}` }).href;
+  expect(await checkDatabase(url)).toEqual([
+    expect.stringMatching(/^Migrations are missing \(\d\d, from 20261122080000 on\)/),
+    'The extension pg_trgm is missing: create extension pg_trgm with schema extensions;',
+  ]);
+  await database.sql`drop database ${database.sql(name)}`;
+});
+
+test('what cannot be reached is an error', async () => {
+  await expect(checkDatabase('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED');
+  const absent = { ...project, supabaseUrl: 'http://127.0.0.1:1' };
+  await expect(checkServices(absent)).rejects.toThrow('fetch failed');
+});
