@@ -5,8 +5,9 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { registerRequestHooks } = await import('./lib/runtime/request-hooks');
   const { registerCacheHooks } = await import('./lib/runtime/cache-hooks');
+  const { registerSiteMetrics } = await import('./lib/runtime/site-metrics');
   registerRequestHooks();
-  registerCacheHooks();
+  registerCacheHooks(registerSiteMetrics());
 }
 
 /** Next calls this for an uncaught error. `routePath` is a pattern without parameters or query. */

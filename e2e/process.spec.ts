@@ -8,7 +8,7 @@ import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 
 /** A production site of its own whose process a test can signal. `preload` runs before Next. */
-async function startProcess(backendUrl: string, preload = '') {
+async function startProcess(backendUrl: string, preload = '', metricsPort = 0) {
   const { publishableKey, secretKey } = currentStack();
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -20,6 +20,7 @@ async function startProcess(backendUrl: string, preload = '') {
     SUPABASE_URL: backendUrl,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
     SUPABASE_SECRET_KEY: secretKey,
+    METRICS_PORT: metricsPort ? `${metricsPort}` : '',
   };
   const next = runNext(['start', ...listenOn('127.0.0.1', port)], environment, [
     'ignore',
@@ -157,5 +158,30 @@ test('a promise nobody caught is printed once, and the site goes on', async ({ r
   await expect.poll(printed).toEqual([expect.stringContaining('unhandledRejection')]);
   expect((await request.get(`${site.url}/`)).status()).toBe(200);
   expect(printed()).toHaveLength(1);
+  await stopProcess(site);
+});
+
+test('with METRICS_PORT a process tells its figures on a port of this machine', async ({
+  request,
+}) => {
+  const metricsPort = await freePort();
+  const site = await startProcess(currentStack().backendUrl, '', metricsPort);
+  for (const path of ['/vehicles?fuel=diesel', '/vehicles?fuel=diesel', '/help'])
+    expect((await request.get(site.url + path)).status()).toBe(200);
+  const figures = () =>
+    request.get(`http://127.0.0.1:${metricsPort}/metrics`).then((response) => response.text());
+  await expect
+    .poll(figures)
+    .toContain('http_request_seconds_count{route="list",method="GET",status="200"} 2');
+  const text = await figures();
+  for (const figure of [
+    'page_cache_reads_total{kind="lists",result="miss"} 1',
+    'page_cache_reads_total{kind="lists",result="hit"} 1',
+    'page_render_seconds_count{kind="lists"} 1',
+    'page_cache_entries{kind="lists"} 1',
+    'queue_jobs{queue="pages",state="working"} 0',
+  ])
+    expect(text).toContain(`${figure}\n`);
+  expect(text).toMatch(/backend_request_seconds_count\{service="rest",status="200"\} [1-9]/);
   await stopProcess(site);
 });

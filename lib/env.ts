@@ -13,6 +13,8 @@ export const env = {
   siteUrl: () => (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
   /** Number of trusted proxies in front of the site, each of which appends to X-Forwarded-For. */
   trustedProxies: () => Number(process.env.TRUSTED_PROXY) || 0,
+  /** The port of this machine on which a process serves its metrics; null if it serves none. */
+  metricsPort: () => Number(process.env.METRICS_PORT) || null,
   supabaseUrl: () => required('SUPABASE_URL'),
   supabasePublishableKey: () => required('SUPABASE_PUBLISHABLE_KEY'),
   /** Server only: bypasses row-level security. */

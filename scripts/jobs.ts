@@ -2,11 +2,15 @@
 // pages, asks sellers about quiet listings, removes files of photographs that are gone and stock files after their hour, until a
 // signal stops it; with --once, what is due.
 import { parseArgs } from 'node:util';
+import { Registry } from 'prom-client';
 import { accountToken } from '@/lib/account/token';
+import { serveMetrics } from '@/lib/core/http/serve-metrics';
 import { type EnquiryClaim, enquiryMail } from '@/lib/enquiries/mail';
 import { enquiryToken } from '@/lib/enquiries/token';
+import { env } from '@/lib/env';
 import { runLandingJob } from '@/lib/landing/job';
 import { runMailJob } from '@/lib/mail/job';
+import { measureMails } from '@/lib/mail/metrics';
 import { mailOutbox } from '@/lib/mail/outbox';
 import { mailTransport } from '@/lib/mail/transport';
 import { decisionMail } from '@/lib/moderation/mail';
@@ -32,10 +36,14 @@ function mailOf(claimed: Claim) {
   return decisionMail(claimed, user ? accountToken(user) : ofThread);
 }
 
-const mails = {
-  ...mailOutbox<Claim>(),
-  send: (claimed: Claim) => sendMail(mailOf(claimed)),
-};
+const { readFigures, ...outbox } = mailOutbox<Claim>();
+let mails = { ...outbox, send: (claimed: Claim) => sendMail(mailOf(claimed)) };
+const metricsPort = env.metricsPort();
+if (metricsPort !== null) {
+  const registry = new Registry();
+  mails = measureMails(registry, mails, readFigures);
+  serveMetrics(registry, metricsPort);
+}
 await Promise.all([
   runMailJob(mails, { signal: stop.signal, once }),
   runLandingJob({ signal: stop.signal, once }),

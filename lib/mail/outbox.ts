@@ -9,6 +9,9 @@ export type ClaimedMail = {
   recipient: { address: string; name: string; has_account: boolean };
 };
 
+/** What the SQL function `mail_figures` returns. */
+export type MailFigures = { due: number; overdue_seconds: number; failed: number };
+
 /** The outbox in the database, for the job that sends mails. Its calls throw PostgrestError. */
 export function mailOutbox<Claimed extends ClaimedMail>() {
   const database = jobClient();
@@ -16,6 +19,10 @@ export function mailOutbox<Claimed extends ClaimedMail>() {
     async claim() {
       const { data } = await database.rpc('claim_mail').throwOnError();
       return data as Claimed | null;
+    },
+    async readFigures() {
+      const { data } = await database.rpc('mail_figures').throwOnError();
+      return data as MailFigures;
     },
     async settle(
       { id, claim }: Claimed,

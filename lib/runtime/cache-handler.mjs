@@ -130,27 +130,31 @@ export default class MemoryCacheHandler {
     const entry = Object.values(stores)
       .map((entries) => entries.get(key))
       .find(Boolean);
+    const isStale = entry && Date.now() >= entry.staleAt;
+    if (context?.kind !== 'FETCH')
+      hooks().countRead?.(kindOf(key, entry?.value), entry ? (isStale ? 'stale' : 'hit') : 'miss');
     const mayRefuse = !entry && context?.kind === 'APP_PAGE' && QUEUED.test(key);
     const refusal = mayRefuse && (await hooks().refuse());
     if (refusal) return { lastModified: Date.now(), value: refusal };
-    const willRender = !entry || Date.now() >= entry.staleAt;
-    if (willRender && !rendersBegun.has(key)) rendersBegun.set(key, ++this.#shared.clock);
+    if ((!entry || isStale) && !rendersBegun.has(key))
+      rendersBegun.set(key, { order: ++this.#shared.clock, at: performance.now() });
     return entry ?? null;
   }
 
   async set(key, value, context) {
     const { stores, rendersBegun, tagsChanged } = this.#shared;
-    const begun = rendersBegun.get(key) ?? this.#shared.clock;
+    const { order, at } = rendersBegun.get(key) ?? { order: this.#shared.clock };
     rendersBegun.delete(key);
     if (value?.kind === 'APP_PAGE') {
       hooks().endRender();
+      if (at) hooks().timeRender?.(kindOf(key, value), (performance.now() - at) / 1000);
       finishPage(key, value);
     }
     const stored = value?.kind === 'APP_PAGE' ? withOwnLocation(value) : value;
     if (value && !isCacheable(value)) return;
     const tags = tagsOf(value, context);
     // Its data has changed since the render began.
-    if (tags.some((tag) => (tagsChanged.get(tag) ?? 0) > begun)) return;
+    if (tags.some((tag) => (tagsChanged.get(tag) ?? 0) > order)) return;
     for (const entries of Object.values(stores)) entries.delete(key);
     const now = Date.now();
     const staleAt =

@@ -4,6 +4,7 @@ import { currentRequest } from '../core/http/request-context';
 import { logger } from '../core/logging/logger';
 import { BUSY, errorPage } from './error-page';
 import { OWN_SCRIPTS } from './inline-scripts';
+import type { CacheMetrics } from './site-metrics';
 
 /**
  * The cache entry of a refused page, after a delay; null if the render queue has room. A static page:
@@ -18,12 +19,13 @@ async function refuse() {
 }
 
 /** Passes hooks to cache-handler.mjs, which Next loads unbundled, so it cannot import TypeScript. */
-export function registerCacheHooks() {
+export function registerCacheHooks(metrics: CacheMetrics = {}) {
   const shared = globalThis as { [key: symbol]: unknown };
   shared[Symbol.for('forecourt.cache-hooks')] = {
     ownScripts: new Set(OWN_SCRIPTS),
     refuse,
     warn: (text: string) => logger.warn(text),
     endRender: () => currentRequest()?.endRender(),
+    ...metrics,
   };
 }

@@ -46,15 +46,16 @@ function startRequest({ request, response }: RequestStart) {
 
 /** Subscribes to Node's HTTP diagnostics channel: Next has no hook this early in a request. */
 export function registerRequestHooks() {
-  let server: Server | undefined;
+  // The site's, and that of the metrics.
+  const servers = new Set<Server>();
   subscribe('http.server.request.start', (message) => {
     const start = message as RequestStart;
-    server = start.server;
-    server.requestTimeout = REQUEST_TIMEOUT_MS;
+    servers.add(start.server);
+    start.server.requestTimeout = REQUEST_TIMEOUT_MS;
     startRequest(start);
   });
   // Next's shutdown waits for every connection: keep-alive would delay it by seconds.
   process.once('SIGTERM', () => {
-    if (server) server.keepAliveTimeout = 1;
+    for (const server of servers) server.keepAliveTimeout = 1;
   });
 }

@@ -846,6 +846,9 @@ isOneToOne: false
 "list_stock":
 { Args: { "p_cars": Json }; Returns: Json
                            },
+"mail_figures":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "mark_enquiry_read":
 { Args: { "p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },

@@ -233,3 +233,24 @@ test('a full render queue refuses uncached pages with a 503, not cached or share
   await Promise.all(done);
   expect(await ask('/vehicles/b')).toBeNull();
 });
+
+test('reads are counted as hits, stale ones and misses, and renders are timed, by kind of page', async () => {
+  const countRead = vi.fn();
+  const timeRender = vi.fn();
+  registerCacheHooks({ countRead, timeRender });
+  const list = '/vehicles/browse/fuel-diesel';
+  const ask = () => cache.get(list, { kind: 'APP_PAGE' });
+  await ask();
+  await cache.set(list, page('list', 'all'), { cacheControl: { revalidate: 60 } });
+  await ask();
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+  await ask();
+  vi.useRealTimers();
+  expect(countRead.mock.calls).toEqual([
+    ['lists', 'miss'],
+    ['lists', 'hit'],
+    ['lists', 'stale'],
+  ]);
+  expect(timeRender.mock.calls).toEqual([['lists', expect.any(Number)]]);
+  registerCacheHooks();
+});

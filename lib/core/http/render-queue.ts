@@ -25,9 +25,14 @@ export function fairQueue({ all, network: each, patienceMs, onRefusal }: Limits)
   const shared = pLimit(all.working);
   const networks = new Map<string, { limit: LimitFunction; admitted: number }>();
   let admitted = 0;
+  let refused = 0;
 
-  const refusal = (why: string) => {
+  const countRefusal = () => {
+    refused += 1;
     onRefusal?.();
+  };
+  const refusal = (why: string) => {
+    countRefusal();
     return new Overloaded(why);
   };
 
@@ -78,17 +83,22 @@ export function fairQueue({ all, network: each, patienceMs, onRefusal }: Limits)
     });
   }
 
-  return { run, isFull };
+  /** Jobs that run and that wait now, and how many were refused since the start. */
+  const lengths = () => {
+    const working = shared.activeCount;
+    return { working, waiting: admitted - working, refused };
+  };
+
+  return { run, isFull, countRefusal, lengths };
 }
 
 type Queue = ReturnType<typeof fairQueue>;
 
 function makeQueues() {
-  const countRefusal = refusalCounter();
+  const onRefusal = refusalCounter();
   const queue = (all: Capacity, network: Capacity) =>
-    fairQueue({ all, network, patienceMs: 6000, onRefusal: countRefusal });
+    fairQueue({ all, network, patienceMs: 6000, onRefusal });
   return {
-    countRefusal,
     pages: queue({ working: 8, waiting: 64 }, { working: 2, waiting: 16 }),
     // Separate: Next requests the page an action redirects to while the action still runs, which would
     // deadlock in one queue. Actions mostly wait for the backend, so many may run at once.
@@ -99,10 +109,12 @@ function makeQueues() {
   };
 }
 
-const { pages, actions, pictures, models, countRefusal } = acrossBundles(
-  'render-queues',
-  makeQueues,
-);
+const queues = acrossBundles('render-queues', makeQueues);
+const { pages, actions, pictures, models } = queues;
+
+/** How long each queue is, by its name. */
+export const queueLengths = () =>
+  Object.fromEntries(Object.entries(queues).map(([name, { lengths }]) => [name, lengths()]));
 
 /** Frees the slot of a render that never ends. */
 const LONGEST_RENDER_MS = 10_000;
@@ -113,7 +125,7 @@ const currentNetwork = () => currentRequest()?.network ?? '';
 /** Whether a page has to be refused; if so, counts the refusal for the log. */
 export function isRenderQueueFull() {
   const isFull = pages.isFull(currentNetwork());
-  if (isFull) countRefusal();
+  if (isFull) pages.countRefusal();
   return isFull;
 }
 

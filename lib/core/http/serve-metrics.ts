@@ -1,0 +1,27 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
+import { logError } from '../logging/logger';
+
+/**
+ * Serves metrics in Prometheus' text format at `/metrics` of a port of this machine alone, those of the process
+ * included. An occupied port is logged, and the process goes on without.
+ */
+export function serveMetrics(registry: Registry, port: number): Server {
+  collectDefaultMetrics({ register: registry });
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+    } catch (error) {
+      logError('metrics', error);
+      response.writeHead(500).end();
+    }
+  });
+  server.on('error', (error) => logError('metrics', error));
+  server.listen(port, '127.0.0.1').unref();
+  return server;
+}

@@ -1,0 +1,144 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { queueLengths } from '../core/http/render-queue';
+import { serveMetrics } from '../core/http/serve-metrics';
+import { env } from '../env';
+
+/** From a cached page to the longest a request may take. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What a path asks for, so that no address makes a metric of its own. */
+const ROUTES: [name: string, path: RegExp][] = [
+  ['asset', /^\/_next\/|^\/(cars|models|photos|og)\/|^\/[^/]+\.\w+$/],
+  ['api', /^\/api\//],
+  ['list', /^\/vehicles(\/browse\/|$)/],
+  ['vehicle', /^\/vehicles\//],
+  ['landing', /^\/(used-cars|sellers)\//],
+];
+
+const routeOf = (url: string) => {
+  const [path = '/'] = url.split(/[?#]/, 1);
+  return ROUTES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
+};
+
+/** Times the requests to the site; those to `own`, the server of the metrics, are not counted. */
+function timeRequests(registry: Registry, own: Server) {
+  const seconds = new Histogram({
+    ...{ name: 'http_request_seconds', help: 'Time until the response was sent or given up.' },
+    ...{ labelNames: ['route', 'method', 'status'], buckets: SECONDS, registers: [registry] },
+  });
+  subscribe('http.server.request.start', (message) => {
+    const { request, response, server } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+      server: Server;
+    };
+    if (server === own) return;
+    const route = routeOf(request.url ?? '/');
+    const method = /^(GET|HEAD|POST)$/.test(request.method ?? '') ? request.method : 'other';
+    const end = seconds.startTimer();
+    response.once('close', () => {
+      const status = response.writableFinished ? `${response.statusCode}` : 'aborted';
+      end({ route, method, status });
+    });
+  });
+}
+
+/** Times what the site asks of Supabase, by its services, as undici tells Node's diagnostics channel. */
+function timeBackend(registry: Registry) {
+  const seconds = new Histogram({
+    ...{ name: 'backend_request_seconds', help: 'Time until Supabase responded.' },
+    ...{ labelNames: ['service', 'status'], buckets: SECONDS, registers: [registry] },
+  });
+  type Sent = { request: { origin?: string | URL; path: string } };
+  const begun = new WeakMap<object, (labels: { service: string; status: string }) => void>();
+  const origin = new URL(env.supabaseUrl()).origin;
+  subscribe('undici:request:create', (message) => {
+    const { request } = message as Sent;
+    if (String(request.origin) === origin) begun.set(request, seconds.startTimer());
+  });
+  const end = ({ request }: Sent, status: string) => {
+    const [, service = 'other'] = /^\/(rest|auth|storage)\//.exec(request.path) ?? [];
+    begun.get(request)?.({ service, status });
+    begun.delete(request);
+  };
+  subscribe('undici:request:headers', (message) => {
+    const { response, ...sent } = message as Sent & { response: { statusCode: number } };
+    end(sent, `${response.statusCode}`);
+  });
+  subscribe('undici:request:error', (message) => end(message as Sent, 'failed'));
+}
+
+function measureQueues(registry: Registry) {
+  const registers = [registry];
+  new Gauge({
+    ...{ name: 'queue_jobs', help: 'Jobs that run or wait.', labelNames: ['queue', 'state'] },
+    registers,
+    collect() {
+      for (const [queue, { working, waiting }] of Object.entries(queueLengths())) {
+        this.set({ queue, state: 'working' }, working);
+        this.set({ queue, state: 'waiting' }, waiting);
+      }
+    },
+  });
+  new Counter({
+    ...{ name: 'queue_refused_total', help: 'Jobs refused: queue full, or waited too long.' },
+    ...{ labelNames: ['queue'], registers },
+    collect() {
+      this.reset();
+      for (const [queue, { refused }] of Object.entries(queueLengths()))
+        this.inc({ queue }, refused);
+    },
+  });
+}
+
+type Store = { size: number; calculatedSize: number };
+
+/** Reads what cache-handler.mjs, which cannot import TypeScript, shares. */
+function measurePageCache(registry: Registry) {
+  const registers = [registry];
+  const labelNames = ['kind'];
+  const stores = () => {
+    const shared = globalThis as { [key: symbol]: { stores: Record<string, Store> } | undefined };
+    return Object.entries(shared[Symbol.for('forecourt.page-cache')]?.stores ?? {});
+  };
+  new Gauge({
+    ...{ name: 'page_cache_bytes', help: 'Size of the cached pages.', labelNames, registers },
+    collect() {
+      for (const [kind, { calculatedSize }] of stores()) this.set({ kind }, calculatedSize);
+    },
+  });
+  new Gauge({
+    ...{ name: 'page_cache_entries', help: 'Number of cached pages.', labelNames, registers },
+    collect() {
+      for (const [kind, { size }] of stores()) this.set({ kind }, size);
+    },
+  });
+  const reads = new Counter({
+    ...{ name: 'page_cache_reads_total', help: 'Reads of the page cache.' },
+    ...{ labelNames: ['kind', 'result'], registers },
+  });
+  const renders = new Histogram({
+    ...{ name: 'page_render_seconds', help: 'Time from a miss or a stale page to the new one.' },
+    ...{ labelNames, buckets: SECONDS, registers },
+  });
+  return {
+    countRead: (kind: string, result: 'hit' | 'stale' | 'miss') => reads.inc({ kind, result }),
+    timeRender: (kind: string, seconds: number) => renders.observe({ kind }, seconds),
+  };
+}
+
+/** What the page cache tells of its reads and renders. */
+export type CacheMetrics = Partial<ReturnType<typeof measurePageCache>>;
+
+/** Starts to measure the site and to serve the figures on METRICS_PORT; without it nothing is measured. */
+export function registerSiteMetrics(): CacheMetrics {
+  const port = env.metricsPort();
+  if (port === null) return {};
+  const registry = new Registry();
+  timeRequests(registry, serveMetrics(registry, port));
+  timeBackend(registry);
+  measureQueues(registry);
+  return measurePageCache(registry);
+}
