@@ -1,7 +1,7 @@
 /**
- * `npm run render`: renders the pictures of all cars into public/cars, or only those whose names start with an
- * argument: `turn`, `turn-suv`, `suv`, `suv-bars-five-front`. Skips pictures whose inputs are unchanged, so that a
- * stopped run can resume.
+ * `npm run render`: renders the pictures of all cars, in all paints, into public/cars, or only the designs, views and
+ * turns whose names start with an argument: `turn`, `turn-suv`, `suv-`, `suv-bars-five-front`. Skips what is unchanged,
+ * so that a stopped run can resume.
  */
 import { createHash } from 'node:crypto';
 import { BODY_NAMES, type BodyName, type CarDesign } from '@/lib/showroom/design-options';
@@ -14,6 +14,7 @@ import { shotHashes, traceCar } from './showroom/catalogue/trace-car';
 import { carFile } from './showroom/cycles/car-file';
 import { modelFile } from './showroom/model-file';
 import {
+  EFFORT,
   exist,
   type PictureFile,
   type PictureWidth,
@@ -38,7 +39,7 @@ type Job = {
 };
 
 /** AVIF quality: the larger a picture, the smaller its pixels on a screen. */
-const qualityOf = (width: number) => (width < 500 ? 52 : width < 1000 ? 46 : 38);
+const qualityOf = (width: number) => (width < 500 ? 52 : width < 1000 ? 46 : 42);
 const TURN_QUALITY = 45;
 
 const designsOf = (body: BodyName): CarDesign[] =>
@@ -89,7 +90,7 @@ const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Job) => !wanted.length || wanted.some((part) => name.startsWith(part));
 const ledger = await readLedger();
 
-/** Wanted jobs, missing pictures before outdated ones, so that a stopped run leaves fewer gaps. */
+/** Wanted jobs, missing pictures before outdated ones. */
 const inOrder = (jobs: readonly Job[]): Job[] =>
   jobs.filter(isWanted).sort((a, b) => Number(lacksSome(b)) - Number(lacksSome(a)));
 
@@ -110,7 +111,8 @@ async function renderViews(jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) {
     const { name, design, camera, paints, widths } = job;
     const shot = { name, camera, width: largest(job), ...(await carOf(design)) };
-    const hash = hashOf(await shotHashes(shot), coatsOf(job), widths);
+    const encoding = { widths, effort: EFFORT, chroma: paints.map((paint) => CHROMA[paint]) };
+    const hash = hashOf(await shotHashes(shot), coatsOf(job), encoding);
     if (!lacksSome(job) && ledger.has(name, hash)) continue;
     const start = performance.now();
     for (const [paint, png] of await traceCar(shot, paints))

@@ -20,7 +20,7 @@ export type PaintName = (typeof PAINT_NAMES)[number];
 /** Base colour (sRGB) under the clear coat, metalness, and what its pictures' exposure is multiplied by. */
 export type Paint = { colour: string; metallic: number; exposure?: number };
 
-/** The same for all paints, because all pictures are mixed from three renders of one. */
+/** Of models and turns, the same for all paints. Traced views have their own (scripts/showroom/catalogue/draw-car.py). */
 export const PAINT_ROUGHNESS = 0.42;
 
 export const PAINTS: Readonly<Record<PaintName, Paint>> = {

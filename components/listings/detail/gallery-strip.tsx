@@ -48,10 +48,10 @@ export function GalleryStrip({ label, thumbnails, children }: Props) {
 
   // More than five are a strip of their own, in which the current one stays in sight.
   useEffect(() => {
-    const strip = thumbnailStrip.current;
-    const item = strip?.children[current];
-    if (!strip || !(item instanceof HTMLElement)) return;
-    strip.scrollTo({ left: item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2 });
+    const scroller = thumbnailStrip.current;
+    const item = scroller?.children[current];
+    if (!scroller || !(item instanceof HTMLElement)) return;
+    scroller.scrollTo({ left: item.offsetLeft - (scroller.clientWidth - item.clientWidth) / 2 });
   }, [current]);
 
   function clearScrollTarget() {

@@ -22,7 +22,7 @@ type GalleryPicture = {
   view?: ViewName;
   inside?: Sources;
   alt: string;
-  label?: string;
+  label: string;
 };
 
 /** A swipeable strip of the seller's pictures, or of illustrations without any. */
@@ -35,6 +35,8 @@ export function Gallery({ vehicle, turn }: Props) {
         name: 'photograph',
         imageUrl: url,
         alt: `${title}, photograph ${index + 1}`,
+        // Its place stands on it.
+        label: '',
       }))
     : [
         ...VIEWS.map((view) => ({
@@ -80,7 +82,7 @@ export function Gallery({ vehicle, turn }: Props) {
             {...{ imageUrl, view, inside, alt }}
             sizes="(min-width: 64rem) 60vw, 100vw"
             priority={index === 0}
-            label={`${label}, ${place(index)}`}
+            label={label && `${label}, ${place(index)}`}
             className="max-sm:rounded-none"
           />
           {registrationNumber && view && (

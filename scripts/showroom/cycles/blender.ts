@@ -55,7 +55,9 @@ export async function runBlender(script: string, args: readonly (string | number
       tail = (tail + text).slice(-2000);
     });
   await new Promise<void>((resolve, reject) => {
-    blender.on('error', () => reject(new Error('Blender is not installed: set BLENDER_PATH')));
+    blender.on('error', (cause) =>
+      reject(new Error('Blender cannot be started: set BLENDER_PATH', { cause })),
+    );
     blender.on('close', (code) => (code === 0 ? resolve() : reject(new Error(tail))));
   });
 }

@@ -68,8 +68,10 @@ async function encode(png: string, light: ForecourtLight, cut: ForecourtCut): Pr
 }
 
 const wanted = process.argv.slice(2);
+const chosen = FORECOURT_LIGHTS.filter((name) => !wanted.length || wanted.includes(name));
+if (!chosen.length) throw new Error(`no light is called ${wanted}: ${FORECOURT_LIGHTS.join(', ')}`);
 await writeCars();
-for (const light of FORECOURT_LIGHTS.filter((name) => !wanted.length || wanted.includes(name))) {
+for (const light of chosen) {
   for (const [cuts, cars, size] of [
     [['wide', 'close'], CAR_FOLDER, WHOLE],
     [['empty'], '', EMPTY],

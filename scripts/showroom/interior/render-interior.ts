@@ -27,8 +27,9 @@ async function writeBackdrop(): Promise<void> {
   await sharp(fileURLToPath(empty)).resize(1600).blur(1.5).png().toFile(BACKDROP);
 }
 
-const [wanted = ''] = process.argv.slice(2);
-const chosen = INTERIORS.filter((name) => name.startsWith(wanted));
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => !wanted.length || wanted.some((part) => name.startsWith(part));
+const chosen = INTERIORS.filter(isWanted);
 if (!chosen.length) throw new Error(`no interior is called ${wanted}: ${INTERIORS.join(', ')}`);
 await writeBackdrop();
 for (const name of chosen) {

@@ -13,7 +13,7 @@ const inPublic = (file: string) =>
 const LEDGER = fileURLToPath(new URL('./ledger.json', import.meta.url));
 
 /** AVIF effort: 4 makes files of 8 % less in four times the time. */
-const EFFORT = 2;
+export const EFFORT = 2;
 
 export const exist = (files: readonly PictureFile[]) =>
   files.every(({ file }) => existsSync(inPublic(file)));

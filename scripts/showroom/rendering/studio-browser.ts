@@ -51,7 +51,7 @@ export async function openStudio(): Promise<StudioBrowser> {
     args: FLAGS,
   });
   const page = await browser.newPage();
-  page.on('pageerror', (error) => console.error(error.message));
+  const failed = new Promise<never>((_, reject) => page.once('pageerror', reject));
   await page.setContent('<body style="margin:0"></body>');
   const font = await readFile(fileURLToPath(new URL(PLATE_FONT_FILE, import.meta.url)), 'base64');
   await page.evaluate(
@@ -63,7 +63,7 @@ export async function openStudio(): Promise<StudioBrowser> {
   );
   await page.addScriptTag({ content: code, type: 'module' });
   // Polls, as Playwright's waitForFunction uses animation frames, which starve in software rendering.
-  while (!(await page.evaluate(() => 'studio' in window)))
+  while (!(await Promise.race([failed, page.evaluate(() => 'studio' in window)])))
     await new Promise((resolve) => setTimeout(resolve, 100));
   return {
     version: createHash('sha256').update(code).digest('hex'),
