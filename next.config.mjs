@@ -64,8 +64,9 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Disables streaming metadata: all clients, not only known bots, get title and canonical in <head>.
   htmlLimitedBots: /.*/,
-  // A shared cache may serve stale pages for a day at most (Next's default is a year).
-  expireTime: 86_400,
+  // A shared cache may serve a page for two hours at most, stale included (Next's default is a year): it is not told
+  // when a seller hides a number plate.
+  expireTime: 7200,
   // A bounded page cache in memory, which never caches errors: see the handler.
   cacheHandler: fromRoot('./lib/runtime/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
