@@ -70,6 +70,8 @@ test('the illustrations of a car show its registration', async ({ page }) => {
   const strip = page.getByRole('list', { name: /^Pictures, / });
   const plates = strip.getByText(formatRegistration(String(car?.registration_number)));
   expect(await plates.count()).toBeGreaterThanOrEqual(3);
+  const note = page.getByText('The seller has added no photographs.');
+  await expect(note).toContainText('in this car’s colour and with its registration.');
   const picture = await strip.getByRole('img').first().boundingBox();
   const plate = await plates.first().boundingBox();
   expect(plate?.x).toBeGreaterThan(Number(picture?.x));

@@ -41,6 +41,8 @@ export function VehiclePicture(props: Props) {
   } = props;
   const { src, srcSet } = imageUrl ? photoSources(imageUrl) : (inside ?? namedPicture(look, view));
   const isOnStage = !imageUrl && !inside;
+  // Close to its nose a car covers the foot of the stage.
+  const isLabelOnStage = isOnStage && view !== 'nose';
   return (
     <div data-tone={isOnStage ? toneOf(look) : undefined} className={cx('stage', className)}>
       <img
@@ -62,7 +64,7 @@ export function VehiclePicture(props: Props) {
           aria-hidden={alt ? true : undefined}
           className={cx(
             'tabular absolute bottom-2 text-small/5',
-            isOnStage ? 'left-3 text-stage-label' : 'left-2 rounded-1 bg-surface px-2',
+            isLabelOnStage ? 'left-3 text-stage-label' : 'left-2 rounded-1 bg-surface px-2',
           )}
         >
           {label}

@@ -46,6 +46,13 @@ export function VehicleView(props: Props) {
             <BuyingColumn vehicle={vehicle} />
           </aside>
           <div className="min-w-0 pt-6">
+            {vehicle.images.length === 0 && (
+              <p className="mb-6 text-pretty text-ink-2">
+                The seller has added no photographs. These pictures are illustrations of this body
+                type and size, in this car’s colour
+                {vehicle.registrationNumber && ' and with its registration'}.
+              </p>
+            )}
             <ShowroomLinks id={vehicle.id} />
             <FactTiles vehicle={vehicle} />
             {runningCosts}

@@ -29,7 +29,7 @@ export function MeasureList({ look, isListing }: Props) {
         {isListing && ', in this car’s colour'}. Length, width and height are the model’s own, to
         the millimetre, without mirrors and aerial.
         {isListing &&
-          ' The car for sale can differ by some centimetres: for a tight garage use the maker’s figures.'}
+          ' The car for sale may be much shorter or longer: ‘Fits my space’ says between what lengths such cars are, and the maker’s figures are the right ones for a tight garage.'}
       </p>
     </section>
   );
