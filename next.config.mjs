@@ -64,9 +64,9 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Disables streaming metadata: all clients, not only known bots, get title and canonical in <head>.
   htmlLimitedBots: /.*/,
-  // A shared cache may serve a page for two hours at most, stale included (Next's default is a year): it is not told
-  // when a seller hides a number plate.
-  expireTime: 7200,
+  // How old a page may be served while a new one is made, or cannot be: by the site's own cache and by a shared one, which
+  // is not told when a seller hides a number plate. Next's default is a year.
+  expireTime: 86_400,
   // A bounded page cache in memory, which never caches errors: see the handler.
   cacheHandler: fromRoot('./lib/runtime/cache-handler.mjs'),
   cacheMaxMemorySize: 0,

@@ -8,13 +8,23 @@ function required(name: string): string {
   return value;
 }
 
+/** Null when the variable is not set. Throws an error with its name when it is no port. */
+function port(name: string): number | null {
+  const value = process.env[name];
+  if (!value) return null;
+  const number = Number(value);
+  if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
+  throw new Error(`${name} is no port: ${value}`);
+}
+
 export const env = {
   /** The site's own origin, without a trailing slash. */
   siteUrl: () => (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
   /** Number of trusted proxies in front of the site, each of which appends to X-Forwarded-For. */
   trustedProxies: () => Number(process.env.TRUSTED_PROXY) || 0,
-  /** The port of this machine on which a process serves its metrics; null if it serves none. */
-  metricsPort: () => Number(process.env.METRICS_PORT) || null,
+  /** The ports of this machine on which the site and its jobs serve metrics; null if they serve none. */
+  metricsPort: () => port('METRICS_PORT'),
+  jobsMetricsPort: () => port('JOBS_METRICS_PORT'),
   supabaseUrl: () => required('SUPABASE_URL'),
   supabasePublishableKey: () => required('SUPABASE_PUBLISHABLE_KEY'),
   /** Server only: bypasses row-level security. */

@@ -5,22 +5,26 @@ import { oneLine } from './dev/given-database';
 import { say, sayError } from './dev/report';
 import { checkDatabase } from './hosted/check-database';
 import { checkServices } from './hosted/check-services';
+import { unusableVariables } from './hosted/unusable-variables';
+
+const project = () => ({
+  supabaseUrl: env.supabaseUrl().replace(/\/+$/, ''),
+  publishableKey: env.supabasePublishableKey(),
+  secretKey: env.supabaseSecretKey(),
+  siteUrl: env.siteUrl(),
+});
 
 try {
-  const databaseUrl = process.env.DATABASE_URL;
-  if (!databaseUrl) throw new UserFacingError('DATABASE_URL is not set');
-  const findings = [
-    ...(await checkDatabase(databaseUrl)),
-    ...(await checkServices({
-      supabaseUrl: env.supabaseUrl(),
-      publishableKey: env.supabasePublishableKey(),
-      secretKey: env.supabaseSecretKey(),
-      siteUrl: env.siteUrl(),
-    })),
-  ];
-  for (const finding of findings) console.log(`✗ ${finding}`);
-  say(findings.length ? `${findings.length} to mend` : 'The project has all that the site needs');
-  process.exitCode = Number(findings.length > 0);
+  const { DATABASE_URL: databaseUrl = '', ...variables } = process.env;
+  const unusable = unusableVariables({ ...variables, DATABASE_URL: databaseUrl });
+  if (unusable.length) throw new UserFacingError(unusable.join('\n'));
+  const print = (findings: string[]) => {
+    for (const finding of findings) console.log(`✗ ${finding}`);
+    return findings.length;
+  };
+  const faults = print(await checkDatabase(databaseUrl)) + print(await checkServices(project()));
+  say(faults ? `${faults} to mend` : 'The project has all that the site needs');
+  process.exitCode = Number(faults > 0);
 } catch (error) {
   sayError(oneLine(error));
   process.exitCode = 1;

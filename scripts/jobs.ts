@@ -36,12 +36,12 @@ function mailOf(claimed: Claim) {
   return decisionMail(claimed, user ? accountToken(user) : ofThread);
 }
 
-const { readFigures, ...outbox } = mailOutbox<Claim>();
+const { readStatistics, ...outbox } = mailOutbox<Claim>();
 let mails = { ...outbox, send: (claimed: Claim) => sendMail(mailOf(claimed)) };
-const metricsPort = env.metricsPort();
+const metricsPort = env.jobsMetricsPort();
 if (metricsPort !== null) {
   const registry = new Registry();
-  mails = measureMails(registry, mails, readFigures);
+  mails = measureMails(registry, mails, readStatistics);
   serveMetrics(registry, metricsPort);
 }
 await Promise.all([

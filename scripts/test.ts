@@ -40,7 +40,8 @@ if (unknown.length) {
 
 // Nothing of a running demo or the shell gets into a check.
 for (const name of Object.keys(process.env))
-  if (/^(SUPABASE_.*|SITE_URL|PORT|NODE_ENV)$/.test(name)) delete process.env[name];
+  if (/^(SUPABASE_.*|SITE_URL|(JOBS_)?(METRICS_)?PORT|NODE_ENV)$/.test(name))
+    delete process.env[name];
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.NEXT_DIST_DIR = '.next-test';
 process.env.E2E_REPORT = reportOf('journeys');
@@ -93,7 +94,7 @@ async function check([step, script]: [string, string]) {
 }
 
 for (const stage of stages) await pLimit(2).map(Object.entries(stage), check);
-// Once more at the end, where one looks: the journeys alone print thousands of lines.
+// Failed tests once more at the end, where one looks: the journeys alone print thousands of lines.
 for (const step of results.keys())
   for (const failure of listFailures(`${ROOT}/${reportOf(step)}`))
     console.log(`\n${step}: ${failure}`);

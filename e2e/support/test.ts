@@ -23,8 +23,8 @@ interface TestFixtures {
   /** Allows a console error or uncaught exception that this journey expects. */
   allowError: (pattern: RegExp) => void;
   consoleGuard: ConsoleGuard;
-  /** Lets go of handlers of routes that are still at work when a journey ends: what they then reject is no test's, and stops the worker. */
-  routesLetGo: null;
+  /** Removes the route handlers of the default context's pages at the end: a late rejection would stop the worker. */
+  unrouteAtEnd: null;
 }
 
 /** Base test of the journeys: `baseURL` is the site under test; unexpected browser errors fail it. */
@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  routesLetGo: [
+  unrouteAtEnd: [
     async ({ context }, use) => {
       await use(null);
       const pages = context.pages();

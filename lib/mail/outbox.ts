@@ -9,8 +9,14 @@ export type ClaimedMail = {
   recipient: { address: string; name: string; has_account: boolean };
 };
 
-/** What the SQL function `mail_figures` returns. */
-export type MailFigures = { due: number; overdue_seconds: number; failed: number };
+/** What the SQL function `mail_statistics` returns. */
+export type MailStatistics = {
+  due: number;
+  overdue_seconds: number;
+  retrying: number;
+  retrying_seconds: number;
+  failed: number;
+};
 
 /** The outbox in the database, for the job that sends mails. Its calls throw PostgrestError. */
 export function mailOutbox<Claimed extends ClaimedMail>() {
@@ -20,9 +26,9 @@ export function mailOutbox<Claimed extends ClaimedMail>() {
       const { data } = await database.rpc('claim_mail').throwOnError();
       return data as Claimed | null;
     },
-    async readFigures() {
-      const { data } = await database.rpc('mail_figures').throwOnError();
-      return data as MailFigures;
+    async readStatistics() {
+      const { data } = await database.rpc('mail_statistics').throwOnError();
+      return data as MailStatistics;
     },
     async settle(
       { id, claim }: Claimed,

@@ -132,7 +132,7 @@ export default class MemoryCacheHandler {
       .find(Boolean);
     const isStale = entry && Date.now() >= entry.staleAt;
     if (context?.kind !== 'FETCH')
-      hooks().countRead?.(kindOf(key, entry?.value), entry ? (isStale ? 'stale' : 'hit') : 'miss');
+      hooks().countRead?.(kindOf(key), entry ? (isStale ? 'stale' : 'hit') : 'miss');
     const mayRefuse = !entry && context?.kind === 'APP_PAGE' && QUEUED.test(key);
     const refusal = mayRefuse && (await hooks().refuse());
     if (refusal) return { lastModified: Date.now(), value: refusal };
@@ -147,8 +147,8 @@ export default class MemoryCacheHandler {
     rendersBegun.delete(key);
     if (value?.kind === 'APP_PAGE') {
       hooks().endRender();
-      if (at) hooks().timeRender?.(kindOf(key, value), (performance.now() - at) / 1000);
       finishPage(key, value);
+      if (at) hooks().timeRender?.(kindOf(key, value), (performance.now() - at) / 1000);
     }
     const stored = value?.kind === 'APP_PAGE' ? withOwnLocation(value) : value;
     if (value && !isCacheable(value)) return;

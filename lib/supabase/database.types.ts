@@ -846,7 +846,7 @@ isOneToOne: false
 "list_stock":
 { Args: { "p_cars": Json }; Returns: Json
                            },
-"mail_figures":
+"mail_statistics":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "mark_enquiry_read":

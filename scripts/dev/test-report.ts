@@ -25,7 +25,11 @@ interface Suite {
     title: string;
     file: string;
     line: number;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: {
+      projectName: string;
+      status: string;
+      results: { error?: { message?: string } }[];
+    }[];
   }[];
 }
 
@@ -36,6 +40,8 @@ interface Report {
   errors?: { message?: string }[];
   /** Vitest's. */
   testResults?: {
+    /** The file. */
+    name: string;
     message?: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
@@ -56,15 +62,17 @@ export function listFailures(file: string): string[] {
   const ofPlaywright = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => {
+      .map(({ projectName, results }) => {
         const error = results.find((result) => result.error)?.error;
-        return `${file}:${line} ${title}\n${error?.message ?? ''}`;
+        return `[${projectName}] ${file}:${line} ${title}\n${error?.message ?? ''}`;
       }),
   );
-  const ofVitest = testResults.flatMap(({ message, assertionResults }) => {
+  const ofVitest = testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (!failed.length && message) return [message];
-    return failed.map(({ fullName, failureMessages: [first] }) => `${fullName}\n${first ?? ''}`);
+    if (!failed.length && message) return [`${name}\n${message}`];
+    return failed.map(
+      ({ fullName, failureMessages: [first] }) => `${name} ${fullName}\n${first ?? ''}`,
+    );
   });
   const outside = errors.map(({ message }) => `Outside the tests\n${message ?? ''}`);
   return [...ofPlaywright, ...ofVitest, ...outside].map((text) =>

@@ -11,9 +11,9 @@ const QUERIES = [
   `select format('The role %s is missing: this database is not of a Supabase project.', wanted) as finding
    from unnest(array['anon', 'authenticated', 'service_role']) wanted
    where not exists (select from pg_roles where rolname = wanted)`,
-  `select format('The role %s passes by row-level security: alter role %1$s nobypassrls;', rolname) as finding
+  `select format('The role %s bypasses row-level security: alter role %1$s nobypassrls;', rolname) as finding
    from pg_roles where rolname in ('anon', 'authenticated') and (rolbypassrls or rolsuper)`,
-  `select 'The role service_role does not pass by row-level security: alter role service_role bypassrls;' as finding
+  `select 'The role service_role does not bypass row-level security: alter role service_role bypassrls;' as finding
    from pg_roles where rolname = 'service_role' and not rolbypassrls`,
   `select 'The extension pg_trgm is missing: create extension pg_trgm with schema extensions;' as finding
    where not exists (select from pg_extension where extname = 'pg_trgm')`,

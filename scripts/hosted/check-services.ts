@@ -1,3 +1,5 @@
+import { UserFacingError } from '../../supabase/local/user-facing-error';
+
 /** A hosted project and the site in front of it. */
 export interface Project {
   supabaseUrl: string;
@@ -20,15 +22,20 @@ type Ask = (
 
 /**
  * Asks a project's services for what the site needs of them; returns a line for everything that is missing.
- * Throws if they do not respond. Passwords' rules and mail templates cannot be read with these keys.
+ * Throws UserFacingError if one does not respond. Passwords' rules and mail templates cannot be read with these keys.
  */
 export async function checkServices(project: Project, send = fetch): Promise<string[]> {
   const ask: Ask = async (path, key, headers) => {
-    const response = await send(`${project.supabaseUrl}${path}`, {
-      headers: { apikey: key, ...headers },
-      signal: AbortSignal.timeout(20_000),
-    });
-    return { status: response.status, text: await response.text() };
+    try {
+      const response = await send(`${project.supabaseUrl}${path}`, {
+        headers: { apikey: key, ...headers },
+        signal: AbortSignal.timeout(20_000),
+      });
+      return { status: response.status, text: await response.text() };
+    } catch (cause) {
+      const [service] = path.split('?');
+      throw new UserFacingError(`${project.supabaseUrl}${service} does not respond.`, { cause });
+    }
   };
   return [
     ...checkSiteUrl(project.siteUrl),
@@ -96,9 +103,7 @@ async function checkStorage({ secretKey }: Project, ask: Ask): Promise<string[]>
 async function checkSitemap({ publishableKey, siteUrl }: Project, ask: Ask): Promise<string[]> {
   const { status, text } = await ask('/functions/v1/sitemap', publishableKey);
   if (status !== 200)
-    return [
-      `The sitemap function gives none (HTTP ${status}): npx supabase functions deploy sitemap`,
-    ];
+    return [`The sitemap function returned HTTP ${status}: npx supabase functions deploy sitemap`];
   const { origin } = new URL(siteUrl);
   return text.includes(`<loc>${origin}/`)
     ? []

@@ -206,21 +206,24 @@ test('sent mails are kept for 30 days', async () => {
 test('belongs to the server', async () => {
   for (const actor of ['anon', world.seller, world.staff] as const) {
     await expectRefused(world.call(actor, 'claim_mail'));
-    await expectRefused(world.call(actor, 'mail_figures'));
+    await expectRefused(world.call(actor, 'mail_statistics'));
     await expectRefused(world.call(actor, 'enquiry_mail', thread, 'buyer'));
     await expectRefused(world.call(actor, 'set_enquiry_mail', thread, 'buyer', true));
     await expectRefused(database.as(actor, (sql) => sql`select from private.mail_outbox`));
   }
 });
 
-test('the figures say how many mails are due, since when, and how many failed', async () => {
+test('the statistics tell mails that are due from those tried in vain and those given up', async () => {
   const { server, sql, wait } = world;
-  const figures = () => world.call(server, 'mail_figures');
+  const statistics = () => world.call(server, 'mail_statistics');
+  const none = { due: 0, overdue_seconds: 0, retrying: 0, retrying_seconds: 0, failed: 0 };
   await sql`delete from private.mail_outbox where enquiry_id <> ${thread}`;
-  expect(await figures()).toEqual({ due: 1, overdue_seconds: 0, failed: 0 });
+  expect(await statistics()).toEqual({ ...none, due: 1 });
   await wait('90 seconds');
-  expect(await figures()).toEqual({ due: 1, overdue_seconds: 90, failed: 0 });
-  const mail = await world.claim();
-  await world.settle(mail, 'failed');
-  expect(await figures()).toEqual({ due: 0, overdue_seconds: 0, failed: 1 });
+  expect(await statistics()).toEqual({ ...none, due: 1, overdue_seconds: 90 });
+  await world.settle(await world.claim(), 'retry');
+  expect(await statistics()).toEqual({ ...none, retrying: 1, retrying_seconds: 90 });
+  await wait('1 day');
+  await world.settle(await world.claim(), 'failed');
+  expect(await statistics()).toEqual({ ...none, failed: 1 });
 });

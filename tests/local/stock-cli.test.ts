@@ -25,6 +25,7 @@ async function supabase(...command: string[]): Promise<string> {
     cwd: scratch.directory,
     env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_YES: '1' },
     maxBuffer: 2 ** 24,
+    timeout: 50_000,
   });
   return stdout;
 }
@@ -44,16 +45,16 @@ beforeAll(async () => {
   // Otherwise the CLI warns that there is no TLS.
   address.searchParams.set('sslmode', 'disable');
   url = address.href;
-  cpSync(path.join(ROOT, 'supabase'), path.join(scratch.directory, 'supabase'), {
-    recursive: true,
-    filter: (file) => !/supabase\/(local|functions)/.test(file),
-  });
+  for (const part of ['config.toml', 'migrations', 'templates'])
+    cpSync(path.join(ROOT, 'supabase', part), path.join(scratch.directory, 'supabase', part), {
+      recursive: true,
+    });
 });
 
 afterAll(async () => {
   await pushed?.end();
-  await server`drop database if exists ${server(name)} with (force)`;
-  await server.end();
+  if (server) await server`drop database if exists ${server(name)} with (force)`;
+  await server?.end();
   scratch.remove();
 });
 

@@ -7,7 +7,10 @@ test('the mails of a queue are counted by what became of them, and its length is
   const mails = ['fine', 'refused', 'fine too'];
   const settled = vi.fn();
   const registry = new Registry();
-  const figures = { due: 3, overdue_seconds: 40, failed: 1 };
+  const statistics = {
+    ...{ due: 3, overdue_seconds: 40, retrying: 2, retrying_seconds: 600, failed: 1 },
+  };
+  const read = vi.fn(async () => statistics);
   const queue = measureMails(
     registry,
     {
@@ -18,7 +21,7 @@ test('the mails of a queue are counted by what became of them, and its length is
       },
       settle: settled,
     },
-    async () => figures,
+    read,
   );
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await runMailJob(queue, { signal: new AbortController().signal, once: true });
@@ -30,9 +33,18 @@ test('the mails of a queue are counted by what became of them, and its length is
     'mails_tried_total{outcome="failed"} 1',
     'mails_due 3',
     'mails_overdue_seconds 40',
+    'mails_retrying 2',
+    'mails_retrying_seconds 600',
     'mails_failed 1',
   ])
     expect(text).toContain(`\n${line}\n`);
-  Object.assign(figures, { due: 0 });
+  expect(read).toHaveBeenCalledTimes(1);
+  Object.assign(statistics, { due: 0 });
   expect(await registry.metrics()).toContain('\nmails_due 0\n');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  read.mockRejectedValue(new Error('away'));
+  const away = await registry.metrics();
+  vi.restoreAllMocks();
+  expect(away).toContain('\nmails_due Nan\n');
+  expect(away).toContain('\nmails_tried_total{outcome="sent"} 2\n');
 });

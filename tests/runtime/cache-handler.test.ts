@@ -246,11 +246,20 @@ test('reads are counted as hits, stale ones and misses, and renders are timed, b
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
   await ask();
   vi.useRealTimers();
+  await cache.get('/nowhere', { kind: 'APP_PAGE' });
+  await cache.set('/nowhere', page('<main data-http-status="404">', 'all'), {});
+  await cache.get('/nowhere', { kind: 'APP_PAGE' });
+  // Reads by address, as of a miss no more is known.
   expect(countRead.mock.calls).toEqual([
     ['lists', 'miss'],
     ['lists', 'hit'],
     ['lists', 'stale'],
+    ['pages', 'miss'],
+    ['pages', 'hit'],
   ]);
-  expect(timeRender.mock.calls).toEqual([['lists', expect.any(Number)]]);
+  expect(timeRender.mock.calls).toEqual([
+    ['lists', expect.any(Number)],
+    ['missing', expect.any(Number)],
+  ]);
   registerCacheHooks();
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDatabase } from '@/scripts/hosted/check-database';
 import { checkServices, type Project } from '@/scripts/hosted/check-services';
+import { unusableVariables } from '@/scripts/hosted/unusable-variables';
 import { type Backend, startBackend } from '@/supabase/local/backend';
 import { openDatabase, type TestDatabase } from '../database/support';
 import { scratchDirectory } from '../local/support';
@@ -25,8 +26,8 @@ afterAll(async () => {
   scratch.remove();
 });
 
-/** Passes requests on, but for those to this path, which get this JSON. */
-const answering =
+/** A fetch whose requests to this path get this JSON; others are sent. */
+const responding =
   (path: string, body: unknown, status = 200): typeof fetch =>
   async (...[url, options]) =>
     `${url}`.includes(path) ? new Response(JSON.stringify(body), { status }) : fetch(url, options);
@@ -55,19 +56,19 @@ test('settings that the site cannot work with are told', async () => {
     external: { email: false, anonymous_users: true },
     ...{ disable_signup: true, mailer_autoconfirm: true },
   };
-  expect(await checkServices(project, answering('/auth/v1/settings', settings))).toEqual([
+  expect(await checkServices(project, responding('/auth/v1/settings', settings))).toEqual([
     'Settings of accounts: accounts cannot be opened. npx supabase config push sets them.',
     'Settings of accounts: e-mail addresses are not confirmed. npx supabase config push sets them.',
     'Settings of accounts: signing in by e-mail is off. npx supabase config push sets them.',
     'Settings of accounts: anonymous users can sign in. npx supabase config push sets them.',
   ]);
-  const exposed = answering('/vehicle_facets', []);
+  const exposed = responding('/vehicle_facets', []);
   expect(await checkServices(project, exposed)).toEqual([
     'The schema private is exposed: npx supabase config push exposes public alone.',
   ]);
-  const none = answering('/functions/v1/sitemap', {}, 404);
+  const none = responding('/functions/v1/sitemap', {}, 404);
   expect(await checkServices(project, none)).toEqual([
-    'The sitemap function gives none (HTTP 404): npx supabase functions deploy sitemap',
+    'The sitemap function returned HTTP 404: npx supabase functions deploy sitemap',
   ]);
 });
 
@@ -108,7 +109,7 @@ test('of an empty database all is told at once', async () => {
   await database.sql`create database ${database.sql(name)}`;
   const url = Object.assign(new URL(database.url), { pathname: `/${name}` }).href;
   expect(await checkDatabase(url)).toEqual([
-    expect.stringMatching(/^Migrations are missing \(\d\d, from 20261122080000 on\)/),
+    expect.stringMatching(/^Migrations are missing \(\d+, from 20261122080000 on\)/),
     'The extension pg_trgm is missing: create extension pg_trgm with schema extensions;',
   ]);
   await database.sql`drop database ${database.sql(name)}`;
@@ -117,5 +118,26 @@ test('of an empty database all is told at once', async () => {
 test('what cannot be reached is an error', async () => {
   await expect(checkDatabase('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED');
   const absent = { ...project, supabaseUrl: 'http://127.0.0.1:1' };
-  await expect(checkServices(absent)).rejects.toThrow('fetch failed');
+  await expect(checkServices(absent)).rejects.toThrow(
+    'http://127.0.0.1:1/rest/v1/vehicles does not respond.',
+  );
+});
+
+test('variables that are missing or malformed are told without their values', () => {
+  const fine = {
+    DATABASE_URL: 'postgres://postgres:se%23cret@db.example:5432/postgres',
+    ...{ SUPABASE_URL: 'https://a.supabase.co', SITE_URL: siteUrl },
+    ...{ SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a-b', SUPABASE_SECRET_KEY: 'sb_secret_c' },
+  };
+  expect(unusableVariables(fine)).toEqual([]);
+  expect(
+    unusableVariables({
+      ...{ ...fine, DATABASE_URL: 'postgres://postgres:se#cret@db.example/postgres' },
+      ...{ SITE_URL: '', SUPABASE_SECRET_KEY: 'sb_secret_c\nd' },
+    }),
+  ).toEqual([
+    'SITE_URL is not set.',
+    'DATABASE_URL is no address: escape #, / and ? in it.',
+    'SUPABASE_SECRET_KEY is no key.',
+  ]);
 });

@@ -42,8 +42,14 @@ it('sums the steps and formats the summary line', () => {
 
 it('lists what failed or passed at the second try, and errors of no test', () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
-    ...{ title, file: 'e2e/a.spec.ts', line: 3 },
-    tests: [{ status, results: [{}, ...messages.map((message) => ({ error: { message } }))] }],
+    ...{ title, file: 'a.spec.ts', line: 3 },
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: [{}, ...messages.map((message) => ({ error: { message } }))],
+      },
+    ],
   });
   const specs = [
     spec('is fine', 'expected'),
@@ -52,16 +58,22 @@ it('lists what failed or passed at the second try, and errors of no test', () =>
   const suites = [{ specs, suites: [{ specs: [spec('is odd', 'flaky', 'late')] }] }];
   writeFileSync(file, JSON.stringify({ suites, errors: [{ message: 'rejected' }] }));
   expect(listFailures(file)).toEqual([
-    'e2e/a.spec.ts:3 is broken\nfirst\nreason',
-    'e2e/a.spec.ts:3 is odd\nlate',
+    '[phone] a.spec.ts:3 is broken\nfirst\nreason',
+    '[phone] a.spec.ts:3 is odd\nlate',
     'Outside the tests\nrejected',
   ]);
   const assertionResults = [
     { status: 'passed', fullName: 'adds', failureMessages: [] },
     { status: 'failed', fullName: 'takes away', failureMessages: ['1 is not 2'] },
   ];
-  const testResults = [{ assertionResults }, { assertionResults: [], message: 'No such file' }];
+  const testResults = [
+    { name: 'a.test.ts', assertionResults },
+    { name: 'b.test.ts', assertionResults: [], message: 'No such import' },
+  ];
   writeFileSync(file, JSON.stringify({ testResults }));
-  expect(listFailures(file)).toEqual(['takes away\n1 is not 2', 'No such file']);
+  expect(listFailures(file)).toEqual([
+    'a.test.ts takes away\n1 is not 2',
+    'b.test.ts\nNo such import',
+  ]);
   expect(listFailures(join(folder, 'none.json'))).toEqual([]);
 });

@@ -49,7 +49,7 @@ export function VehicleView(props: Props) {
             {vehicle.images.length === 0 && (
               <p className="mb-6 text-pretty text-ink-2">
                 The seller has added no photographs. These pictures are illustrations of this body
-                type and size, in this car’s colour
+                type{vehicle.colour && ', in this car’s colour'}
                 {vehicle.registrationNumber && ' and with its registration'}.
               </p>
             )}

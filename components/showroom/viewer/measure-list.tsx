@@ -25,7 +25,7 @@ export function MeasureList({ look, isListing }: Props) {
         ))}
       </dl>
       <p className="mt-4 text-pretty text-ink-2">
-        The model is an illustration: a car of this body type and size
+        The model is an illustration: a car of this body type
         {isListing && ', in this car’s colour'}. Length, width and height are the model’s own, to
         the millimetre, without mirrors and aerial.
         {isListing &&

@@ -51,6 +51,7 @@ export async function openStudio(): Promise<StudioBrowser> {
     args: FLAGS,
   });
   const page = await browser.newPage();
+  page.on('pageerror', (error) => console.error(error.message));
   const failed = new Promise<never>((_, reject) => page.once('pageerror', reject));
   await page.setContent('<body style="margin:0"></body>');
   const font = await readFile(fileURLToPath(new URL(PLATE_FONT_FILE, import.meta.url)), 'base64');
