@@ -161,27 +161,27 @@ test('a promise nobody caught is printed once, and the site goes on', async ({ r
   await stopProcess(site);
 });
 
-test('with METRICS_PORT a process tells its figures on a port of this machine', async ({
+test('with METRICS_PORT a process serves metrics on a port of this machine', async ({
   request,
 }) => {
   const metricsPort = await freePort();
   const site = await startProcess(currentStack().backendUrl, '', metricsPort);
   for (const path of ['/vehicles?fuel=diesel', '/vehicles?fuel=diesel', '/help'])
     expect((await request.get(site.url + path)).status()).toBe(200);
-  const figures = () =>
+  const metrics = () =>
     request.get(`http://127.0.0.1:${metricsPort}/metrics`).then((response) => response.text());
   await expect
-    .poll(figures)
+    .poll(metrics)
     .toContain('http_request_seconds_count{route="list",method="GET",status="200"} 2');
-  const text = await figures();
-  for (const figure of [
+  const text = await metrics();
+  for (const line of [
     'page_cache_reads_total{kind="lists",result="miss"} 1',
     'page_cache_reads_total{kind="lists",result="hit"} 1',
     'page_render_seconds_count{kind="lists"} 1',
     'page_cache_entries{kind="lists"} 1',
     'queue_jobs{queue="pages",state="working"} 0',
   ])
-    expect(text).toContain(`${figure}\n`);
+    expect(text).toContain(`${line}\n`);
   expect(text).toMatch(/backend_request_seconds_count\{service="rest",status="200"\} [1-9]/);
   await stopProcess(site);
 });
