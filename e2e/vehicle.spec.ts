@@ -62,6 +62,34 @@ test('the gallery moves by keyboard, buttons and thumbnails @firefox', async ({ 
   );
 });
 
+test('the gallery fills the window, moves there, and comes back at the same picture @firefox', async ({
+  page,
+}) => {
+  await page.goto(await firstVehicle(page));
+  const inPage = page.getByRole('region', { name: /^Pictures of / });
+  const whole = page.getByRole('dialog', { name: /^Pictures of / });
+  const opener = inPage.getByRole('button', { name: 'Full screen' });
+  await inPage.getByRole('link', { name: 'Picture 2' }).click();
+  await opener.click();
+  await expect(whole.getByText(/^2 of \d$/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(whole.getByText(/^3 of \d$/)).toBeVisible();
+  const picture = whole.getByRole('img', { name: /rear|photograph 3/ });
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(whole).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(inPage.getByRole('link', { name: 'Picture 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  // A press on the picture itself opens it too.
+  await inPage.getByRole('img', { name: /rear|photograph 3/ }).click();
+  await expect(whole.getByText(/^3 of \d$/)).toBeVisible();
+  await whole.getByRole('button', { name: 'Close full screen' }).click();
+  await expect(whole).toBeHidden();
+});
+
 test('a favourite is stored on the device, counted, listed and removed @firefox', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ export type IconName =
   | 'chevron-left'
   | 'chevron-right'
   | 'close'
+  | 'expand'
   | 'eye'
   | 'file-check'
   | 'fuel'

@@ -1,146 +1,78 @@
 'use client';
 
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type UIEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon';
+import { FullScreenGallery } from './full-screen-gallery';
+import { PictureStrip } from './picture-strip';
+import { PictureThumbnails } from './picture-thumbnails';
+import { ON_PICTURE, StripSteps } from './strip-steps';
+import { useStrip } from './use-strip';
+
+export type StripPicture = {
+  /** What it shows, in a word or two. */
+  name: string;
+  picture: ReactNode;
+  thumbnail: ReactNode;
+};
 
 type Props = {
   label: string;
-  /** Thumbnails in the order of the pictures, and what each shows. */
-  thumbnails: { name: string; picture: ReactNode }[];
-  /** The pictures: list items with the ids `picture-1`, `picture-2`… */
-  children: ReactNode;
+  pictures: readonly StripPicture[];
+  /** Stands over the first picture. */
+  turn: ReactNode;
 };
 
-/** Makes the scroller focusable for arrow keys; not every browser does so by default. */
-const FOCUSABLE = { tabIndex: 0 };
+/** A strip of pictures with keyboard control, buttons and a current thumbnail, which opens to the whole window. */
+export function GalleryStrip({ label, pictures, turn }: Props) {
+  const strip = useStrip(pictures.length);
+  const [isFull, setFull] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { current, last, show } = strip;
 
-const STEP =
-  'grid size-11 place-items-center rounded-full border border-line-strong bg-surface hover:border-ink aria-disabled:border-line aria-disabled:text-line-strong';
-
-/** A native scroll-snap strip with keyboard control, buttons and a current thumbnail. */
-export function GalleryStrip({ label, thumbnails, children }: Props) {
-  const strip = useRef<HTMLUListElement>(null);
-  const thumbnailStrip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-  /** Target index of a smooth scroll: pictures passed on the way do not become current. */
-  const scrollTarget = useRef<number>(undefined);
-  const last = thumbnails.length - 1;
-
-  function show(index: number) {
-    const to = Math.min(Math.max(index, 0), last);
-    scrollTarget.current = to;
-    setCurrent(to);
-    strip.current?.scrollTo({ left: to * strip.current.clientWidth });
-  }
-
-  function handleScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) {
-    const index = Math.round(scrollLeft / clientWidth);
-    if (index === scrollTarget.current) scrollTarget.current = undefined;
-    if (scrollTarget.current === undefined) setCurrent(index);
-  }
-
-  // More than five are a strip of their own, in which the current one stays in sight.
-  useEffect(() => {
-    const scroller = thumbnailStrip.current;
-    const item = scroller?.children[current];
-    if (!scroller || !(item instanceof HTMLElement)) return;
-    scroller.scrollTo({ left: item.offsetLeft - (scroller.clientWidth - item.clientWidth) / 2 });
-  }, [current]);
-
-  function clearScrollTarget() {
-    scrollTarget.current = undefined;
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    // A model in place of a picture turns by the arrow keys.
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const targets: Record<string, number> = {
-      ArrowLeft: current - 1,
-      ArrowRight: current + 1,
-      Home: 0,
-      End: last,
-    };
-    const target = targets[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    show(target);
+  function close(at: number) {
+    setFull(false);
+    show(at, 'instant');
+    opener.current?.focus({ preventScroll: true });
   }
 
   return (
     <section aria-label={label} className="min-w-0">
       <div className="relative max-sm:mx-[calc(-1*var(--gutter))]">
-        <ul
-          {...FOCUSABLE}
-          ref={strip}
-          aria-label="Pictures, moved by the arrow keys"
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-2 [scrollbar-width:none] max-sm:rounded-none motion-safe:scroll-smooth"
-          onKeyDown={handleKey}
-          onScroll={handleScroll}
-          onPointerDown={clearScrollTarget}
-          onWheel={clearScrollTarget}
-        >
-          {children}
-        </ul>
-        {last > 0 && (
-          <div className="needs-script absolute right-3 bottom-3 flex gap-2 max-sm:hidden">
-            <button
-              type="button"
-              className={STEP}
-              aria-label="Previous picture"
-              aria-disabled={current === 0}
-              onClick={() => show(current - 1)}
-            >
-              <Icon name="chevron-left" className="size-5" />
-            </button>
-            <button
-              type="button"
-              className={STEP}
-              aria-label="Next picture"
-              aria-disabled={current === last}
-              onClick={() => show(current + 1)}
-            >
-              <Icon name="chevron-right" className="size-5" />
-            </button>
-          </div>
-        )}
+        <PictureStrip
+          strip={strip}
+          pictures={pictures}
+          hasIds
+          over={turn}
+          className="rounded-2 max-sm:rounded-none [&_img]:cursor-zoom-in"
+          onPress={() => setFull(true)}
+        />
+        <div className="needs-script absolute right-3 bottom-3 flex gap-2">
+          <button
+            ref={opener}
+            type="button"
+            className={ON_PICTURE}
+            aria-label="Full screen"
+            onClick={() => setFull(true)}
+          >
+            <Icon name="expand" className="size-5" />
+          </button>
+          <StripSteps {...strip} />
+        </div>
       </div>
       {last > 0 && (
         <>
           <p aria-live="polite" className="sr-only">
             Picture {current + 1} of {last + 1}
           </p>
-          <ul
-            ref={thumbnailStrip}
-            className="relative flex gap-2 overflow-x-auto pt-3 print:hidden! [scrollbar-width:none] max-sm:-mx-(--gutter) max-sm:px-(--gutter) motion-safe:scroll-smooth sm:gap-3"
-          >
-            {thumbnails.map(({ name, picture }, index) => {
-              const id = `picture-${index + 1}`;
-              return (
-                <li key={id} className="w-21 shrink-0 sm:w-[calc((100%-3rem)/5)]">
-                  <a
-                    href={`#${id}`}
-                    aria-label={`Picture ${index + 1}, ${name}`}
-                    aria-current={index === current ? 'true' : undefined}
-                    className="block rounded-1 border-2 border-transparent p-0.5 hover:border-line-strong aria-[current=true]:border-link noscript:aria-[current=true]:border-transparent [&>div]:rounded-[2px]"
-                    onClick={(event) => {
-                      event.preventDefault();
-                      show(index);
-                    }}
-                  >
-                    {picture}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
+          <PictureThumbnails
+            strip={strip}
+            pictures={pictures}
+            className="[--thumbnail:calc((100%-3rem)/5)] max-sm:-mx-(--gutter) max-sm:px-(--gutter)"
+          />
         </>
+      )}
+      {isFull && (
+        <FullScreenGallery label={label} pictures={pictures} first={current} onClose={close} />
       )}
     </section>
   );

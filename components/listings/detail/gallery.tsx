@@ -5,6 +5,7 @@ import { interiorPicture, interiorsOf } from '@/lib/showroom/interior';
 import { lookName, type Sources, VIEWS, type ViewName } from '@/lib/showroom/picture';
 import { lookOf } from '@/lib/showroom/vehicle-look';
 import { VIEW_LABELS } from '@/lib/showroom/view-labels';
+import { cx } from '@/lib/utils';
 import { PlateOnPicture } from '../plate-on-picture';
 import { VehiclePicture } from '../vehicle-picture';
 import { GalleryStrip } from './gallery-strip';
@@ -58,9 +59,10 @@ export function Gallery({ vehicle, turn }: Props) {
   return (
     <GalleryStrip
       label={`Pictures of this ${title}`}
-      thumbnails={pictures.map(({ name, imageUrl, view, inside }) => ({
+      turn={turn}
+      pictures={pictures.map(({ name, imageUrl, view, inside, alt, label }, index) => ({
         name,
-        picture: (
+        thumbnail: (
           <VehiclePicture
             {...{ imageUrl, view, inside }}
             look={lookName(look)}
@@ -69,33 +71,36 @@ export function Gallery({ vehicle, turn }: Props) {
             sizes="140px"
           />
         ),
+        picture: (
+          <div
+            className={cx(
+              'relative w-full',
+              imageUrl ? 'in-[dialog]:h-full' : 'in-[dialog]:w-[min(100cqw,150cqh)]',
+            )}
+          >
+            <VehiclePicture
+              look={lookName(look)}
+              {...{ imageUrl, view, inside, alt }}
+              sizes="(min-width: 64rem) 60vw, 100vw"
+              priority={index === 0}
+              label={label && `${label}, ${place(index)}`}
+              className={cx(
+                'max-sm:rounded-none',
+                imageUrl &&
+                  'in-[dialog]:aspect-auto in-[dialog]:h-full in-[dialog]:bg-none in-[dialog]:[&_img]:object-contain',
+              )}
+            />
+            {registrationNumber && view && (
+              <PlateOnPicture registration={registrationNumber} look={look} view={view} />
+            )}
+            {imageUrl && (
+              <span className="tabular absolute bottom-2 left-2 rounded-1 bg-surface px-2 text-small/6 in-[dialog]:hidden">
+                {place(index)}
+              </span>
+            )}
+          </div>
+        ),
       }))}
-    >
-      {pictures.map(({ imageUrl, view, inside, alt, label }, index) => (
-        <li
-          key={alt}
-          id={`picture-${index + 1}`}
-          className="relative w-full shrink-0 snap-center snap-always"
-        >
-          <VehiclePicture
-            look={lookName(look)}
-            {...{ imageUrl, view, inside, alt }}
-            sizes="(min-width: 64rem) 60vw, 100vw"
-            priority={index === 0}
-            label={label && `${label}, ${place(index)}`}
-            className="max-sm:rounded-none"
-          />
-          {registrationNumber && view && (
-            <PlateOnPicture registration={registrationNumber} look={look} view={view} />
-          )}
-          {imageUrl && (
-            <span className="tabular absolute bottom-2 left-2 rounded-1 bg-surface px-2 text-small/6">
-              {place(index)}
-            </span>
-          )}
-          {index === 0 && turn}
-        </li>
-      ))}
-    </GalleryStrip>
+    />
   );
 }

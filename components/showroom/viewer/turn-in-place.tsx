@@ -95,12 +95,12 @@ export function TurnInPlace({ car, showroom }: Props) {
         </div>
         {phase === 'model' && (
           <p className="pointer-events-none absolute top-3 left-3 max-w-40 text-small/5 text-stage-label sm:max-w-none">
-            Illustration. Drag it, or use the arrow keys.
+            Illustration. Drag it
+            <span className="pointer-coarse:hidden">, or use the arrow keys</span>.
           </p>
         )}
       </div>
-      {phase === 'model' &&
-        wholeTool(cx(PILL, 'absolute right-3 bottom-3 text-small sm:right-auto sm:left-3'))}
+      {phase === 'model' && wholeTool(cx(PILL, 'absolute bottom-3 left-3 text-small'))}
       <div className="absolute top-3 right-3">
         {isOpen ? (
           <button ref={keep} type="button" className={PILL} onClick={close}>
@@ -117,7 +117,7 @@ export function TurnInPlace({ car, showroom }: Props) {
           />
         )}
       </div>
-      <div className="absolute inset-x-0 bottom-0 sm:right-32 sm:bottom-3 sm:left-3">
+      <div className="absolute right-16 bottom-0 left-0 sm:right-44 sm:bottom-3 sm:left-3">
         <TroubleNote trouble={trouble} onRetry={view.start} isBrief>
           {wholeTool(
             'inline-flex min-h-11 items-center px-2 text-small font-semibold text-link hover:underline max-sm:hidden',

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef } from 'react';
+import { iconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import type { StripPicture } from './gallery-strip';
+import { PictureStrip } from './picture-strip';
+import { PictureThumbnails } from './picture-thumbnails';
+import { StripSteps } from './strip-steps';
+import { useStrip } from './use-strip';
+
+type Props = {
+  label: string;
+  pictures: readonly StripPicture[];
+  /** The index of the picture to begin with. */
+  first: number;
+  /** Gets the index of the picture that was shown last. */
+  onClose: (current: number) => void;
+};
+
+/** A gallery's pictures as large as the window, each whole. Escape and a phone's Back close it. */
+export function FullScreenGallery({ label, pictures, first, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useStrip(pictures.length);
+  const { current, last, show } = strip;
+
+  const begin = useRef(() => show(first, 'instant'));
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    begin.current();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-paper text-ink open:flex print:hidden"
+      onClose={() => onClose(current)}
+      onKeyDown={strip.handleKey}
+    >
+      <div className="wrap flex w-full items-center justify-between py-2">
+        <p className="tabular font-semibold">
+          {current + 1} of {last + 1}
+        </p>
+        <button
+          type="button"
+          className={`${iconButton} -mr-2.5`}
+          aria-label="Close full screen"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" className="size-5" />
+        </button>
+      </div>
+      <div className="relative min-h-0 flex-1">
+        <PictureStrip strip={strip} pictures={pictures} className="h-full" />
+        <div className="wrap absolute inset-x-0 bottom-3 flex justify-end gap-2 max-sm:hidden">
+          <StripSteps {...strip} />
+        </div>
+      </div>
+      {last > 0 && (
+        <PictureThumbnails
+          strip={strip}
+          pictures={pictures}
+          className="shrink-0 px-(--gutter) pb-3 [--thumbnail:7rem] sm:justify-center-safe [@media(max-height:30rem)]:hidden"
+        />
+      )}
+    </dialog>
+  );
+}

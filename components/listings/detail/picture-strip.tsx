@@ -1,0 +1,48 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { StripPicture } from './gallery-strip';
+import type { Strip } from './use-strip';
+
+/** Makes the scroller focusable for arrow keys; not every browser does so by default. */
+const FOCUSABLE = { tabIndex: 0 };
+
+type Props = {
+  strip: Strip;
+  pictures: readonly StripPicture[];
+  /** Makes the pictures the targets of links: `picture-1`, `picture-2`… */
+  hasIds?: boolean;
+  /** Over the first picture. */
+  over?: ReactNode;
+  className: string;
+  /** A picture itself was pressed, nothing that stands over it. */
+  onPress?: () => void;
+};
+
+/** Pictures side by side, one in sight, moved by swipes and arrow keys. */
+export function PictureStrip(props: Props) {
+  const { strip, pictures, hasIds, over, className, onPress } = props;
+  return (
+    <ul
+      {...FOCUSABLE}
+      {...strip.scroller}
+      aria-label="Pictures, moved by the arrow keys"
+      className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth ${className}`}
+      onClick={({ target }: MouseEvent) => target instanceof HTMLImageElement && onPress?.()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) onPress?.();
+        else strip.handleKey(event);
+      }}
+    >
+      {pictures.map(({ picture }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their places
+          key={index}
+          id={hasIds ? `picture-${index + 1}` : undefined}
+          className="relative grid w-full shrink-0 snap-center snap-always place-items-center in-[dialog]:[container-type:size]"
+        >
+          {picture}
+          {index === 0 && over}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { StripPicture } from './gallery-strip';
+import type { Strip } from './use-strip';
+
+type Props = {
+  strip: Strip;
+  pictures: readonly StripPicture[];
+  className: string;
+};
+
+/** The thumbnails of a strip, which lead to its pictures; without scripts as links. */
+export function PictureThumbnails({ strip: { current, show }, pictures, className }: Props) {
+  const ref = useRef<HTMLUListElement>(null);
+
+  // More than five are a strip of their own, in which the current one stays in sight.
+  useEffect(() => {
+    const scroller = ref.current;
+    const item = scroller?.children[current];
+    if (!scroller || !(item instanceof HTMLElement)) return;
+    scroller.scrollTo({ left: item.offsetLeft - (scroller.clientWidth - item.clientWidth) / 2 });
+  }, [current]);
+
+  return (
+    <ul
+      ref={ref}
+      className={`relative flex gap-2 overflow-x-auto pt-3 print:hidden! [scrollbar-width:none] motion-safe:scroll-smooth sm:gap-3 ${className}`}
+    >
+      {pictures.map(({ name, thumbnail }, index) => {
+        const id = `picture-${index + 1}`;
+        return (
+          <li key={id} className="w-21 shrink-0 sm:w-(--thumbnail)">
+            <a
+              href={`#${id}`}
+              aria-label={`Picture ${index + 1}, ${name}`}
+              aria-current={index === current ? 'true' : undefined}
+              className="block rounded-1 border-2 border-transparent p-0.5 hover:border-line-strong aria-[current=true]:border-link noscript:aria-[current=true]:border-transparent [&>div]:rounded-[2px]"
+              onClick={(event) => {
+                event.preventDefault();
+                show(index);
+              }}
+            >
+              {thumbnail}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

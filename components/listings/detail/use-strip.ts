@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type UIEvent, useRef, useState } from 'react';
+
+/** A native scroll-snap strip of `count` pictures: which one is current, and the ways to another. */
+export function useStrip(count: number) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  /** Target index of a smooth scroll: pictures passed on the way do not become current. */
+  const target = useRef<number>(undefined);
+  const last = count - 1;
+
+  function show(index: number, behavior: ScrollBehavior = 'auto') {
+    const to = Math.min(Math.max(index, 0), last);
+    target.current = to;
+    setCurrent(to);
+    ref.current?.scrollTo({ left: to * ref.current.clientWidth, behavior });
+  }
+
+  function onScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) {
+    const index = Math.round(scrollLeft / clientWidth);
+    if (index === target.current) target.current = undefined;
+    if (target.current === undefined) setCurrent(index);
+  }
+
+  function clearTarget() {
+    target.current = undefined;
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    // A model in place of a picture turns by the arrow keys.
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const targets: Record<string, number> = {
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
+      Home: 0,
+      End: last,
+    };
+    const to = targets[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    show(to);
+  }
+
+  const scroller = {
+    ref,
+    onScroll,
+    onPointerDown: clearTarget,
+    onWheel: clearTarget,
+  };
+  return { current, last, show, handleKey, scroller };
+}
+
+export type Strip = ReturnType<typeof useStrip>;
