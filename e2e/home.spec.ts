@@ -125,3 +125,14 @@ test('the showroom is open, the escrow is marked as not open, and both link to t
     await expect(section.getByRole('button')).toHaveCount(buttons);
   }
 });
+
+test('a body type takes along what was chosen in the search above it', async ({ page }) => {
+  await page.goto('/');
+  const hatchbacks = page
+    .getByRole('navigation', { name: 'Body types' })
+    .getByRole('link', { name: 'Hatchback' });
+  await page.getByRole('search').getByLabel('Price up to').selectOption('7500');
+  await hatchbacks.click();
+  await expect(page).toHaveURL(/\/vehicles\?(?=.*priceMax=7500)(?=.*bodyType=hatchback)/);
+  await expect(page.getByRole('link', { name: /^Remove filter: .*£7,500/ })).toBeVisible();
+});

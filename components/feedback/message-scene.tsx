@@ -55,7 +55,7 @@ export function MessageScene({ title, text, detail, car, children, after, status
             'object-cover',
             after ? 'max-lg:my-2' : 'max-lg:mt-6 max-lg:mb-10',
             leaving
-              ? 'aspect-[900/280] w-[150vw] max-w-none -scale-x-100 translate-x-[26vw] object-[50%_71%] sm:w-[110vw] lg:ml-[46vw] lg:translate-x-0'
+              ? 'aspect-[900/280] w-[125vw] max-w-none -scale-x-100 translate-x-[12vw] object-[50%_71%] sm:w-[110vw] lg:ml-[46vw] lg:translate-x-0'
               : 'mx-auto aspect-[900/340] w-full max-w-[60rem] object-[50%_66%] lg:-mt-40 lg:mr-0 lg:mb-16',
             leaving &&
               (after ? 'lg:-mt-56 lg:mb-4 lg:w-[60rem]' : 'lg:-mt-24 lg:mb-16 lg:w-[76rem]'),

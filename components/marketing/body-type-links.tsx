@@ -3,7 +3,7 @@ import { BODY_TYPES, type BodyType } from '@/lib/listings/constants';
 import { NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import type { PaintName } from '@/lib/showroom/paints';
 import { lookOf, pictureOf } from '@/lib/showroom/vehicle-look';
-import { Link } from '../ui/link';
+import { BodyTypeLink } from './body-type-link';
 
 /** The illustration of a body type without a specific make. */
 const shownAs = (bodyType: BodyType, colour: PaintName) =>
@@ -38,8 +38,9 @@ export function BodyTypeLinks({ listed }: Props) {
             key={bodyType}
             className="border-line not-last:border-r max-md:basis-[29%] max-md:shrink-0 max-md:snap-start md:border-r md:max-xl:nth-[n+4]:border-t"
           >
-            <Link
+            <BodyTypeLink
               href={pathOf(bodyType)}
+              bodyType={bodyType}
               className="block px-1 pt-2 pb-4 text-center font-semibold -outline-offset-2! hover:bg-surface md:max-xl:flex md:max-xl:items-center md:max-xl:gap-3 md:max-xl:px-3 md:max-xl:pb-3"
             >
               <img
@@ -53,7 +54,7 @@ export function BodyTypeLinks({ listed }: Props) {
                 className="mx-auto mb-1 aspect-2/1 w-full object-cover object-[50%_78%] md:max-xl:m-0 md:max-xl:w-1/2"
               />
               {BODY_TYPES[bodyType]}
-            </Link>
+            </BodyTypeLink>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { HeroField, heroInput, heroSelect } from './hero-field';
+import { HERO_SEARCH_ID } from './hero-search-id';
 
 /** Maximum price options, in pounds. */
 const PRICES = [5000, 7500, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 60_000];
@@ -13,6 +14,7 @@ export function HeroSearch({ makes }: { makes: Make[] }) {
   return (
     <search className="relative z-1 block max-lg:-mt-5 lg:mt-[max(13rem,22vw)]">
       <form
+        id={HERO_SEARCH_ID}
         action={paths.vehicles}
         className="grid grid-cols-2 rounded-2 border border-line-strong bg-surface md:grid-cols-3 lg:grid-cols-[2.2fr_1fr_1fr_1.1fr_auto]"
       >

@@ -1,0 +1,31 @@
+'use client';
+
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import type { ComponentProps, MouseEvent } from 'react';
+import type { BodyType } from '@/lib/listings/constants';
+import { vehiclesPath } from '@/lib/paths';
+import { Link } from '../ui/link';
+import { HERO_SEARCH_ID } from './hero-search-id';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { href: Route; bodyType: BodyType };
+
+/** A link to a body type's page. What the search above it holds goes along: the list of both follows. */
+export function BodyTypeLink({ href, bodyType, ...rest }: Props) {
+  const router = useRouter();
+
+  function keepSearch(event: MouseEvent) {
+    const form = document.getElementById(HERO_SEARCH_ID);
+    if (!(form instanceof HTMLFormElement)) return;
+    const chosen = new URLSearchParams();
+    for (const [name, value] of new FormData(form))
+      if (String(value).trim()) chosen.set(name, String(value));
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (chosen.size === 0 || isElsewhere || !navigator.onLine) return;
+    event.preventDefault();
+    chosen.set('bodyType', bodyType);
+    router.push(vehiclesPath(chosen.toString()));
+  }
+
+  return <Link {...rest} href={href} onClick={keepSearch} />;
+}
