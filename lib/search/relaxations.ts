@@ -33,20 +33,20 @@ const DROPPED: Record<string, { names: FilterName[]; label: string }> = {
   location: { names: ['location', 'radius'], label: 'anywhere' },
 };
 
-/** The ranges: the key of vehicle_filters, its filter and how much it moved, in words. */
-const MOVED: Record<string, { name: FilterName; label: (to: number, from: number) => string }> = {
-  price_max: { name: 'priceMax', label: (to, from) => `+${formatPrice(to - from)}` },
+/** The ranges: the key of vehicle_filters, its filter and its new end, in words. */
+const MOVED: Record<string, { name: FilterName; label: (to: number) => string }> = {
+  price_max: { name: 'priceMax', label: (to) => `up to ${formatPrice(to)}` },
   price_min: { name: 'priceMin', label: (to) => `from ${formatPrice(to)}` },
   year_min: { name: 'yearMin', label: (to) => `from ${to}` },
   year_max: { name: 'yearMax', label: (to) => `up to ${to}` },
-  mileage_max: { name: 'mileageMax', label: (to, from) => `+${formatMileage(to - from)}` },
+  mileage_max: { name: 'mileageMax', label: (to) => `up to ${formatMileage(to)}` },
   mileage_min: { name: 'mileageMin', label: (to) => `from ${formatMileage(to)}` },
-  tax_max: { name: 'taxMax', label: (to, from) => `+${formatPrice(to - from)} road tax` },
+  tax_max: { name: 'taxMax', label: (to) => `up to ${formatPrice(to)} road tax` },
   seats_min: { name: 'seatsMin', label: (to) => `${to} seats or more` },
   engine_min: { name: 'engineMin', label: (to) => `from ${to.toFixed(1)} litres` },
   engine_max: { name: 'engineMax', label: (to) => `up to ${to.toFixed(1)} litres` },
   owners_max: { name: 'ownersMax', label: (to) => `up to ${to} owners` },
-  radius_miles: { name: 'radius', label: (to, from) => `+${to - from} miles` },
+  radius_miles: { name: 'radius', label: (to) => `within ${to} miles` },
 };
 
 /** The filters without some facets, with the words that say so. */
@@ -96,8 +96,7 @@ function changeFilters(filters: Filters, chips: readonly SearchChip[], change: C
   const [[key, to] = ['', 0]] = Object.entries(change);
   const moved = MOVED[key];
   if (!moved || typeof to !== 'number') return undefined;
-  const label = moved.label(to, Number(filters[moved.name]));
-  return { label, filters: { ...filters, [moved.name]: to } };
+  return { label: moved.label(to), filters: { ...filters, [moved.name]: to } };
 }
 
 /** The most changes shown of a facet whose values can be left out one by one. */

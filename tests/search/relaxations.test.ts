@@ -17,12 +17,12 @@ const read = (query: string, ...found: [string, Relaxations[number]['change']][]
   ).map(({ label, filters, total }) => [label, serialiseFilters(filters), total]);
 
 test.each<[string, string, Relaxations[number]['change'], string, string]>([
-  ['price', 'priceMax=5000', { price_max: 5500 }, '+£500', 'priceMax=5500'],
+  ['price', 'priceMax=5000', { price_max: 5500 }, 'up to £5,500', 'priceMax=5500'],
   ['price', 'priceMin=5000', { price_min: 4500 }, 'from £4,500', 'priceMin=4500'],
   ['year', 'yearMin=2018', { year_min: 2017 }, 'from 2017', 'yearMin=2017'],
   ['year', 'yearMax=2018', { year_max: 2019 }, 'up to 2019', 'yearMax=2019'],
-  ['mileage', 'mileageMax=9000', { mileage_max: 14_000 }, '+5,000 miles', 'mileageMax=14000'],
-  ['taxMax', 'taxMax=20', { tax_max: 45 }, '+£25 road tax', 'taxMax=45'],
+  ['mileage', 'mileageMax=9000', { mileage_max: 14_000 }, 'up to 14,000 miles', 'mileageMax=14000'],
+  ['taxMax', 'taxMax=20', { tax_max: 45 }, 'up to £45 road tax', 'taxMax=45'],
   ['seatsMin', 'seatsMin=7', { seats_min: 6 }, '6 seats or more', 'seatsMin=6'],
   ['engine', 'engineMax=1', { engine_max: 1.2 }, 'up to 1.2 litres', 'engineMax=1.2'],
   ['ownersMax', 'ownersMax=1', { owners_max: 2 }, 'up to 2 owners', 'ownersMax=2'],
@@ -30,7 +30,7 @@ test.each<[string, string, Relaxations[number]['change'], string, string]>([
     'location',
     'location=Leeds&radius=10',
     { radius_miles: 20 },
-    '+10 miles',
+    'within 20 miles',
     'location=Leeds&radius=20',
   ],
   ['features', 'features=A,B', { features: ['B'] }, 'without A', 'features=B'],
@@ -60,7 +60,7 @@ test('of each facet the smallest step comes first, and leaving it out last', () 
     ['colour', null],
   );
   expect(found).toEqual([
-    ['+£500', 'priceMax=5500&colour=red', 11],
+    ['up to £5,500', 'priceMax=5500&colour=red', 11],
     ['any colour', 'priceMax=5000', 13],
   ]);
 });
