@@ -42,8 +42,8 @@ export const cardOf = (vehicle: VehicleSummary) => ({
 
 export type Card = ReturnType<typeof cardOf>;
 
-/** The sides that an illustration may show, the usual one first. */
-const CARD_VIEWS = ['front', 'side', 'nose', 'rear'] as const satisfies ViewName[];
+/** The sides that an illustration may show, the usual one first, the one that shows no whole car last. */
+const CARD_VIEWS = ['front', 'side', 'rear', 'nose'] as const satisfies ViewName[];
 /** The number of cards in a list that may have the same illustration. */
 const MAX_REPEATS = 2;
 

@@ -65,6 +65,8 @@ const ATTRIBUTES = {
   'camera-controls': '',
   'disable-pan': '',
   'disable-tap': '',
+  // A drag across the whole picture turns the car once at most.
+  'orbit-sensitivity': '0.6',
   'touch-action': 'pan-y',
   'interaction-prompt': 'none',
   'min-camera-orbit': 'auto 20deg auto',

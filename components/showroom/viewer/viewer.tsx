@@ -82,6 +82,11 @@ export function Viewer({ car, children }: Props) {
         hidden={!isOpen}
         className={phase === 'model' ? 'stage absolute! inset-0' : 'absolute inset-0'}
       />
+      {phase === 'model' && (
+        <p className="pointer-events-none absolute bottom-2 left-3 text-small/5 text-stage-label">
+          Illustration
+        </p>
+      )}
     </>
   );
   return (
@@ -109,7 +114,12 @@ export function Viewer({ car, children }: Props) {
               !can.webgl &&
               `This browser draws no 3D graphics: ${TURN_STEPS} pictures turn the car instead, and load ${TURN_DATA_USE}.`}
             {phase === 'loading' && !Opened && <LoadingNote />}
-            {phase === 'model' && 'Drag the car, or focus it and use the arrow keys.'}
+            {phase === 'model' && (
+              <>
+                Drag the car
+                <span className="pointer-coarse:hidden">, or focus it and use the arrow keys</span>.
+              </>
+            )}
           </div>
         </div>
       )}
