@@ -11,7 +11,7 @@ export async function costListings(ids: string[]): Promise<void> {
       .from('vehicles')
       .select(
         `vehicle_id:id, make_id, model_id, year, fuel_type, transmission, body_type, engine_size,
-         registration_number, make:vehicle_makes(name), model:vehicle_models(name)`,
+         public_registration, make:vehicle_makes(name), model:vehicle_models(name)`,
       )
       .in('id', ids),
   );

@@ -30,7 +30,7 @@ function nextListings(sql: ISql, after: string, day: string) {
   return sql<CostColumns[]>`
     select v.id as vehicle_id, v.make_id, v.model_id, make.name as make, model.name as model, v.year,
       v.fuel_type, v.transmission, v.body_type, v.engine_size::double precision as engine_size,
-      v.registration_number
+      v.public_registration
     from public.vehicles v
     join public.vehicle_makes make on make.id = v.make_id
     join public.vehicle_models model on model.id = v.model_id

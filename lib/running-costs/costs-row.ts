@@ -15,15 +15,15 @@ export type CostColumns = {
   transmission: Transmission;
   body_type: BodyType;
   engine_size: number | null;
-  registration_number: string | null;
+  public_registration: string | null;
 };
 
 /** A listing's running costs with their inputs, as an argument of the SQL function `keep_running_costs`. */
 export function costsRow({ make, model, ...columns }: CostColumns, today: string) {
-  const { year, fuel_type, transmission, body_type, engine_size, registration_number } = columns;
+  const { year, fuel_type, transmission, body_type, engine_size, public_registration } = columns;
   const car = {
     ...{ make, model, year, transmission, fuelType: fuel_type, bodyType: body_type },
-    ...{ engineSize: engine_size, registrationNumber: registration_number },
+    ...{ engineSize: engine_size, registrationNumber: public_registration },
   };
   const tax = roadTax(car, today);
   const mpg = typicalMpg(car);

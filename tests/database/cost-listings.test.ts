@@ -44,6 +44,26 @@ test.each([
   expect(await read(id)).toBeDefined();
 });
 
+const PLATE_OF_LATE_2017 = { registration_number: 'AB67CDE', year: 2017, fuel_type: 'diesel' };
+
+test('the costs of a car whose plate is hidden are those of its year alone', async () => {
+  const shown = await world.add(PLATE_OF_LATE_2017);
+  const hidden = await world.add({ ...PLATE_OF_LATE_2017, registration_is_public: false });
+  const plateless = await world.add({ ...PLATE_OF_LATE_2017, registration_number: null });
+  const figures = async (id: string) => {
+    const { vehicle_id: _, ...rest } = (await read(id)) ?? {};
+    return rest;
+  };
+  expect(await run()).toBe(3);
+  expect(await figures(hidden)).toEqual(await figures(plateless));
+  expect(await figures(hidden)).not.toEqual(await figures(shown));
+
+  await database.sql`update vehicles set registration_is_public = false where id = ${shown}`;
+  expect(await read(shown)).toBeUndefined();
+  expect(await run()).toBe(1);
+  expect(await figures(shown)).toEqual(await figures(plateless));
+});
+
 test('keeps the costs when price or mileage changes', async () => {
   await database.sql`
     update vehicles set price = price + 10, mileage = mileage + 10 where id = ${world.active}`;
