@@ -27,14 +27,12 @@ const yearOf = (date: string | null | undefined) => (date ? Number(date.slice(0,
 /** One vehicle from the stored responses of both registries; null if neither has one. */
 export function jointRecord(registration: string, records: StoredRecords): VehicleRecord | null {
   const found = [records.dvla, records.dvsa].filter((record) => record?.vehicle);
-  const [oldest] = found.map((record) => record?.fetchedAt ?? '').sort();
-  if (!oldest) return null;
+  if (found.length === 0) return null;
   const dvla = records.dvla?.vehicle;
   const dvsa = records.dvsa?.vehicle;
   const co2 = dvla?.co2Emissions ?? null;
   return {
     isMadeUp: found.some((record) => record?.isMadeUp),
-    fetchedAt: oldest,
     registration,
     make: dvla?.make ?? dvsa?.make ?? null,
     model: dvsa?.model ?? null,

@@ -10,8 +10,11 @@ export type Provenance = {
   fetchedAt: string;
 };
 
-/** What the registries know of a vehicle by its plate. Null where they do not say. */
-export type VehicleRecord = Provenance & {
+/**
+ * What the registries know of a vehicle by its plate. Null where they do not say. Without the time of the answer: one of
+ * before tells a stranger who looks up a plate that it is listed here.
+ */
+export type VehicleRecord = Pick<Provenance, 'isMadeUp'> & {
   registration: string;
   /** In the catalogue's spelling where it has the make, else as the registry writes it. */
   make: string | null;

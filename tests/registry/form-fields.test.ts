@@ -3,7 +3,7 @@ import { formFields } from '@/lib/registry/form-fields';
 import type { VehicleRecord } from '@/lib/registry/types';
 
 const RECORD: VehicleRecord = {
-  ...{ isMadeUp: false, fetchedAt: '2026-11-22T12:00:00Z', registration: 'AB12CDE' },
+  ...{ isMadeUp: false, registration: 'AB12CDE' },
   ...{ make: 'Ford', model: null, year: 2019, fuelType: 'petrol', engineSize: 1, colour: 'MAROON' },
   ...{ co2: null },
 };

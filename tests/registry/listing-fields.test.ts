@@ -3,7 +3,7 @@ import { listingFields } from '@/lib/registry/listing-fields';
 import type { VehicleRecord } from '@/lib/registry/types';
 
 const RECORD: VehicleRecord = {
-  ...{ isMadeUp: false, fetchedAt: '2026-11-22T12:00:00Z', registration: 'AB12CDE' },
+  ...{ isMadeUp: false, registration: 'AB12CDE' },
   ...{ make: 'Ford', model: 'Focus', year: 2019, fuelType: 'petrol', engineSize: 1 },
   ...{ colour: 'BLUE', co2: null },
 };

@@ -23,7 +23,7 @@ test('both registries make one vehicle; DVLA goes first, the model is from DVSA'
   const dvla = { make: 'FORD', yearOfManufacture: 2012, engineCapacity: 1596, colour: 'BLUE' };
   const dvsa = { make: 'Ford', model: 'FOCUS', primaryColour: 'Red', engineSize: '1600' };
   expect(joint({ ...dvla, co2Emissions: 133, fuelType: 'PETROL' }, dvsa)).toEqual({
-    ...{ ...AT, registration: PLATE, make: 'FORD', model: 'FOCUS', year: 2012 },
+    ...{ isMadeUp: false, registration: PLATE, make: 'FORD', model: 'FOCUS', year: 2012 },
     ...{ fuelType: 'petrol', engineSize: 1.6, colour: 'BLUE', co2: 133 },
   });
   expect(joint(null, { ...dvsa, manufactureDate: '2011-12-30' })).toMatchObject({
@@ -46,14 +46,15 @@ test.each([
   expect(joint({ fuelType, co2Emissions }, null)?.fuelType).toBe(fuel);
 });
 
-test('a made-up answer of either marks the whole record, which is as old as the older', () => {
+test('a made-up answer of either marks the whole record, which does not say when it was given', () => {
   const dvla = dvlaVehicle.parse({ registrationNumber: PLATE });
   const dvsa = dvsaVehicle.parse({ registration: PLATE });
   const older = { isMadeUp: true, fetchedAt: '2026-11-01T12:00:00Z' };
   const records = { dvla: { ...AT, vehicle: dvla }, dvsa: { ...older, vehicle: dvsa } };
-  expect(jointRecord(PLATE, records)).toMatchObject(older);
+  expect(jointRecord(PLATE, records)).toMatchObject({ isMadeUp: true });
+  expect(jointRecord(PLATE, records)).not.toHaveProperty('fetchedAt');
   const unknown = { ...records, dvsa: { ...older, vehicle: null } };
-  expect(jointRecord(PLATE, unknown)).toMatchObject(AT);
+  expect(jointRecord(PLATE, unknown)).toMatchObject({ isMadeUp: false });
 });
 
 describe('odd fields become null and lose no other', () => {
