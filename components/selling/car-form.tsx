@@ -17,11 +17,12 @@ import { useSchemaForm } from '../forms/use-schema-form';
 import { PlateField } from '../registry/plate-field';
 import { button } from '../ui/button';
 import { MakeModelFields } from './make-model-fields';
-import { PlateVisibility } from './plate-visibility';
+import { HIDE_PLATE, PlateVisibility } from './plate-visibility';
 import { StepForm } from './step-form';
 
 const LABELS = {
   registration_number: 'Registration (optional)',
+  hide_registration: HIDE_PLATE,
   make_id: 'Make',
   model_id: 'Model',
   year: 'Year',
@@ -33,6 +34,7 @@ const LABELS = {
 
 const CHOOSE = 'Choose';
 
+type TypedIn = Exclude<keyof typeof LABELS, 'hide_registration'>;
 type Hidden = 'engine_size' | 'colour' | 'looked_up';
 
 /** What nobody sees of a saved car belongs to its plate: it does not outlive a look-up of another. */
@@ -63,7 +65,7 @@ export function CarForm({ action, makes, listing, version }: Props) {
     ...saving.errors,
     ...Object.fromEntries(mended.map((name) => [name, undefined])),
   };
-  const plain = (name: keyof typeof LABELS | Hidden) => {
+  const plain = (name: TypedIn | Hidden) => {
     const {
       defaultValue = { ...values, looked_up: filledInOf(values) }[name],
       error: _,
@@ -71,7 +73,7 @@ export function CarForm({ action, makes, listing, version }: Props) {
     } = field(name);
     return { ...rest, defaultValue };
   };
-  const input = (name: keyof typeof LABELS) => ({
+  const input = (name: TypedIn) => ({
     ...plain(name),
     label: LABELS[name],
     error: errors[name],
@@ -118,6 +120,7 @@ export function CarForm({ action, makes, listing, version }: Props) {
         }
       />
       <PlateVisibility
+        error={errors.hide_registration}
         isHidden={
           // A form that was sent holds a box only if it was ticked.
           'year' in saving.state.values

@@ -1,18 +1,35 @@
+import { fieldId } from '../forms/field-frame';
+import { describedBy, FieldNotes } from '../forms/field-notes';
+
+export const HIDE_PLATE = 'Hide the number plate from buyers';
+
+const HINT =
+  'Buyers then see no MOT history on your page either. Cover the plate in your photographs too, and leave it out of what you write.';
+
+type Props = {
+  isHidden: boolean;
+  /** Where a hidden plate stands in a text. */
+  error?: string | undefined;
+};
+
 /** Whether buyers see the number plate. */
-export const PlateVisibility = ({ isHidden }: { isHidden: boolean }) => (
-  <div>
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        name="hide_registration"
-        defaultChecked={isHidden}
-        aria-describedby="hide-registration-note"
-        className="size-5 shrink-0 accent-(--link)"
-      />
-      Hide the number plate from buyers
-    </label>
-    <p id="hide-registration-note" className="text-small text-ink-3">
-      Buyers then see no MOT history on your page either. Cover the plate in your photographs too.
-    </p>
-  </div>
-);
+export function PlateVisibility({ isHidden, error }: Props) {
+  const notes = { id: fieldId('hide_registration'), error, hint: HINT };
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          id={notes.id}
+          type="checkbox"
+          name="hide_registration"
+          defaultChecked={isHidden}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(notes)}
+          className="size-5 shrink-0 accent-(--link)"
+        />
+        {HIDE_PLATE}
+      </label>
+      <FieldNotes {...notes} />
+    </div>
+  );
+}

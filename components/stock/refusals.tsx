@@ -14,6 +14,10 @@ const RULES: [string, string][] = [
     'A withdrawn car that is in a file again is for sale again. One that you marked as sold, or that our staff took down, is a mistake of its row.',
   ],
   [
+    'Hidden number plates',
+    'A number plate that is to be hidden and stands in the trim, a feature, the description or the town is a mistake of its row.',
+  ],
+  [
     'Other sellers’ listings',
     'The id of a listing that is not yours is a mistake of its row, and nothing else happens.',
   ],

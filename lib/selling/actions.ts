@@ -9,6 +9,7 @@ import { paths } from '../paths';
 import type { TablesInsert, TablesUpdate } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { write } from '../supabase/write';
+import { plateRefusal } from './hidden-plate';
 import { listingFailure, sellerMessages, sellingMessages } from './messages';
 import { motExpiryError } from './mot-expiry';
 import { missingFacts } from './progress';
@@ -41,7 +42,13 @@ async function updateListing(
 const ATTEMPTS = 4;
 
 type StepInput = { id: string; version?: string | undefined };
-type Save = (listing: OwnListing) => PromiseLike<ListingStatus | null>;
+type Save = (listing: OwnListing) => Promise<ListingStatus | null>;
+
+/** A hidden number plate in a text that others would read. */
+function refusePlate(error: unknown, step: Step): never {
+  const refusal = plateRefusal(error, step);
+  throw refusal ? new ActionError(sellingMessages.refused, refusal) : error;
+}
 
 /**
  * Saves a step by `save`, which returns null where the listing has changed since it was read, and opens the next one.
@@ -54,7 +61,7 @@ async function saveStep(step: Step, { id, version }: StepInput, save: Save): Pro
     const current = stepVersion(listing, step);
     if (version && version !== current)
       throw new ActionError(sellingMessages.changed, {}, { version: current });
-    const status = await save(listing);
+    const status = await save(listing).catch((error: unknown) => refusePlate(error, step));
     if (status) return leaveStep(id, step, status);
   }
   throw new ActionError(sellingMessages.notSaved);
@@ -98,7 +105,10 @@ export const saveCar = defineAction(
         updateListing(listing, values).catch(refuseModel),
       );
     const draft = { ...values, seller_id: await ensureSeller(user) };
-    return leaveStep(await addDraft(draft).catch(refuseModel), 'car', 'draft');
+    const added = await addDraft(draft)
+      .catch(refuseModel)
+      .catch((error: unknown) => refusePlate(error, 'car'));
+    return leaveStep(added, 'car', 'draft');
   },
 );
 

@@ -1,3 +1,4 @@
+import { hiddenPlateMessage, plateTextOf } from '../core/hidden-plate';
 import { STOCK_FILE_MESSAGES, type StockFileProblem } from './problems';
 
 /** Why a row is left out, as shown beside it. */
@@ -30,6 +31,8 @@ export function refusalOf(code: string, refusedBy: string): [column: string, mes
   if (refusedBy === 'stock_listing') return ['listing', rowMessages.notYours];
   if (refusedBy === 'stock_sold') return ['', rowMessages.sold];
   if (refusedBy === 'stock_draft') return ['', rowMessages.draft];
+  const text = plateTextOf(refusedBy);
+  if (text) return [text, hiddenPlateMessage(text)];
   // Constraints and values that have no form.
   return ['', /^2[23]/.test(code) ? rowMessages.values : rowMessages.failed];
 }

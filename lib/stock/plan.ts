@@ -1,3 +1,4 @@
+import { hiddenPlateMessage, textWithHiddenPlate } from '../core/hidden-plate';
 import { changesOf, factsOf, namesOf } from './changes';
 import type { KnownCar, KnownStock, StockFacts } from './known-stock';
 import { WITHDRAWABLE_SHARE } from './limits';
@@ -115,6 +116,11 @@ export function planStock(given: Given): StockPlan {
     const stockId = (isLinked && known?.stock_id) || number;
     if (known && isOpen(known) && isLinked && changes.length === 0) {
       unchanged.push(known.id);
+      continue;
+    }
+    const text = textWithHiddenPlate({ ...known?.facts, ...facts });
+    if (text) {
+      problems.push({ row, column: mapping[text] ?? null, message: hiddenPlateMessage(text) });
       continue;
     }
     if (known && !isLinked) {

@@ -8,6 +8,10 @@ test.each([
   ['23514', 'vehicle_private_postcode_known', 'postcode', rowMessages.postcode],
   ['23505', 'vehicle_private_stock_id_key', 'stock_id', rowMessages.numberTaken],
   ['23514', 'stock_listing', 'listing', rowMessages.notYours],
+  [
+    ...(['23514', 'vehicles_hidden_plate_not_in_description', 'description'] as const),
+    'The description has the number plate that is hidden. Take it out, or show the plate.',
+  ],
   ['23514', 'vehicles_price_bounds', '', rowMessages.values],
   ['22P02', '', '', rowMessages.values],
   ['40P01', '', '', rowMessages.failed],

@@ -241,3 +241,38 @@ test('a condition for all new cars leaves that of a listing as it is', () => {
   expect(made.unchanged).toEqual([idOf(1)]);
   expect(made.cars).toMatchObject([{ stock_id: 'A2', facts: { condition: 'good' } }]);
 });
+
+const PLATE = { registration_number: 'BD21SMR' };
+const HIDDEN = { ...PLATE, hide_registration: true };
+const plateIn = (text: string) =>
+  `${text} has the number plate that is hidden. Take it out, or show the plate.`;
+
+test.each([
+  [{ ...HIDDEN, trim: 'Zetec BD21SMR' }, 'TRIM', 'The trim'],
+  [{ ...HIDDEN, description: 'Reg bd21 smr' }, 'DESCRIPTION', 'The description'],
+  [{ ...HIDDEN, features: ['Sat nav', 'BD21-SMR'] }, 'FEATURES', 'A feature'],
+  [{ ...HIDDEN, location: 'BD21 SMR' }, 'LOCATION', 'The town'],
+])('a row that gives its hidden plate away is left out: %j', (car, column, text) => {
+  const { planned, problems, refusedRows } = plan([car], { columns: Object.keys(car) });
+  expect(planned).toEqual([]);
+  expect(problems).toEqual([{ row: 2, column, message: plateIn(text) }]);
+  expect(refusedRows).toBe(1);
+});
+
+test('a plate is found in what the file leaves as it is', () => {
+  const facts = { ...FACTS, ...PLATE, description: 'Reg BD21 SMR' };
+  const hiding = plan([{ hide_registration: true }], {
+    ...{ cars: [known(1, { facts })], columns: ['hide_registration'] },
+  });
+  expect(hiding.problems).toEqual([{ row: 2, column: null, message: plateIn('The description') }]);
+  const hidden = { ...facts, ...HIDDEN, registration_number: 'AB12CDE' };
+  const correcting = plan([{ ...PLATE }], {
+    ...{ cars: [known(1, { facts: hidden })], columns: ['registration_number'] },
+  });
+  expect(correcting.problems).toEqual(hiding.problems);
+});
+
+test('a plate that is shown may stand in the texts', () => {
+  const car = { ...PLATE, hide_registration: false, description: 'Reg BD21 SMR' };
+  expect(plan([car], { columns: Object.keys(car) }).problems).toEqual([]);
+});

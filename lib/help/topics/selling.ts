@@ -9,7 +9,7 @@ export const selling: HelpGroup = {
       question: 'How do I list a car?',
       answer: [
         'Sign in and open **Sell your car**, in the account menu and at the foot of every page. Six short steps ask for the car, its details, photographs, a description, price and place. A number plate fills in what the registries know of the car; you need make, model, year, fuel, gearbox, body type, mileage, condition and price, and the rest is up to you.',
-        'Each step is saved as a draft that only you see, and you can go on from any device. The last step shows what strangers will see; nothing is public before you publish it. Of your postcode only the first half is shown, the VIN not at all, and the number plate only if you do not hide it.',
+        'Each step is saved as a draft that only you see, and you can go on from any device. The last step shows what strangers will see; nothing is public before you publish it. Of your postcode only the first half is shown, the VIN not at all, and the number plate only if you do not hide it; then leave it out of your texts and cover it in your photographs.',
       ],
       links: [{ label: 'Sell your car', href: '/sell' }],
       keywords: `list sell selling my car advert advertise publish post listing, how do i sell my car, sell my car, how
