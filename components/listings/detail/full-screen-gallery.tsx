@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { iconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import type { StripPicture } from './gallery-strip';
 import { PictureStrip } from './picture-strip';
 import { PictureThumbnails } from './picture-thumbnails';
 import { StripSteps } from './strip-steps';
-import { useStrip } from './use-strip';
+import { type StripPicture, useStrip } from './use-strip';
 
 type Props = {
   label: string;

@@ -6,14 +6,7 @@ import { FullScreenGallery } from './full-screen-gallery';
 import { PictureStrip } from './picture-strip';
 import { PictureThumbnails } from './picture-thumbnails';
 import { ON_PICTURE, StripSteps } from './strip-steps';
-import { useStrip } from './use-strip';
-
-export type StripPicture = {
-  /** What it shows, in a word or two. */
-  name: string;
-  picture: ReactNode;
-  thumbnail: ReactNode;
-};
+import { type StripPicture, useStrip } from './use-strip';
 
 type Props = {
   label: string;

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { StripPicture } from './gallery-strip';
-import type { Strip } from './use-strip';
+import type { Strip, StripPicture } from './use-strip';
 
 /** Makes the scroller focusable for arrow keys; not every browser does so by default. */
 const FOCUSABLE = { tabIndex: 0 };

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { StripPicture } from './gallery-strip';
-import type { Strip } from './use-strip';
+import type { Strip, StripPicture } from './use-strip';
 
 type Props = {
   strip: Strip;

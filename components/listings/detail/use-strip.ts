@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type UIEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type UIEvent, useRef, useState } from 'react';
+
+export type StripPicture = {
+  /** What it shows, in a word or two. */
+  name: string;
+  picture: ReactNode;
+  thumbnail: ReactNode;
+};
 
 /** A native scroll-snap strip of `count` pictures: which one is current, and the ways to another. */
 export function useStrip(count: number) {
