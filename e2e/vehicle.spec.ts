@@ -79,6 +79,11 @@ test('the gallery fills the window, moves there, and comes back at the same pict
   await page.keyboard.press('Escape');
   await expect(whole).toBeHidden();
   await expect(opener).toBeFocused();
+  const strip = inPage.getByRole('list', { name: /^Pictures, / });
+  await strip.press('Enter');
+  await expect(whole.getByText(/^3 of \d$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(strip).toBeFocused();
   await expect(inPage.getByRole('link', { name: 'Picture 3' })).toHaveAttribute(
     'aria-current',
     'true',

@@ -5,12 +5,12 @@ import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { BodyType } from '@/lib/listings/constants';
 import { vehiclesPath } from '@/lib/paths';
-import { Link } from '../ui/link';
+import { isPlainClick, Link } from '../ui/link';
 import { HERO_SEARCH_ID } from './hero-search-id';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: Route; bodyType: BodyType };
 
-/** A link to a body type's page. What the search above it holds goes along: the list of both follows. */
+/** A link to a body type's page; where the search form has values, to the list that they and the body type filter. */
 export function BodyTypeLink({ href, bodyType, ...rest }: Props) {
   const router = useRouter();
 
@@ -19,9 +19,8 @@ export function BodyTypeLink({ href, bodyType, ...rest }: Props) {
     if (!(form instanceof HTMLFormElement)) return;
     const chosen = new URLSearchParams();
     for (const [name, value] of new FormData(form))
-      if (String(value).trim()) chosen.set(name, String(value));
-    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (chosen.size === 0 || isElsewhere || !navigator.onLine) return;
+      if (String(value).trim()) chosen.set(name, String(value).trim());
+    if (!chosen.toString() || !isPlainClick(event) || !navigator.onLine) return;
     event.preventDefault();
     chosen.set('bodyType', bodyType);
     router.push(vehiclesPath(chosen.toString()));

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useTransition } from 'react';
 import { staffPath } from '@/lib/staff/paths';
-import { Link } from '../ui/link';
+import { isPlainClick, Link } from '../ui/link';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href'> & {
   /** The case to open, by `caseKey`; without it the queue. */
@@ -28,8 +28,7 @@ export function CaseLink({ to, ...link }: Props) {
   }, [isCurrent]);
 
   function open(event: MouseEvent) {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere || !navigator.onLine) return;
+    if (!isPlainClick(event) || !navigator.onLine) return;
     event.preventDefault();
     startTransition(() => router.push(href));
   }

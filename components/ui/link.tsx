@@ -12,6 +12,10 @@ type Props<Address extends string> = Omit<ComponentProps<'a'>, 'href'> & {
   replace?: boolean;
 };
 
+/** False for a click that opens a link elsewhere: in a tab, in a window, as a file. */
+export const isPlainClick = (event: MouseEvent) =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
 /**
  * An internal link with client-side navigation. next/link would add 3.2 kB to every page, also
  * without prefetching, and /vehicles has no room for it.
@@ -24,8 +28,7 @@ export function Link<Address extends string>(props: Props<Address>) {
     onClick?.(event);
     // Offline clicks are handled by offline-guard.ts: the router would fall back to a full page load.
     if (!navigator.onLine) return;
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || elsewhere || rest.target || rest.download) return;
+    if (event.defaultPrevented || !isPlainClick(event) || rest.target || rest.download) return;
     event.preventDefault();
     router[replace ? 'replace' : 'push'](href, { scroll });
   }

@@ -14,6 +14,7 @@ const ALIKE: Record<string, string> = { O: '[O0]', '0': '[O0]', I: '[I1]', '1': 
 export function namesPlate(text: string, plate: string): boolean {
   if (plate.length < 5 || !/[A-Z]/.test(plate) || !/\d/.test(plate)) return false;
   const characters = [...plate].map((character) => ALIKE[character] ?? character);
-  const word = `(?<![A-Z0-9])${characters.join('[^A-Z0-9]*')}(?![A-Z0-9])`;
-  return new RegExp(word, 'i').test(text.normalize('NFKD'));
+  const word = `(?<![A-Z0-9])${characters.join('[^A-Z0-9]{0,3}')}(?![A-Z0-9])`;
+  // 'BD21SMR™' has the plate as it is written, wide letters only once they are made plain.
+  return [text, text.normalize('NFKD')].some((form) => new RegExp(word, 'i').test(form));
 }

@@ -11,8 +11,8 @@ export type Provenance = {
 };
 
 /**
- * What the registries know of a vehicle by its plate. Null where they do not say. Without the time of the answer: one of
- * before tells a stranger who looks up a plate that it is listed here.
+ * What the registries know of a vehicle by its plate. Null where they do not say. Omits `fetchedAt`: an older answer would
+ * show who looks up a plate that it was known here before.
  */
 export type VehicleRecord = Pick<Provenance, 'isMadeUp'> & {
   registration: string;

@@ -1,6 +1,6 @@
 -- The public texts of a listing do not hold a number plate that its seller hides. lib/core/number-plate.ts has the same rule.
 
--- The pattern of a plate as a word of its own, with anything between its characters but letters and digits; O and 0 are
+-- The pattern of a plate as a word of its own, with up to three of anything but letters and digits between its characters; O and 0 are
 -- one, as are I and 1. Null for a plate that cannot be told from other words: one of fewer than five characters reads as a
 -- model, an engine or a count ('M4', 'A1', 'V8', 'A 1 owner car'), one without digits as a word, one without letters as a
 -- mileage ('12,345'). Such a plate is not looked for.
@@ -10,7 +10,7 @@ language sql immutable
 set search_path = ''
 as $$
   select '(?<![A-Za-z0-9])' || string_agg(
-    case when c in ('O', '0') then '[O0]' when c in ('I', '1') then '[I1]' else c end, '[^A-Za-z0-9]*' order by n
+    case when c in ('O', '0') then '[O0]' when c in ('I', '1') then '[I1]' else c end, '[^A-Za-z0-9]{0,3}' order by n
   ) || '(?![A-Za-z0-9])'
   from string_to_table(p_plate, null) with ordinality as t (c, n)
   where char_length(p_plate) >= 5 and p_plate ~ '[A-Z]' and p_plate ~ '[0-9]';
@@ -24,13 +24,16 @@ returns boolean
 language sql immutable
 set search_path = ''
 as $$
-  select coalesce(normalize(p_text, nfkd) ~* private.plate_pattern(p_plate), false);
+  -- 'BD21SMR™' has the plate as it is written, wide letters only once they are made plain.
+  select coalesce(
+    p_text ~* private.plate_pattern(p_plate) or normalize(p_text, nfkd) ~* private.plate_pattern(p_plate), false
+  );
 $$;
 revoke all on function private.names_plate from public;
 grant execute on function private.names_plate to authenticated, service_role;
 
 -- Listings from before the rule keep their text without the plate.
-create function private.mask_plate(p_text text, p_plate text)
+create function private.mask_plate(p_text text, p_plate text, p_longest integer)
 returns text
 language sql immutable
 set search_path = ''
@@ -44,16 +47,16 @@ as $$
     -- Written in wide letters or with accents.
     else left(
       normalize(regexp_replace(normalize(p_text, nfkd), private.plate_pattern(p_plate), '[…]', 'gi'), nfc),
-      char_length(p_text)
+      p_longest
     )
   end
   from masked;
 $$;
 
 update public.vehicles v set
-  trim = private.mask_plate(v.trim, v.registration_number),
-  description = private.mask_plate(v.description, v.registration_number),
-  location = private.mask_plate(v.location, v.registration_number),
+  trim = private.mask_plate(v.trim, v.registration_number, 60),
+  description = private.mask_plate(v.description, v.registration_number, 5000),
+  location = private.mask_plate(v.location, v.registration_number, 100),
   features = case
     -- One plate over several features.
     when private.names_plate(array_to_string(masked.features, ' '), v.registration_number) then '{}'
@@ -61,7 +64,7 @@ update public.vehicles v set
   end
 from (
   select l.id, array(
-    select private.mask_plate(f, l.registration_number) from unnest(l.features) with ordinality as t (f, n) order by n
+    select private.mask_plate(f, l.registration_number, 80) from unnest(l.features) with ordinality as t (f, n) order by n
   ) as features
   from public.vehicles l
   where not l.registration_is_public and private.names_plate(

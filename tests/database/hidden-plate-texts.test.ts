@@ -32,6 +32,10 @@ describe('a text names a plate', () => {
     [PLATE, 'b d 2 1 s m r'],
     [PLATE, 'B.D.2.1.\nS_M_R'],
     [PLATE, 'BD21\u200bSMR and B\u0332D21 SMR'],
+    [PLATE, 'BD21SMR™'],
+    [PLATE, 'BD21SMR²'],
+    [PLATE, '①BD21SMR'],
+    [PLATE, '½BD21SMR'],
     [PLATE, '\uff22\uff2421 \uff33\uff2d\uff32'],
     ['KO10ABC', 'K0 IO ABC'],
     ['A6TDI', 'The A6 TDI of a doctor'],
@@ -43,6 +47,7 @@ describe('a text names a plate', () => {
   test.each([
     [PLATE, 'XBD21SMR, BD21SMRX and 5BD21 SMR'],
     [PLATE, 'BD21 and, further on, SMR'],
+    [PLATE, 'Made in BD21 …  SMR'],
     [PLATE, 'A Fiesta'],
     ['M4', 'A BMW M4'],
     ['A1', 'A 1 owner car'],
@@ -89,7 +94,9 @@ describe.each(Object.entries(TEXTS))('a hidden plate in %s', (name, text) => {
   test('is taken once the plate is shown or the listing has none', async () => {
     const id = await world.add(HIDDEN);
     expect(await change(id, { [name]: text, registration_is_public: true })).toHaveLength(1);
-    expect(await change(id, { [name]: text, registration_number: null })).toHaveLength(1);
+    expect(
+      await change(id, { registration_number: null, registration_is_public: false }),
+    ).toHaveLength(1);
   });
 });
 

@@ -98,10 +98,10 @@ export const privacy: LegalDocument = {
             A listing is public: the car, your seller name, what kind of seller you are, your town
             and the first half of your postcode. The registration is shown if you give it and do not
             hide it; a listing that hides it cannot have it in its texts, unless it is too short to
-            be told from other words. Your telephone number appears after somebody asks for it on
-            your listing. Your e-mail address, full postcode and account, the car’s VIN, what it
-            fetched and when you last confirmed that it is for sale are not shown to anybody. A
-            draft is for you alone until you publish it.
+            be told from other words, or has no digit or no letter. Your telephone number appears
+            after somebody asks for it on your listing. Your e-mail address, full postcode and
+            account, the car’s VIN, what it fetched and when you last confirmed that it is for sale
+            are not shown to anybody. A draft is for you alone until you publish it.
           </p>
           <p>
             All your cars for sale also stand on one page under your seller name, with the month

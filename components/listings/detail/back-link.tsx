@@ -2,7 +2,7 @@
 
 import { paths } from '@/lib/paths';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { isPlainClick, Link } from '../../ui/link';
 
 /** Whether the previous history entry belongs to this site. */
 const cameFromSite = () =>
@@ -16,8 +16,7 @@ export function BackLink() {
       href={paths.vehicles}
       className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
       onClick={(event) => {
-        const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (elsewhere || !cameFromSite()) return;
+        if (!isPlainClick(event) || !cameFromSite()) return;
         event.preventDefault();
         window.history.back();
       }}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { iconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PictureStrip } from './picture-strip';
@@ -15,28 +15,28 @@ type Props = {
   onClose: (current: number) => void;
 };
 
-/** A gallery's pictures as large as the window, each whole. Escape and a phone's Back close it. */
+/** A gallery's pictures as large as the window, each whole. Escape closes it, and Back where the browser takes it for that. */
 export function FullScreenGallery({ label, pictures, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useStrip(pictures.length);
   const { current, last, show } = strip;
 
-  const begin = useRef(() => show(first, 'instant'));
-  useLayoutEffect(() => {
+  const open = useEffectEvent(() => {
     dialog.current?.showModal();
-    begin.current();
-  }, []);
+    show(first, 'instant');
+  });
+  useLayoutEffect(() => open(), []);
 
   return (
     <dialog
       ref={dialog}
       aria-label={label}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-paper text-ink open:flex print:hidden"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-paper text-ink open:flex print:hidden!"
       onClose={() => onClose(current)}
       onKeyDown={strip.handleKey}
     >
       <div className="wrap flex w-full items-center justify-between py-2">
-        <p className="tabular font-semibold">
+        <p aria-live="polite" className="tabular font-semibold">
           {current + 1} of {last + 1}
         </p>
         <button
@@ -50,7 +50,7 @@ export function FullScreenGallery({ label, pictures, first, onClose }: Props) {
       </div>
       <div className="relative min-h-0 flex-1">
         <PictureStrip strip={strip} pictures={pictures} className="h-full" />
-        <div className="wrap absolute inset-x-0 bottom-3 flex justify-end gap-2 max-sm:hidden">
+        <div className="absolute right-(--gutter) bottom-3 flex gap-2 max-sm:hidden">
           <StripSteps {...strip} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { FullScreenGallery } from './full-screen-gallery';
 import { PictureStrip } from './picture-strip';
 import { PictureThumbnails } from './picture-thumbnails';
-import { ON_PICTURE, StripSteps } from './strip-steps';
+import { pictureButton, StripSteps } from './strip-steps';
 import { type StripPicture, useStrip } from './use-strip';
 
 type Props = {
@@ -25,7 +25,8 @@ export function GalleryStrip({ label, pictures, turn }: Props) {
   function close(at: number) {
     setFull(false);
     show(at, 'instant');
-    opener.current?.focus({ preventScroll: true });
+    // The dialog gives the focus back to what had it; a picture that was pressed had none.
+    if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -36,14 +37,14 @@ export function GalleryStrip({ label, pictures, turn }: Props) {
           pictures={pictures}
           hasIds
           over={turn}
-          className="rounded-2 max-sm:rounded-none [&_img]:cursor-zoom-in"
+          className="rounded-2 max-sm:rounded-none [&_img]:cursor-zoom-in noscript:[&_img]:cursor-auto"
           onPress={() => setFull(true)}
         />
         <div className="needs-script absolute right-3 bottom-3 flex gap-2">
           <button
             ref={opener}
             type="button"
-            className={ON_PICTURE}
+            className={pictureButton}
             aria-label="Full screen"
             onClick={() => setFull(true)}
           >

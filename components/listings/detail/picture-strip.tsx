@@ -27,8 +27,11 @@ export function PictureStrip(props: Props) {
       className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth ${className}`}
       onClick={({ target }: MouseEvent) => target instanceof HTMLImageElement && onPress?.()}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) onPress?.();
-        else strip.handleKey(event);
+        if (event.key !== 'Enter' || event.target !== event.currentTarget)
+          return strip.handleKey(event);
+        // Otherwise the same Enter presses what the dialog focuses.
+        event.preventDefault();
+        onPress?.();
       }}
     >
       {pictures.map(({ picture }, index) => (

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon';
 import type { Strip } from './use-strip';
 
 /** Class names of a round button on a picture. */
-export const ON_PICTURE =
+export const pictureButton =
   'grid size-11 place-items-center rounded-full border border-line-strong bg-surface hover:border-ink aria-disabled:border-line aria-disabled:text-line-strong';
 
 /** Buttons to the previous and the next picture; a phone's strip is swiped. */
@@ -16,7 +16,7 @@ export function StripSteps({ current, last, show }: Strip) {
     <button
       key={name}
       type="button"
-      className={`${ON_PICTURE} max-sm:hidden`}
+      className={`${pictureButton} max-sm:hidden`}
       aria-label={name}
       aria-disabled={isOff}
       onClick={() => show(to)}

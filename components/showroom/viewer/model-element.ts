@@ -65,7 +65,7 @@ const ATTRIBUTES = {
   'camera-controls': '',
   'disable-pan': '',
   'disable-tap': '',
-  // A drag across the whole picture turns the car once at most.
+  // Of drags and arrow keys: a drag across a picture of 3:2 turns the car almost once round.
   'orbit-sensitivity': '0.6',
   'touch-action': 'pan-y',
   'interaction-prompt': 'none',

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useState } from 'react';
 import { hasWebGl } from '@/lib/showroom/viewer/browser';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { isPlainClick, Link } from '../../ui/link';
 
 type Props = {
   ref: Ref<HTMLAnchorElement>;
@@ -23,8 +23,7 @@ export function TurnLink({ ref, showroom, dataUse, className, onTurn }: Props) {
   useEffect(() => setButton(true), []);
 
   function turn(event: MouseEvent) {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere || !hasWebGl()) return;
+    if (!isPlainClick(event) || !hasWebGl()) return;
     event.preventDefault();
     onTurn();
   }

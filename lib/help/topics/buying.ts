@@ -114,7 +114,7 @@ export const buying: HelpGroup = {
       question: 'What does the MOT history tell me?',
       answer: [
         'Every test since 2005 (in Northern Ireland since 2017) with its date, mileage, result and the reasons for a failure, free on GOV.UK from the registration alone. A mileage that falls between two tests, or advisories for the same part year after year, is worth asking about.',
-        'Where a listing here has its number plate and a record is held, its page shows the tests with the advisories in plain words, and compares the mileages for you.',
+        'Where a listing here shows its number plate and a record is held, its page shows the tests with the advisories in plain words, and compares the mileages for you.',
         'In Great Britain a car needs its first MOT three years after registration, in Northern Ireland four, and one each year after that. A pass says that the car met the legal minimum on that day. It is no warranty.',
       ],
       keywords: `mot test history certificate advisory fail mileage clocked, mot results, old tests, has it

@@ -1,4 +1,4 @@
-import { namesPlate } from './number-plate';
+import { namesPlate } from '../core/number-plate';
 
 /** The public texts of a listing, which do not hold a number plate that it hides. */
 const TEXTS = {
@@ -27,7 +27,7 @@ type Facts = Partial<Record<Exclude<PlateText, 'features'>, string | null | unde
   hide_registration?: boolean | null | undefined;
 };
 
-/** The first text that holds the plate which a car of a stock file hides; null if none does. */
+/** The first text that holds the plate which the facts of a car say to hide; null if none does. */
 export function textWithHiddenPlate(facts: Facts): PlateText | null {
   const { registration_number: plate, hide_registration: isHidden, features } = facts;
   if (!plate || !isHidden) return null;
