@@ -25,7 +25,9 @@ export function PictureStrip(props: Props) {
       {...strip.scroller}
       aria-label="Pictures, moved by the arrow keys"
       className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth ${className}`}
-      onClick={({ target }: MouseEvent) => target instanceof HTMLImageElement && onPress?.()}
+      onClick={(event: MouseEvent) => {
+        if (event.target instanceof HTMLImageElement && !event.defaultPrevented) onPress?.();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== event.currentTarget)
           return strip.handleKey(event);

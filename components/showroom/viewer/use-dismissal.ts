@@ -5,8 +5,11 @@ export function useDismissal(inside: HTMLElement | null, isShown: boolean, dismi
   useEffect(() => {
     const item = inside?.closest('li');
     if (!item || !isShown) return;
-    const press = ({ target }: Event) => {
-      if (target instanceof Element && !target.closest('[role=alert]')) dismiss();
+    const press = (event: Event) => {
+      if (!(event.target instanceof Element) || event.target.closest('[role=alert]')) return;
+      // The press is used: the gallery does not open by it too.
+      event.preventDefault();
+      dismiss();
     };
     const listen = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss();
     item.addEventListener('click', press);
