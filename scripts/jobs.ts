@@ -1,6 +1,6 @@
 // npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries, lists the landing
 // pages, asks sellers about quiet listings, removes files of photographs that are gone and stock files after their hour, until a
-// signal stops it; with --once, what is due.
+// signal stops it; with --once, what is due. Several may run: each mail is claimed by one of them, and one does all else.
 import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
 import { accountToken } from '@/lib/account/token';
@@ -20,6 +20,7 @@ import { runRegistryJob } from '@/lib/registry/job';
 import { runSaleCheckJob } from '@/lib/selling/job';
 import { type SaleCheckClaim, saleCheckMail } from '@/lib/selling/mail';
 import { runStockJob } from '@/lib/stock/job';
+import { asOnlyRunner } from '@/lib/supabase/job-lease';
 
 const { once } = parseArgs({ options: { once: { type: 'boolean', default: false } } }).values;
 const sendMail = mailTransport();
@@ -44,13 +45,20 @@ if (metricsPort !== null) {
   mails = measureMails(registry, mails, readStatistics);
   serveMetrics(registry, metricsPort);
 }
+
+const runOtherJobs = async (signal: AbortSignal) => {
+  const options = { signal, once };
+  await Promise.all([
+    runLandingJob(options),
+    runSaleCheckJob(options),
+    runPhotoJob(options),
+    runStockJob(options),
+    // The demo shows its first page after the first pass.
+    runRegistryJob({ ...options, onPass: () => process.send?.('looked up') }),
+  ]);
+};
 await Promise.all([
   runMailJob(mails, { signal: stop.signal, once }),
-  runLandingJob({ signal: stop.signal, once }),
-  runSaleCheckJob({ signal: stop.signal, once }),
-  runPhotoJob({ signal: stop.signal, once }),
-  runStockJob({ signal: stop.signal, once }),
-  // The demo shows its first page after the first pass.
-  runRegistryJob({ signal: stop.signal, once, onPass: () => process.send?.('looked up') }),
+  asOnlyRunner('jobs', { signal: stop.signal, once }, runOtherJobs),
 ]);
 process.exit();

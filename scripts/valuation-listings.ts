@@ -1,7 +1,8 @@
 // npm run valuation:listings: values active vehicles without a current valuation and works out their
 // running costs, in DATABASE_URL or the demo's database. Run it daily and after each update of the model
-// or the rates of tax.
+// or the rates of tax. Where another process does so at the moment, it leaves it at that.
 
+import { withAdvisoryLock } from './dev/advisory-lock';
 import { oneLine, withGivenDatabase } from './dev/given-database';
 import { sayError } from './dev/report';
 import { costCatalogue, valueCatalogue } from './seed/seed';
@@ -11,22 +12,28 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const MOST_SILENT_MS = 5000;
 
+async function valueAndCost(databaseUrl: string) {
+  const started = performance.now();
+  let said = started;
+  const onProgress = (done: number) => {
+    if (performance.now() - said < MOST_SILENT_MS) return;
+    said = performance.now();
+    console.log(`${done.toLocaleString('en-GB')} listings …`);
+  };
+  const { valued, left } = await valueCatalogue(databaseUrl, { onProgress });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${valued.toLocaleString('en-GB')} valued in ${seconds} s, ${left.toLocaleString('en-GB')} left without a valuation`,
+  );
+  const costed = await costCatalogue(databaseUrl);
+  console.log(`${costed.toLocaleString('en-GB')} given running costs`);
+}
+
 try {
   await withGivenDatabase(async (databaseUrl) => {
-    const started = performance.now();
-    let said = started;
-    const onProgress = (done: number) => {
-      if (performance.now() - said < MOST_SILENT_MS) return;
-      said = performance.now();
-      console.log(`${done.toLocaleString('en-GB')} listings …`);
-    };
-    const { valued, left } = await valueCatalogue(databaseUrl, { onProgress });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(
-      `${valued.toLocaleString('en-GB')} valued in ${seconds} s, ${left.toLocaleString('en-GB')} left without a valuation`,
-    );
-    const costed = await costCatalogue(databaseUrl);
-    console.log(`${costed.toLocaleString('en-GB')} given running costs`);
+    const run = () => valueAndCost(databaseUrl);
+    if (!(await withAdvisoryLock(databaseUrl, 'valuation:listings', run)))
+      console.log('Another process values the listings: nothing done.');
   });
 } catch (error) {
   sayError(oneLine(error));

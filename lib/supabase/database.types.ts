@@ -916,6 +916,9 @@ isOneToOne: false
 "refund_rate_limit":
 { Args: { "p_key": string }; Returns: undefined
                            },
+"release_job_lease":
+{ Args: { "p_job": string,"p_runner": string }; Returns: undefined
+                           },
 "report_enquiry":
 { Args: { "p_details": string,"p_enquiry_id": string,"p_side"?: Database["public"]['Enums']["enquiry_party"] }; Returns: undefined
                            },
@@ -996,6 +999,9 @@ isOneToOne: false
                            },
 "start_guest_enquiry":
 { Args: { "p_body": string,"p_email": string,"p_name": string,"p_vehicle_id": string }; Returns: string
+                           },
+"take_job_lease":
+{ Args: { "p_job": string,"p_runner": string,"p_seconds": number }; Returns: boolean
                            },
 "take_rate_limit":
 { Args: { "p_key": string,"p_limit": number,"p_window_seconds": number }; Returns: boolean

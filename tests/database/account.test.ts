@@ -5,7 +5,8 @@ import { addWholePerson, findTraces, tablesOf } from './whole-person';
 /** Tables whose rows lead to no person, or (hashed, for a day or two) to none that can be found. */
 const IMPERSONAL = [
   ...['public.outcodes', 'public.vehicle_makes', 'public.vehicle_models'],
-  ...['private.rate_limits', 'private.view_visitors', 'public.model_standings'],
+  ...['private.rate_limits', 'private.view_visitors', 'private.job_leases'],
+  'public.model_standings',
   ...[
     'public.registry_failures',
     'public.places',
