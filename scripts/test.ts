@@ -25,6 +25,7 @@ const stages = [
   },
   { unit: vitest('unit') },
   { database: vitest('database') },
+  { deploy: vitest('deploy') },
   { journeys: 'test:e2e' },
 ];
 const names = stages.flatMap((stage) => Object.keys(stage));
@@ -40,7 +41,7 @@ if (unknown.length) {
 
 // Nothing of a running demo or the shell gets into a check.
 for (const name of Object.keys(process.env))
-  if (/^(SUPABASE_.*|SITE_URL|(JOBS_)?(METRICS_)?PORT|NODE_ENV)$/.test(name))
+  if (/^(SUPABASE_.*|SITE_URL|REDIS_URL|(JOBS_)?(METRICS_)?PORT|NODE_ENV)$/.test(name))
     delete process.env[name];
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.NEXT_DIST_DIR = '.next-test';
@@ -77,12 +78,13 @@ async function run(script: string) {
 const results = new Map<string, Counts>();
 async function check([step, script]: [string, string]) {
   if (interrupted || !wanted.includes(step)) return;
-  const report = /^(contracts|unit|database|journeys)$/.test(step) && `${ROOT}/${reportOf(step)}`;
+  const report =
+    /^(contracts|unit|database|deploy|journeys)$/.test(step) && `${ROOT}/${reportOf(step)}`;
   if (report) rmSync(report, { force: true });
   const started = performance.now();
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   const progress = setInterval(() => console.log(`… ${step.padEnd(9)}${seconds()} s`), 30_000);
-  const hasNoBuild = step === 'journeys' && results.get('build')?.failed;
+  const hasNoBuild = /^(deploy|journeys)$/.test(step) && results.get('build')?.failed;
   const { ok, output } = hasNoBuild ? { ok: false, output: 'No build.' } : await run(script);
   const plain = { passed: Number(ok), failed: Number(!ok), skipped: 0, flaky: 0 };
   const counts = report ? countReport(report, ok) : plain;

@@ -9,6 +9,8 @@ const databaseTests = [
   'tests/**/*.database.test.ts',
 ];
 
+const deployTests = ['tests/deploy/**/*.test.ts'];
+
 export default defineConfig({
   root: fromRoot('.'),
   resolve: {
@@ -26,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: databaseTests,
+          exclude: [...databaseTests, ...deployTests],
           setupFiles: ['tests/setup-unit.ts'],
           // Vitest would leave one core idle, of two.
           maxWorkers: '100%',
@@ -41,6 +43,17 @@ export default defineConfig({
           globalSetup: ['tests/database/global-setup.ts'],
           // Every file uses real servers, its own or a shared one: two files in parallel are enough.
           maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'deploy',
+          include: deployTests,
+          // Each file starts servers that use both cores.
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { inlineScriptHashes, pagePolicy } from './csp.mjs';
+import { createMemoryStore } from './memory-store.mjs';
 
 /**
  * Next's page cache (https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath),
- * in memory and bounded, so that random URLs cannot fill disk or memory, and a page rendered from one
- * backend is never served for another after a restart.
+ * bounded, so that random URLs cannot fill disk or memory: in the memory of this process (memory-store.mjs), so that a
+ * page rendered from one backend is never served for another after a restart; with REDIS_URL in a Redis that
+ * several processes share (redis-store.mjs).
  *
  * A page marks itself with `<main data-http-status="…">` to be sent with that status: 404 and 410 what is
  * missing or gone, both cached; 503 where its data failed to load, never cached, and it never replaces a cached
@@ -12,16 +14,6 @@ import { inlineScriptHashes, pagePolicy } from './csp.mjs';
  *
  * Each page's Content-Security-Policy is computed here and cached with the HTML.
  */
-const MEGABYTE = 1024 * 1024;
-/** One limit per kind: filters, page numbers and missing URLs can be invented, so they evict only their own kind. */
-const MAX_BYTES = {
-  pages: 40 * MEGABYTE,
-  lists: 12 * MEGABYTE,
-  landing: 16 * MEGABYTE,
-  pictures: 12 * MEGABYTE,
-  missing: 4 * MEGABYTE,
-  redirects: 1 * MEGABYTE,
-};
 /** A filtered list. The list of all cars counts as a page. */
 const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
 const LANDING_PAGE = /^\/(used-cars|sellers)\//;
@@ -40,18 +32,6 @@ const MAX_RENDER_MS = 120_000;
 
 /** Next creates a handler per request and loads this module more than once; they share one store. */
 const KEY = Symbol.for('forecourt.page-cache');
-globalThis[KEY] ??= {
-  stores: Object.fromEntries(
-    Object.entries(MAX_BYTES).map(([kind, maxSize]) => [
-      kind,
-      new LRUCache({ maxSize, sizeCalculation }),
-    ]),
-  ),
-  /** A logical clock that orders the start of renders and the revalidation of tags. */
-  clock: 0,
-  rendersBegun: new LRUCache({ max: 10_000, ttl: MAX_RENDER_MS }),
-  tagsChanged: new LRUCache({ max: 10_000, ttl: MAX_RENDER_MS }),
-};
 
 /** See lib/runtime/cache-hooks.ts; not registered during the build. */
 const hooks = () =>
@@ -62,14 +42,17 @@ const hooks = () =>
     endRender: () => {},
   };
 
-function sizeCalculation({ value }) {
-  if (value === null) return 64;
-  if (value.kind === 'APP_PAGE') {
-    let bytes = value.html.length * 2 + (value.rscData?.length ?? 0);
-    for (const segment of value.segmentData?.values() ?? []) bytes += segment.length;
-    return bytes + 1024;
-  }
-  return (value.body?.length ?? JSON.stringify(value).length) + 1024;
+const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
+
+async function openStore(serverDirectory) {
+  const url = process.env.REDIS_URL;
+  if (!url || isBuild()) return createMemoryStore({ longestRender: MAX_RENDER_MS });
+  const { createRedisStore } = await import('./redis-store.mjs');
+  return createRedisStore({
+    ...{ url, serverDirectory },
+    warn: (text) => hooks().warn(text),
+    countFailure: () => hooks().countStoreFailure?.(),
+  });
 }
 
 function tagsOf(value, context) {
@@ -91,7 +74,7 @@ function kindOf(key, value) {
 /** Sets status and headers of a page. Next sends this same object to the request that rendered it. */
 function finishPage(key, value) {
   const { hashes, foreign } = inlineScriptHashes(value.html, hooks().ownScripts);
-  if (foreign > 0 && process.env.NEXT_PHASE !== 'phase-production-build') {
+  if (foreign > 0 && !isBuild()) {
     hooks().warn(`${foreign} inline scripts of unknown origin are not allowed on ${key}`);
   }
   value.headers = { ...value.headers, [CSP]: pagePolicy(hashes) };
@@ -122,14 +105,25 @@ function withOwnLocation(value) {
 const isCacheable = ({ status = 200, headers }) =>
   status < 500 && headers?.['cache-control'] !== 'no-store';
 
-export default class MemoryCacheHandler {
-  #shared = globalThis[KEY];
+export default class PageCacheHandler {
+  #shared;
+
+  constructor({ serverDistDir } = {}) {
+    globalThis[KEY] ??= {
+      opening: openStore(serverDistDir),
+      rendersBegun: new LRUCache({ max: 10_000, ttl: MAX_RENDER_MS }),
+    };
+    this.#shared = globalThis[KEY];
+  }
+
+  async #store() {
+    this.#shared.store ??= await this.#shared.opening;
+    return this.#shared.store;
+  }
 
   async get(key, context) {
-    const { stores, rendersBegun } = this.#shared;
-    const entry = Object.values(stores)
-      .map((entries) => entries.get(key))
-      .find(Boolean);
+    const { rendersBegun } = this.#shared;
+    const { entry, time } = await (await this.#store()).read(key);
     const isStale = entry && Date.now() >= entry.staleAt;
     if (context?.kind !== 'FETCH')
       hooks().countRead?.(kindOf(key), entry ? (isStale ? 'stale' : 'hit') : 'miss');
@@ -137,39 +131,37 @@ export default class MemoryCacheHandler {
     const refusal = mayRefuse && (await hooks().refuse());
     if (refusal) return { lastModified: Date.now(), value: refusal };
     if ((!entry || isStale) && !rendersBegun.has(key))
-      rendersBegun.set(key, { order: ++this.#shared.clock, at: performance.now() });
+      rendersBegun.set(key, { renderedAt: time, at: performance.now() });
     return entry ?? null;
   }
 
   async set(key, value, context) {
-    const { stores, rendersBegun, tagsChanged } = this.#shared;
-    const { order, at } = rendersBegun.get(key) ?? { order: this.#shared.clock };
+    const { rendersBegun } = this.#shared;
+    const begun = rendersBegun.get(key);
     rendersBegun.delete(key);
     if (value?.kind === 'APP_PAGE') {
       hooks().endRender();
       finishPage(key, value);
-      if (at) hooks().timeRender?.(kindOf(key, value), (performance.now() - at) / 1000);
+      if (begun) hooks().timeRender?.(kindOf(key, value), (performance.now() - begun.at) / 1000);
     }
     const stored = value?.kind === 'APP_PAGE' ? withOwnLocation(value) : value;
     if (value && !isCacheable(value)) return;
-    const tags = tagsOf(value, context);
-    // Its data has changed since the render began.
-    if (tags.some((tag) => (tagsChanged.get(tag) ?? 0) > order)) return;
-    for (const entries of Object.values(stores)) entries.delete(key);
+    const store = await this.#store();
+    const { cacheControl } = context ?? {};
     const now = Date.now();
-    const staleAt =
-      now + 1000 * (context?.cacheControl?.revalidate || value?.revalidate || Infinity);
-    stores[kindOf(key, value)].set(key, { value: stored, lastModified: now, tags, staleAt });
+    await store.write(key, kindOf(key, value), {
+      value: stored,
+      lastModified: now,
+      tags: tagsOf(value, context),
+      staleAt: now + 1000 * (cacheControl?.revalidate || value?.revalidate || Infinity),
+      renderedAt: begun ? begun.renderedAt : await store.now(),
+      // Without it another process would take the page for one second old at most.
+      ...(cacheControl && { cacheControl }),
+    });
   }
 
   async revalidateTag(tags) {
-    const changed = new Set([tags].flat());
-    for (const tag of changed) this.#shared.tagsChanged.set(tag, ++this.#shared.clock);
-    for (const entries of Object.values(this.#shared.stores)) {
-      for (const [key, { tags: own }] of entries.entries()) {
-        if (own.some((tag) => changed.has(tag))) entries.delete(key);
-      }
-    }
+    await (await this.#store()).revalidate([tags].flat());
   }
 
   resetRequestCache() {}

@@ -93,15 +93,15 @@ function measureQueues(registry: Registry) {
   });
 }
 
-type Store = { size: number; calculatedSize: number };
+type PageCache = { store?: { stores: Record<string, { size: number; calculatedSize: number }> } };
 
 /** Reads what cache-handler.mjs, which cannot import TypeScript, shares. */
 function measurePageCache(registry: Registry) {
   const registers = [registry];
   const labelNames = ['kind'];
   const stores = () => {
-    const shared = globalThis as { [key: symbol]: { stores: Record<string, Store> } | undefined };
-    return Object.entries(shared[Symbol.for('forecourt.page-cache')]?.stores ?? {});
+    const shared = globalThis as { [key: symbol]: PageCache | undefined };
+    return Object.entries(shared[Symbol.for('forecourt.page-cache')]?.store?.stores ?? {});
   };
   new Gauge({
     ...{ name: 'page_cache_bytes', help: 'Size of the cached pages.', labelNames, registers },
@@ -123,7 +123,15 @@ function measurePageCache(registry: Registry) {
     ...{ name: 'page_render_seconds', help: 'Time from a miss or a stale page to the new one.' },
     ...{ labelNames, buckets: SECONDS, registers },
   });
+  const storeFailures = new Counter({
+    ...{
+      name: 'page_cache_store_failures_total',
+      help: 'Times that Redis did not answer in time.',
+    },
+    registers,
+  });
   return {
+    countStoreFailure: () => storeFailures.inc(),
     countRead: (kind: string, result: 'hit' | 'stale' | 'miss') => reads.inc({ kind, result }),
     timeRender: (kind: string, seconds: number) => renders.observe({ kind }, seconds),
   };

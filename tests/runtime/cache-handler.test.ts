@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isRenderQueueFull, readForPage } from '@/lib/core/http/render-queue';
-import MemoryCacheHandler from '@/lib/runtime/cache-handler.mjs';
+import PageCacheHandler from '@/lib/runtime/cache-handler.mjs';
 import { registerCacheHooks } from '@/lib/runtime/cache-hooks';
 
 const page = (html: string, tags = '') => ({
@@ -11,10 +11,10 @@ const page = (html: string, tags = '') => ({
   status: 200,
 });
 const down = () => page('<main data-http-status="503">');
-let cache: MemoryCacheHandler;
+let cache: PageCacheHandler;
 
 beforeEach(async () => {
-  cache = new MemoryCacheHandler();
+  cache = new PageCacheHandler();
   // All tests share one store, in which an earlier one may have begun a render.
   for (const key of ['/a', '/b', '/race']) await cache.set(key, down(), {});
   await cache.revalidateTag(['all']);
@@ -79,7 +79,7 @@ test('a redirect has its Location in the cache, not on the response that has it 
 test('revalidating a tag drops only the pages with that tag', async () => {
   await cache.set('/a', page('a', 'all,vehicle:1'), {});
   await cache.set('/b', page('b', 'all,vehicle:2'), {});
-  await new MemoryCacheHandler().revalidateTag('vehicle:1');
+  await new PageCacheHandler().revalidateTag('vehicle:1');
   expect(await cache.get('/a')).toBeNull();
   expect(await cache.get('/b')).not.toBeNull();
 });

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { createClient, RESP_TYPES } from '@redis/client';
+
+/**
+ * How long a page is stored, in seconds. What can be invented goes first when memory is short: Redis evicts what has
+ * the least time left (maxmemory-policy volatile-ttl, deploy/README.md).
+ */
+const DAY = 86_400;
+const SECONDS = {
+  pages: DAY,
+  landing: DAY,
+  pictures: DAY,
+  lists: 3600,
+  missing: 3600,
+  redirects: 3600,
+};
+/** Redis' time is in microseconds. Longer than any page is stored. */
+const REMEMBER_TAGS = 2 * DAY * 1e6;
+/** A page waits for Redis no longer than this, and after a failure Redis is left alone for a while. */
+const TIMEOUT_MS = 500;
+const PAUSE_MS = 1000;
+const LOG_EVERY_MS = 60_000;
+const RECONNECT_MS = 1000;
+
+/** Pages of another site, backend or build are other pages; what changed concerns all builds of a site. */
+function keyPrefix() {
+  const { SITE_URL, SUPABASE_URL } = process.env;
+  const site = createHash('sha256').update(`${SITE_URL} ${SUPABASE_URL}`).digest('hex');
+  return `forecourt:${site.slice(0, 12)}`;
+}
+
+function buildId(serverDirectory) {
+  try {
+    return readFileSync(path.join(serverDirectory, '../BUILD_ID'), 'utf8').trim();
+  } catch {
+    return 'none';
+  }
+}
+
+/** Text as UTF-8: V8 writes a string with any character beyond Latin-1 at two bytes each. */
+function pack({ value, ...entry }) {
+  const html = typeof value?.html === 'string' ? Buffer.from(value.html) : undefined;
+  return serialize({ ...entry, value: html ? { ...value, html } : value });
+}
+
+/** Undefined for what another version of Node has packed. */
+function unpack(bytes) {
+  try {
+    const entry = deserialize(bytes);
+    if (Buffer.isBuffer(entry.value?.html)) entry.value.html = entry.value.html.toString();
+    return entry;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Cached pages in Redis or Valkey, shared by all processes of a site. An entry says by Redis' own clock when its render
+ * began, and a sorted set when each tag changed last: an entry with a tag that changed later counts as missing. Where
+ * Redis does not answer in time there is no entry and nothing is stored: the page is rendered. Tags that could not
+ * be revalidated then are when Redis is back, before anything is read from it.
+ */
+export function createRedisStore({ url, serverDirectory = '', warn, countFailure }) {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    // A server that accepts connections and says nothing: the socket is closed, and opened anew.
+    pingInterval: 2000,
+    socket: { socketTimeout: 5000, connectTimeout: 2000, reconnectStrategy: RECONNECT_MS },
+  });
+  const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  const prefix = keyPrefix();
+  const build = buildId(serverDirectory);
+  const tagsKey = `${prefix}:tags`;
+  const keyOf = (key) => `${prefix}:${build}:${key}`;
+  /** Tags that changed and Redis may not know of yet, each with the number of its change. */
+  const unsent = new Map();
+  let changes = 0;
+  let pausedUntil = 0;
+  let nextLine = 0;
+  let retry;
+
+  function fail(error) {
+    countFailure();
+    const now = performance.now();
+    pausedUntil = now + PAUSE_MS;
+    if (now < nextLine) return;
+    nextLine = now + LOG_EVERY_MS;
+    warn(
+      `the shared page cache does not answer, pages are rendered: ${error.code ?? error.message}`,
+    );
+  }
+
+  client.on('error', fail);
+  const connected = client.connect();
+  connected.catch(fail);
+
+  /** What the commands return; undefined where Redis does not answer in time. */
+  async function ask(commands) {
+    if (performance.now() < pausedUntil) return undefined;
+    let timer;
+    const late = new Promise((_, reject) => {
+      // A process that was busy reads a response that has arrived meanwhile before it gives up.
+      timer = setTimeout(() => setImmediate(reject, new Error('timed out')), TIMEOUT_MS);
+    });
+    try {
+      const asked = connected.then(commands);
+      asked.catch(() => {});
+      return await Promise.race([asked, late]);
+    } catch (error) {
+      fail(error);
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function time() {
+    const [seconds, microseconds] = await client.time();
+    return Number(seconds) * 1e6 + Number(microseconds);
+  }
+
+  /** Whether all tags that changed here are known to Redis. */
+  async function sendTags() {
+    if (unsent.size === 0) return true;
+    const tags = [...unsent];
+    const sent = await ask(async () => {
+      const score = await time();
+      await Promise.all([
+        client.zAdd(
+          tagsKey,
+          tags.map(([value]) => ({ value, score })),
+          { comparison: 'GT' },
+        ),
+        client.zRemRangeByScore(tagsKey, '-inf', score - REMEMBER_TAGS),
+      ]);
+      return true;
+    });
+    if (sent) {
+      for (const [tag, change] of tags) if (unsent.get(tag) === change) unsent.delete(tag);
+    } else {
+      clearTimeout(retry);
+      retry = setTimeout(sendTags, 2 * PAUSE_MS).unref();
+    }
+    return sent === true;
+  }
+
+  async function isCurrent({ tags, renderedAt }) {
+    if (tags.length === 0) return true;
+    const changed = await client.zmScore(tagsKey, tags);
+    return changed.every((score) => (score ?? 0) <= renderedAt);
+  }
+
+  return {
+    stores: {},
+
+    async read(key) {
+      if (!(await sendTags())) return { entry: undefined, time: null };
+      const found = await ask(async () => {
+        const [now, bytes] = await Promise.all([time(), binary.get(keyOf(key))]);
+        const entry = bytes ? unpack(bytes) : undefined;
+        return { entry: entry && (await isCurrent(entry)) ? entry : undefined, time: now };
+      });
+      return found ?? { entry: undefined, time: null };
+    },
+
+    async now() {
+      return (await ask(time)) ?? null;
+    },
+
+    async write(key, kind, entry) {
+      // Not known when its render began.
+      if (entry.renderedAt === null || !(await sendTags())) return;
+      await ask(async () => {
+        if (!(await isCurrent(entry))) return;
+        await client.set(keyOf(key), pack(entry), {
+          expiration: { type: 'EX', value: SECONDS[kind] },
+        });
+      });
+    },
+
+    async revalidate(tags) {
+      for (const tag of tags) unsent.set(tag, ++changes);
+      await sendTags();
+    },
+
+    async close() {
+      clearTimeout(retry);
+      client.destroy();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../supabase/local/free-port';
+import { answers } from '../dev/ports';
+
+const PLACES = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+/** The path of the first of these programs that is installed. */
+const findProgram = (...names: string[]) =>
+  names
+    .flatMap((name) => PLACES.map((place) => path.join(place, name)))
+    .find((file) => existsSync(file));
+
+export const REDIS = findProgram('valkey-server', 'redis-server');
+
+const START_MS = 10_000;
+
+/** Starts a server and waits until it listens on the port. It writes its errors to this process's. */
+async function startServer(file: string, args: string[], port: number) {
+  const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const gone = once(child, 'exit');
+  const deadline = performance.now() + START_MS;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      await end(child, gone, 'SIGKILL');
+      throw new Error(`${file} does not start.`);
+    }
+    await wait(20);
+  }
+  return { child, stop: (signal: NodeJS.Signals = 'SIGTERM') => end(child, gone, signal) };
+}
+
+async function end(child: ChildProcess, gone: Promise<unknown>, signal: NodeJS.Signals) {
+  if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+  await gone;
+}
+
+/** Starts a Redis or Valkey that keeps nothing on disk. */
+export async function startRedis(given?: number) {
+  const port = given ?? (await freePort());
+  const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const limits = ['--maxmemory', '64mb', '--maxmemory-policy', 'volatile-ttl'];
+  const server = await startServer(
+    REDIS ?? '',
+    [...args, ...limits, '--loglevel', 'warning'],
+    port,
+  );
+  return { ...server, port, url: `redis://127.0.0.1:${port}` };
+}
