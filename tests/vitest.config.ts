@@ -54,8 +54,9 @@ export default defineConfig({
           include: deployTests,
           // Each file starts servers that use both cores.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          // On a machine that is busy otherwise.
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -143,7 +143,7 @@ export function createRedisStore({ url, serverDirectory = '', warn, countFailure
       for (const [tag, change] of tags) if (unsent.get(tag) === change) unsent.delete(tag);
     } else {
       clearTimeout(retry);
-      retry = setTimeout(sendTags, 2 * PAUSE_MS).unref();
+      retry = setTimeout(sendTags, PAUSE_MS).unref();
     }
     return sent === true;
   }

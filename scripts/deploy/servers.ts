@@ -14,28 +14,38 @@ const findProgram = (...names: string[]) =>
     .flatMap((name) => PLACES.map((place) => path.join(place, name)))
     .find((file) => existsSync(file));
 
+const BROTLI = '/etc/nginx/modules-enabled/50-mod-http-brotli-filter.conf';
+/** With its brotli modules, as Debian installs them. */
+export const NGINX = existsSync(BROTLI) ? findProgram('nginx') : undefined;
 export const REDIS = findProgram('valkey-server', 'redis-server');
 
 const START_MS = 10_000;
 
+export interface Server {
+  child: ChildProcess;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
 /** Starts a server and waits until it listens on the port. It writes its errors to this process's. */
-async function startServer(file: string, args: string[], port: number) {
+export async function startServer(file: string, args: string[], port: number): Promise<Server> {
   const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const gone = once(child, 'exit');
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await gone;
+    process.off('exit', kill);
+  };
   const deadline = performance.now() + START_MS;
   while (!(await answers(port))) {
     if (child.exitCode !== null || performance.now() > deadline) {
-      await end(child, gone, 'SIGKILL');
+      await stop('SIGKILL');
       throw new Error(`${file} does not start.`);
     }
     await wait(20);
   }
-  return { child, stop: (signal: NodeJS.Signals = 'SIGTERM') => end(child, gone, signal) };
-}
-
-async function end(child: ChildProcess, gone: Promise<unknown>, signal: NodeJS.Signals) {
-  if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-  await gone;
+  return { child, stop };
 }
 
 /** Starts a Redis or Valkey that keeps nothing on disk. */

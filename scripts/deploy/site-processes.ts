@@ -1,0 +1,58 @@
+import { openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Backend } from '../../supabase/local/backend';
+import { freePort } from '../../supabase/local/free-port';
+import { answers } from '../dev/ports';
+import { listenOn, type NodeProcess, runNext, stopProcess } from '../dev/processes';
+
+const START_MS = 60_000;
+
+type Access = Pick<Backend, 'url' | 'publishableKey' | 'secretKey' | 'mailDirectory'>;
+
+export interface SiteProcess {
+  port: number;
+  pid: number;
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+/** Starts a process of the site behind a proxy; its output goes to a file of the folder. */
+export async function startSiteProcess(
+  folder: string,
+  siteUrl: string,
+  backend: Access,
+  redisUrl: string,
+): Promise<SiteProcess> {
+  const port = await freePort();
+  const log = openSync(path.join(folder, `site-${port}.log`), 'a');
+  const environment = {
+    NODE_ENV: 'production',
+    SITE_URL: siteUrl,
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    SUPABASE_SECRET_KEY: backend.secretKey,
+    MAIL_DIRECTORY: backend.mailDirectory,
+    TRUSTED_PROXY: '1',
+    REDIS_URL: redisUrl,
+  };
+  let next: NodeProcess;
+  const start = async () => {
+    next = runNext(['start', ...listenOn('127.0.0.1', port)], environment, ['ignore', log, log]);
+    process_.pid = next.child.pid ?? 0;
+    const deadline = performance.now() + START_MS;
+    while (!(await answers(port))) {
+      if (next.child.exitCode !== null || performance.now() > deadline)
+        throw new Error(`A process of the site did not start: see ${folder}.`);
+      await wait(50);
+    }
+  };
+  const process_: SiteProcess = {
+    ...{ port, pid: 0, start },
+    stop: () => stopProcess(next),
+    kill: () => stopProcess(next, true),
+  };
+  await start();
+  return process_;
+}
