@@ -49,6 +49,8 @@ const PICTURE_SOURCES = [
 const nextConfig = {
   // The tests build into another folder, so that they do not disturb a running demo.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // `standalone` for the image of deploy/Dockerfile: a folder with the site and the parts of node_modules it needs.
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   typedRoutes: true,
   experimental: {
@@ -67,7 +69,7 @@ const nextConfig = {
   // How old a page may be served while a new one is made, or cannot be: by the site's own cache and by a shared one, which
   // is not told when a seller hides a number plate. Next's default is a year.
   expireTime: 86_400,
-  // A bounded page cache in memory, which never caches errors: see the handler.
+  // A bounded page cache, in memory or shared, which never caches errors: see the handler.
   cacheHandler: fromRoot('./lib/runtime/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   // The last matching source wins. Request id and HSTS are set in lib/runtime/request-hooks.ts.
