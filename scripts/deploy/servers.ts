@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../supabase/local/free-port';
@@ -13,6 +13,21 @@ const findProgram = (...names: string[]) =>
   names
     .flatMap((name) => PLACES.map((place) => path.join(place, name)))
     .find((file) => existsSync(file));
+
+const POSTGRES = '/usr/lib/postgresql';
+
+/** The path of a client program of PostgreSQL of at least this version, in the PATH or where Debian puts it. */
+export function findTool(name: string, version: number) {
+  const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : [];
+  const places = [...PLACES, ...versions.map((each) => path.join(POSTGRES, each, 'bin'))];
+  return places
+    .map((place) => path.join(place, name))
+    .filter((file) => existsSync(file))
+    .find((file) => {
+      const said = execFileSync(file, ['--version']).toString();
+      return Number(/\d+/.exec(said)?.[0]) >= version;
+    });
+}
 
 const BROTLI = '/etc/nginx/modules-enabled/50-mod-http-brotli-filter.conf';
 /** With its brotli modules, as Debian installs them. */
