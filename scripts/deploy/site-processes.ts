@@ -40,7 +40,7 @@ export async function startSiteProcess(
   let next: NodeProcess;
   const start = async () => {
     next = runNext(['start', ...listenOn('127.0.0.1', port)], environment, ['ignore', log, log]);
-    process_.pid = next.child.pid ?? 0;
+    site.pid = next.child.pid ?? 0;
     const deadline = performance.now() + START_MS;
     while (!(await answers(port))) {
       if (next.child.exitCode !== null || performance.now() > deadline)
@@ -48,11 +48,11 @@ export async function startSiteProcess(
       await wait(50);
     }
   };
-  const process_: SiteProcess = {
+  const site: SiteProcess = {
     ...{ port, pid: 0, start },
     stop: () => stopProcess(next),
     kill: () => stopProcess(next, true),
   };
   await start();
-  return process_;
+  return site;
 }
