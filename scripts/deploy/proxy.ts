@@ -44,6 +44,8 @@ export async function startProxy(
   const log = inFolder('access.log');
   const values = {
     SERVER_NAME: 'localhost',
+    // All visitors of a test or of the bench have one address.
+    RATE: '100000r/s',
     PROCESSES: processes
       .map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`)
       .join(' '),
