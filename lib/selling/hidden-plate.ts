@@ -1,5 +1,5 @@
 import { BackendError } from '../core/errors/messages';
-import { hiddenPlateMessage, type PlateText, plateTextOf } from '../listings/hidden-plate';
+import { hiddenPlateMessage, type PlateText, plateTextOf } from '../core/hidden-plate';
 import type { Step } from './steps';
 
 /** The field of each text in the step that asks for it. */

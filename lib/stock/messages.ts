@@ -1,4 +1,4 @@
-import { hiddenPlateMessage, plateTextOf } from '../listings/hidden-plate';
+import { hiddenPlateMessage, plateTextOf } from '../core/hidden-plate';
 import { STOCK_FILE_MESSAGES, type StockFileProblem } from './problems';
 
 /** Why a row is left out, as shown beside it. */

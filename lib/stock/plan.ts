@@ -1,4 +1,4 @@
-import { hiddenPlateMessage, textWithHiddenPlate } from '../listings/hidden-plate';
+import { hiddenPlateMessage, textWithHiddenPlate } from '../core/hidden-plate';
 import { changesOf, factsOf, namesOf } from './changes';
 import type { KnownCar, KnownStock, StockFacts } from './known-stock';
 import { WITHDRAWABLE_SHARE } from './limits';

@@ -1,4 +1,4 @@
-import { namesPlate } from '../core/number-plate';
+import { namesPlate } from './number-plate';
 
 /** The public texts of a listing, which do not hold a number plate that it hides. */
 const TEXTS = {
