@@ -100,7 +100,7 @@ test.describe('the words of the list’s search and places', () => {
 
   test('a town among the words of a search is the location, nearest first', async ({ page }) => {
     await page.goto('/vehicles?search=within+10+miles+of+york');
-    const wider = page.getByRole('link', { name: /^\+\d+ miles: \d+ cars?$/ });
+    const wider = page.getByRole('link', { name: /^Within \d+ miles: \d+ cars?$/ });
     await expect(wider).toBeVisible();
     const search = page.getByRole('combobox', { name: 'Search' });
     await search.fill('petrol leeds');
