@@ -43,8 +43,10 @@ export async function startSiteProcess(
     site.pid = next.child.pid ?? 0;
     const deadline = performance.now() + START_MS;
     while (!(await answers(port))) {
-      if (next.child.exitCode !== null || performance.now() > deadline)
+      if (next.child.exitCode !== null || performance.now() > deadline) {
+        await stopProcess(next, true);
         throw new Error(`A process of the site did not start: see ${folder}.`);
+      }
       await wait(50);
     }
   };

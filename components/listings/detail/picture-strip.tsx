@@ -36,17 +36,19 @@ export function PictureStrip(props: Props) {
         onPress?.();
       }}
     >
-      {pictures.map(({ picture }, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their places
-          key={index}
-          id={hasIds ? `picture-${index + 1}` : undefined}
-          className="relative grid w-full shrink-0 snap-center snap-always place-items-center in-[dialog]:[container-type:size]"
-        >
-          {picture}
-          {index === 0 && over}
-        </li>
-      ))}
+      {pictures.map(({ picture }, index) => {
+        const id = `picture-${index + 1}`;
+        return (
+          <li
+            key={id}
+            id={hasIds ? id : undefined}
+            className="relative grid w-full shrink-0 snap-center snap-always place-items-center in-[dialog]:[container-type:size]"
+          >
+            {picture}
+            {index === 0 && over}
+          </li>
+        );
+      })}
     </ul>
   );
 }
