@@ -46,9 +46,7 @@ export async function startProxy(
     SERVER_NAME: 'localhost',
     // All visitors of a test or of the bench have one address.
     RATE: '100000r/s',
-    PROCESSES: processes
-      .map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`)
-      .join(' '),
+    PROCESSES: processes.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' '),
     ...{ CERTIFICATE: certificate, CERTIFICATE_KEY: key },
     ...{ HTTP_PORT: `${http}`, HTTPS_PORT: `${https}`, ORIGIN_PORT: `${await freePort()}` },
     // Another account than this one could not read the folder.

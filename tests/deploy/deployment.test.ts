@@ -180,7 +180,7 @@ describe.skipIf(!NGINX || !REDIS)(
       } finally {
         await stop();
       }
-      expect(visitors.lost).toEqual([]);
+      expect(visitors.lost, visitors.lost[0]).toEqual([]);
     });
 
     test('without its database, and without its cached pages, public pages are served', async () => {
