@@ -1,6 +1,12 @@
+import { DEFERRED_SCRIPTS_LOADER } from '@/lib/core/deferred-scripts';
 import { AUTH_HINT_SCRIPT } from '@/lib/core/session/auth-hint-script';
 
-/** The inline script that runs before the first paint. A constant string without user data. */
+/** The inline scripts that run before the first paint. Constant strings without user data. */
 export function PageScripts() {
-  return <script dangerouslySetInnerHTML={{ __html: AUTH_HINT_SCRIPT }} />;
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: AUTH_HINT_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: DEFERRED_SCRIPTS_LOADER }} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { axe, axeInBothColours } from './axe';
 import { ConsoleGuard } from './console-guard';
+import { waitForScripts } from './deferred-scripts';
 import { someAddress } from './people';
 import { type BackendControl, startProxy } from './proxy';
 import { startSite } from './site';
@@ -53,6 +54,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (!ownSite) throw new Error('Tests that stop the backend belong in *.outage.spec.ts');
     await use(ownSite.backend);
     await ownSite.backend.pass();
+  },
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(context);
+    await use(context);
   },
   browserAtHand: [
     async ({ browserName }, use, { skip }) => {

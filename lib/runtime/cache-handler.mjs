@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { inlineScriptHashes, pagePolicy } from './csp.mjs';
+import { deferScripts } from './defer-scripts.mjs';
 import { createMemoryStore } from './memory-store.mjs';
 
 /**
@@ -12,7 +13,7 @@ import { createMemoryStore } from './memory-store.mjs';
  * missing or gone, both cached; 503 where its data failed to load, never cached, and it never replaces a cached
  * copy. A page with a missing part (components/feedback/incomplete-page-mark.tsx) is not cached either.
  *
- * Each page's Content-Security-Policy is computed here and cached with the HTML.
+ * Each page's Content-Security-Policy is computed here and cached with the HTML, in which scripts are deferred.
  */
 /** A filtered list. The list of all cars counts as a page. */
 const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
@@ -71,13 +72,14 @@ function kindOf(key, value) {
   return FILTERED_LIST.test(key) ? 'lists' : 'pages';
 }
 
-/** Sets status and headers of a page. Next sends this same object to the request that rendered it. */
+/** Sets status and headers of a page, and defers its scripts. Next sends this same object to the request that rendered it. */
 function finishPage(key, value) {
   const { hashes, foreign } = inlineScriptHashes(value.html, hooks().ownScripts);
   if (foreign > 0 && !isBuild()) {
     hooks().warn(`${foreign} inline scripts of unknown origin are not allowed on ${key}`);
   }
   value.headers = { ...value.headers, [CSP]: pagePolicy(hashes) };
+  value.html = deferScripts(value.html);
   const [, status] = MARKED_STATUS.exec(value.html) ?? [];
   if (status) value.status = Number(status);
   if (status === '503') {

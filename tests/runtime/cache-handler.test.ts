@@ -125,6 +125,20 @@ test('a cached page keeps its CSP header, and a failed page has one', async () =
   });
 });
 
+test('the scripts of a page are deferred, to be run by its own inline script', async () => {
+  const script = (file: string) => `<script src="/_next/${file}.js" async=""></script>`;
+  const old = '<script src="/_next/old.js" noModule=""></script>';
+  const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>';
+  const picture = '<link rel="preload" as="image" href="/a.avif"/>';
+  const data = '<script>self.__next_f.push([1,"a"])</script>';
+  const value = page([preload, picture, script('a'), old, data, script('b')].join(''), 'all');
+  await cache.set('/a', value, {});
+  const deferred = (file: string) =>
+    `<script type="text/plain" data-src="/_next/${file}.js"></script>`;
+  expect(value.html).toBe([picture, deferred('a'), old, data, deferred('b')].join(''));
+  expect((await cache.get('/a'))?.value).toMatchObject({ html: value.html });
+});
+
 test('filtered lists evict no other page', async () => {
   await cache.set('/$/index', page('home', 'all'), {});
   await cache.set('/$/vehicles/browse/all', page('every car', 'all'), {});
