@@ -1,29 +1,34 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/pages';
 import { recordScripts } from './support/scripts';
 import { expect, test } from './support/test';
 
-/** Opens a page, and holds the pictures of its cars back. */
-async function openWithoutPictures(page: Page, address: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.avif$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+const holdPictures = (page: Page) => hold(page, /\.avif$/);
+
+/** Opens the list without pictures. */
+async function openList(page: Page) {
+  const release = await holdPictures(page);
   const scripts = recordScripts(page);
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.goto('/vehicles', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect([...scripts]).toEqual([]);
   return { scripts, release };
 }
 
+/** Leaves the scripts of the next page to its events: their timer does not run. */
+const withoutTimer = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: TimerHandler, delay?: number) =>
+      delay === 3000 ? 0 : setTimeout(run, delay)) as typeof setTimeout;
+  });
+
 const fuel = (page: Page) => page.getByRole('combobox', { name: 'Fuel type' });
 
-test('scripts come after the first pictures, and are all there then', async ({ page }) => {
-  const { scripts, release } = await openWithoutPictures(page, '/vehicles');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect([...scripts]).toEqual([]);
-  release();
+test('scripts come after the first pictures, and each once', async ({ page }) => {
+  await withoutTimer(page);
+  const { scripts, release } = await openList(page);
+  await release();
   await expect(page.locator('script[data-src]')).toHaveCount(0);
   await expect.poll(() => scripts.size).toBeGreaterThan(5);
   // The list is hydrated: a filtered one comes without a new document.
@@ -31,28 +36,47 @@ test('scripts come after the first pictures, and are all there then', async ({ p
   await fuel(page).selectOption('electric');
   await expect(page).toHaveURL('/vehicles?fuel=electric');
   await expect(page.locator('html')).toHaveAttribute('data-kept', '');
-});
-
-test('who presses a key early does not wait for pictures', async ({ page }) => {
-  const { scripts, release } = await openWithoutPictures(page, '/vehicles');
-  expect([...scripts]).toEqual([]);
-  await fuel(page).selectOption('electric');
-  await page.keyboard.press('Tab');
-  await expect(page).toHaveURL('/vehicles?fuel=electric');
-  release();
-});
-
-test('a picture that never comes keeps scripts away for three seconds', async ({ page }) => {
-  const { scripts, release } = await openWithoutPictures(page, '/vehicles');
-  await expect.poll(() => scripts.size).toBeGreaterThan(5);
-  release();
-});
-
-test('no script of a page stands in it twice', async ({ page }) => {
-  await page.goto('/vehicles');
-  const scripts = await page
+  const sources = await page
     .locator('script[src]')
     .evaluateAll((all) => all.map((script) => script.getAttribute('src')));
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(new Set(scripts).size).toBe(scripts.length);
+  expect(new Set(sources).size).toBe(sources.length);
+});
+
+for (const [what, act] of Object.entries({
+  'a key': (page: Page) => page.keyboard.down('Shift'),
+  'a pointer': async (page: Page) => {
+    await page.mouse.move(5, 5);
+    await page.mouse.down();
+  },
+  'assistive technology': (page: Page) => page.evaluate(() => document.body.click()),
+})) {
+  test(`who uses ${what} early does not wait for pictures`, async ({ page }) => {
+    await withoutTimer(page);
+    const { scripts, release } = await openList(page);
+    await act(page);
+    await expect.poll(() => scripts.size).toBeGreaterThan(5);
+    await release();
+  });
+}
+
+test('a picture that never comes keeps scripts away for three seconds', async ({ page }) => {
+  const { scripts, release } = await openList(page);
+  await expect.poll(() => scripts.size).toBeGreaterThan(5);
+  await release();
+});
+
+test('Back to the list of all cars stays there, however late its scripts come', async ({
+  page,
+}) => {
+  await page.goto('/vehicles');
+  await page.goto('/vehicles?fuel=electric');
+  await expect(fuel(page)).toHaveValue('electric');
+  const release = await holdPictures(page);
+  const scripts = recordScripts(page);
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await expect.poll(() => scripts.size).toBeGreaterThan(5);
+  await release();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/vehicles');
+  await expect(fuel(page)).toHaveValue('');
 });

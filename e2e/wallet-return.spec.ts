@@ -27,7 +27,9 @@ test('a remembered wallet that may still announce itself is waited for', async (
   await page.clock.install();
   await page.goto('/help');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(PAGE);
+  await page.goto(PAGE, { waitUntil: 'load' });
+  // No frame comes while time stands still: scripts wait for a press.
+  await page.keyboard.press('Shift');
   await expect(dashboard(page)).toContainText('Reconnecting…');
   await expect(dashboard(page)).not.toContainText('Wallet not found');
   await page.clock.fastForward(1600);
@@ -42,7 +44,9 @@ test('a late remembered wallet is not connected over another', async ({ page }) 
   await page.clock.install();
   await page.goto('/help');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(PAGE);
+  await page.goto(PAGE, { waitUntil: 'load' });
+  // No frame comes while time stands still: scripts wait for a press.
+  await page.keyboard.press('Shift');
   await dashboard(page).getByRole('button', { name: 'Connect MetaMask' }).click();
   await expect(line(page, 'Wallet')).toHaveText('MetaMask');
   const asked = page.evaluate(

@@ -30,28 +30,24 @@ export function ChoiceField(props: Props) {
     <fieldset className="choices" aria-label={legend}>
       {!folded && <legend>{legend}</legend>}
       <div className={columns}>
-        {values.map(([value, vehicles]) => {
-          const id = `${name}-${encodeURIComponent(value)}`;
-          return (
-            <label key={value} htmlFor={id} data-empty={vehicles === 0 || undefined}>
-              <input
-                id={id}
-                name={name}
-                type="checkbox"
-                value={value}
-                defaultChecked={chosen.includes(value)}
-              />
-              {swatches && <i style={{ background: swatches[value] }} />}
-              <span>{labels?.[value] ?? value}</span>
-              {vehicles !== undefined && (
-                <small className="tabular">
-                  {vehicles.toLocaleString('en-GB')}
-                  <span className="sr-only"> {vehicles === 1 ? 'car' : 'cars'}</span>
-                </small>
-              )}
-            </label>
-          );
-        })}
+        {values.map(([value, vehicles]) => (
+          <label key={value} data-empty={vehicles === 0 || undefined}>
+            <input
+              name={name}
+              type="checkbox"
+              value={value}
+              defaultChecked={chosen.includes(value)}
+            />
+            {swatches && <i style={{ background: swatches[value] }} />}
+            <span>{labels?.[value] ?? value}</span>
+            {vehicles !== undefined && (
+              <small className="tabular">
+                {vehicles.toLocaleString('en-GB')}
+                <span className="sr-only">{vehicles === 1 ? ' car' : ' cars'}</span>
+              </small>
+            )}
+          </label>
+        ))}
       </div>
     </fieldset>
   );

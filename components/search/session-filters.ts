@@ -1,7 +1,7 @@
 import { type Filters, isNarrowed } from '@/lib/search/filters';
 import { loadFilters } from '@/lib/search/saved-filters';
 
-/** Upper bound for a page to load after Back or Forward. */
+/** Upper bound for a page to come after Back or Forward within this document. */
 const TRAVERSAL_MS = 3000;
 
 let lastTraversal = Number.NEGATIVE_INFINITY;
@@ -11,28 +11,30 @@ if (typeof window !== 'undefined') {
   });
 }
 
-function cameByHistory() {
+/** Whether Back or Forward loaded this document with the list in it. Its scripts may come long after. */
+function isLoadedByHistory() {
   const [navigation] = performance.getEntriesByType('navigation');
-  const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.type : '';
-  const isFirstPage = performance.now() < TRAVERSAL_MS && loaded === 'back_forward';
-  return isFirstPage || performance.now() - lastTraversal < TRAVERSAL_MS;
+  return (
+    navigation instanceof PerformanceNavigationTiming &&
+    navigation.type === 'back_forward' &&
+    new URL(navigation.name).pathname === window.location.pathname
+  );
 }
-
-let isFirst = true;
 
 /** Whether this document answers the search form of the home page, which shows all that it asks for. */
-function cameBySearchForm() {
-  const came = isFirst && document.referrer === `${window.location.origin}/`;
-  isFirst = false;
-  return came;
-}
+const isLoadedBySearchForm = () => document.referrer === `${window.location.origin}/`;
+
+let isFirst = true;
 
 /**
  * The filters of the session to restore on arrival at the list: null where the URL has filters of its own,
  * after Back or Forward, after an empty search on the home page, and where none are saved.
  */
 export function filtersToRestore(): Filters | null {
-  const isRestored = !cameBySearchForm() && !window.location.search && !cameByHistory();
+  const isAsLoaded = isFirst && (isLoadedBySearchForm() || isLoadedByHistory());
+  isFirst = false;
+  const isTraversed = performance.now() - lastTraversal < TRAVERSAL_MS;
+  const isRestored = !isAsLoaded && !isTraversed && !window.location.search;
   const saved = isRestored ? loadFilters() : null;
   return saved && isNarrowed(saved) ? saved : null;
 }

@@ -1,4 +1,4 @@
-import { DEFERRED_SCRIPTS_LOADER } from '@/lib/core/deferred-scripts';
+import { SCRIPT_LOADER } from '@/lib/core/script-loader';
 import { AUTH_HINT_SCRIPT } from '@/lib/core/session/auth-hint-script';
 
 /** The inline scripts that run before the first paint. Constant strings without user data. */
@@ -6,7 +6,7 @@ export function PageScripts() {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: AUTH_HINT_SCRIPT }} />
-      <script dangerouslySetInnerHTML={{ __html: DEFERRED_SCRIPTS_LOADER }} />
+      <script dangerouslySetInnerHTML={{ __html: SCRIPT_LOADER }} />
     </>
   );
 }

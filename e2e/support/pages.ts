@@ -125,12 +125,13 @@ export async function pageTexts(page: Page, paths: readonly string[]) {
 }
 
 /** Holds the pages' scripts back until they are let go, as a slow connection does. */
-export async function holdScripts(page: Page) {
+export const holdScripts = (page: Page) => hold(page, /\/_next\/static\/.*\.js/);
+
+/** Holds back what a page asks for at these addresses, until the returned function is called. */
+export async function hold(page: Page, addresses: RegExp) {
   const held: Route[] = [];
   let isHolding = true;
-  await page.route(/\/_next\/static\/.*\.js/, (route) =>
-    isHolding ? void held.push(route) : route.continue(),
-  );
+  await page.route(addresses, (route) => (isHolding ? void held.push(route) : route.continue()));
   return async () => {
     isHolding = false;
     await Promise.all(held.splice(0).map((route) => route.continue()));

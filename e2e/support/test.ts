@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 import { axe, axeInBothColours } from './axe';
 import { ConsoleGuard } from './console-guard';
-import { waitForScripts } from './deferred-scripts';
 import { someAddress } from './people';
 import { type BackendControl, startProxy } from './proxy';
 import { startSite } from './site';
 import { currentStack } from './stack';
+import { waitForScripts } from './wait-for-scripts';
 
 export interface OutageOption {
   /** The project's worker has its own site, connected through the fault-injecting proxy. */
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await ownSite.backend.pass();
   },
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForScripts(context);
+    if (javaScriptEnabled !== false) await waitForScripts(context);
     await use(context);
   },
   browserAtHand: [

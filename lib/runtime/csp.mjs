@@ -14,7 +14,7 @@ const TOAST_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ];
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:data-)?src=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Data blocks, which browsers do not execute. */
 const DATA_BLOCK = /^\s+type="application\/(ld\+)?json"\s*$/;
 

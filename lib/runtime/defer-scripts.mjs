@@ -3,7 +3,7 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
  * The HTML of a page whose scripts do not compete with its first paint: those that Next loads become data blocks, which
- * lib/core/deferred-scripts.ts turns into scripts, and are not preloaded. Next has no setting for it
+ * lib/core/script-loader.ts turns into scripts, and are not preloaded. Next has no setting for it
  * (https://nextjs.org/docs/app/api-reference/config/next-config-js).
  * @param {string} html
  */

@@ -1,9 +1,9 @@
-import { DEFERRED_SCRIPTS_LOADER } from '../core/deferred-scripts';
+import { SCRIPT_LOADER } from '../core/script-loader';
 import { AUTH_HINT_SCRIPT } from '../core/session/auth-hint-script';
 import { inlineScriptHash } from './csp.mjs';
 
 /** The site's own inline scripts, which are on every page. */
-export const OWN_SCRIPTS = [AUTH_HINT_SCRIPT, DEFERRED_SCRIPTS_LOADER];
+export const OWN_SCRIPTS = [AUTH_HINT_SCRIPT, SCRIPT_LOADER];
 
 /** Their CSP sources. */
 export const ownScriptHashes = OWN_SCRIPTS.map(inlineScriptHash);

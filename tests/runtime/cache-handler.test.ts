@@ -139,6 +139,17 @@ test('the scripts of a page are deferred, to be run by its own inline script', a
   expect((await cache.get('/a'))?.value).toMatchObject({ html: value.html });
 });
 
+test('a page that is stored again, as Next does when its next render failed, stays as it is', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const value = page('<script src="/_next/a.js" async=""></script>', 'all');
+  await cache.set('/a', value, {});
+  const { html, headers } = value;
+  await cache.set('/a', value, {});
+  expect(value).toMatchObject({ html, headers });
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
 test('filtered lists evict no other page', async () => {
   await cache.set('/$/index', page('home', 'all'), {});
   await cache.set('/$/vehicles/browse/all', page('every car', 'all'), {});
