@@ -5,6 +5,7 @@ import { Toaster } from '@/components/feedback/toaster';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { PageScripts } from '@/components/session/page-scripts';
+import { ReplayEarlyPress } from '@/components/session/replay-early-press';
 import { SessionWatch } from '@/components/session/session-watch';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
@@ -79,6 +80,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <Toaster />
         <SessionWatch />
+        <ReplayEarlyPress />
       </body>
     </html>
   );

@@ -104,6 +104,17 @@ test('More Filters opens before the scripts are there, and what is chosen in it 
   await expect(body).toBeHidden();
 });
 
+test('a heart pressed before hydration is filled after it, once', async ({ page }) => {
+  const release = await openEarly(page, '/vehicles');
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first();
+  await heart.click();
+  await release();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'Favourites, 1 saved' })).toBeVisible();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a help search entered before hydration is applied after it', async ({ page }) => {
   const release = await openEarly(page, '/help');
   await page.getByRole('searchbox', { name: 'Search help' }).fill('deposit');

@@ -1,3 +1,4 @@
+import { EARLY_PRESS_SCRIPT } from '@/lib/core/early-press-script';
 import { SCRIPT_LOADER } from '@/lib/core/script-loader';
 import { AUTH_HINT_SCRIPT } from '@/lib/core/session/auth-hint-script';
 
@@ -6,6 +7,7 @@ export function PageScripts() {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: AUTH_HINT_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
       <script dangerouslySetInnerHTML={{ __html: SCRIPT_LOADER }} />
     </>
   );

@@ -1,9 +1,10 @@
+import { EARLY_PRESS_SCRIPT } from '../core/early-press-script';
 import { SCRIPT_LOADER } from '../core/script-loader';
 import { AUTH_HINT_SCRIPT } from '../core/session/auth-hint-script';
 import { inlineScriptHash } from './csp.mjs';
 
 /** The site's own inline scripts, which are on every page. */
-export const OWN_SCRIPTS = [AUTH_HINT_SCRIPT, SCRIPT_LOADER];
+export const OWN_SCRIPTS = [AUTH_HINT_SCRIPT, EARLY_PRESS_SCRIPT, SCRIPT_LOADER];
 
 /** Their CSP sources. */
 export const ownScriptHashes = OWN_SCRIPTS.map(inlineScriptHash);

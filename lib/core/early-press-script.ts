@@ -1,0 +1,13 @@
+declare global {
+  interface Window {
+    /** The button that was pressed last before hydration. Null from then on. */
+    earlyPress?: HTMLElement | null;
+  }
+}
+
+/**
+ * Notes the button that is pressed before hydration, for components/session/replay-early-press.tsx: after the event's own
+ * listeners, as React can hydrate within it and handles it then itself. The text is constant: every page's
+ * Content-Security-Policy contains its hash.
+ */
+export const EARLY_PRESS_SCRIPT = `addEventListener('click',e=>{const b=e.target.closest?.('button[type=button]:not([command])');if(b)setTimeout(()=>{if(window.earlyPress!==null)window.earlyPress=b})},true)`;
