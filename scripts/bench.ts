@@ -49,6 +49,7 @@ async function measure(options: BenchOptions): Promise<Row[]> {
     '/': '/',
     '/vehicles': '/vehicles',
     '/vehicles/{id}': `/vehicles/${backend.vehicleIds[0]}`,
+    '/used-cars/ford': '/used-cars/ford',
     '/ar-showroom': '/ar-showroom',
   };
   const inBrowser = await measureInBrowser(origin, pages, options.lighthouseRuns);

@@ -27,7 +27,7 @@ export async function measureBytes(
   const shown = `${kilobytes.toFixed(1)} kB, ${fonts.size} files`;
   return [
     ...scripts,
-    atMost('Fonts of the four pages', {
+    atMost('Fonts of these pages', {
       value: kilobytes,
       shown,
       limit: FONT_LIMIT_KB,

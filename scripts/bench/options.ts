@@ -23,7 +23,7 @@ export interface BenchOptions {
 
 const FULL = {
   vehicles: 100_000,
-  lighthouseRuns: 3,
+  lighthouseRuns: 5,
   warmUp: 150,
   sequential: 300,
   concurrent: 600,
