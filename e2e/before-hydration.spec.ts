@@ -115,6 +115,19 @@ test('a heart pressed before hydration is filled after it, once', async ({ page 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a heart pressed before hydration that is filled already stays filled', async ({ page }) => {
+  await page.goto('/vehicles');
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const release = await openEarly(page, '/vehicles');
+  await heart.click();
+  await release();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a help search entered before hydration is applied after it', async ({ page }) => {
   const release = await openEarly(page, '/help');
   await page.getByRole('searchbox', { name: 'Search help' }).fill('deposit');

@@ -4,6 +4,7 @@ import { accountMenu, fillSignIn, newPerson, openAccount, signIn } from './suppo
 import { accountId, rest } from './support/rest';
 import { axe, expect, test } from './support/test';
 import { expectToast } from './support/toast';
+import { waitForScripts } from './support/wait-for-scripts';
 
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favourite: / });
 /** The car a heart is for, as its card names it: '2019 Ford Fiesta'. */
@@ -44,6 +45,7 @@ test('device favourites are merged into the account and shown on another device'
   await expect(gone(page)).toHaveCount(0);
 
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  await waitForScripts(elsewhere);
   const device = await elsewhere.newPage();
   await device.goto('/vehicles');
   await press(device, 0);

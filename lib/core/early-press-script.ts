@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Notes the button that is pressed before hydration, for components/session/replay-early-press.tsx: after the event's own
- * listeners, as React can hydrate within it and handles it then itself. The text is constant: every page's
- * Content-Security-Policy contains its hash.
+ * Notes the button that is pressed before hydration and does nothing by itself, for
+ * components/session/replay-early-press.tsx: after the event's own listeners, as React can hydrate within the event and
+ * then handles it itself. The text is constant: every page's Content-Security-Policy contains its hash.
  */
-export const EARLY_PRESS_SCRIPT = `addEventListener('click',e=>{const b=e.target.closest?.('button[type=button]:not([command])');if(b)setTimeout(()=>{if(window.earlyPress!==null)window.earlyPress=b})},true)`;
+export const EARLY_PRESS_SCRIPT = `addEventListener('click',e=>{const b=e.target.closest?.('button[type=button]');if(b&&!b.commandForElement&&!b.popoverTargetElement)setTimeout(()=>{if(window.earlyPress!==null)window.earlyPress=b})},true)`;
