@@ -58,7 +58,7 @@ describe('rows', () => {
 
 describe('options', () => {
   test('default to a full run with 100,000 vehicles', () => {
-    expect(readOptions([])).toMatchObject({ quick: false, vehicles: 100_000, lighthouseRuns: 3 });
+    expect(readOptions([])).toMatchObject({ quick: false, vehicles: 100_000, lighthouseRuns: 5 });
     expect(readOptions(['--quick'])).toMatchObject({ vehicles: 20_000, lighthouseRuns: 1 });
     expect(readOptions(['--quick', '--vehicles', '5000']).vehicles).toBe(5000);
   });
