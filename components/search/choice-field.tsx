@@ -33,6 +33,7 @@ export function ChoiceField(props: Props) {
         {values.map(([value, vehicles]) => (
           <label key={value} data-empty={vehicles === 0 || undefined}>
             <input
+              id={`${name}-${encodeURIComponent(value)}`}
               name={name}
               type="checkbox"
               value={value}
