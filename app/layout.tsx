@@ -16,14 +16,15 @@ const hanken = localFont({
   variable: '--font-hanken',
   weight: '400 700',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  // Those of `fallback-fonts.css`.
+  adjustFontFallback: false,
 });
 const familjen = localFont({
   src: './fonts/familjen-grotesk.woff2',
   variable: '--font-familjen',
   weight: '400 700',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 const plate = localFont({
   src: './fonts/forecourt-plate.woff2',

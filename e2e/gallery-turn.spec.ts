@@ -50,6 +50,15 @@ test.describe('the first picture of a car', () => {
     await expect(model(page)).toHaveCount(0);
   });
 
+  test('turns at a key pressed while its picture is scrolled into view', async ({ page }) => {
+    await openCar(page);
+    await page.getByRole('link', { name: 'Picture 4' }).click();
+    await expect(turn(page)).not.toBeInViewport();
+    await turn(page).press('Enter');
+    await expect(wholeTool(page)).toBeVisible(DRAWN);
+    await expect(model(page)).toBeInViewport();
+  });
+
   test('is given back by a button, and when another picture is shown', async ({ page }) => {
     await openCar(page);
     await openModel(page);

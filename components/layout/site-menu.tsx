@@ -8,7 +8,7 @@ import { MainNav } from './main-nav';
 /** The main navigation on phones. */
 export function SiteMenu() {
   return (
-    <HeaderMenu className="group lg:hidden">
+    <HeaderMenu className="group w-11 lg:hidden">
       <summary className={`${iconButton} list-none [&::-webkit-details-marker]:hidden`}>
         <Icon name="menu" className="size-5 group-open:hidden" />
         <Icon name="close" className="hidden size-5 group-open:block" />

@@ -38,8 +38,15 @@ export function TurnInPlace({ car, showroom }: Props) {
   useEffect(() => {
     const frame = stage?.parentElement;
     if (!isOpen || !frame) return;
+    // Not before it was seen: a press of the keyboard also comes while its picture is scrolled into view.
+    let wasSeen = false;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ intersectionRatio }) => intersectionRatio < LEFT) && close(),
+      (entries) => {
+        for (const { intersectionRatio } of entries) {
+          if (intersectionRatio >= LEFT) wasSeen = true;
+          else if (wasSeen) close();
+        }
+      },
       { root: frame.closest('ul'), threshold: LEFT },
     );
     observer.observe(stage);
