@@ -6,7 +6,7 @@ import { fileSources } from './picture';
 const UPHOLSTERY = ['black', 'grey', 'saddle'] as const;
 const GEARBOXES = ['manual', 'automatic'] as const;
 const BOOTS = ['hatch', 'saloon'] as const;
-export const INTERIOR_WIDTHS = [800, 1600] as const;
+export const INTERIOR_WIDTHS = [480, 800, 1600] as const;
 
 /** `saddle` is leather, the others are cloth. */
 const CABINS = UPHOLSTERY.flatMap((upholstery) =>

@@ -13,7 +13,7 @@ import { runBlender, WORK_FOLDER } from '../cycles/blender';
 
 /** Width and height in pixels and samples of each of them. */
 const SIZE = [1600, 1067, 28];
-const QUALITY = { 800: 50, 1600: 45 } as const;
+const QUALITY = { 480: 55, 800: 50, 1600: 45 } as const;
 /** Of the boots, whose trim is black in all cars. */
 const BOOT_TRIM = 'black';
 
