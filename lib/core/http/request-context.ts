@@ -16,12 +16,13 @@ const store = acrossBundles('request', () => new AsyncLocalStorage<Request>());
 
 /** Starts the request's async context with its id and the client's network. */
 export function enterRequest(id: string, network = '', failResponse = () => {}): Request {
-  let endRender = () => {};
-  const isRendered = new Promise<void>((resolve) => {
-    endRender = resolve;
-  });
-  const request = { id, network, isQueued: false, isRendered, endRender, failResponse };
+  const request = { id, network, isQueued: false, failResponse } as Request;
   store.enterWith(request);
+  // Only now: Node keeps with a promise the context in which it is made (before Node 24), here until this call that of the
+  // connection's last request. Each request would keep the one before it in memory, with its response.
+  request.isRendered = new Promise((resolve) => {
+    request.endRender = resolve;
+  });
   return request;
 }
 
