@@ -1,50 +1,66 @@
 import { LRUCache } from 'lru-cache';
+import { pack, unpack } from './packed-entry.mjs';
 
 const MEGABYTE = 1024 * 1024;
 /** One limit per kind: filters, page numbers and missing URLs can be invented, so they evict only their own kind. */
 const MAX_BYTES = {
-  pages: 40 * MEGABYTE,
-  lists: 12 * MEGABYTE,
-  landing: 16 * MEGABYTE,
+  pages: 24 * MEGABYTE,
+  lists: 8 * MEGABYTE,
+  landing: 8 * MEGABYTE,
   pictures: 12 * MEGABYTE,
-  missing: 4 * MEGABYTE,
+  missing: 2 * MEGABYTE,
   redirects: 1 * MEGABYTE,
 };
+/** The kinds of which the popular ones are held unpacked too: what can be invented must not evict them. */
+const POPULAR = new Set(['pages', 'landing']);
+const MAX_UNPACKED_BYTES = 24 * MEGABYTE;
+/** What an entry takes beside its bytes. */
+const OVERHEAD = 1024;
+/** zlib's chunk, which holds a short result. */
+const CHUNK = 16_384;
 
-function sizeCalculation({ value }) {
-  if (value === null) return 64;
-  if (value.kind === 'APP_PAGE') {
-    let bytes = value.html.length * 2 + (value.rscData?.length ?? 0);
-    for (const segment of value.segmentData?.values() ?? []) bytes += segment.length;
-    return bytes + 1024;
-  }
-  return (value.body?.length ?? JSON.stringify(value).length) + 1024;
-}
+const packedSize = ({ bytes }) => bytes.length + OVERHEAD;
+/** Its buffers are views of the whole, and text takes up to two bytes a character once more. */
+const unpackedSize = (size) => 3 * size + CHUNK;
 
 /**
- * Cached pages in the memory of this process. `longestRender` is in milliseconds: so long is it known which tags
- * changed, to refuse what was rendered before.
+ * Cached pages in the memory of this process: all of them packed, and those unpacked too that are asked for
+ * repeatedly. `longestRender` is in milliseconds: so long is it known which tags changed, to refuse what was rendered
+ * before.
  */
 export function createMemoryStore({ longestRender }) {
+  const unpacked = new LRUCache({ maxSize: MAX_UNPACKED_BYTES });
+  const dispose = (_, key) => unpacked.delete(key);
   const stores = Object.fromEntries(
     Object.entries(MAX_BYTES).map(([kind, maxSize]) => [
       kind,
-      new LRUCache({ maxSize, sizeCalculation }),
+      new LRUCache({ maxSize, sizeCalculation: packedSize, dispose }),
     ]),
   );
   /** A logical clock that orders the start of renders and the revalidation of tags: it counts the latter. */
   let clock = 0;
   const tagsChanged = new LRUCache({ max: 10_000, ttl: longestRender });
 
+  function unpackAt(key, kind, packed) {
+    const held = unpacked.get(key);
+    if (held) return held;
+    const { entry, size } = unpack(packed.bytes) ?? {};
+    if (entry && packed.isAsked && POPULAR.has(kind))
+      unpacked.set(key, entry, { size: unpackedSize(size) });
+    packed.isAsked = true;
+    return entry;
+  }
+
   return {
     /** For the metrics. */
     stores,
 
     async read(key) {
-      const entry = Object.values(stores)
-        .map((entries) => entries.get(key))
-        .find(Boolean);
-      return { entry, time: clock };
+      const [kind, packed] =
+        Object.entries(stores)
+          .map(([name, entries]) => [name, entries.get(key)])
+          .find(([, found]) => found) ?? [];
+      return { entry: packed && unpackAt(key, kind, packed), time: clock };
     },
 
     async now() {
@@ -55,7 +71,8 @@ export function createMemoryStore({ longestRender }) {
       // Its data has changed since the render began.
       if (entry.tags.some((tag) => (tagsChanged.get(tag) ?? 0) > renderedAt)) return;
       for (const entries of Object.values(stores)) entries.delete(key);
-      stores[kind].set(key, entry);
+      // A copy, as zlib gives a view of its chunk.
+      stores[kind].set(key, { bytes: new Uint8Array(pack(entry)), tags: entry.tags });
     },
 
     async revalidate(tags) {

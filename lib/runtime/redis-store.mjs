@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 import { createClient, RESP_TYPES } from '@redis/client';
+import { pack, unpack } from './packed-entry.mjs';
 
 /**
  * How long a page is stored, in seconds. What can be invented goes first when memory is short: Redis evicts what has
@@ -37,23 +37,6 @@ function buildId(serverDirectory) {
     return readFileSync(path.join(serverDirectory, '../BUILD_ID'), 'utf8').trim();
   } catch {
     return 'none';
-  }
-}
-
-/** Text as UTF-8: V8 writes a string with any character beyond Latin-1 at two bytes each. */
-function pack({ value, ...entry }) {
-  const html = typeof value?.html === 'string' ? Buffer.from(value.html) : undefined;
-  return serialize({ ...entry, value: html ? { ...value, html } : value });
-}
-
-/** Undefined for what another version of Node has packed. */
-function unpack(bytes) {
-  try {
-    const entry = deserialize(bytes);
-    if (Buffer.isBuffer(entry.value?.html)) entry.value.html = entry.value.html.toString();
-    return entry;
-  } catch {
-    return undefined;
   }
 }
 
@@ -161,7 +144,7 @@ export function createRedisStore({ url, serverDirectory = '', warn, countFailure
       if (!(await sendTags())) return { entry: undefined, time: null };
       const found = await ask(async () => {
         const [now, bytes] = await Promise.all([time(), binary.get(keyOf(key))]);
-        const entry = bytes ? unpack(bytes) : undefined;
+        const entry = bytes ? unpack(bytes)?.entry : undefined;
         return { entry: entry && (await isCurrent(entry)) ? entry : undefined, time: now };
       });
       return found ?? { entry: undefined, time: null };

@@ -104,7 +104,12 @@ function measurePageCache(registry: Registry) {
     return Object.entries(shared[Symbol.for('forecourt.page-cache')]?.store?.stores ?? {});
   };
   new Gauge({
-    ...{ name: 'page_cache_bytes', help: 'Size of the cached pages.', labelNames, registers },
+    ...{
+      name: 'page_cache_bytes',
+      help: 'Compressed size of the cached pages.',
+      labelNames,
+      registers,
+    },
     collect() {
       for (const [kind, { calculatedSize }] of stores()) this.set({ kind }, calculatedSize);
     },

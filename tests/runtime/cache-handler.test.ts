@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isRenderQueueFull, readForPage } from '@/lib/core/http/render-queue';
 import PageCacheHandler from '@/lib/runtime/cache-handler.mjs';
@@ -11,6 +12,8 @@ const page = (html: string, tags = '') => ({
   status: 200,
 });
 const down = () => page('<main data-http-status="503">');
+/** Text that compression halves. */
+const text = (length: number) => randomBytes(length / 2).toString('hex');
 let cache: PageCacheHandler;
 
 beforeEach(async () => {
@@ -37,7 +40,7 @@ test('an incomplete page is a 200, no-store and not cached', async () => {
 
 test('the page of what is gone is a 410 that is cached, and evicts no page but 404s', async () => {
   await cache.set('/b', page('good', 'all'), {});
-  const gone = () => page(`<main data-http-status="410">${'x'.repeat(20_000)}`, 'all,vehicle:1');
+  const gone = () => page(`<main data-http-status="410">${text(20_000)}`, 'all,vehicle:1');
   const value = gone();
   await cache.set('/a', value, {});
   expect(value).toMatchObject({
@@ -47,7 +50,7 @@ test('the page of what is gone is a 410 that is cached, and evicts no page but 4
       'cache-control': expect.stringContaining('max-age=0'),
     },
   });
-  expect((await cache.get('/a'))?.value).toBe(value);
+  expect((await cache.get('/a'))?.value).toEqual(value);
   for (let index = 0; index < 500; index += 1) await cache.set(`/gone/${index}`, gone(), {});
   expect(await cache.get('/a')).toBeNull();
   expect(await cache.get('/b')).not.toBeNull();
@@ -59,7 +62,7 @@ test('the page of what is missing is a 404 that is cached', async () => {
   const value = page('<main data-http-status="404">', 'all');
   await cache.set('/a', value, {});
   expect(value.status).toBe(404);
-  expect((await cache.get('/a'))?.value).toBe(value);
+  expect((await cache.get('/a'))?.value).toEqual(value);
 });
 
 test('a failed page does not replace the cached page', async () => {
@@ -85,20 +88,39 @@ test('revalidating a tag drops only the pages with that tag', async () => {
 });
 
 test('the cache is bounded: random URLs evict the oldest pages', async () => {
-  const html = 'x'.repeat(1_000_000);
+  const html = text(1_000_000);
   for (let index = 0; index < 200; index += 1) await cache.set(`/${index}`, page(html, 'all'), {});
   expect(await cache.get('/0')).toBeNull();
   expect(await cache.get('/199')).not.toBeNull();
 });
 
+test('pages are held compressed, and unpacked while they are asked for repeatedly', async () => {
+  const html = '£9,995 – a car’s page'.repeat(10_000);
+  const keys = Array.from({ length: 200 }, (_, index) => `/car/${index}`);
+  for (const key of keys) await cache.set(key, page(html, 'all'), {});
+  for (const key of keys) {
+    const kept = (await cache.get(key))?.value as ReturnType<typeof page> | undefined;
+    expect(kept?.html === html).toBe(true);
+  }
+  const again = await cache.get('/car/199');
+  expect((await cache.get('/car/199'))?.value).toBe(again?.value);
+  const missing = { ...page('missing', 'all'), status: 404 };
+  await cache.set('/invented', missing, {});
+  await cache.get('/invented');
+  const invented = await cache.get('/invented');
+  expect((await cache.get('/invented'))?.value).not.toBe(invented?.value);
+  await cache.set('/car/199', page('new', 'all'), {});
+  expect((await cache.get('/car/199'))?.value).toMatchObject({ html: 'new' });
+});
+
 test('404 pages evict only other 404 pages', async () => {
   await cache.set('/a', page('good', 'all'), {});
-  const missing = () => ({ ...page('x'.repeat(20_000), 'all'), status: 404 });
+  const missing = () => ({ ...page(text(20_000), 'all'), status: 404 });
   for (let index = 0; index < 500; index += 1) await cache.set(`/missing/${index}`, missing(), {});
   expect(await cache.get('/a')).not.toBeNull();
   expect(await cache.get('/missing/0')).toBeNull();
   expect(await cache.get('/missing/499')).not.toBeNull();
-  const redirect = () => ({ ...page('x'.repeat(20_000), 'all'), status: 307 });
+  const redirect = () => ({ ...page(text(20_000), 'all'), status: 307 });
   for (let index = 0; index < 500; index += 1) await cache.set(`/moved/${index}`, redirect(), {});
   expect(await cache.get('/moved/0')).toBeNull();
   expect(await cache.get('/missing/499')).not.toBeNull();
@@ -117,7 +139,7 @@ test('a cached page keeps its CSP header, and a failed page has one', async () =
   await cache.set('/a', value, {});
   const kept = (await cache.get('/a'))?.value as ReturnType<typeof page>;
   expect(value.headers).toHaveProperty('content-security-policy');
-  expect(kept.headers).toBe(value.headers);
+  expect(kept.headers).toEqual(value.headers);
   const failed = down();
   await cache.set('/b', failed, {});
   expect(failed.headers).toMatchObject({
@@ -153,7 +175,7 @@ test('a page that is stored again, as Next does when its next render failed, sta
 test('filtered lists evict no other page', async () => {
   await cache.set('/$/index', page('home', 'all'), {});
   await cache.set('/$/vehicles/browse/all', page('every car', 'all'), {});
-  const html = 'x'.repeat(500_000);
+  const html = text(500_000);
   for (let index = 0; index < 100; index += 1) {
     await cache.set(`/$/vehicles/browse/${index}`, page(html, 'all'), {});
   }
@@ -201,7 +223,7 @@ test('a stale page invalidated during regeneration is not cached, one re-read af
 const picture = (bytes: number, status = 200) => ({
   kind: 'APP_ROUTE',
   status,
-  body: Buffer.alloc(bytes),
+  body: randomBytes(bytes),
   headers: { 'content-type': 'image/png', 'x-next-cache-tags': 'all' },
 });
 
