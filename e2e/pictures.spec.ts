@@ -1,4 +1,5 @@
 import { formatRegistration } from '../lib/format';
+import { recordLayoutShifts } from './support/layout-shifts';
 import { firstVehicle, SEEDED_LIST } from './support/pages';
 import { rest } from './support/rest';
 import { expect, test } from './support/test';
@@ -6,14 +7,7 @@ import { expect, test } from './support/test';
 test('the first card picture loads in a responsive size and the list does not shift', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const layoutShift = await recordLayoutShifts(page);
   await page.goto(SEEDED_LIST);
   const first = page.getByRole('main').getByRole('article').first().locator('img');
   await expect(first).toHaveAttribute('fetchpriority', 'high');
@@ -24,8 +18,7 @@ test('the first card picture loads in a responsive size and the list does not sh
   }));
   expect(natural).toBeGreaterThan(0);
   expect(file).toMatch(/\/cars\/[a-z-]+-front-(480|800|1600)\.avif$/);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  expect(await layoutShift()).toBeLessThan(0.02);
 });
 
 test('a car without photographs has a gallery of labelled illustrations', async ({ page }) => {

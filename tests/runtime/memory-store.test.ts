@@ -1,15 +1,42 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createMemoryStore } from '@/lib/runtime/memory-store.mjs';
 
+let store: ReturnType<typeof createMemoryStore>;
+const page = (html: string) => ({ value: { kind: 'APP_PAGE', html }, tags: [], renderedAt: 0 });
+const read = async (key: string) => (await store.read(key)).entry;
+
+beforeEach(() => {
+  store = createMemoryStore({ longestRender: 1000 });
+});
+
 test('an entry takes no more memory than is counted', async () => {
-  const store = createMemoryStore({ longestRender: 1000 });
-  await store.write('/a', 'missing', {
-    value: { kind: 'APP_PAGE', html: 'x' },
-    tags: [],
-    renderedAt: 0,
-  });
+  await store.write('/a', 'missing', page('x'));
   const packed = store.stores.missing?.peek('/a') as { bytes: Uint8Array } | undefined;
   expect(packed?.bytes.buffer.byteLength).toBe(packed?.bytes.length);
   expect(packed?.bytes.length).toBeGreaterThan(0);
-  expect((await store.read('/a')).entry).toMatchObject({ value: { html: 'x' } });
+});
+
+test('pages are held compressed', async () => {
+  const html = '£9,995 – a car’s page'.repeat(10_000);
+  const keys = Array.from({ length: 200 }, (_, index) => `/car/${index}`);
+  for (const key of keys) await store.write(key, 'pages', page(html));
+  // Once more than it takes to be held unpacked, for which there is not room for all.
+  for (const key of [...keys, ...keys, ...keys]) {
+    const entry = (await read(key)) as ReturnType<typeof page> | undefined;
+    expect(entry?.value.html === html).toBe(true);
+  }
+});
+
+test('a page asked for repeatedly is unpacked once, until it is replaced', async () => {
+  await store.write('/a', 'pages', page('old'));
+  await read('/a');
+  expect(await read('/a')).toBe(await read('/a'));
+  await store.write('/a', 'pages', page('new'));
+  expect(await read('/a')).toMatchObject({ value: { html: 'new' } });
+});
+
+test('what can be invented is not held unpacked', async () => {
+  await store.write('/a', 'missing', page('missing'));
+  await read('/a');
+  expect(await read('/a')).not.toBe(await read('/a'));
 });
