@@ -20,6 +20,7 @@ export const config = {
     '/(auth|profile|settings|valuations|favourites|messages|my-vehicles|sell|staff)/:path*',
     '/vehicles',
     '/vehicles/browse/:path*',
+    '/vehicles/filters',
     '/vehicles/:id/report',
     '/used-cars/:path*',
     '/sellers/:path*',
@@ -56,7 +57,7 @@ function isMissingPath(pathname: string) {
 }
 
 const UNCACHED =
-  /^\/(appeals\/[^/]+|dvla-integration|help\/search|(ai-valuation|ar-showroom)\/.+|vehicles\/[^/]+\/report)$/;
+  /^\/(appeals\/[^/]+|dvla-integration|help\/search|(ai-valuation|ar-showroom)\/.+|vehicles\/filters|vehicles\/[^/]+\/report)$/;
 
 /** Uncached pages. All others get their policy in lib/runtime/cache-handler.mjs. */
 const isDynamicPath = (path: string) =>

@@ -4,6 +4,8 @@ import type { Route } from 'next';
 export const paths = {
   home: '/' as Route,
   vehicles: '/vehicles' as Route,
+  /** The filter panel as a page of its own, without scripts; a query is of lib/search/filters. */
+  filters: '/vehicles/filters' as Route,
   vehicle: (id: string) => `/vehicles/${id}` as Route,
   /** A landing page by its slugs, such as 'ford/fiesta/leeds'; see landingPath. */
   landing: (slugs: string) => `/used-cars/${slugs}` as Route,
@@ -171,6 +173,9 @@ export const stockExamplePath = (format: 'csv' | 'xml') => `/my-vehicles/stock/e
 
 /** The JSON names that the search field of the list suggests. */
 export const suggestionsApiPath = '/api/suggestions';
+
+/** The choices of the filter panel with their counts; `query` is a canonical filter query. */
+export const filterChoicesApiPath = (query: string) => `/api/filter-choices?${query}`;
 
 /** The list of conversations last changed before a time. */
 export const messagesBeforePath = (before: string) =>

@@ -3,7 +3,7 @@
 import { useContext, useState } from 'react';
 import { splitList } from '@/lib/search/filters';
 import type { ListFilter } from '@/lib/search/list-filters';
-import { FilterContext } from './filter-context';
+import { ChoicesContext, FilterContext } from './filter-context';
 
 type Props = {
   name: ListFilter;
@@ -20,11 +20,15 @@ type Props = {
 /** One checkbox for each choice of a facet, with the number of vehicles that it would find. */
 export function ChoiceField(props: Props) {
   const { name, legend, labels, swatches, folded, columns = 'max-md:grid-cols-2' } = props;
-  const { filters, choices } = useContext(FilterContext);
+  const { filters } = useContext(FilterContext);
+  const { lists } = useContext(ChoicesContext);
   const chosen = splitList(filters[name]);
   // Constant, so that unchecking the last choice does not collapse the group.
   const [isOpen] = useState(!folded || chosen.length > 0);
-  const values = choices.lists[name] ?? [];
+  const offered = lists[name] ?? [];
+  // One that is chosen elsewhere is a field before its counts are loaded, so that the form keeps it.
+  const others = chosen.filter((value) => !offered.some(([known]) => known === value));
+  const values: typeof offered = [...offered, ...others.map((value): [string] => [value])];
   if (values.length === 0) return null;
   const group = (
     <fieldset className="choices" aria-label={legend}>

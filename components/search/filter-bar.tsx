@@ -1,12 +1,10 @@
 import { FILTER_FUEL_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@/lib/listings/constants';
-import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { PANEL_ID } from './panel';
 import { PanelToggle } from './panel-toggle';
 import { SearchField } from './search-field';
 import { SelectField } from './select-field';
 
-/** Search field, three selects and the button that opens the panel. */
+/** Search field, three selects and the button that opens the panel. Enter presses the first button, Search. */
 export function FilterBar({ makes }: { makes: string[] }) {
   return (
     <div className="z-20 border-y border-line bg-paper md:[@media(min-height:600px)]:sticky md:[@media(min-height:600px)]:top-16 lg:[@media(min-height:600px)]:top-18">
@@ -15,11 +13,14 @@ export function FilterBar({ makes }: { makes: string[] }) {
           <label htmlFor="search" className="sr-only">
             Search
           </label>
-          <Icon
-            name="search"
-            className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3"
-          />
           <SearchField />
+          <button
+            type="submit"
+            aria-label="Search"
+            className="absolute top-0 left-0 grid size-12 place-items-center rounded-1 text-ink-3 hover:text-ink"
+          >
+            <Icon name="search" className="size-5" />
+          </button>
         </div>
         <div className="needs-script hidden md:contents">
           <SelectField name="make" label="Make" all="All makes" options={makes} quick bare />
@@ -43,14 +44,6 @@ export function FilterBar({ makes }: { makes: string[] }) {
           />
         </div>
         <PanelToggle />
-        <noscript className="flex gap-2 max-md:col-span-2 *:flex-1">
-          <button type="submit" className={button('primary')}>
-            Search
-          </button>
-          <a href={`#${PANEL_ID}`} className={button('secondary')}>
-            More Filters
-          </a>
-        </noscript>
       </div>
     </div>
   );

@@ -1,9 +1,18 @@
 'use client';
 
-import { createContext } from 'react';
+import { type ComponentType, createContext } from 'react';
 import { NO_FILTERS } from '@/lib/search/filters';
 import type { PanelChoices } from '@/lib/search/panel-choices';
 import type { FormError } from './filters-from-form';
+
+/** The panel's choices, and the query they are of. */
+export type LoadedChoices = { query: string; choices: PanelChoices };
+
+/** The panel's dialog, which is loaded with the choices of the first press of 'More Filters'. */
+export type LoadedPanel = {
+  Dialog: ComponentType<{ initial: LoadedChoices }>;
+  initial: LoadedChoices;
+};
 
 /** What the filter form shares with its fields and with the results. */
 export const FilterContext = createContext({
@@ -11,6 +20,17 @@ export const FilterContext = createContext({
   errors: [] as FormError[],
   /** Number of matching vehicles; null while unknown. */
   total: null as number | null,
-  choices: { lists: {}, selectCounts: {}, histograms: {} } as PanelChoices,
-  setResult: (_result: { total: number; choices: PanelChoices }) => {},
+  setResult: (_result: { total: number }) => {},
+  /** Null before it is loaded. */
+  panel: null as LoadedPanel | null,
+  setPanel: (_panel: LoadedPanel) => {},
+  isPanelOpen: false,
+  setPanelOpen: (_isOpen: boolean) => {},
+});
+
+/** The choices of the panel that contains the fields. */
+export const ChoicesContext = createContext<PanelChoices>({
+  lists: {},
+  selectCounts: {},
+  histograms: {},
 });

@@ -3,7 +3,6 @@
 import { useParams, useRouter } from 'next/navigation';
 import {
   type ReactNode,
-  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -15,19 +14,26 @@ import {
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { readSegment } from '@/lib/search/filter-segment';
-import { isNarrowed } from '@/lib/search/filters';
-import type { PanelChoices } from '@/lib/search/panel-choices';
+import { FILTER_NAMES, type FilterName, isNarrowed } from '@/lib/search/filters';
 import { hasSavedFilters } from '@/lib/search/saved-filters-key';
-import { FilterContext } from './filter-context';
+import { FilterContext, type LoadedPanel } from './filter-context';
 import type { FilterControls, FilterPage } from './filter-controls';
 import type { FormError } from './filters-from-form';
 import { checkOnly, isFilledIn } from './form-fields';
+import { HiddenFilters } from './hidden-filters';
 import { RESULT_HEADING_ID } from './result-heading';
 
+/** The filter without a field: a link sets it, and a chip removes it. */
+const SELLER: FilterName[] = ['seller'];
+/** Those without a field before the panel is loaded. A form asks for the first page. */
+const IN_PANEL = FILTER_NAMES.filter(
+  (name) => !['search', 'make', 'fuel', 'transmission', 'sort', 'page'].includes(name),
+);
+
 type Props = {
-  /** The choices of the first list, which its page resolves. */
-  choices: Promise<PanelChoices>;
-  /** The fields and the results. */
+  /** The fields above the panel. */
+  bar: ReactNode;
+  /** The results. */
   children: ReactNode;
 };
 
@@ -37,15 +43,16 @@ type Props = {
  * across navigations between lists, so it reads its filters from the route segment, on the server and in
  * the browser.
  */
-export function FilterForm({ choices, children }: Props) {
+export function FilterForm({ bar, children }: Props) {
   const router = useRouter();
   const { filters: segment } = useParams<{ filters: string }>();
   const filters = useMemo(() => readSegment(segment), [segment]);
   const ref = useRef<HTMLFormElement>(null);
   const controls = useRef<Promise<FilterControls | null>>(undefined);
   const [errors, setErrors] = useState<FormError[]>([]);
-  const initial = use(choices);
-  const [result, setResult] = useState<{ total: number; choices: PanelChoices } | null>(null);
+  const [result, setResult] = useState<{ total: number } | null>(null);
+  const [panel, setPanel] = useState<LoadedPanel | null>(null);
+  const [isPanelOpen, setPanelOpen] = useState(false);
   const [pending, startTransition] = useTransition();
   /** The id of the focused element of the form, empty if it has none; null while the focus is elsewhere. */
   const focused = useRef<string | null>(null);
@@ -129,12 +136,15 @@ export function FilterForm({ choices, children }: Props) {
           filters,
           errors,
           total: result?.total ?? null,
-          choices: result?.choices ?? initial,
           setResult,
+          ...{ panel, setPanel, isPanelOpen, setPanelOpen },
         }}
       >
-        {/* No visible field sets the seller: a link does, and a chip removes it. */}
-        {filters.seller && <input type="hidden" name="seller" value={filters.seller} />}
+        <HiddenFilters names={panel ? SELLER : IN_PANEL} />
+        <search className="contents">
+          {bar}
+          {panel && <panel.Dialog initial={panel.initial} />}
+        </search>
         {children}
       </FilterContext>
       <p role="status" className="sr-only">

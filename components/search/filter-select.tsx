@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useContext } from 'react';
 import { type FilterName, splitList } from '@/lib/search/filters';
-import { FilterContext } from './filter-context';
+import { ChoicesContext, FilterContext } from './filter-context';
 
 type Props = Omit<ComponentProps<'select'>, 'name'> & {
   name: FilterName;
@@ -12,20 +12,21 @@ type Props = Omit<ComponentProps<'select'>, 'name'> & {
   labels?: Record<string, string>;
   /** Adds to each option the number of vehicles that it would find. */
   counted?: boolean;
-  /** Sets the checkboxes of its facet, and has no name, as a plain form would submit both. */
+  /** Sets the checkboxes of its facet in the panel, and then has no name, as the form would submit both. */
   quick?: boolean;
 };
 
 /** A native select with the value of the filter it is named after, which need not be among the options. */
 export function FilterSelect({ name, all, options, labels, counted, quick, ...rest }: Props) {
-  const { filters, choices } = useContext(FilterContext);
+  const { filters, panel } = useContext(FilterContext);
+  const { selectCounts } = useContext(ChoicesContext);
   const value = String(filters[name] ?? '');
   const shown = !value || options.includes(value) ? options : [...options, value];
-  const counts = counted ? choices.selectCounts[name] : undefined;
+  const counts = counted ? selectCounts[name] : undefined;
   return (
     <select
       id={name}
-      name={quick ? undefined : name}
+      name={quick && panel ? undefined : name}
       data-facet={quick ? name : undefined}
       defaultValue={value}
       {...rest}

@@ -4,7 +4,7 @@ import { splitList } from '@/lib/search/filters';
 export const filterOf = ({ name, dataset }: HTMLInputElement | HTMLSelectElement) =>
   name || dataset.slider || dataset.facet || '';
 
-/** Checks exactly the values of a quick select among the checkboxes of its facet; ignores other fields. */
+/** Checks exactly the values of a quick select among the checkboxes of its facet, if there are any; ignores other fields. */
 export function checkOnly(field: EventTarget) {
   if (!(field instanceof HTMLSelectElement) || !field.dataset.facet) return;
   const boxes = field.form?.querySelectorAll<HTMLInputElement>(`[name=${field.dataset.facet}]`);

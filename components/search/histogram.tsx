@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useContext } from 'react';
 import type { RangeName } from '@/lib/search/choices';
-import { FilterContext } from './filter-context';
+import { ChoicesContext } from './filter-context';
 
 type Props = {
   name: RangeName;
@@ -13,7 +13,7 @@ type Props = {
 
 /** Vehicles per price, year or mileage behind a slider; coloured between its thumbs. */
 export function Histogram({ name, bars, isExact }: Props) {
-  const path = useContext(FilterContext).choices.histograms[name];
+  const path = useContext(ChoicesContext).histograms[name];
   if (!path) return null;
   // The thumb of the highest value stands at the start of its bar, which is the last of `bars`.
   const [share, last] = isExact ? [1 - 1 / bars, 100 / bars] : [1, 0];

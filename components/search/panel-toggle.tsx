@@ -1,27 +1,22 @@
 'use client';
 
-import { useContext, useEffect, useRef, useState } from 'react';
-import { FILTER_NAMES, type Filters, NO_FILTERS } from '@/lib/search/filters';
+import { useContext, useState } from 'react';
+import { toastIfOffline } from '@/lib/core/browser/network';
+import { paths } from '@/lib/paths';
+import { FILTER_NAMES, type Filters, NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
+import { choicesQuery, loadPanelChoices } from '@/lib/search/load-panel-choices';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { FilterContext } from './filter-context';
-import { closePanel, findPanel, OPEN_COMMAND, PANEL_ID, wideScreen } from './panel';
+import { FilterContext, type LoadedPanel } from './filter-context';
+import { closePanel, PANEL_ID, TOGGLE_ID } from './panel';
 
-/** Opens inline on wide screens, where focus stays; as a modal drawer on phones. */
-function openPanel(dialog: HTMLDialogElement) {
-  if (!wideScreen().matches) return dialog.showModal();
-  const focused = document.activeElement;
-  dialog.show();
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-}
+const loadDialog = () => import('./filter-dialog').then(({ FilterDialog }) => FilterDialog);
 
-/** Opens an open panel again where the screen asks for the other kind of dialog. */
-function adaptPanel(dialog: HTMLDialogElement) {
-  if (!dialog.open || dialog.matches(':modal') !== wideScreen().matches) return;
-  const focused = document.activeElement;
-  dialog.close();
-  openPanel(dialog);
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+/** Throws if the code or the choices cannot be loaded. */
+async function loadPanel(filters: Filters): Promise<LoadedPanel> {
+  const query = choicesQuery(filters);
+  const [Dialog, choices] = await Promise.all([loadDialog(), loadPanelChoices(query)]);
+  return { Dialog, initial: { query, choices } };
 }
 
 /** Number of active filters in the panel; both ends of a range are one. */
@@ -32,60 +27,47 @@ const countInPanel = (filters: Filters) =>
       .map((name) => name.replace(/M(in|ax)$/, '')),
   ).size;
 
-/** 'More Filters' button with the number of active ones. */
+/**
+ * 'More Filters' with the number of active ones. The panel is loaded by its first press; without scripts, before
+ * they run and where that fails, the same fields are a page of their own.
+ */
 export function PanelToggle() {
-  const active = countInPanel(useContext(FilterContext).filters);
-  const ref = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const { filters, panel, setPanel, isPanelOpen, setPanelOpen } = useContext(FilterContext);
+  const [isLoading, setLoading] = useState(false);
+  const active = countInPanel(filters);
 
-  useEffect(() => {
-    const dialog = findPanel();
-    if (!dialog) return;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') dialog.close();
-    };
-    const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[command=close]')) dialog.close();
-    };
-    const onClose = () => {
-      setOpen(dialog.open);
-      if (!dialog.open) ref.current?.focus({ preventScroll: true });
-    };
-    const adapt = () => adaptPanel(dialog);
-    // It may have been opened before hydration.
-    adapt();
-    setOpen(dialog.open);
-    const listening = new AbortController();
-    const { signal } = listening;
-    dialog.addEventListener('keydown', onKey, { signal });
-    dialog.addEventListener('click', onClick, { signal });
-    dialog.addEventListener('close', onClose, { signal });
-    wideScreen().addEventListener('change', adapt, { signal });
-    return () => listening.abort();
-  }, []);
-
-  function toggle() {
-    const dialog = findPanel();
-    if (!dialog || dialog.open) return dialog?.close();
-    openPanel(dialog);
-    setOpen(true);
+  async function toggle() {
+    if (isLoading) return;
+    if (panel) return setPanelOpen(!isPanelOpen);
+    setLoading(true);
+    try {
+      setPanel(await loadPanel(filters));
+      setPanelOpen(true);
+    } catch {
+      if (!toastIfOffline())
+        window.location.assign(`${paths.filters}?${serialiseFilters(filters)}`);
+    } finally {
+      setLoading(false);
+    }
   }
 
   return (
     <button
-      ref={ref}
-      type="button"
-      {...OPEN_COMMAND}
-      aria-expanded={open}
-      aria-controls={PANEL_ID}
+      id={TOGGLE_ID}
+      type="submit"
+      formAction={paths.filters}
+      aria-expanded={isPanelOpen}
+      aria-controls={panel ? PANEL_ID : undefined}
+      aria-busy={isLoading || undefined}
+      onPointerEnter={() => void loadDialog().catch(() => {})}
       onClick={(event) => {
         event.preventDefault();
-        toggle();
+        void toggle();
       }}
       onKeyDown={({ key }) => {
         if (key === 'Escape') closePanel();
       }}
-      className={button('secondary', 'medium', 'needs-script max-md:px-3.5')}
+      className={button('secondary', 'medium', 'aria-busy:opacity-60 max-md:px-3.5')}
     >
       <Icon name="sliders" />
       <span className="max-md:sr-only">More Filters</span>

@@ -1,5 +1,4 @@
-import { RANGES, type RangeName } from '@/lib/search/choices';
-import { BARS } from '@/lib/search/panel-choices';
+import { BARS, RANGES, type RangeName } from '@/lib/search/choices';
 import { Histogram } from './histogram';
 import { NumberField } from './number-field';
 import { SliderTrack } from './slider-track';

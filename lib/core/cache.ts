@@ -2,7 +2,7 @@ import { revalidatePath, revalidateTag, unstable_cache, updateTag } from 'next/c
 import { paths } from '../paths';
 
 /** Cache lifetimes in seconds (product specification, section 9). */
-export const CACHE_SECONDS = { makes: 300 } as const;
+export const CACHE_SECONDS = { makes: 300, facets: 300 } as const;
 
 /** Cache tags of pages and data. */
 export const tags = {

@@ -29,6 +29,8 @@ export const RANGES = {
   mileage: { min: 0, max: 200_000, step: 5000, limit: 1_000_000 },
 } as const;
 export type RangeName = keyof typeof RANGES;
+/** Bars of the histograms of price and mileage; of years there is one for each. */
+export const BARS = 40;
 export const RADIUS = { min: 5, max: 200, step: 5 } as const;
 
 /** Pounds a year. */

@@ -7,7 +7,7 @@ import {
   TRANSMISSIONS,
 } from '../listings/constants';
 import { VERDICTS } from '../listings/verdict';
-import { RANGES, type RangeName, ULEZ } from './choices';
+import { BARS, RANGES, type RangeName, ULEZ } from './choices';
 import type { Facets } from './facets';
 import { type Filters, splitList } from './filters';
 import { LIST_FILTERS, type ListFilter } from './list-filters';
@@ -15,7 +15,7 @@ import { LIST_FILTERS, type ListFilter } from './list-filters';
 /** Vehicles per value of one facet. */
 type Counts = Record<string, number>;
 
-/** What the panel draws: made on the server, where it costs no browser script. */
+/** What the panel draws, made on the server; see getPanelChoices. */
 export type PanelChoices = {
   /** The values of each facet, with the number of vehicles that each would find unless it is unknown. */
   lists: Partial<Record<ListFilter, [value: string, vehicles?: number][]>>;
@@ -50,9 +50,6 @@ export function histogramPath(counts: Counts, first: number, length: number): st
     .filter(Boolean)
     .join('');
 }
-
-/** Bars of prices and mileages; of years there is one for each. */
-export const BARS = 40;
 
 function histograms({ price = {}, mileage = {}, year = {} }: Facets) {
   const { min, max } = RANGES.year;

@@ -8,16 +8,10 @@ import type { Json } from '../supabase/database.types';
 import { publicClient } from '../supabase/public';
 import { withRetry } from '../supabase/with-retry';
 import type { SearchChip } from './chips';
-import {
-  type Facets,
-  MAIN_FACETS,
-  MORE_FACETS,
-  nameFacets,
-  type SqlFacets,
-  sqlFacetsSchema,
-} from './facets';
-import type { Filters } from './filters';
+import { MAIN_FACETS, MORE_FACETS, nameFacets, type SqlFacets, sqlFacetsSchema } from './facets';
+import { type Filters, isNarrowed } from './filters';
 import { readMakes } from './makes';
+import { type PanelChoices, panelChoices } from './panel-choices';
 import type { FoundPlace } from './places';
 import { dropFacets, type Relaxation, readRelaxations } from './relaxations';
 import { type ResolvedFilters, resolveFilters } from './resolve-filters';
@@ -50,14 +44,20 @@ async function readFacets(filters: Partial<SqlFilters>, facets: readonly string[
   return sqlFacetsSchema.parse(await withRetry(() => publicClient().rpc('search_facets', args)));
 }
 
-/** The counts of every choice, by two queries at the same time, and what changed filters would find. */
+/** The counts of every choice, by two queries at the same time. */
 async function countFacets(filters: Partial<SqlFilters>, trims: boolean): Promise<SqlFacets> {
   const [main, more] = await Promise.all([
-    readFacets(filters, [...MAIN_FACETS, ...(trims ? ['trim'] : [])], true),
+    readFacets(filters, [...MAIN_FACETS, ...(trims ? ['trim'] : [])]),
     readFacets(filters, MORE_FACETS),
   ]);
   return { ...main, features: more.features, counts: { ...main.counts, ...more.counts } };
 }
+
+/** Those of all vehicles, which most visitors open the panel with. */
+const countAllFacets = unstable_cache(() => countFacets({}, false), ['all facets'], {
+  revalidate: CACHE_SECONDS.facets,
+  tags: [tags.vehicles],
+});
 
 /** All makes with their models, by name. Cached for CACHE_SECONDS.makes. Throws BackendError. */
 export const getMakes = unstable_cache(readMakes, ['makes'], {
@@ -83,7 +83,6 @@ export type VehiclePage = {
   seller: { id: string; name: string } | null;
   /** The canonical names of the makes; empty if none is given or known. */
   make: string;
-  facets: Facets;
   /** What the words of the search were understood as, each with the text without it. */
   searchChips: SearchChip[];
   /** Words of the search that were not understood, as typed. */
@@ -145,26 +144,42 @@ async function relax(resolved: ResolvedFilters, counted: SqlFacets, makes: Make[
   return { relaxations, nearest };
 }
 
-/**
- * One page of the vehicles for sale that match the filters, the counts of every choice and, with few
- * results, what changed filters would find. Throws BackendError.
- */
-export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
-  // Without a chosen make the list does not need the makes.
+/** What both the list and its counts need of filters. */
+async function readFilters(filters: Filters) {
+  // Without a chosen make neither needs the makes.
   const makes = await getMakes().catch((error: unknown): Make[] => {
     if (filters.make) throw error;
     return [];
   });
   const seller = filters.seller ? await findSeller(filters.seller) : null;
   const resolved = await resolveFilters({ ...filters, seller: seller?.id ?? '' }, makes);
-  const { sql, isUnknown, near, misspelt, searchChips, unknownWords, unreadWords } = resolved;
+  const { sql, isUnknown } = resolved;
+  /** A make that does not exist is left out. */
   const known = isUnknown ? { ...sql, make_ids: undefined, model_ids: undefined } : sql;
-  const [found, counted] = await Promise.all([
-    searchPage(resolved),
-    countFacets(known, filters.model !== ''),
-  ]);
+  return { makes, seller, resolved, known };
+}
+
+/** The choices of the filter panel with the vehicles that each would find. Throws BackendError. */
+export async function getPanelChoices(filters: Filters): Promise<PanelChoices> {
+  const { makes, resolved, known } = await readFilters(filters);
+  const counted = isNarrowed(filters)
+    ? await countFacets(known, filters.model !== '')
+    : await countAllFacets();
+  return panelChoices(filters, nameFacets(counted, makes, resolved.makes), makes);
+}
+
+/**
+ * One page of the vehicles for sale that match the filters and, with few results, what changed filters would
+ * find. Throws BackendError.
+ */
+export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
+  const { makes, seller, resolved, known } = await readFilters(filters);
+  const { near, misspelt, searchChips, unknownWords, unreadWords } = resolved;
+  const found = await searchPage(resolved);
   const { relaxations, nearest } =
-    found.total < FEW ? await relax(resolved, counted, makes) : { relaxations: [], nearest: [] };
+    found.total < FEW
+      ? await relax(resolved, await readFacets(known, [], true), makes)
+      : { relaxations: [], nearest: [] };
   const shown = new Set(found.vehicles.map(({ id }) => id));
   return {
     ...found,
@@ -173,7 +188,6 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     misspelt,
     seller,
     make: resolved.makes.map(({ name }) => name).join(),
-    facets: nameFacets(counted, makes, resolved.makes),
     searchChips,
     unknownWords,
     unreadWords,

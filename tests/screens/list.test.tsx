@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { FilterBar } from '@/components/search/filter-bar';
 import { FilterContext } from '@/components/search/filter-context';
 import { FILTER_DEBOUNCE_MS } from '@/components/search/filter-controls';
-import { FilterPanel } from '@/components/search/filter-panel';
+import { FilterDialog } from '@/components/search/filter-dialog';
 import { ListHeading } from '@/components/search/list-heading';
 import { paths } from '@/lib/paths';
 import type { Facets } from '@/lib/search/facets';
-import { type Filters, NO_FILTERS } from '@/lib/search/filters';
+import { type Filters, NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { panelChoices } from '@/lib/search/panel-choices';
 import { rendered } from '../tools/rendered';
 
@@ -20,17 +20,24 @@ const makes = [
   { name: 'BMW', models: [{ name: 'X1' }] },
 ];
 
-function inForm(filters: Filters, fields: ReactNode, facets: Facets | null = null) {
+function InForm({ filters, children }: { filters: Filters; children: ReactNode }) {
+  const context = useContext(FilterContext);
+  return <FilterContext value={{ ...context, filters }}>{children}</FilterContext>;
+}
+const bar = (filters = NO_FILTERS) =>
+  rendered(
+    <InForm filters={filters}>
+      <FilterBar makes={['Audi', 'BMW']} />
+    </InForm>,
+  );
+function panel(filters = NO_FILTERS, facets: Facets | null = null) {
   const choices = panelChoices(filters, facets, makes);
   return rendered(
-    <FilterContext value={{ filters, errors: [], total: null, choices, setResult: () => {} }}>
-      {fields}
-    </FilterContext>,
+    <InForm filters={filters}>
+      <FilterDialog initial={{ query: serialiseFilters(filters), choices }} />
+    </InForm>,
   );
 }
-const bar = (filters = NO_FILTERS) => inForm(filters, <FilterBar makes={['Audi', 'BMW']} />);
-const panel = (filters = NO_FILTERS, facets: Facets | null = null) =>
-  inForm(filters, <FilterPanel />, facets);
 
 /** The values of a facet's checkboxes, and of those that are checked. */
 function boxes(html: string, name: string) {
@@ -61,7 +68,7 @@ test('dropdowns offer only the specified values', () => {
   expect(boxes(panel().html, 'bodyType').all).toEqual([
     ...['hatchback', 'sedan', 'suv', 'estate', 'coupe', 'convertible', 'mpv'],
   ]);
-  expect(bar().html, 'a plain form has the checkboxes alone').not.toContain('name="make"');
+  expect(bar().html, 'they are fields of the form without the panel').toContain('name="make"');
 });
 
 test('a dropdown includes a value of the URL outside its default options', () => {

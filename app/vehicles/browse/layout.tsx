@@ -3,11 +3,9 @@ import { IncompletePageMark } from '@/components/feedback/incomplete-page-mark';
 import { Notice } from '@/components/feedback/notice';
 import { FilterBar } from '@/components/search/filter-bar';
 import { FilterForm } from '@/components/search/filter-form';
-import { FilterPanel } from '@/components/search/filter-panel';
 import { ListHeading } from '@/components/search/list-heading';
 import { screens } from '@/lib/core/errors/screens';
 import { logError } from '@/lib/core/logging/logger';
-import { pendingChoices } from '@/lib/search/pending-choices';
 import { getMakes } from '@/lib/search/queries';
 
 /** Stays mounted while the lists below it change, so that the filter form keeps its input. */
@@ -25,11 +23,7 @@ export default async function BrowseLayout({
   return (
     <main id="main" className="pb-24">
       <ListHeading trail={trail} />
-      <FilterForm choices={pendingChoices().promise}>
-        <search className="contents">
-          <FilterBar makes={(makes ?? []).map(({ name }) => name)} />
-          <FilterPanel />
-        </search>
+      <FilterForm bar={<FilterBar makes={(makes ?? []).map(({ name }) => name)} />}>
         {makes === null && (
           <div className="wrap pt-5">
             <IncompletePageMark />

@@ -8,10 +8,8 @@ import { paths, vehiclesPath } from '@/lib/paths';
 import { segmentToQuery } from '@/lib/search/filter-segment';
 import { serialiseFilters } from '@/lib/search/filters';
 import { canonicalList, exactLanding, landingCandidates } from '@/lib/search/indexing';
-import { panelChoices } from '@/lib/search/panel-choices';
 import { parseFilters } from '@/lib/search/parse-filters';
-import { pendingChoices } from '@/lib/search/pending-choices';
-import { getMakes, searchVehicles } from '@/lib/search/queries';
+import { searchVehicles } from '@/lib/search/queries';
 
 /** One search for the page, its breadcrumb and its metadata; `found` is null if the backend fails. */
 export const loadList = cache(async (segment: string) => {
@@ -23,11 +21,7 @@ export const loadList = cache(async (segment: string) => {
     if (!isOverloaded(error)) logError('vehicle list', error);
     return null;
   });
-  // The layout logs that the makes are missing, and says so.
-  const makes = await getMakes().catch(() => []);
-  const choices = panelChoices(filters, found?.facets ?? null, makes);
-  pendingChoices().resolve(choices);
-  return { filters, errors, found, choices };
+  return { filters, errors, found };
 });
 
 /** The filters by their canonical names, and those of their landing pages that there are; none if the backend fails. */

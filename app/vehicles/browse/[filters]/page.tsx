@@ -59,7 +59,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VehiclesPage({ params }: Props) {
   const segment = (await params).filters;
-  const { filters, errors, found, choices } = await loadList(segment);
+  const { filters, errors, found } = await loadList(segment);
   if (!found) return <ListUnavailable path={vehiclesPath(serialiseFilters(filters))} />;
   const { vehicles, total, page, pages, filters: applied, place, otherPlaces } = found;
   // Any number can be asked for; a copy of the last page under each would fill the cache. With a search that is too
@@ -124,7 +124,7 @@ export default async function VehiclesPage({ params }: Props) {
           </p>
         )}
       </div>
-      <ListResult total={total} choices={choices} />
+      <ListResult total={total} />
       <JsonLd data={graph(vehicleListJsonLd(found), breadcrumbList(trail))} />
     </>
   );

@@ -1,0 +1,112 @@
+'use client';
+
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { choicesQuery, loadPanelChoices } from '@/lib/search/load-panel-choices';
+import { iconButton } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { ChoicesContext, FilterContext, type LoadedChoices } from './filter-context';
+import { FilterFields } from './filter-fields';
+import { closePanel, PANEL_ID, TOGGLE_ID } from './panel';
+import { PanelFooter } from './panel-footer';
+import { moveTrack } from './slider';
+
+const wideScreen = () => window.matchMedia('(min-width: 48rem)');
+
+/** Opens inline on wide screens, where focus stays; as a modal drawer on phones. */
+function open(dialog: HTMLDialogElement) {
+  if (!wideScreen().matches) return dialog.showModal();
+  const focused = document.activeElement;
+  dialog.show();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** Opens an open panel again where the screen asks for the other kind of dialog. */
+function adapt(dialog: HTMLDialogElement) {
+  if (!dialog.open || dialog.matches(':modal') !== wideScreen().matches) return;
+  const focused = document.activeElement;
+  dialog.close();
+  open(dialog);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** The choices of the list's filters, loaded while the panel is open; until then, and where that fails, outdated ones. */
+function useChoices(initial: LoadedChoices) {
+  const { filters, isPanelOpen } = useContext(FilterContext);
+  const [loaded, setLoaded] = useState(initial);
+  const query = choicesQuery(filters);
+  const isOutdated = isPanelOpen && query !== loaded.query;
+
+  useEffect(() => {
+    if (!isOutdated) return;
+    const loading = new AbortController();
+    loadPanelChoices(query, loading.signal).then(
+      (choices) => setLoaded({ query, choices }),
+      () => {},
+    );
+    return () => loading.abort();
+  }, [query, isOutdated]);
+
+  return { choices: loaded.choices, isOutdated };
+}
+
+/** The filter panel: inline on wide screens, a bottom drawer on phones. */
+export function FilterDialog({ initial }: { initial: LoadedChoices }) {
+  const { isPanelOpen, setPanelOpen } = useContext(FilterContext);
+  const { choices, isOutdated } = useChoices(initial);
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    for (const field of ref.current?.querySelectorAll('input') ?? []) moveTrack(field);
+    const screen = wideScreen();
+    const onChange = () => ref.current && adapt(ref.current);
+    screen.addEventListener('change', onChange);
+    return () => screen.removeEventListener('change', onChange);
+  }, []);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === isPanelOpen) return;
+    if (isPanelOpen) open(dialog);
+    else dialog.close();
+  }, [isPanelOpen]);
+
+  return (
+    <dialog
+      ref={ref}
+      id={PANEL_ID}
+      aria-label="More Filters"
+      className="m-0 w-full max-w-none scroll-mt-20 bg-surface text-ink backdrop:bg-[#080b09]/55 max-md:fixed max-md:inset-x-0 max-md:top-10 max-md:bottom-0 max-md:h-auto max-md:max-h-none max-md:rounded-t-2 md:border-b md:border-line md:not-[:modal]:static"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') closePanel();
+      }}
+      onClose={({ currentTarget: dialog }) => {
+        // Reopened as the other kind of dialog.
+        if (dialog.open) return;
+        setPanelOpen(false);
+        document.getElementById(TOGGLE_ID)?.focus({ preventScroll: true });
+      }}
+    >
+      <div className="wrap max-md:flex max-md:min-h-full max-md:flex-col">
+        <div className="sticky top-0 z-2 -mx-(--gutter) flex h-16 items-center justify-between border-b border-line bg-surface px-(--gutter) md:hidden">
+          <h2 className="text-lead">Filters</h2>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label="Close filters"
+            onClick={closePanel}
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </div>
+        <div aria-busy={isOutdated || undefined} className="aria-busy:[&_small]:opacity-50">
+          <ChoicesContext value={choices}>
+            <FilterFields />
+          </ChoicesContext>
+        </div>
+        <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-auto border-t border-line bg-surface px-(--gutter) py-3 md:static md:border-0 md:pt-0 md:pb-6">
+          <PanelFooter />
+        </div>
+      </div>
+    </dialog>
+  );
+}

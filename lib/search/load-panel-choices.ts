@@ -1,0 +1,14 @@
+import { filterChoicesApiPath } from '../paths';
+import { type Filters, NO_FILTERS, serialiseFilters } from './filters';
+import type { PanelChoices } from './panel-choices';
+
+/** The query that the choices depend on: neither order nor page changes a count. */
+export const choicesQuery = (filters: Filters) =>
+  serialiseFilters({ ...filters, sort: NO_FILTERS.sort, page: NO_FILTERS.page });
+
+/** Reads the panel's choices in the browser. Throws if there is no response. */
+export async function loadPanelChoices(query: string, signal?: AbortSignal): Promise<PanelChoices> {
+  const response = await fetch(filterChoicesApiPath(query), { signal });
+  if (!response.ok) throw new Error(`Filter choices: HTTP ${response.status}`);
+  return response.json();
+}
