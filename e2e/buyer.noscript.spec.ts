@@ -59,6 +59,8 @@ test('the panel is a form of several values without JavaScript', async ({ page }
 test('verdict and road tax are fields of the form without JavaScript', async ({ page }) => {
   await page.goto('/vehicles');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Furthest under valuation');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await expect(page).toHaveURL('/vehicles?sort=verdict');
   await page.getByRole('button', { name: /More Filters/ }).click();
   const verdicts = page.getByRole('group', { name: 'Price against valuation' });
   await verdicts.getByRole('checkbox', { name: 'Under valuation' }).check();

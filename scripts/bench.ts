@@ -3,6 +3,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../supabase/local/free-port';
 import { startBenchBackend } from './bench/backend';
+import { measureBlankApp } from './bench/blank-app';
 import { measureInBrowser } from './bench/browser';
 import { measureCrowd } from './bench/crowd';
 import { measureDeadEnds } from './bench/dead-ends';
@@ -54,8 +55,13 @@ async function measure(options: BenchOptions): Promise<Row[]> {
   };
   const inBrowser = await measureInBrowser(origin, pages, options.lighthouseRuns);
   const ofDrive = await measureDrive(origin);
+  say('an empty app');
+  const { sequential, concurrent, cached } = options;
+  const blank = await measureBlankApp(`${DATA_DIRECTORY}-blank`, {
+    ...{ dynamic: sequential + concurrent, cached },
+  });
   say('server responses');
-  const target = { origin, webPid: site.pid, backendPid: backend.pid };
+  const target = { origin, webPid: site.pid, backendPid: backend.pid, blank };
   const { vehicleIds, landingPaths } = backend;
   const ofServer = await measureServer({ ...target, vehicleIds, landingPaths }, options);
   const ofSitemap = await measureSitemap(origin);

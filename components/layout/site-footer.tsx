@@ -62,10 +62,7 @@ export function SiteFooter() {
               <ul className="mt-1 gap-x-8 max-sm:group-last:columns-2">
                 {links.map(({ href, label }) => (
                   <li key={label}>
-                    <Link
-                      href={href}
-                      className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-                    >
+                    <Link href={href} className="footer-link">
                       {label}
                     </Link>
                   </li>

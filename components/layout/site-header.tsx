@@ -30,12 +30,12 @@ export function SiteHeader() {
           </Link>
           <FavouritesLink />
           <span className="hidden min-[72rem]:block">
-            <Link href={paths.sell} className={button('quiet', 'small', 'px-3 font-medium')}>
+            <Link href={paths.sell} className={button('quiet', 'small')}>
               Sell your car
             </Link>
           </span>
           <div className="when-out hidden items-center gap-1 sm:flex">
-            <Link href={authPath()} className={button('quiet', 'small', 'px-3 font-medium')}>
+            <Link href={authPath()} className={button('quiet', 'small')}>
               Sign In
             </Link>
             <Link href={authPath('sign-up')} className={button('primary', 'small')}>

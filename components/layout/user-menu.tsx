@@ -3,9 +3,6 @@ import { Link } from '../ui/link';
 import { HeaderMenu } from './header-menu';
 import { userLinks } from './navigation';
 
-const ITEM =
-  'flex min-h-11 w-full items-center rounded-1 px-3 text-left font-medium hover:bg-sunken focus-visible:-outline-offset-2';
-
 /** The account menu of a signed-in user. */
 export function UserMenu() {
   return (
@@ -21,19 +18,19 @@ export function UserMenu() {
         <ul>
           {userLinks.map(({ href, label }) => (
             <li key={label}>
-              <Link href={href} className={ITEM}>
+              <Link href={href} className="menu-item">
                 {label}
               </Link>
             </li>
           ))}
           <li className="for-staff">
-            <Link href={paths.staff} rel="nofollow" className={ITEM}>
+            <Link href={paths.staff} rel="nofollow" className="menu-item">
               Staff desk
             </Link>
           </li>
         </ul>
         <form method="post" action={paths.signOut} className="mt-1.5 border-t border-line pt-1.5">
-          <button type="submit" className={ITEM}>
+          <button type="submit" className="menu-item">
             Log out
           </button>
         </form>

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../ui/icon';
  */
 export function ClaimBadge({ icon, children }: { icon: IconName; children: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5 rounded-1 py-[5px] pr-2.5 pl-2 text-small leading-none font-semibold text-ink outline -outline-offset-1 outline-line-strong">
+    <span className="badge py-[5px] text-ink outline -outline-offset-1 outline-line-strong">
       <Icon name={icon} className="size-[15px] text-link" />
       {children}
     </span>

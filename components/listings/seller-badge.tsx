@@ -17,9 +17,7 @@ type Props = {
 export function SellerBadge({ sellerType, children }: Props) {
   const { icon, className } = LOOKS[sellerType];
   return (
-    <span
-      className={`inline-flex items-center gap-1.5 rounded-1 py-1.5 pr-2.5 pl-2 text-small leading-none font-semibold ${className}`}
-    >
+    <span className={`badge ${className}`}>
       <Icon name={icon} className="size-[15px]" />
       {children}
     </span>

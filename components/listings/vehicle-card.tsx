@@ -31,15 +31,13 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
         title={title}
         className={cx(
           iconButton,
-          'absolute top-1.5 right-1.5 z-2',
+          'card-heart',
           // A photograph can be as dark or as bright as the heart.
           card.imageUrl ? 'bg-surface/80 hover:bg-surface' : 'hover:bg-surface/70',
         )}
       />
-      <div className="flex flex-1 flex-col gap-0.5 pt-3.5">
-        <p className="tabular font-head text-title/tight font-semibold tracking-tight text-signal">
-          {card.price}
-        </p>
+      <div className="card-body">
+        <p className="card-price">{card.price}</p>
         {isJudged && verdict}
         <h3>{title}</h3>
         <ul className="dotted tabular text-ink-3">
@@ -54,7 +52,7 @@ export function VehicleCard({ card, priority }: { card: Card; priority?: boolean
             {place}
           </p>
         )}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2.5 sm:flex-col sm:items-start">
+        <div className="card-foot">
           {/* Two fit the narrowest card: the third is on the picture. */}
           <span className="flex flex-wrap gap-1.5">
             <SellerBadge sellerType={card.sellerType}>{card.seller}</SellerBadge>

@@ -63,8 +63,8 @@ export function VehiclePicture(props: Props) {
           // The text alternative says it too.
           aria-hidden={alt ? true : undefined}
           className={cx(
-            'tabular absolute bottom-2 text-small/5',
-            isLabelOnStage ? 'left-3 text-stage-label' : 'left-2 rounded-1 bg-surface px-2',
+            'picture-label',
+            isLabelOnStage ? 'text-stage-label' : 'left-2 rounded-1 bg-surface px-2',
           )}
         >
           {label}

@@ -7,14 +7,15 @@ import type { FilterName, Filters } from '@/lib/search/filters';
 import type { PanelChoices } from '@/lib/search/panel-choices';
 import { ChoicesContext, FilterContext } from './filter-context';
 import { FilterFields } from './filter-fields';
+import { FilterInput } from './filter-input';
 import { HiddenFilters } from './hidden-filters';
 import { PanelFooter } from './panel-footer';
 import { moveSlider, moveTrack } from './slider';
 
 type Props = { filters: Filters; choices: PanelChoices };
 
-/** The filters with no field among FilterFields. */
-const WITHOUT_FIELD: FilterName[] = ['search', 'seller', 'sort'];
+/** The filters with no field here. */
+const WITHOUT_FIELD: FilterName[] = ['seller', 'sort'];
 
 const isInput = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement;
@@ -45,6 +46,12 @@ export function FiltersPageForm({ filters, choices }: Props) {
     >
       <FilterContext value={{ ...context, filters }}>
         <HiddenFilters names={WITHOUT_FIELD} />
+        <div className="mt-6 max-w-md">
+          <label htmlFor="search" className="text-small font-semibold text-ink-2">
+            Search
+          </label>
+          <FilterInput name="search" maxLength={100} className="field mt-1.5" />
+        </div>
         <ChoicesContext value={choices}>
           <FilterFields />
         </ChoicesContext>

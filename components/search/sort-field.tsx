@@ -1,5 +1,6 @@
 import { SORTS } from '@/lib/search/choices';
 import type { Filters } from '@/lib/search/filters';
+import { button } from '../ui/button';
 
 /** The sort order; 'nearest first' requires a location. */
 export function SortField({ filters }: { filters: Filters }) {
@@ -23,6 +24,9 @@ export function SortField({ filters }: { filters: Filters }) {
           </option>
         ))}
       </select>
+      <button type="submit" className={button('secondary', 'small', 'only-without-script')}>
+        Sort
+      </button>
     </div>
   );
 }

@@ -1,8 +1,5 @@
 import { cx } from '@/lib/utils';
 
-const BASE =
-  'inline-flex items-center justify-center gap-2.5 rounded-1 font-semibold whitespace-nowrap transition-colors duration-(--fast) disabled:opacity-60';
-
 const VARIANTS = {
   primary: 'bg-brand text-on-brand hover:bg-brand-hover',
   secondary: 'border border-line-strong bg-surface hover:border-ink',
@@ -21,11 +18,10 @@ export const button = (
   variant: keyof typeof VARIANTS = 'primary',
   size: keyof typeof SIZES = 'medium',
   className?: string,
-) => cx(BASE, VARIANTS[variant], SIZES[size], className);
+) => cx('button-base', VARIANTS[variant], SIZES[size], className);
 
 /** Class names of a round icon button, which needs an accessible name. */
-export const iconButton =
-  'inline-grid size-11 place-items-center rounded-full hover:bg-sunken aria-disabled:opacity-50';
+export const iconButton = 'icon-button';
 
 /** Class names of a standalone link with an icon. */
 export const standaloneLink =

@@ -1,3 +1,5 @@
+import { cx } from '@/lib/utils';
+
 export type IconName =
   | 'alert'
   | 'arrow-left'
@@ -41,9 +43,9 @@ export type IconName =
 type Props = { name: IconName; className?: string };
 
 /** A decorative icon of the sprite `public/icons.svg`; adjacent text must carry the meaning. */
-export function Icon({ name, className = 'size-[1.15em]' }: Props) {
+export function Icon({ name, className }: Props) {
   return (
-    <svg className={`shrink-0 ${className}`} aria-hidden="true">
+    <svg className={cx('icon', className)} aria-hidden="true">
       <use href={`/icons.svg#${name}`} />
     </svg>
   );

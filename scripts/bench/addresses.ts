@@ -1,3 +1,5 @@
+import { filterChoicesApiPath } from '@/lib/paths';
+
 const MAKES = ['Ford', 'Volkswagen', 'BMW', 'Audi', 'Toyota', 'Vauxhall', 'Kia', 'Nissan'];
 const BODIES = ['suv', 'hatchback', 'estate', 'sedan'];
 const of = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
@@ -17,6 +19,10 @@ export function uncachedList(n: number): string {
   const entries = Object.entries(of(kinds, n)).map(([name, value]) => [name, String(value)]);
   return `/vehicles?${new URLSearchParams(entries)}`;
 }
+
+/** Path of the choices of the filter panel on the n-th list with three filters, with their counts. */
+export const panelChoices = (n: number) =>
+  filterChoicesApiPath(new URL(uncachedList(n), 'http://localhost').search.slice(1));
 
 const SEARCHES = [
   'fiesta titanium',

@@ -10,9 +10,11 @@ import { ROOT } from '../dev/processes';
 import { say } from '../dev/report';
 import { seedDatabase } from '../seed/seed';
 
+const VEHICLE_IDS = 2600;
+
 export type BenchBackend = Omit<Backend, 'gone'> & {
   pid: number;
-  /** Ids of up to 20 active vehicles. */
+  /** Ids of up to VEHICLE_IDS active vehicles. */
   vehicleIds: string[];
   /** Paths of all landing pages, the one with most vehicles first. */
   landingPaths: string[];
@@ -57,7 +59,7 @@ async function settle(databaseUrl: string) {
     await sql`vacuum (analyze)`;
     await sql`checkpoint`;
     const vehicles = await sql<{ id: string }[]>`
-      select id from public.vehicles where listing_status = 'active' order by id limit 20`;
+      select id from public.vehicles where listing_status = 'active' order by id limit ${VEHICLE_IDS}`;
     const pages = await sql<{ path: string }[]>`
       select path from public.landing_pages order by cars desc, path`;
     return {

@@ -11,7 +11,7 @@ export interface BenchOptions {
   sequential: number;
   concurrent: number;
   cached: number;
-  /** Total requests before the site's memory is read. */
+  /** Total requests before the site's memory is read, a quarter of them for lists and cars asked for once. */
   inAll: number;
   /** Landing pages, the largest first. */
   landing: number;
@@ -28,7 +28,7 @@ const FULL = {
   sequential: 300,
   concurrent: 600,
   cached: 4000,
-  inAll: 10_000,
+  inAll: 20_000,
   landing: 150,
   crowd: 1000,
   randomLists: 10_000,
