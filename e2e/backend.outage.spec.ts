@@ -37,6 +37,20 @@ test('in an outage cached pages are served and others are a 503, no-store', asyn
   await expect(page).toHaveURL('/vehicles?fuel=diesel&page=2');
 });
 
+test('in an outage all filters can be chosen, without counts', async ({
+  page,
+  request,
+  backend,
+}) => {
+  await page.goto('/vehicles');
+  await backend.refuse();
+  const counts = await request.get('/api/filter-choices?fuel=diesel');
+  expect(counts.status()).toBe(503);
+  expect(counts.headers()['cache-control']).toBe('no-store');
+  await page.goto('/vehicles/filters?fuel=diesel');
+  await expect(page.getByRole('checkbox', { name: 'Diesel', exact: true })).toBeChecked();
+});
+
 test('a vehicle page that failed to load is a 503, never a 404', async ({
   page,
   request,

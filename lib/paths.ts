@@ -4,7 +4,7 @@ import type { Route } from 'next';
 export const paths = {
   home: '/' as Route,
   vehicles: '/vehicles' as Route,
-  /** The filter panel as a page of its own, without scripts; a query is of lib/search/filters. */
+  /** The filter panel as a page, before or without scripts; its query is of lib/search/filters. */
   filters: '/vehicles/filters' as Route,
   vehicle: (id: string) => `/vehicles/${id}` as Route,
   /** A landing page by its slugs, such as 'ford/fiesta/leeds'; see landingPath. */

@@ -1,14 +1,16 @@
 'use client';
 
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { choicesQuery, loadPanelChoices } from '@/lib/search/load-panel-choices';
+import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isListFilter } from '@/lib/search/list-filters';
+import { choicesQuery, loadPanelChoices, withoutCounts } from '@/lib/search/load-panel-choices';
+import type { PanelChoices } from '@/lib/search/panel-choices';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ChoicesContext, FilterContext, type LoadedChoices } from './filter-context';
 import { FilterFields } from './filter-fields';
+import { checkOnly } from './form-fields';
 import { closePanel, PANEL_ID, TOGGLE_ID } from './panel';
 import { PanelFooter } from './panel-footer';
-import { moveTrack } from './slider';
 
 const wideScreen = () => window.matchMedia('(min-width: 48rem)');
 
@@ -29,8 +31,20 @@ function adapt(dialog: HTMLDialogElement) {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** The choices of the list's filters, loaded while the panel is open; until then, and where that fails, outdated ones. */
-function useChoices(initial: LoadedChoices) {
+/** Choices with those checked that are not among them: checked a moment ago, they are part of no list's filters yet. */
+function withChecked(choices: PanelChoices, dialog: HTMLDialogElement | null): PanelChoices {
+  const lists = { ...choices.lists };
+  for (const { name, value } of dialog?.querySelectorAll<HTMLInputElement>(':checked[name]') ??
+    []) {
+    if (!isListFilter(name)) continue;
+    const values = lists[name] ?? [];
+    if (!values.some(([known]) => known === value)) lists[name] = [...values, [value]];
+  }
+  return { ...choices, lists };
+}
+
+/** The choices of the list's filters, loaded while the panel is open: until then outdated ones, without counts where that fails. */
+function useChoices(initial: LoadedChoices, dialog: RefObject<HTMLDialogElement | null>) {
   const { filters, isPanelOpen } = useContext(FilterContext);
   const [loaded, setLoaded] = useState(initial);
   const query = choicesQuery(filters);
@@ -40,11 +54,14 @@ function useChoices(initial: LoadedChoices) {
     if (!isOutdated) return;
     const loading = new AbortController();
     loadPanelChoices(query, loading.signal).then(
-      (choices) => setLoaded({ query, choices }),
-      () => {},
+      (choices) => setLoaded({ query, choices: withChecked(choices, dialog.current) }),
+      () => {
+        if (loading.signal.aborted) return;
+        setLoaded(({ choices }) => ({ query, choices: withoutCounts(choices) }));
+      },
     );
     return () => loading.abort();
-  }, [query, isOutdated]);
+  }, [query, isOutdated, dialog]);
 
   return { choices: loaded.choices, isOutdated };
 }
@@ -52,11 +69,16 @@ function useChoices(initial: LoadedChoices) {
 /** The filter panel: inline on wide screens, a bottom drawer on phones. */
 export function FilterDialog({ initial }: { initial: LoadedChoices }) {
   const { isPanelOpen, setPanelOpen } = useContext(FilterContext);
-  const { choices, isOutdated } = useChoices(initial);
   const ref = useRef<HTMLDialogElement>(null);
+  const { choices, isOutdated } = useChoices(initial, ref);
+
+  useLayoutEffect(() => {
+    // A select that was changed a moment ago, too, whose filter the checkboxes now set.
+    const selects = ref.current?.closest('form')?.querySelectorAll('select');
+    for (const select of selects ?? []) checkOnly(select);
+  }, []);
 
   useEffect(() => {
-    for (const field of ref.current?.querySelectorAll('input') ?? []) moveTrack(field);
     const screen = wideScreen();
     const onChange = () => ref.current && adapt(ref.current);
     screen.addEventListener('change', onChange);

@@ -7,7 +7,9 @@ export const filterOf = ({ name, dataset }: HTMLInputElement | HTMLSelectElement
 /** Checks exactly the values of a quick select among the checkboxes of its facet, if there are any; ignores other fields. */
 export function checkOnly(field: EventTarget) {
   if (!(field instanceof HTMLSelectElement) || !field.dataset.facet) return;
-  const boxes = field.form?.querySelectorAll<HTMLInputElement>(`[name=${field.dataset.facet}]`);
+  const boxes = field.form?.querySelectorAll<HTMLInputElement>(
+    `input[name=${field.dataset.facet}]`,
+  );
   for (const box of boxes ?? []) box.checked = splitList(field.value).includes(box.value);
 }
 

@@ -1,21 +1,29 @@
 'use client';
 
-import { useContext, useState } from 'react';
-import { toastIfOffline } from '@/lib/core/browser/network';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { isField } from '@/lib/core/browser/early-edits';
+import { toast } from '@/lib/core/browser/toast';
 import { paths } from '@/lib/paths';
-import { FILTER_NAMES, type Filters, NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
+import { FILTER_NAMES, type Filters, NO_FILTERS } from '@/lib/search/filters';
 import { choicesQuery, loadPanelChoices } from '@/lib/search/load-panel-choices';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { FilterContext, type LoadedPanel } from './filter-context';
 import { closePanel, PANEL_ID, TOGGLE_ID } from './panel';
 
+const LOAD_TIMEOUT_MS = 8000;
+
 const loadDialog = () => import('./filter-dialog').then(({ FilterDialog }) => FilterDialog);
 
-/** Throws if the code or the choices cannot be loaded. */
+/** Throws if the code or the choices cannot be loaded in time. */
 async function loadPanel(filters: Filters): Promise<LoadedPanel> {
   const query = choicesQuery(filters);
-  const [Dialog, choices] = await Promise.all([loadDialog(), loadPanelChoices(query)]);
+  const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS);
+  const late = new Promise<never>((_, reject) => {
+    signal.onabort = () => reject(signal.reason);
+  });
+  const loaded = Promise.all([loadDialog(), loadPanelChoices(query, signal)]);
+  const [Dialog, choices] = await Promise.race([loaded, late]);
   return { Dialog, initial: { query, choices } };
 }
 
@@ -28,28 +36,44 @@ const countInPanel = (filters: Filters) =>
   ).size;
 
 /**
- * 'More Filters' with the number of active ones. The panel is loaded by its first press; without scripts, before
- * they run and where that fails, the same fields are a page of their own.
+ * 'More Filters' with the number of active ones. The panel's choices are loaded by its first press; without scripts
+ * and before they run the same fields are a page of their own, to which the button submits the form.
  */
 export function PanelToggle() {
   const { filters, panel, setPanel, isPanelOpen, setPanelOpen } = useContext(FilterContext);
   const [isLoading, setLoading] = useState(false);
   const active = countInPanel(filters);
+  /** The opening that has not been cancelled. */
+  const opening = useRef<Promise<LoadedPanel>>(undefined);
 
-  async function toggle() {
-    if (isLoading) return;
-    if (panel) return setPanelOpen(!isPanelOpen);
-    setLoading(true);
-    try {
-      setPanel(await loadPanel(filters));
-      setPanelOpen(true);
-    } catch {
-      if (!toastIfOffline())
-        window.location.assign(`${paths.filters}?${serialiseFilters(filters)}`);
-    } finally {
-      setLoading(false);
-    }
+  function cancel() {
+    opening.current = undefined;
+    setLoading(false);
   }
+
+  async function load() {
+    const focused = document.activeElement;
+    const own = loadPanel(filters);
+    opening.current = own;
+    setLoading(true);
+    const loaded = await own.catch(() => null);
+    if (opening.current !== own) return;
+    cancel();
+    if (!loaded) {
+      const advice = navigator.onLine ? 'Try again in a moment.' : undefined;
+      return toast.error('The filters could not be loaded', advice);
+    }
+    setPanel(loaded);
+    // Not over another field, which the visitor has gone on to.
+    setPanelOpen(document.activeElement === focused || !isField(document.activeElement));
+  }
+
+  useEffect(
+    () => () => {
+      opening.current = undefined;
+    },
+    [],
+  );
 
   return (
     <button
@@ -62,10 +86,13 @@ export function PanelToggle() {
       onPointerEnter={() => void loadDialog().catch(() => {})}
       onClick={(event) => {
         event.preventDefault();
-        void toggle();
+        if (panel) setPanelOpen(!isPanelOpen);
+        else if (!isLoading) void load();
       }}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') closePanel();
+        if (key !== 'Escape') return;
+        cancel();
+        closePanel();
       }}
       className={button('secondary', 'medium', 'aria-busy:opacity-60 max-md:px-3.5')}
     >

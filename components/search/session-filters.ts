@@ -1,3 +1,4 @@
+import { paths } from '@/lib/paths';
 import { type Filters, isNarrowed } from '@/lib/search/filters';
 import { loadFilters } from '@/lib/search/saved-filters';
 
@@ -21,17 +22,20 @@ function isLoadedByHistory() {
   );
 }
 
-/** Whether this document answers the search form of the home page, which shows all that it asks for. */
-const isLoadedBySearchForm = () => document.referrer === `${window.location.origin}/`;
+/** Whether this document answers the form of a page that shows all that it asks for: of the home page or of all filters. */
+const isLoadedByForm = () =>
+  [paths.home, paths.filters].some(
+    (path) => document.referrer.split('?')[0] === window.location.origin + path,
+  );
 
 let isFirst = true;
 
 /**
  * The filters of the session to restore on arrival at the list: null where the URL has filters of its own,
- * after Back or Forward, after an empty search on the home page, and where none are saved.
+ * after Back or Forward, after an empty form of another page, and where none are saved.
  */
 export function filtersToRestore(): Filters | null {
-  const isAsLoaded = isFirst && (isLoadedBySearchForm() || isLoadedByHistory());
+  const isAsLoaded = isFirst && (isLoadedByForm() || isLoadedByHistory());
   isFirst = false;
   const isTraversed = performance.now() - lastTraversal < TRAVERSAL_MS;
   const isRestored = !isAsLoaded && !isTraversed && !window.location.search;

@@ -1,13 +1,17 @@
-import type { CSSProperties, ReactNode } from 'react';
+'use client';
+
+import { type CSSProperties, type ReactNode, useContext } from 'react';
+import type { FilterName } from '@/lib/search/filters';
 import { cx } from '@/lib/utils';
+import { FilterContext } from './filter-context';
 import { figureText } from './slider';
 
 type Thumb = {
   end: 'low' | 'high';
-  /** The name of the number field it controls. */
-  field: string;
+  /** The number field it controls, by its filter. */
+  field: FilterName;
   label: string;
-  /** The default value. */
+  /** Where no filter is set. */
   value: number;
   /** Given where the default applies no filter: its suffix for screen readers, 'or more'. */
   open?: string;
@@ -26,14 +30,14 @@ type Props = {
   histogram?: ReactNode;
 };
 
-/**
- * One or two native range inputs on one track, at their defaults. They need JavaScript, and slider.ts
- * moves them to the filters' values.
- */
+/** One or two native range inputs on one track, which start with the values of their filters. They need JavaScript: slider.ts. */
 export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain, histogram }: Props) {
-  const places = thumbs.map(({ end, value }) => [
-    `--${end}`,
-    `${((value - min) / (max - min)) * 100}%`,
+  const { filters } = useContext(FilterContext);
+  const startOf = ({ field, value }: Thumb) =>
+    Math.min(Math.max(Number(filters[field] ?? value), min), max);
+  const places = thumbs.map((thumb) => [
+    `--${thumb.end}`,
+    `${((startOf(thumb) - min) / (max - min)) * 100}%`,
   ]);
   const figure = { prefix, unit, plain: plain ? 'true' : undefined };
   return (
@@ -44,27 +48,31 @@ export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain, histo
       {histogram}
       <span className="absolute inset-x-0 h-0.5 bg-line-strong" />
       <span className="absolute right-[calc(100%-var(--high))] left-(--low) h-1 bg-link" />
-      {thumbs.map(({ end, field, label, value, open }) => (
-        <input
-          key={field}
-          id={`${field}-slider`}
-          type="range"
-          aria-label={label}
-          aria-valuetext={figureText(value, figure) + (open ? ` ${open}` : '')}
-          min={min}
-          max={max}
-          step={step}
-          defaultValue={value}
-          data-slider={field}
-          data-end={end}
-          data-open={open && value}
-          data-open-words={open}
-          data-prefix={prefix}
-          data-unit={unit}
-          data-plain={figure.plain}
-          className="needs-script range-thumb"
-        />
-      ))}
+      {thumbs.map((thumb) => {
+        const { end, field, label, value, open } = thumb;
+        const shown = startOf(thumb);
+        return (
+          <input
+            key={field}
+            id={`${field}-slider`}
+            type="range"
+            aria-label={label}
+            aria-valuetext={figureText(shown, figure) + (open && shown === value ? ` ${open}` : '')}
+            min={min}
+            max={max}
+            step={step}
+            defaultValue={shown}
+            data-slider={field}
+            data-end={end}
+            data-open={open && value}
+            data-open-words={open}
+            data-prefix={prefix}
+            data-unit={unit}
+            data-plain={figure.plain}
+            className="needs-script range-thumb"
+          />
+        );
+      })}
     </div>
   );
 }

@@ -6,9 +6,19 @@ import type { PanelChoices } from './panel-choices';
 export const choicesQuery = (filters: Filters) =>
   serialiseFilters({ ...filters, sort: NO_FILTERS.sort, page: NO_FILTERS.page });
 
-/** Reads the panel's choices in the browser. Throws if there is no response. */
+/** Reads the panel's choices in the browser. Throws unless the response is a success. */
 export async function loadPanelChoices(query: string, signal?: AbortSignal): Promise<PanelChoices> {
   const response = await fetch(filterChoicesApiPath(query), { signal });
   if (!response.ok) throw new Error(`Filter choices: HTTP ${response.status}`);
   return response.json();
 }
+
+/** Choices whose counts are not known. */
+export const withoutCounts = ({ lists }: PanelChoices): PanelChoices => ({
+  // Safe cast: the same facets.
+  lists: Object.fromEntries(
+    Object.entries(lists).map(([name, values]) => [name, values.map(([value]) => [value])]),
+  ) as PanelChoices['lists'],
+  selectCounts: {},
+  histograms: {},
+});

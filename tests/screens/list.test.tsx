@@ -129,6 +129,18 @@ test('the sliders have the specified bounds and default values', () => {
   ]);
 });
 
+test('the sliders start with the values of their filters', () => {
+  const { sliders, html } = panel({ ...NO_FILTERS, priceMin: 20_500, radius: 500 });
+  const values = Object.fromEntries(sliders.map(({ id, value }) => [id, value]));
+  expect(values).toMatchObject({
+    'priceMin-slider': '20500',
+    'priceMax-slider': '100000',
+    'radius-slider': '200',
+  });
+  expect(html).toContain('--low:20.5%');
+  expect(html).toContain('aria-valuetext="£20,500"');
+});
+
 test('Clear All is shown only while a filter is active', () => {
   expect(panel().text).not.toContain('Clear All');
   expect(panel({ ...NO_FILTERS, priceMax: 9000 }).links).toMatchObject({

@@ -1,4 +1,4 @@
-import { isOverloaded, readForPage } from '@/lib/core/http/render-queue';
+import { isOverloaded, takePlace } from '@/lib/core/http/render-queue';
 import { logError } from '@/lib/core/logging/logger';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { getPanelChoices } from '@/lib/search/queries';
@@ -7,8 +7,10 @@ import { getPanelChoices } from '@/lib/search/queries';
 export async function GET(request: Request) {
   const { filters } = parseFilters(new URL(request.url).searchParams);
   try {
-    const choices = await readForPage(() => getPanelChoices(filters));
-    return Response.json(choices, { headers: { 'Cache-Control': 'public, max-age=60' } });
+    await takePlace('page');
+    return Response.json(await getPanelChoices(filters), {
+      headers: { 'Cache-Control': 'private, max-age=10' },
+    });
   } catch (error) {
     if (!isOverloaded(error)) logError('filter choices', error);
     return new Response(null, {
