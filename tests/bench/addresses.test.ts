@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { serialiseFilters } from '@/lib/search/filters';
 import { parseFilters } from '@/lib/search/parse-filters';
-import { fewResults, popularPages, uncachedList, uncachedSearch } from '@/scripts/bench/addresses';
+import {
+  fewResults,
+  panelChoices,
+  popularPages,
+  uncachedList,
+  uncachedSearch,
+} from '@/scripts/bench/addresses';
 import { locations } from '@/scripts/bench/sitemap';
 
 const COUNT = 12_000;
@@ -18,7 +24,7 @@ test('uncached list URLs are all distinct pages', () => {
   expect(new Set(pages).size).toBe(COUNT);
 });
 
-test.each([uncachedSearch, fewResults])(
+test.each([uncachedSearch, fewResults, panelChoices])(
   'paths of %s are distinct pages of valid filters',
   (path) => {
     const read = Array.from({ length: 1000 }, (_, n) => filtersOf(path(n)));
