@@ -83,7 +83,7 @@ test.describe('the list of vehicles', () => {
       group(name).getByRole('checkbox', { name: new RegExp(`^${label} [\\d,]+ cars?$`) });
     /** Waits for the counts of the list that is shown. */
     const counted = () =>
-      expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
+      expect(page.getByRole('dialog').locator('[data-outdated]')).toHaveCount(0);
     /** The count beside a choice: a label's text without the words before it. */
     const count = async (name: string, label: string) => {
       await counted();

@@ -45,7 +45,7 @@ export function SiteHeader() {
           <UserMenu />
           {/* Without JavaScript the auth hint is unknown: a link that serves both cases. */}
           <noscript>
-            <Link href={paths.profile} className={button('quiet', 'small', 'px-3')}>
+            <Link href={paths.profile} className={button('quiet', 'small')}>
               Account
             </Link>
           </noscript>

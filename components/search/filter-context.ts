@@ -5,8 +5,8 @@ import { NO_FILTERS } from '@/lib/search/filters';
 import type { PanelChoices } from '@/lib/search/panel-choices';
 import type { FormError } from './filters-from-form';
 
-/** The panel's choices, and the query they are of. */
-export type LoadedChoices = { query: string; choices: PanelChoices };
+/** The panel's choices, and the query they are of; null for no query, where their counts are not known. */
+export type LoadedChoices = { query: string | null; choices: PanelChoices };
 
 /** The panel's dialog, which is loaded with the choices of the first press of 'More Filters'. */
 export type LoadedPanel = {

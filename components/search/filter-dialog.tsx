@@ -2,7 +2,12 @@
 
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isListFilter } from '@/lib/search/list-filters';
-import { choicesQuery, loadPanelChoices, withoutCounts } from '@/lib/search/load-panel-choices';
+import {
+  CANCELLED,
+  choicesQuery,
+  loadPanelChoices,
+  withoutCounts,
+} from '@/lib/search/load-panel-choices';
 import type { PanelChoices } from '@/lib/search/panel-choices';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -46,24 +51,31 @@ function withChecked(choices: PanelChoices, dialog: HTMLDialogElement | null): P
 /** The choices of the list's filters, loaded while the panel is open: until then outdated ones, without counts where that fails. */
 function useChoices(initial: LoadedChoices, dialog: RefObject<HTMLDialogElement | null>) {
   const { filters, isPanelOpen } = useContext(FilterContext);
-  const [loaded, setLoaded] = useState(initial);
+  const [{ query: loaded, choices }, setLoaded] = useState(initial);
+  /** Tried again when the panel is opened again. */
+  const [failed, setFailed] = useState<string | null>(null);
   const query = choicesQuery(filters);
-  const isOutdated = isPanelOpen && query !== loaded.query;
+  const isOutdated = isPanelOpen && query !== loaded && query !== failed;
 
   useEffect(() => {
     if (!isOutdated) return;
     const loading = new AbortController();
-    loadPanelChoices(query, loading.signal).then(
-      (choices) => setLoaded({ query, choices: withChecked(choices, dialog.current) }),
+    loadPanelChoices(query, loading).then(
+      (found) => setLoaded({ query, choices: withChecked(found, dialog.current) }),
       () => {
-        if (loading.signal.aborted) return;
-        setLoaded(({ choices }) => ({ query, choices: withoutCounts(choices) }));
+        if (loading.signal.reason === CANCELLED) return;
+        setFailed(query);
+        setLoaded((last) => ({ query: null, choices: withoutCounts(last.choices) }));
       },
     );
-    return () => loading.abort();
+    return () => loading.abort(CANCELLED);
   }, [query, isOutdated, dialog]);
 
-  return { choices: loaded.choices, isOutdated };
+  useEffect(() => {
+    if (!isPanelOpen) setFailed(null);
+  }, [isPanelOpen]);
+
+  return { choices, isOutdated };
 }
 
 /** The filter panel: inline on wide screens, a bottom drawer on phones. */
@@ -120,7 +132,7 @@ export function FilterDialog({ initial }: { initial: LoadedChoices }) {
             <Icon name="close" className="size-5" />
           </button>
         </div>
-        <div aria-busy={isOutdated || undefined} className="aria-busy:[&_small]:opacity-50">
+        <div data-outdated={isOutdated || undefined} className="data-outdated:[&_small]:opacity-50">
           <ChoicesContext value={choices}>
             <FilterFields />
           </ChoicesContext>

@@ -64,7 +64,7 @@ export function FiltersPageForm({ filters, choices }: Props) {
         <ChoicesContext value={choices}>
           <FilterFields />
         </ChoicesContext>
-        <PanelFooter />
+        <PanelFooter scroll />
       </FilterContext>
     </form>
   );

@@ -8,8 +8,13 @@ import { FilterContext } from './filter-context';
 import { FilterLink } from './filter-link';
 import { ERRORS_ID } from './panel';
 
+type Props = {
+  /** Whether the list after 'Clear All' is another page, which begins at its top. */
+  scroll?: boolean;
+};
+
 /** Validation errors as 'field: message', 'Clear All' while a filter is active, and the button that shows the results. */
-export function PanelFooter() {
+export function PanelFooter({ scroll }: Props) {
   const { filters, errors, total } = useContext(FilterContext);
   return (
     <>
@@ -26,7 +31,7 @@ export function PanelFooter() {
       </div>
       <div className="flex justify-end gap-3">
         {isNarrowed(filters) && (
-          <FilterLink query="" className={button('quiet')}>
+          <FilterLink query="" scroll={scroll} className={button('quiet')}>
             Clear All
           </FilterLink>
         )}

@@ -5,26 +5,23 @@ import { isField } from '@/lib/core/browser/early-edits';
 import { toast } from '@/lib/core/browser/toast';
 import { paths } from '@/lib/paths';
 import { FILTER_NAMES, type Filters, NO_FILTERS } from '@/lib/search/filters';
-import { choicesQuery, loadPanelChoices } from '@/lib/search/load-panel-choices';
+import { CANCELLED, choicesQuery, loadPanelChoices } from '@/lib/search/load-panel-choices';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { FilterContext, type LoadedPanel } from './filter-context';
 import { closePanel, PANEL_ID, TOGGLE_ID } from './panel';
 
-const LOAD_TIMEOUT_MS = 8000;
-
 const loadDialog = () => import('./filter-dialog').then(({ FilterDialog }) => FilterDialog);
 
-/** Throws if the code or the choices cannot be loaded in time. */
-async function loadPanel(filters: Filters): Promise<LoadedPanel> {
+/** Throws if the code or the choices cannot be loaded, or `loading` is aborted, as it is if that takes too long. */
+async function loadPanel(filters: Filters, loading: AbortController): Promise<LoadedPanel> {
   const query = choicesQuery(filters);
-  const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS);
-  const late = new Promise<never>((_, reject) => {
-    signal.onabort = () => reject(signal.reason);
+  const aborted = new Promise<never>((_, reject) => {
+    loading.signal.onabort = () => reject(loading.signal.reason);
   });
-  const loaded = Promise.all([loadDialog(), loadPanelChoices(query, signal)]);
-  const [Dialog, choices] = await Promise.race([loaded, late]);
-  return { Dialog, initial: { query, choices } };
+  const choices = loadPanelChoices(query, loading);
+  const [Dialog, loaded] = await Promise.race([Promise.all([loadDialog(), choices]), aborted]);
+  return { Dialog, initial: { query, choices: loaded } };
 }
 
 /** Number of active filters in the panel; both ends of a range are one. */
@@ -43,22 +40,17 @@ export function PanelToggle() {
   const { filters, panel, setPanel, isPanelOpen, setPanelOpen } = useContext(FilterContext);
   const [isLoading, setLoading] = useState(false);
   const active = countInPanel(filters);
-  /** The opening that has not been cancelled. */
-  const opening = useRef<Promise<LoadedPanel>>(undefined);
-
-  function cancel() {
-    opening.current = undefined;
-    setLoading(false);
-  }
+  const opening = useRef<AbortController>(undefined);
+  const cancel = () => opening.current?.abort(CANCELLED);
 
   async function load() {
+    const loading = new AbortController();
+    opening.current = loading;
     const focused = document.activeElement;
-    const own = loadPanel(filters);
-    opening.current = own;
     setLoading(true);
-    const loaded = await own.catch(() => null);
-    if (opening.current !== own) return;
-    cancel();
+    const loaded = await loadPanel(filters, loading).catch(() => null);
+    setLoading(false);
+    if (loading.signal.reason === CANCELLED) return;
     if (!loaded) {
       const advice = navigator.onLine ? 'Try again in a moment.' : undefined;
       return toast.error('The filters could not be loaded', advice);
@@ -68,12 +60,7 @@ export function PanelToggle() {
     setPanelOpen(document.activeElement === focused || !isField(document.activeElement));
   }
 
-  useEffect(
-    () => () => {
-      opening.current = undefined;
-    },
-    [],
-  );
+  useEffect(() => () => opening.current?.abort(CANCELLED), []);
 
   return (
     <button

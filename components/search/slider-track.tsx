@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, type ReactNode, useContext } from 'react';
+import { type CSSProperties, type ReactNode, useContext, useState } from 'react';
 import type { FilterName } from '@/lib/search/filters';
 import { cx } from '@/lib/utils';
 import { FilterContext } from './filter-context';
@@ -30,15 +30,19 @@ type Props = {
   histogram?: ReactNode;
 };
 
-/** One or two native range inputs on one track, which start with the values of their filters. They need JavaScript: slider.ts. */
+/**
+ * One or two native range inputs on one track, which start with the values of their filters. They need JavaScript:
+ * slider.ts moves them from then on.
+ */
 export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain, histogram }: Props) {
   const { filters } = useContext(FilterContext);
-  const startOf = ({ field, value }: Thumb) =>
-    Math.min(Math.max(Number(filters[field] ?? value), min), max);
-  const places = thumbs.map((thumb) => [
-    `--${thumb.end}`,
-    `${((startOf(thumb) - min) / (max - min)) * 100}%`,
-  ]);
+  const [starts] = useState(() =>
+    thumbs.map(({ field, value, ...thumb }) => {
+      const start = Math.min(Math.max(Number(filters[field] ?? value), min), max);
+      return { ...thumb, field, value, start, share: (start - min) / (max - min) };
+    }),
+  );
+  const places = starts.map(({ end, share }) => [`--${end}`, `${share * 100}%`]);
   const figure = { prefix, unit, plain: plain ? 'true' : undefined };
   return (
     <div
@@ -48,31 +52,29 @@ export function SliderTrack({ min, max, step, thumbs, prefix, unit, plain, histo
       {histogram}
       <span className="absolute inset-x-0 h-0.5 bg-line-strong" />
       <span className="absolute right-[calc(100%-var(--high))] left-(--low) h-1 bg-link" />
-      {thumbs.map((thumb) => {
-        const { end, field, label, value, open } = thumb;
-        const shown = startOf(thumb);
-        return (
-          <input
-            key={field}
-            id={`${field}-slider`}
-            type="range"
-            aria-label={label}
-            aria-valuetext={figureText(shown, figure) + (open && shown === value ? ` ${open}` : '')}
-            min={min}
-            max={max}
-            step={step}
-            defaultValue={shown}
-            data-slider={field}
-            data-end={end}
-            data-open={open && value}
-            data-open-words={open}
-            data-prefix={prefix}
-            data-unit={unit}
-            data-plain={figure.plain}
-            className="needs-script range-thumb"
-          />
-        );
-      })}
+      {starts.map(({ end, field, label, value, open, start, share }) => (
+        <input
+          key={field}
+          id={`${field}-slider`}
+          type="range"
+          aria-label={label}
+          aria-valuetext={figureText(start, figure) + (open && start === value ? ` ${open}` : '')}
+          min={min}
+          max={max}
+          step={step}
+          defaultValue={start}
+          data-slider={field}
+          data-end={end}
+          data-open={open && value}
+          data-open-words={open}
+          data-prefix={prefix}
+          data-unit={unit}
+          data-plain={figure.plain}
+          className="needs-script range-thumb"
+          // As in slider.ts: where both thumbs meet, the one that can still move is on top.
+          style={end === 'low' && share > 0.5 ? { zIndex: 1 } : undefined}
+        />
+      ))}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export interface BenchOptions {
   sequential: number;
   concurrent: number;
   cached: number;
-  /** Total requests before the site's memory is read, a quarter of them for lists and cars asked for once. */
+  /** Total requests before the site's memory is read. */
   inAll: number;
   /** Landing pages, the largest first. */
   landing: number;

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { FilterBar } from '@/components/search/filter-bar';
-import { FilterContext } from '@/components/search/filter-context';
+import { FilterContext, type LoadedPanel } from '@/components/search/filter-context';
 import { FILTER_DEBOUNCE_MS } from '@/components/search/filter-controls';
 import { FilterDialog } from '@/components/search/filter-dialog';
 import { ListHeading } from '@/components/search/list-heading';
@@ -20,13 +20,19 @@ const makes = [
   { name: 'BMW', models: [{ name: 'X1' }] },
 ];
 
-function InForm({ filters, children }: { filters: Filters; children: ReactNode }) {
+type FormProps = { filters: Filters; panel?: LoadedPanel | null; children: ReactNode };
+
+function InForm({ filters, panel = null, children }: FormProps) {
   const context = useContext(FilterContext);
-  return <FilterContext value={{ ...context, filters }}>{children}</FilterContext>;
+  return <FilterContext value={{ ...context, filters, panel }}>{children}</FilterContext>;
 }
-const bar = (filters = NO_FILTERS) =>
+const LOADED: LoadedPanel = {
+  Dialog: FilterDialog,
+  initial: { query: '', choices: panelChoices(NO_FILTERS, null, makes) },
+};
+const bar = (filters = NO_FILTERS, panel: LoadedPanel | null = null) =>
   rendered(
-    <InForm filters={filters}>
+    <InForm filters={filters} panel={panel}>
       <FilterBar makes={['Audi', 'BMW']} />
     </InForm>,
   );
@@ -69,6 +75,7 @@ test('dropdowns offer only the specified values', () => {
     ...['hatchback', 'sedan', 'suv', 'estate', 'coupe', 'convertible', 'mpv'],
   ]);
   expect(bar().html, 'they are fields of the form without the panel').toContain('name="make"');
+  expect(bar(NO_FILTERS, LOADED).html, 'else the checkboxes are').not.toContain('name="make"');
 });
 
 test('a dropdown includes a value of the URL outside its default options', () => {
@@ -139,6 +146,9 @@ test('the sliders start with the values of their filters', () => {
   });
   expect(html).toContain('--low:20.5%');
   expect(html).toContain('aria-valuetext="£20,500"');
+  expect(panel({ ...NO_FILTERS, priceMin: 100_000 }).html, 'one can be moved').toMatch(
+    /id="priceMin-slider"[^>]*style="z-index:1"/,
+  );
 });
 
 test('Clear All is shown only while a filter is active', () => {
