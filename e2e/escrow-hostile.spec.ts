@@ -1,27 +1,17 @@
+import { type Address, numberToHex, parseEther, publicActions, toFunctionSelector } from 'viem';
 import {
-  type Address,
-  createWalletClient,
-  http,
-  numberToHex,
-  parseEther,
-  publicActions,
-  toFunctionSelector,
-} from 'viem';
-import { foundry } from 'viem/chains';
-import { vehicleEscrowAbi } from '../lib/web3/contracts/vehicle-escrow-abi';
-import { vehicleTitleAbi } from '../lib/web3/contracts/vehicle-title-abi';
-import {
+  allowTitles,
   askToSign,
   betweenServer,
   connect,
   escrow,
   issueTitle,
+  openOutside,
   press,
   review,
   titleOf,
   trader,
 } from './support/escrow';
-import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 import {
@@ -41,30 +31,22 @@ const CREDIT = toFunctionSelector('credit(address)');
 const OWED = numberToHex(parseEther('500'), { size: 32 });
 const asksCredit = (call: unknown) => (call as { data?: string }).data?.startsWith(CREDIT) ?? false;
 
-/** Opens a sale outside the page; its number. */
-async function openOutside(seller: Address, buyer: Address) {
-  const { rpcUrl, titles, escrow: address } = currentStack().chain;
-  const chain = createWalletClient({ account: seller, chain: foundry, transport: http(rpcUrl) });
-  const { writeContract, readContract } = chain.extend(publicActions);
-  const sales = { address, abi: vehicleEscrowAbi } as const;
+/** Opens a sale of a new title outside the page; its number. */
+async function openNew(seller: Address, buyer: Address) {
   await issueTitle(seller);
-  await writeContract({
-    ...{ address: titles, abi: vehicleTitleAbi, functionName: 'approve' },
-    args: [address, titleOf(seller)],
-  });
-  await writeContract({ ...sales, functionName: 'open', args: [titleOf(seller), buyer, 7n] });
-  return readContract({ ...sales, functionName: 'saleCount' });
+  await allowTitles(seller);
+  return openOutside(seller, buyer, 7n);
 }
 
 test('a stranger’s sale at the same price stands below, and its review names it', async ({
   page,
 }) => {
   const [seller, stranger, buyer] = [await trader(), await trader(), await trader()];
-  const id = await openOutside(seller, buyer);
+  const id = await openNew(seller, buyer);
   await connect(page, new TestWallet({ accounts: [buyer] }));
   const articles = escrow(page).getByRole('article');
   await expect(articles).toHaveCount(1);
-  const other = await openOutside(stranger, buyer);
+  const other = await openNew(stranger, buyer);
   await expect(articles).toHaveCount(2);
   await expect(articles.first()).toHaveAccessibleName(`Sale ${id}`);
   const dialog = review(page, 'Deposit the price');
@@ -137,7 +119,7 @@ test('what one wallet said is not shown under the next one of the same address',
 
 test('an earlier transaction is not taken for the one that was asked for', async ({ page }) => {
   const [seller, buyer] = [await trader(), await trader()];
-  await openOutside(seller, buyer);
+  await openNew(seller, buyer);
   const { transactions } = await chainClient().extend(publicActions).getBlock();
   const wallet = new TestWallet({ accounts: [buyer] });
   wallet.answers.eth_sendTransaction = value(transactions[0]);

@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test';
-import { type Address, createWalletClient, http, keccak256, toHex } from 'viem';
-import { foundry } from 'viem/chains';
-import { vehicleEscrowAbi } from '../lib/web3/contracts/vehicle-escrow-abi';
-import { vehicleTitleAbi } from '../lib/web3/contracts/vehicle-title-abi';
+import { keccak256, toHex } from 'viem';
 import {
+  allowTitles,
   askToSign,
   betweenServer,
   connect,
   escrow,
   fillSale,
   issueTitle,
+  openOutside,
   press,
   review,
-  titleOf,
   trader,
 } from './support/escrow';
-import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 import { chainClient, dashboard, newAddress, TestWallet } from './support/wallets';
@@ -25,25 +22,12 @@ test.use({ extraHTTPHeaders: {} });
 
 const nextBlock = () => chainClient().mine({ blocks: 1 });
 
-/** Opens a sale of one of the seller's titles, outside the page. */
-async function openOutside(seller: Address, buyer: Address) {
-  const { rpcUrl, titles, escrow: address } = currentStack().chain;
-  const chain = createWalletClient({ account: seller, chain: foundry, transport: http(rpcUrl) });
-  await chain.writeContract({
-    ...{ address: titles, abi: vehicleTitleAbi, functionName: 'approve' },
-    args: [address, titleOf(seller)],
-  });
-  await chain.writeContract({
-    ...{ address, abi: vehicleEscrowAbi, functionName: 'open' },
-    args: [titleOf(seller), buyer, 1n],
-  });
-}
-
 /** A seller with an open sale and a second title, connected. */
 async function connectSeller(page: Page) {
   const [seller, buyer, second] = [await trader(), await trader(), await newAddress('0')];
   for (const vehicle of [seller, second]) await issueTitle(seller, vehicle);
-  await openOutside(seller, buyer);
+  await allowTitles(seller);
+  await openOutside(seller, buyer, 1n);
   const wallet = new TestWallet({ accounts: [seller] });
   await connect(page, wallet);
   await fillSale(page, buyer, '2');

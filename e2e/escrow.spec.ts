@@ -1,20 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { type Address, createWalletClient, http, publicActions } from 'viem';
-import { foundry } from 'viem/chains';
 import { vehicleEscrowAbi } from '../lib/web3/contracts/vehicle-escrow-abi';
-import { vehicleTitleAbi } from '../lib/web3/contracts/vehicle-title-abi';
 import { localAccounts } from '../scripts/contracts/local-accounts';
 import { axe } from './support/axe';
 import {
+  allowTitles,
   askToSign,
   connect,
   escrow,
   fillSale,
   issueTitle,
+  openOutside,
   press,
   review,
-  titleOf,
+  sender,
   trader,
 } from './support/escrow';
 import { currentStack } from './support/stack';
@@ -188,20 +187,14 @@ test('a deposit that comes too late is refused before the wallet is asked', asyn
 test('a sale in hand stands before fifty that somebody opened and called off', async ({ page }) => {
   test.slow();
   const [seller, buyer, decoy] = [await trader(), await trader(), await newAddress('0')];
-  const { rpcUrl, titles, escrow: address } = currentStack().chain;
-  const chain = createWalletClient({ account: seller, chain: foundry, transport: http(rpcUrl) });
-  const { writeContract, readContract } = chain.extend(publicActions);
-  const sales = { address, abi: vehicleEscrowAbi } as const;
-  const all = { address: titles, abi: vehicleTitleAbi, functionName: 'setApprovalForAll' } as const;
-  const open = (vehicle: Address) =>
-    writeContract({ ...sales, functionName: 'open', args: [titleOf(vehicle), buyer, 1n] });
   for (const vehicle of [seller, decoy]) await issueTitle(seller, vehicle);
-  await writeContract({ ...all, args: [address, true] });
-  await open(seller);
-  const inHand = await readContract({ ...sales, functionName: 'saleCount' });
-  for (let id = inHand + 1n; id <= inHand + 50n; id++) {
-    await open(decoy);
-    await writeContract({ ...sales, functionName: 'cancel', args: [id] });
+  await allowTitles(seller);
+  const inHand = await openOutside(seller, buyer, 1n);
+  for (let opened = 0; opened < 50; opened++) {
+    await sender(seller).writeContractSync({
+      ...{ address: currentStack().chain.escrow, abi: vehicleEscrowAbi, functionName: 'cancel' },
+      args: [await openOutside(seller, buyer, 1n, decoy)],
+    });
   }
   await connect(page, new TestWallet({ accounts: [buyer] }));
   const articles = escrow(page).getByRole('article');

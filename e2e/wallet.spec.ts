@@ -52,11 +52,11 @@ test('shows the titles and the MILES of the address', async ({ page }) => {
   const address = await newAddress('1');
   const { titles, miles } = currentStack().chain;
   const subject = keccak256(toHex(address));
-  await as('registrar').writeContract({
+  await as('registrar').writeContractSync({
     ...{ address: titles, abi: vehicleTitleAbi, functionName: 'issue' },
     args: [address, subject],
   });
-  await as('rewarder').writeContract({
+  await as('rewarder').writeContractSync({
     ...{ address: miles, abi: milesAbi, functionName: 'reward' },
     args: [address, 0, subject],
   });

@@ -1,6 +1,15 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { type Address, createWalletClient, http, keccak256, toHex } from 'viem';
+import {
+  type Address,
+  createWalletClient,
+  http,
+  keccak256,
+  parseEventLogs,
+  publicActions,
+  toHex,
+} from 'viem';
 import { foundry } from 'viem/chains';
+import { vehicleEscrowAbi } from '../../lib/web3/contracts/vehicle-escrow-abi';
 import { vehicleTitleAbi } from '../../lib/web3/contracts/vehicle-title-abi';
 import { localAccounts } from '../../scripts/contracts/local-accounts';
 import { currentStack } from './stack';
@@ -15,19 +24,49 @@ export async function trader(coins = '10') {
 
 export const titleOf = (vehicle: Address) => BigInt(keccak256(toHex(vehicle)));
 
+/**
+ * Sends calls of an address for which Anvil signs. It answers before a call is mined, so what is read next, or another
+ * journey at the same time, could come before it: use `writeContractSync`, which waits, and rejects a call that failed.
+ */
+export const sender = (account: Address) =>
+  createWalletClient({
+    ...{ account, chain: foundry, pollingInterval: 50 },
+    transport: http(currentStack().chain.rpcUrl),
+  }).extend(publicActions);
+
 export async function issueTitle(to: Address, vehicle = to) {
   // Anvil signs, and so counts: journeys at the same time would give two transactions one number.
   const { address } = localAccounts().registrar;
   await chainClient().impersonateAccount({ address });
-  const registrar = createWalletClient({
-    ...{ account: address, chain: foundry },
-    transport: http(currentStack().chain.rpcUrl),
-  });
-  await registrar.writeContract({
+  await sender(address).writeContractSync({
     ...{ address: currentStack().chain.titles, abi: vehicleTitleAbi, functionName: 'issue' },
     args: [to, keccak256(toHex(vehicle))],
   });
 }
+
+/** Opens a sale outside the page, of a title that the escrow may take; its number. */
+export async function openOutside(
+  seller: Address,
+  buyer: Address,
+  price: bigint,
+  vehicle = seller,
+) {
+  const { logs } = await sender(seller).writeContractSync({
+    ...{ address: currentStack().chain.escrow, abi: vehicleEscrowAbi, functionName: 'open' },
+    args: [titleOf(vehicle), buyer, price],
+  });
+  const [opened] = parseEventLogs({ abi: vehicleEscrowAbi, eventName: 'SaleOpened', logs });
+  if (!opened) throw new Error('no sale was opened');
+  return opened.args.id;
+}
+
+/** Lets the escrow take all titles of a seller. */
+export const allowTitles = (seller: Address) =>
+  sender(seller).writeContractSync({
+    address: currentStack().chain.titles,
+    ...{ abi: vehicleTitleAbi, functionName: 'setApprovalForAll' },
+    args: [currentStack().chain.escrow, true],
+  });
 
 export async function connect(page: Page, wallet: TestWallet) {
   await install(page, wallet);

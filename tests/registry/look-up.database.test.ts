@@ -78,6 +78,15 @@ describe('looking up a plate', () => {
     expect(recordOf(await lookUp(plate))).toMatchObject({ registration: plate, isMadeUp: true });
   });
 
+  test('knows nothing of what is typed into a draft', async () => {
+    const [plate = ''] = plates;
+    const status = (to: string) => world.sql`
+      update public.vehicles set listing_status = ${to} where registration_number = ${plate}`;
+    await status('draft');
+    expect((await lookUp(plate)).message?.title).toBe('Number plate not found');
+    await status('active');
+  });
+
   test.each([
     ['ER19NFD', 'Number plate not found'],
     ['ER19BAD', 'Number plate not found'],

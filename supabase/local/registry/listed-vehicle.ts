@@ -19,7 +19,7 @@ export type ListedVehicle = {
   listedOn: string;
 };
 
-/** The newest listing of a number plate, one for sale first; null without one. */
+/** The newest listing of a number plate, one for sale first; null without one. What is typed into a draft is nobody's car. */
 export async function findListed(sql: Sql, plate: string): Promise<ListedVehicle | null> {
   const [row] = await sql<ListedVehicle[]>`
     select v.registration_number as plate, make.name as make, model.name as model, v.year,
@@ -29,7 +29,7 @@ export async function findListed(sql: Sql, plate: string): Promise<ListedVehicle
     from public.vehicles v
     join public.vehicle_makes make on make.id = v.make_id
     join public.vehicle_models model on model.id = v.model_id
-    where v.registration_number = ${plate}
+    where v.registration_number = ${plate} and v.listing_status <> 'draft'
     order by v.listing_status = 'active' desc, v.created_at desc, v.id
     limit 1`;
   return row ?? null;
