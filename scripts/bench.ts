@@ -1,4 +1,4 @@
-// npm run bench [-- --quick] [-- --vehicles N]: benchmarks the site and prints a Markdown table.
+// npm run bench [-- --quick] [-- --deploy] [-- --vehicles N]: benchmarks the site and prints a Markdown table.
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../supabase/local/free-port';
@@ -7,13 +7,14 @@ import { measureBlankApp } from './bench/blank-app';
 import { measureInBrowser } from './bench/browser';
 import { measureCrowd } from './bench/crowd';
 import { measureDeadEnds } from './bench/dead-ends';
+import { measureDeployment } from './bench/deployment';
 import { measureDrive } from './bench/drive';
 import { type BenchOptions, readOptions } from './bench/options';
 import { measureServer } from './bench/server';
-import { startBenchSite } from './bench/site';
 import { measureSitemap } from './bench/sitemap';
 import { formatTable, note, type Row } from './bench/table';
 import { measureValuations } from './bench/valuations';
+import { startSiteProcess } from './deploy/site-processes';
 import { buildWhenStale } from './dev/build';
 import { whenNpmEnds } from './dev/npm';
 import { ROOT } from './dev/processes';
@@ -39,13 +40,19 @@ try {
 }
 
 async function measure(options: BenchOptions): Promise<Row[]> {
-  const origin = `http://127.0.0.1:${await freePort()}`;
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
   const machine = describeMachine(options);
   const [backend] = await Promise.all([
     startBenchBackend(DATA_DIRECTORY, origin, options.vehicles),
     buildWhenStale({}, () => {}),
   ]);
-  const site = await startBenchSite(DATA_DIRECTORY, origin, backend);
+  if (options.deploy) {
+    const rows = await measureDeployment(DATA_DIRECTORY, backend, options);
+    await backend.stop();
+    return [...machine, ...rows];
+  }
+  const site = await startSiteProcess(DATA_DIRECTORY, origin, backend, { port });
   const pages = {
     '/': '/',
     '/vehicles': '/vehicles',

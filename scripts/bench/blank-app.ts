@@ -59,9 +59,9 @@ export async function measureBlankApp(
       concurrency: CONCURRENCY,
     };
     await runLoad({ ...load, requests: WARM_UP });
-    const before = readCpu(pid, pid)?.web ?? 0;
+    const before = readCpu([pid], pid)?.web ?? 0;
     const { times } = await runLoad({ ...load, requests: requests[page] });
-    return ((readCpu(pid, pid)?.web ?? 0) - before) / times.length;
+    return ((readCpu([pid], pid)?.web ?? 0) - before) / times.length;
   };
   try {
     const deadline = Date.now() + START_SECONDS * 1000;

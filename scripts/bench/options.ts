@@ -4,6 +4,8 @@ import { UserFacingError } from '../../supabase/local/user-facing-error';
 /** Amounts to measure; every number is an upper bound, so that a run always ends. */
 export interface BenchOptions {
   quick: boolean;
+  /** Measures only what nginx with several processes of the site serves, beside one process. */
+  deploy: boolean;
   /** Active vehicles; the seed adds vehicles in other states. */
   vehicles: number;
   lighthouseRuns: number;
@@ -46,16 +48,20 @@ const QUICK: typeof FULL = {
   randomLists: 1000,
 };
 
-/** Parses `--quick` and `--vehicles N`. Throws UserFacingError on an invalid number. */
+/** Parses `--quick`, `--deploy` and `--vehicles N`. Throws UserFacingError on an invalid number. */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,
-    options: { quick: { type: 'boolean', default: false }, vehicles: { type: 'string' } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      deploy: { type: 'boolean', default: false },
+      vehicles: { type: 'string' },
+    },
   });
   const sizes = values.quick ? QUICK : FULL;
   const vehicles = values.vehicles === undefined ? sizes.vehicles : Number(values.vehicles);
   if (!Number.isInteger(vehicles) || vehicles < 1000 || vehicles > 1_000_000) {
     throw new UserFacingError('--vehicles takes a whole number from 1000 to 1000000.');
   }
-  return { ...sizes, quick: values.quick, vehicles };
+  return { ...sizes, quick: values.quick, deploy: values.deploy, vehicles };
 }

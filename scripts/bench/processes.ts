@@ -38,8 +38,8 @@ export interface CpuTimes {
   database: number;
 }
 
-/** CPU milliseconds used so far by the site, the backend and its database server; Linux only. */
-export function readCpu(webPid: number, backendPid: number): CpuTimes | null {
+/** CPU milliseconds used so far by the site's processes, the backend and its database server; Linux only. */
+export function readCpu(webPids: readonly number[], backendPid: number): CpuTimes | null {
   if (process.platform !== 'linux') return null;
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -54,10 +54,17 @@ export function readCpu(webPid: number, backendPid: number): CpuTimes | null {
   const behind = treeOf(backendPid, all);
   const database = behind.filter(({ name }) => name.startsWith('postgres'));
   return {
-    web: sum(treeOf(webPid, all)),
+    web: sum(webPids.flatMap((pid) => treeOf(pid, all))),
     backend: sum(behind) - sum(database),
     database: sum(database),
   };
+}
+
+/** Of one request, what so many took between two readings. */
+export function perRequest(before: CpuTimes | null, after: CpuTimes | null, requests: number) {
+  if (!before || !after) return null;
+  const spent = (part: keyof CpuTimes) => (after[part] - before[part]) / requests;
+  return { web: spent('web'), backend: spent('backend'), database: spent('database') };
 }
 
 /** Current and peak memory of a process in megabytes; null except on Linux. */

@@ -3,7 +3,7 @@ import { fewResults, panelChoices, popularPages, uncachedList, uncachedSearch } 
 import type { BlankCosts } from './blank-app';
 import { type LoadResult, runLoad } from './load';
 import type { BenchOptions } from './options';
-import { type CpuTimes, readCpu, readMemory } from './processes';
+import { type CpuTimes, perRequest, readCpu, readMemory } from './processes';
 import { percentile } from './statistics';
 import { atMost, figure, note, type Row } from './table';
 
@@ -45,10 +45,10 @@ export async function measureServer(target: Target, options: BenchOptions): Prom
   const cachedPath = (n: number) => popular[n % popular.length] as string;
 
   await run(options.warmUp, 2, fresh);
-  const beforeLists = readCpu(webPid, backendPid);
+  const beforeLists = readCpu([webPid], backendPid);
   const alone = await run(options.sequential, 1, fresh);
   const together = await run(options.concurrent, CONCURRENCY, fresh);
-  const afterLists = readCpu(webPid, backendPid);
+  const afterLists = readCpu([webPid], backendPid);
   const choices = await run(options.sequential, 1, panelChoices);
   await run(options.warmUp, 1, uncachedSearch);
   const searches = await run(options.sequential, 1, (n) => uncachedSearch(n + options.warmUp));
@@ -57,9 +57,9 @@ export async function measureServer(target: Target, options: BenchOptions): Prom
   const landing = await run(largest.length, 1, (n) => largest[n] as string);
 
   await run(popular.length + options.warmUp, 1, cachedPath);
-  const beforeCached = readCpu(webPid, backendPid);
+  const beforeCached = readCpu([webPid], backendPid);
   const cached = await run(options.cached, CONCURRENCY, cachedPath);
-  const afterCached = readCpu(webPid, backendPid);
+  const afterCached = readCpu([webPid], backendPid);
 
   let last = 0;
   const others = vehicleIds.slice(POPULAR_VEHICLES).map(paths.vehicle);
@@ -92,12 +92,6 @@ function timeRow(what: string, { times }: LoadResult, limit: number): Row {
   const shown = `p50 ${figure(percentile(times, 50))}, p95 ${figure(p95)} ms (${times.length})`;
   const row = atMost(what, { value: p95, shown, limit, unit: 'ms' });
   return { ...row, target: `p95 ${row.target}` };
-}
-
-function perRequest(before: CpuTimes | null, after: CpuTimes | null, requests: number) {
-  if (!before || !after) return null;
-  const spent = (part: keyof CpuTimes) => (after[part] - before[part]) / requests;
-  return { web: spent('web'), backend: spent('backend'), database: spent('database') };
 }
 
 function cpuRow(what: string, cpu: CpuTimes | null, limit: number): Row {

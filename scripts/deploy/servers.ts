@@ -33,6 +33,7 @@ const BROTLI = '/etc/nginx/modules-enabled/50-mod-http-brotli-filter.conf';
 /** With its brotli modules, as Debian installs them. */
 export const NGINX = existsSync(BROTLI) ? findProgram('nginx') : undefined;
 export const REDIS = findProgram('valkey-server', 'redis-server');
+export const PGBOUNCER = findProgram('pgbouncer');
 
 const START_MS = 10_000;
 

@@ -18,14 +18,14 @@ export interface SiteProcess {
   start: () => Promise<void>;
 }
 
-/** Starts a process of the site behind a proxy; its output goes to a file of the folder. */
+/** Starts a process of the site on this port, else on a free one; its output goes to a file of the folder. */
 export async function startSiteProcess(
   folder: string,
   siteUrl: string,
   backend: Access,
-  redisUrl: string,
+  { redisUrl = '', port: given }: { redisUrl?: string; port?: number } = {},
 ): Promise<SiteProcess> {
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const log = openSync(path.join(folder, `site-${port}.log`), 'a');
   const environment = {
     NODE_ENV: 'production',
@@ -34,6 +34,7 @@ export async function startSiteProcess(
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,
     MAIL_DIRECTORY: backend.mailDirectory,
+    // Each of a bench's people sends an address of their own; without it all would share one rate limit.
     TRUSTED_PROXY: '1',
     REDIS_URL: redisUrl,
   };

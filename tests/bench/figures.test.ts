@@ -61,6 +61,8 @@ describe('options', () => {
     expect(readOptions([])).toMatchObject({ quick: false, vehicles: 100_000, lighthouseRuns: 5 });
     expect(readOptions(['--quick'])).toMatchObject({ vehicles: 20_000, lighthouseRuns: 1 });
     expect(readOptions(['--quick', '--vehicles', '5000']).vehicles).toBe(5000);
+    expect(readOptions([]).deploy).toBe(false);
+    expect(readOptions(['--deploy', '--quick'])).toMatchObject({ deploy: true, quick: true });
   });
 
   test.each(['0', 'many', '1.5', '2000000'])('reject %s vehicles', (vehicles) => {

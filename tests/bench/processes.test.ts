@@ -22,7 +22,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });
     await once(child, 'message');
-    const cpu = readCpu(child.pid ?? 0, child.pid ?? 0);
+    const cpu = readCpu([child.pid ?? 0], child.pid ?? 0);
     child.stdin?.end();
     child.kill();
     expect(cpu?.web).toBeGreaterThan(0);

@@ -56,7 +56,7 @@ async function start(started: { stop: () => Promise<unknown> }[]) {
   const redis = await startRedis();
   started.push(redis);
   const startSite = async () => {
-    const site = await startSiteProcess(FOLDER, ports.url, backend, redis.url);
+    const site = await startSiteProcess(FOLDER, ports.url, backend, { redisUrl: redis.url });
     started.push(site);
     return site;
   };
