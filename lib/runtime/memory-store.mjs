@@ -13,7 +13,7 @@ const MAX_BYTES = {
 };
 /** The kinds of which the popular ones are held unpacked too: what can be invented must not evict them. */
 const POPULAR = new Set(['pages', 'landing']);
-const MAX_UNPACKED_BYTES = 24 * MEGABYTE;
+const MAX_UNPACKED_BYTES = 16 * MEGABYTE;
 /** What an entry takes beside its bytes. */
 const OVERHEAD = 1024;
 /** zlib's chunk, which holds a short result. */
