@@ -10,6 +10,7 @@ import {
   escrow,
   fillSale,
   issueTitle,
+  MINED,
   openOutside,
   press,
   review,
@@ -192,6 +193,7 @@ test('a sale in hand stands before fifty that somebody opened and called off', a
   const inHand = await openOutside(seller, buyer, 1n);
   for (let opened = 0; opened < 50; opened++) {
     await sender(seller).writeContractSync({
+      ...MINED,
       ...{ address: currentStack().chain.escrow, abi: vehicleEscrowAbi, functionName: 'cancel' },
       args: [await openOutside(seller, buyer, 1n, decoy)],
     });

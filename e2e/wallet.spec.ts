@@ -1,8 +1,8 @@
 import { createWalletClient, http, keccak256, parseEther, toHex } from 'viem';
 import { foundry } from 'viem/chains';
 import { milesAbi } from '../lib/web3/contracts/miles-abi';
-import { vehicleTitleAbi } from '../lib/web3/contracts/vehicle-title-abi';
 import { localAccounts } from '../scripts/contracts/local-accounts';
+import { issueTitle, MINED } from './support/escrow';
 import { currentStack } from './support/stack';
 import { axeInBothColours, expect, test } from './support/test';
 import { expectToast } from './support/toast';
@@ -24,7 +24,7 @@ test.use({ extraHTTPHeaders: {} });
 
 const PAGE = '/web3-trading';
 
-const as = (name: 'seller' | 'registrar' | 'rewarder') =>
+const as = (name: 'seller' | 'rewarder') =>
   createWalletClient({
     account: localAccounts()[name],
     chain: foundry,
@@ -50,13 +50,11 @@ test('shows the balance of the chain, and a transfer made outside after the next
 
 test('shows the titles and the MILES of the address', async ({ page }) => {
   const address = await newAddress('1');
-  const { titles, miles } = currentStack().chain;
+  const { miles } = currentStack().chain;
   const subject = keccak256(toHex(address));
-  await as('registrar').writeContractSync({
-    ...{ address: titles, abi: vehicleTitleAbi, functionName: 'issue' },
-    args: [address, subject],
-  });
+  await issueTitle(address);
   await as('rewarder').writeContractSync({
+    ...MINED,
     ...{ address: miles, abi: milesAbi, functionName: 'reward' },
     args: [address, 0, subject],
   });

@@ -7,7 +7,7 @@ import { measureBlankApp } from './bench/blank-app';
 import { measureInBrowser } from './bench/browser';
 import { measureCrowd } from './bench/crowd';
 import { measureDeadEnds } from './bench/dead-ends';
-import { measureDeployment } from './bench/deployment';
+import { measureDeployment, requireServers } from './bench/deployment';
 import { measureDrive } from './bench/drive';
 import { type BenchOptions, readOptions } from './bench/options';
 import { measureServer } from './bench/server';
@@ -40,6 +40,7 @@ try {
 }
 
 async function measure(options: BenchOptions): Promise<Row[]> {
+  if (options.deploy) requireServers();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const machine = describeMachine(options);

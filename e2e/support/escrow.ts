@@ -24,9 +24,12 @@ export async function trader(coins = '10') {
 
 export const titleOf = (vehicle: Address) => BigInt(keccak256(toHex(vehicle)));
 
+/** Waits until a call is mined, and rejects one that failed. */
+export const MINED = { throwOnReceiptRevert: true } as const;
+
 /**
  * Sends calls of an address for which Anvil signs. It answers before a call is mined, so what is read next, or another
- * journey at the same time, could come before it: use `writeContractSync`, which waits, and rejects a call that failed.
+ * journey at the same time, could come before it: use `writeContractSync` with MINED.
  */
 export const sender = (account: Address) =>
   createWalletClient({
@@ -39,6 +42,7 @@ export async function issueTitle(to: Address, vehicle = to) {
   const { address } = localAccounts().registrar;
   await chainClient().impersonateAccount({ address });
   await sender(address).writeContractSync({
+    ...MINED,
     ...{ address: currentStack().chain.titles, abi: vehicleTitleAbi, functionName: 'issue' },
     args: [to, keccak256(toHex(vehicle))],
   });
@@ -52,6 +56,7 @@ export async function openOutside(
   vehicle = seller,
 ) {
   const { logs } = await sender(seller).writeContractSync({
+    ...MINED,
     ...{ address: currentStack().chain.escrow, abi: vehicleEscrowAbi, functionName: 'open' },
     args: [titleOf(vehicle), buyer, price],
   });
@@ -63,6 +68,7 @@ export async function openOutside(
 /** Lets the escrow take all titles of a seller. */
 export const allowTitles = (seller: Address) =>
   sender(seller).writeContractSync({
+    ...MINED,
     address: currentStack().chain.titles,
     ...{ abi: vehicleTitleAbi, functionName: 'setApprovalForAll' },
     args: [currentStack().chain.escrow, true],

@@ -4,7 +4,7 @@ import { pack, unpack } from './packed-entry.mjs';
 const MEGABYTE = 1024 * 1024;
 /** One limit per kind: filters, page numbers and missing URLs can be invented, so they evict only their own kind. */
 const MAX_BYTES = {
-  pages: 24 * MEGABYTE,
+  pages: 16 * MEGABYTE,
   lists: 8 * MEGABYTE,
   landing: 8 * MEGABYTE,
   pictures: 12 * MEGABYTE,
@@ -13,7 +13,7 @@ const MAX_BYTES = {
 };
 /** The kinds of which the popular ones are held unpacked too: what can be invented must not evict them. */
 const POPULAR = new Set(['pages', 'landing']);
-const MAX_UNPACKED_BYTES = 16 * MEGABYTE;
+const MAX_UNPACKED_BYTES = 24 * MEGABYTE;
 /** What an entry takes beside its bytes. */
 const OVERHEAD = 1024;
 /** zlib's chunk, which holds a short result. */

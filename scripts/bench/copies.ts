@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 
 /** What a vehicle or a seller has rows in, with the columns that name either. */
-const TABLES: Record<string, readonly string[]> = {
+export const TABLES: Record<string, readonly string[]> = {
   'public.sellers': ['id'],
   'public.seller_contacts': ['seller_id'],
   'public.vehicles': ['id', 'seller_id'],

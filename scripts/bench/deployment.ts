@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { freePort } from '../../supabase/local/free-port';
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { reserveProxy, startProxy } from '../deploy/proxy';
 import { NGINX, REDIS, startRedis } from '../deploy/servers';
@@ -21,18 +22,23 @@ interface Served {
   cpu: CpuTimes | null;
 }
 
+/** Throws UserFacingError where nginx or Redis is missing. */
+export function requireServers(): void {
+  if (NGINX && REDIS) return;
+  throw new UserFacingError(
+    'Install nginx with its brotli modules, redis-server, gettext-base and openssl first.',
+  );
+}
+
 /**
  * Measures lists and cached pages of one process of the site, then of nginx, Redis and a process for each core. The
- * requests come from this process, which shares the cores. Throws UserFacingError where nginx or Redis is missing.
+ * requests come from this process, which shares the cores.
  */
 export async function measureDeployment(
   folder: string,
   backend: BenchBackend,
   options: BenchOptions,
 ): Promise<Row[]> {
-  if (!NGINX || !REDIS) {
-    throw new UserFacingError('Install nginx with its brotli modules and redis-server first.');
-  }
   const popular = popularPages(backend.vehicleIds.slice(0, POPULAR_VEHICLES));
   const cachedPath = (n: number) => popular[n % popular.length] as string;
   let lists = 0;
@@ -60,10 +66,13 @@ export async function measureDeployment(
     for (const server of started.splice(0).reverse()) await server.stop();
   };
   try {
-    const { url, ...ports } = await reserveProxy();
-    const one = keep(await startSiteProcess(folder, url, backend));
-    const alone = await measure(`http://127.0.0.1:${one.port}`, [one.pid]);
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const one = keep(await startSiteProcess(folder, origin, backend, { port }));
+    const alone = await measure(origin, [one.pid]);
     await stop();
+
+    const { url, ...ports } = await reserveProxy();
 
     const redis = keep(await startRedis());
     const sites = await Promise.all(

@@ -46,7 +46,8 @@ export interface Server {
 export async function startServer(file: string, args: string[], port: number): Promise<Server> {
   const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const gone = once(child, 'exit');
-  const kill = () => child.kill('SIGKILL');
+  // Not SIGKILL, which would leave nginx’ workers behind.
+  const kill = () => child.kill('SIGTERM');
   process.once('exit', kill);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);

@@ -44,7 +44,8 @@ export async function startSiteProcess(
     site.pid = next.child.pid ?? 0;
     const deadline = performance.now() + START_MS;
     while (!(await answers(port))) {
-      if (next.child.exitCode !== null || performance.now() > deadline) {
+      const { exitCode, signalCode } = next.child;
+      if (exitCode !== null || signalCode !== null || performance.now() > deadline) {
         await stopProcess(next, true);
         throw new Error(`A process of the site did not start: see ${folder}.`);
       }

@@ -1,5 +1,6 @@
 -- As in 20261123020900_trim_models.sql, within half a second for a million vehicles instead of four: trims by their
--- index, and of more than 100,000 vehicles features by a sample of about so many.
+-- index, and of more than 100,000 for sale features by a sample of about so many. The sample is the
+-- same each time: processes must understand a search alike.
 create or replace function private.count_vocabulary()
 returns jsonb
 language sql stable security definer
@@ -18,8 +19,9 @@ as $$
     select feature as name, count(*) as vehicles
     from public.vehicles v tablesample system (
       -- Of a table that was never analysed, all.
-      (select least(100, 100 * 100000 / greatest(reltuples, 1)) from pg_catalog.pg_class where oid = 'public.vehicles'::regclass)
-    ),
+      (select least(100, 100 * 100000 / greatest(reltuples, 1)) from pg_catalog.pg_class
+       where oid = 'private.vehicle_facets'::regclass)
+    ) repeatable (1),
     unnest(v.features) feature
     where v.listing_status = 'active'
     group by feature order by vehicles desc, feature limit 400

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addCopies } from '@/scripts/bench/copies';
+import { addCopies, TABLES } from '@/scripts/bench/copies';
 import { seedDatabase } from '@/scripts/seed/seed';
 import { openDatabase, type TestDatabase } from '../database/support';
 
@@ -9,18 +9,7 @@ let before: Record<string, number>;
 let indexes: string[];
 const told: number[] = [];
 
-const tables = [
-  'public.sellers',
-  'public.seller_contacts',
-  'public.vehicles',
-  'public.vehicle_private',
-  'public.vehicle_valuations',
-  'public.vehicle_running_costs',
-  'public.vehicle_standings',
-  'public.vehicle_departures',
-  'private.vehicle_facets',
-  'private.vehicle_prices',
-];
+const tables = Object.keys(TABLES);
 
 async function countAll() {
   const counts: Record<string, number> = {};
@@ -50,6 +39,18 @@ test('every row of vehicles and sellers comes as often as there are copies', asy
   const expected = Object.entries(before).map(([table, rows]) => [table, rows * (COPIES + 1)]);
   expect(await countAll()).toEqual(Object.fromEntries(expected));
   expect(told).toEqual([1, 2]);
+});
+
+test('no table of vehicles or sellers that a seed fills is left out', async () => {
+  const others = await sql<{ table: string }[]>`
+    select distinct conrelid::regclass::text as table from pg_constraint
+    where contype = 'f' and confrelid in ('public.vehicles'::regclass, 'public.sellers'::regclass)
+      and conrelid <> all (${tables}::regclass[])`;
+  expect(others.length).toBeGreaterThan(5);
+  for (const { table } of others) {
+    const [row] = await sql`select exists (select from ${sql(table)}) as filled`;
+    expect(row?.filled, table).toBe(false);
+  }
 });
 
 test('the indexes are those that were', async () => {

@@ -119,6 +119,14 @@ export const matching = (cars: readonly Car[], conditions: Conditions, except?: 
     Object.entries(conditions).every(([facet, holds]) => facet === except || holds(car)),
   );
 
+/** Of how many conditions a car that does not match misses the fewest. */
+export const fewestMissed = (cars: readonly Car[], conditions: Conditions) =>
+  Math.min(
+    ...cars
+      .map((car) => Object.values(conditions).filter((holds) => !holds(car)).length)
+      .filter((misses) => misses > 0),
+  );
+
 const VALUES: Record<string, (car: Car) => string | number | null> = {
   make: (car) => car.model_id,
   fuel: (car) => car.fuel_type,

@@ -31,7 +31,10 @@ interface Answer {
 /** The file as it is delivered, for another server, address and list of users. */
 function configuration(database: URL, port: number, users: string) {
   const changes: [RegExp, string][] = [
-    [/^forecourt = .*$/m, `forecourt = host=127.0.0.1 port=${database.port} dbname=postgres`],
+    [
+      /^forecourt = .*$/m,
+      `forecourt = host=127.0.0.1 port=${database.port} dbname=${database.pathname.slice(1)}`,
+    ],
     [/^forecourt_read = .*$/m, ''],
     [/^listen_addr = .*$/m, 'listen_addr = 127.0.0.1'],
     [/^listen_port = .*$/m, `listen_port = ${port}`],
@@ -57,8 +60,9 @@ describe.skipIf(!PGBOUNCER)('the pooler, where PgBouncer is installed', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'pooler-'));
     chmodSync(folder, 0o755);
     const [file, users] = [path.join(folder, 'pgbouncer.ini'), path.join(folder, 'userlist.txt')];
-    writeFileSync(file, configuration(database, port, users));
-    writeFileSync(users, `"${database.username}" "${database.password}"\n`);
+    const readable = { mode: 0o644 };
+    writeFileSync(file, configuration(database, port, users), readable);
+    writeFileSync(users, `"${database.username}" "${database.password}"\n`, readable);
     const account = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
     pooler = await startServer(PGBOUNCER ?? '', ['-q', ...account, file], port);
     url = new URL(database);

@@ -83,8 +83,11 @@ describe('looking up a plate', () => {
     const status = (to: string) => world.sql`
       update public.vehicles set listing_status = ${to} where registration_number = ${plate}`;
     await status('draft');
-    expect((await lookUp(plate)).message?.title).toBe('Number plate not found');
-    await status('active');
+    try {
+      expect((await lookUp(plate)).message?.title).toBe('Number plate not found');
+    } finally {
+      await status('active');
+    }
   });
 
   test.each([
