@@ -24,7 +24,7 @@ export async function trader(coins = '10') {
 
 export const titleOf = (vehicle: Address) => BigInt(keccak256(toHex(vehicle)));
 
-/** Waits until a call is mined, and rejects one that failed. */
+/** For writeContractSync, which by itself takes a call that failed for done. */
 export const MINED = { throwOnReceiptRevert: true } as const;
 
 /**
