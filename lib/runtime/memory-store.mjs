@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { pack, unpack } from './packed-entry.mjs';
+import { createSegmentedCache } from './segmented-cache.mjs';
 
 const MEGABYTE = 1024 * 1024;
 /** One limit per kind: filters, page numbers and missing URLs can be invented, so they evict only their own kind. */
@@ -34,7 +35,7 @@ export function createMemoryStore({ longestRender }) {
   const stores = Object.fromEntries(
     Object.entries(MAX_BYTES).map(([kind, maxSize]) => [
       kind,
-      new LRUCache({ maxSize, sizeCalculation: packedSize, dispose }),
+      createSegmentedCache({ maxSize, sizeCalculation: packedSize, dispose }),
     ]),
   );
   /** A logical clock that orders the start of renders and the revalidation of tags: it counts the latter. */
@@ -70,7 +71,7 @@ export function createMemoryStore({ longestRender }) {
     async write(key, kind, { renderedAt, ...entry }) {
       // Its data has changed since the render began.
       if (entry.tags.some((tag) => (tagsChanged.get(tag) ?? 0) > renderedAt)) return;
-      for (const entries of Object.values(stores)) entries.delete(key);
+      for (const [name, entries] of Object.entries(stores)) if (name !== kind) entries.delete(key);
       // A copy, as zlib gives a view of its chunk.
       stores[kind].set(key, { bytes: new Uint8Array(pack(entry)), tags: entry.tags });
     },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { createMemoryStore } from '@/lib/runtime/memory-store.mjs';
 
@@ -39,4 +40,18 @@ test('what can be invented is not held unpacked', async () => {
   await store.write('/a', 'missing', page('missing'));
   await read('/a');
   expect(await read('/a')).not.toBe(await read('/a'));
+});
+
+test('a page that is asked for repeatedly outlives a crawl, and the budget is kept', async () => {
+  const html = randomBytes(10_000).toString('base64');
+  await store.write('/popular', 'pages', page(html));
+  await read('/popular');
+  await store.write('/popular', 'pages', page(html));
+  for (let index = 0; index < 5000; index += 1) {
+    expect(await read(`/car/${index}`)).toBeUndefined();
+    await store.write(`/car/${index}`, 'pages', page(html));
+    expect(store.stores.pages?.calculatedSize).toBeLessThanOrEqual(16 * 1024 * 1024);
+  }
+  expect(await read('/popular')).toBeDefined();
+  expect(await read('/car/4999')).toBeDefined();
 });
