@@ -9,6 +9,7 @@ import { Verdicts } from '@/components/marketing/verdicts';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { RangeLegend } from '@/components/ui/range-legend';
+import { CarPlaceholder } from '@/components/valuation/car-placeholder';
 import { toCatalogue } from '@/components/valuation/catalogue';
 import { LazyValuationForm } from '@/components/valuation/lazy-valuation-form';
 import { logError } from '@/lib/core/logging/logger';
@@ -43,7 +44,12 @@ export async function ValuationPage({ filled, vehicle }: Props) {
         <div className="wrap pb-14 lg:pb-20">
           <Breadcrumb above={[{ label: 'Home', href: paths.home }]} here="AI Valuation" />
           <div id="form" className="pt-8 lg:pt-10">
-            <LazyValuationForm isEager catalogue={catalogue} filled={filled}>
+            <LazyValuationForm
+              isEager
+              catalogue={catalogue}
+              filled={filled}
+              placeholder={<CarPlaceholder />}
+            >
               <h1 className="text-[clamp(2.5rem,1.8rem+3.4vw,4.25rem)]/[1] tracking-[-0.04em]">
                 A value, its range and its reasons
               </h1>

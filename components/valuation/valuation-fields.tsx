@@ -18,8 +18,9 @@ import { TextField } from '../forms/text-field';
 import type { useActionForm } from '../forms/use-action-form';
 import { PlateField } from '../registry/plate-field';
 import { button } from '../ui/button';
-import { type Appearance, CarPreview } from './car-preview';
+import { CarPreview } from './car-preview';
 import type { Catalogue } from './catalogue';
+import type { Appearance } from './described-car';
 
 type Field = { name: string; defaultValue: string | undefined; error: string | undefined };
 export type ValuationFormProps = {
@@ -27,6 +28,8 @@ export type ValuationFormProps = {
   filled?: FilledFields;
   /** On a phone, shows the plate alone until it is answered or the other fields are asked for. */
   isPlateFirst?: boolean;
+  /** In place of the car's picture until its body type is known. */
+  placeholder: ReactNode;
   /** The heading and what stands below it. */
   children: ReactNode;
 };
@@ -61,6 +64,7 @@ export function ValuationFields({
   catalogue,
   filled = {},
   isPlateFirst,
+  placeholder,
   children,
   of,
   field,
@@ -132,7 +136,7 @@ export function ValuationFields({
           </label>
         )}
         <div className={cx(whenAsked)}>
-          <CarPreview {...shown} />
+          <CarPreview {...shown} placeholder={placeholder} />
         </div>
       </div>
       <div

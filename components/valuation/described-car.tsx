@@ -1,0 +1,28 @@
+'use client';
+
+import { BODY_TYPES, type BodyType, COLOURS, type Colour } from '@/lib/listings/constants';
+import { lookName } from '@/lib/showroom/picture';
+import { lookOf } from '@/lib/showroom/vehicle-look';
+import { VehiclePicture } from '../listings/vehicle-picture';
+
+/** What the form says of how the car looks; empty texts are not known yet. */
+export type Appearance = { make: string; model: string; bodyType: string; colour: string };
+
+const isBody = (text: string): text is BodyType => Object.hasOwn(BODY_TYPES, text);
+const isColour = (text: string): text is Colour => Object.hasOwn(COLOURS, text);
+
+/** An illustration of a car whose body type is known. */
+export function DescribedCar({ make, model, bodyType, colour }: Appearance) {
+  if (!isBody(bodyType)) return null;
+  const paint = isColour(colour) ? colour : null;
+  const words = [paint && COLOURS[paint], make, model].filter(Boolean).join(' ');
+  return (
+    <VehiclePicture
+      look={lookName(lookOf({ make, model, bodyType, colour: paint }))}
+      imageUrl={null}
+      alt={words || 'A car of this body type'}
+      sizes="(min-width: 64rem) 40rem, 100vw"
+      className="max-lg:aspect-[2/1]"
+    />
+  );
+}
