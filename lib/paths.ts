@@ -1,84 +1,9 @@
 import type { Route } from 'next';
+import * as paths from '@/lib/page-paths';
 
 /** Every path of the site. */
-export const paths = {
-  home: '/' as Route,
-  vehicles: '/vehicles' as Route,
-  /** The filter panel as a page, before or without scripts; its query is of lib/search/filters. */
-  filters: '/vehicles/filters' as Route,
-  vehicle: (id: string) => `/vehicles/${id}` as Route,
-  /** A landing page by its slugs, such as 'ford/fiesta/leeds'; see landingPath. */
-  landing: (slugs: string) => `/used-cars/${slugs}` as Route,
-  reportVehicle: (id: string) => `/vehicles/${id}/report` as Route,
-  sell: '/sell' as Route,
-  /** A step of the form for a listing of the user's own; its names are in lib/selling/steps. */
-  sellStep: (id: string, step: string) => `/sell/${id}/${step}` as Route,
-  myVehicles: '/my-vehicles' as Route,
-  /** What buyers see of the user as a seller. */
-  sellerDetails: '/my-vehicles/seller' as Route,
-  /** A dealer's stock file: the form that sends it, and a sent one, checked. */
-  stock: '/my-vehicles/stock' as Route,
-  stockFile: (id: string) => `/my-vehicles/stock/${id}` as Route,
-  /** What a stock file holds, column by column. */
-  stockFormat: '/my-vehicles/stock/format' as Route,
-  /** The forms that mark a listing of the user's own as sold, and delete it. */
-  markSold: (id: string) => `/my-vehicles/${id}/sold` as Route,
-  deleteListing: (id: string) => `/my-vehicles/${id}/delete` as Route,
-  /** A seller with what they have for sale, by the seller's public id. */
-  seller: (id: string) => `/sellers/${id}` as Route,
-  favourites: '/favourites' as Route,
-  messages: '/messages' as Route,
-  message: (id: string) => `/messages/${id}` as Route,
-  /** A thread without an account, by the token of a mailed link. */
-  messageLink: (token: string) => `/messages/link/${token}` as Route,
-  unsubscribe: (token: string) => `/messages/unsubscribe/${token}` as Route,
-  /** Takes the one-click POST of mail programs (RFC 8058). */
-  unsubscribeApi: (token: string) => `/api/unsubscribe/${token}` as Route,
-  evidence: '/evidence' as Route,
-  valuationEvidence: '/evidence/valuation' as Route,
-  aiValuation: '/ai-valuation' as Route,
-  bulkValuation: '/ai-valuation/bulk' as Route,
-  bulkExample: '/ai-valuation/bulk/example.csv' as Route,
-  /** Takes a file of cars and responds with the same file and figures. */
-  bulkFigures: '/ai-valuation/bulk/figures.csv' as Route,
-  arShowroom: '/ar-showroom' as Route,
-  /** The points of a viewing; a query says of which car, see lib/showroom/tools. */
-  viewingSheet: '/ar-showroom/viewing-sheet' as Route,
-  /** The showroom on a car for sale; see showroomPath. */
-  showroom: (vehicle: string) => showroomPath({ vehicle }),
-  web3Trading: '/web3-trading' as Route,
-  /** A sale to try. */
-  simulator: '/web3-trading#simulator' as Route,
-  dvlaIntegration: '/dvla-integration' as Route,
-  blockchainGuide: '/blockchain-guide' as Route,
-  apiDocs: '/api-docs' as Route,
-  auth: '/auth' as Route,
-  confirm: '/auth/confirm' as Route,
-  newPassword: '/auth/new-password' as Route,
-  signOut: '/auth/sign-out' as Route,
-  profile: '/profile' as Route,
-  valuations: '/valuations' as Route,
-  valuation: (id: string) => `/valuations/${id}` as Route,
-  settings: '/settings' as Route,
-  deleteAccount: '/settings/delete-account' as Route,
-  myData: '/settings/my-data' as Route,
-  help: '/help' as Route,
-  /** The help search without JavaScript. */
-  helpSearch: '/help/search' as Route,
-  helpTopic: (id: string) => `/help#${id}` as Route,
-  contact: '/contact' as Route,
-  privacy: '/privacy' as Route,
-  terms: '/terms' as Route,
-  cookies: '/cookies' as Route,
-  audit: '/audit' as Route,
-  notices: '/third-party-notices.txt' as Route,
-  staff: '/staff' as Route,
-  staffSeller: (id: string) => `/staff/sellers/${id}` as Route,
-  /** A decision of staff for the person it is about, by the token of a mailed link. */
-  appeal: (token: string) => `/appeals/${token}` as Route,
-  /** An unused path, which shows the site's 404 page; dynamic pages redirect to it. */
-  missing: '/not-found' as Route,
-};
+// biome-ignore lint/performance/noBarrelFile: a namespace, of which scripts hold only the paths that they use
+export * as paths from '@/lib/page-paths';
 
 /** A name as one word of a path: 'Citroën C4' → 'citroen-c4', 'Ka+' → 'ka-plus'. private.slug has the same rule. */
 export const slug = (name: string) =>

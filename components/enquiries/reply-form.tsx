@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'reac
 import { sendReply } from '@/lib/enquiries/actions';
 import { MAX_MESSAGE } from '@/lib/enquiries/limits';
 import { enquiryMessages } from '@/lib/enquiries/messages';
-import { fieldId } from '../forms/field-frame';
+import { fieldId } from '../forms/field-id';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { useActionForm } from '../forms/use-action-form';

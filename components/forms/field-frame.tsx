@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fieldId } from './field-id';
 import { describedBy, FieldNotes } from './field-notes';
 
 /** What every form field has. */
@@ -24,9 +25,6 @@ type Props = FieldProps & {
   /** The control, with these attributes. */
   children: (control: Control) => ReactNode;
 };
-
-/** The id of a field's control, for links to it. */
-export const fieldId = (name: string) => `field-${name}`;
 
 /** A label, a control, and its hint and validation error. */
 export function FieldFrame({ name, label, error, hint, aside, children }: Props) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { INPUT } from '@/lib/core/errors/form-messages';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
-import { fieldId } from './field-frame';
+import { fieldId } from './field-id';
 import type { useActionForm } from './use-action-form';
 
 type Props = {

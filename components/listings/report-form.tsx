@@ -1,10 +1,10 @@
 'use client';
 
 import { reportListing } from '@/lib/listings/actions';
-import { listingMessages } from '@/lib/listings/messages';
+import { reportMessages } from '@/lib/listings/messages';
 import { REPORT_REASONS, reportSchema } from '@/lib/listings/schema';
 import { paths } from '@/lib/paths';
-import { fieldId } from '../forms/field-frame';
+import { fieldId } from '../forms/field-id';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextAreaField } from '../forms/text-area-field';
@@ -20,7 +20,7 @@ export function ReportForm({ vehicle }: { vehicle: string }) {
   const reporting = useSchemaForm({
     action: reportListing,
     schema: reportSchema,
-    failure: listingMessages.reportFailed,
+    failure: reportMessages.failed,
   });
   const { state, pending, form, field, summary } = reporting;
   if (state.status === 'done') {

@@ -1,4 +1,4 @@
-import { fieldId } from '../forms/field-frame';
+import { fieldId } from '../forms/field-id';
 import { describedBy, FieldNotes } from '../forms/field-notes';
 
 export const HIDE_PLATE = 'Hide the number plate from buyers';

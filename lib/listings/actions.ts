@@ -15,7 +15,7 @@ import { publicClient, serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
-import { listingMessages, reportOutcome } from './messages';
+import { callMessages, reportMessages, reportOutcome } from './messages';
 import { reportSchema } from './schema';
 
 const DAY = 24 * 3600;
@@ -30,11 +30,9 @@ export const revealPhone = defineAction(
     name: 'seller phone',
     access: 'anonymous',
     schema: idSchema,
-    invalid: listingMessages.noPhone,
+    invalid: callMessages.noPhone,
     explain: (error) =>
-      error instanceof TooManyAttempts
-        ? listingMessages.callLimit
-        : failureOf(listingMessages.callFailed, error),
+      error instanceof TooManyAttempts ? callMessages.limit : failureOf(callMessages.failed, error),
   },
   async ({ id }) => {
     const network = networkFrom(await headers());
@@ -42,7 +40,7 @@ export const revealPhone = defineAction(
     const phone = await withRetry(() => serviceClient().rpc('seller_phone', { p_vehicle_id: id }));
     if (phone) return { result: phone };
     await refundRateLimit('call/network', network);
-    throw new ActionError(listingMessages.noPhone);
+    throw new ActionError(callMessages.noPhone);
   },
 );
 
@@ -52,7 +50,7 @@ const isKnownReport = (error: unknown) => error instanceof BackendError && error
 function explainReport(error: unknown) {
   const isLimit =
     error instanceof TooManyAttempts || (error instanceof BackendError && error.code === 'PT429');
-  return isLimit ? listingMessages.reportLimit : failureOf(listingMessages.reportFailed, error);
+  return isLimit ? reportMessages.limit : failureOf(reportMessages.failed, error);
 }
 
 /**
@@ -65,7 +63,7 @@ export const reportListing = defineAction(
   async ({ vehicle, reason, details }) => {
     const listing = publicClient().from('vehicles').select('id').eq('id', vehicle);
     const active = () => listing.eq('listing_status', 'active').maybeSingle();
-    if (!(await withRetry(active))) throw new ActionError(listingMessages.reportGone);
+    if (!(await withRetry(active))) throw new ActionError(reportMessages.gone);
     const report = { vehicle_id: vehicle, reason, details: details || null };
     if (await currentUser()) {
       const client = await sessionClient();

@@ -1,9 +1,9 @@
 import type { Message } from '../core/errors/messages';
 
-/** Messages of the actions on a vehicle's page. */
-export const listingMessages = {
-  callFailed: { title: 'Number not shown' },
-  callLimit: {
+/** Messages of the form that shows a seller's number. */
+export const callMessages = {
+  failed: { title: 'Number not shown' },
+  limit: {
     title: 'Number not shown',
     text: 'Too many numbers were shown on your network today. Send a message instead, or try again tomorrow.',
   },
@@ -11,15 +11,19 @@ export const listingMessages = {
     title: 'Number not shown',
     text: 'The car is no longer for sale, or its seller takes no calls.',
   },
-  reportFailed: {
+} as const satisfies Record<string, Message>;
+
+/** Messages of the form that reports a listing. */
+export const reportMessages = {
+  failed: {
     title: 'Report not sent',
     text: 'Nothing you typed is lost. Please try again.',
   },
-  reportLimit: {
+  limit: {
     title: 'Report not sent',
     text: 'That is enough for one day. Try again tomorrow, or tell us in LiveChat.',
   },
-  reportGone: { title: 'Report not sent', text: 'This car is no longer for sale.' },
+  gone: { title: 'Report not sent', text: 'This car is no longer for sale.' },
 } as const satisfies Record<string, Message>;
 
 /** How whoever reported a listing hears what became of it. */

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { VehicleFigures } from '@/lib/showroom/drive/figures';
-import { hasWebGl } from '@/lib/showroom/viewer/browser';
+import { hasWebGl } from '@/lib/showroom/viewer/webgl';
 import { button } from '../../ui/button';
 import type { DriveViewProps } from './drive-view';
 import { PROBLEMS, type Problem } from './problems';

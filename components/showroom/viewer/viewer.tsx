@@ -3,8 +3,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { TURN_STEPS } from '@/lib/showroom/turn';
 import { arMode, screenMode } from '@/lib/showroom/viewer/ar-mode';
-import { hasWebGl } from '@/lib/showroom/viewer/browser';
 import { TURN_DATA_USE } from '@/lib/showroom/viewer/data-use';
+import { hasWebGl } from '@/lib/showroom/viewer/webgl';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { ArLink } from './ar-link';

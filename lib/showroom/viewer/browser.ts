@@ -1,4 +1,5 @@
 import type { Capabilities } from './ar-mode';
+import { hasWebGl } from './webgl';
 
 /** The parts of `navigator` that are read. */
 export type Browser = { userAgent: string; platform: string; maxTouchPoints: number };
@@ -28,13 +29,6 @@ async function hasArSession() {
   // The viewer places the car by hit tests.
   if (!xr?.isSessionSupported || !('XRSession' in window)) return false;
   return xr.isSessionSupported('immersive-ar').catch(() => false);
-}
-
-/** Whether the browser draws with WebGL 2; asks it, which takes a moment. */
-export function hasWebGl() {
-  const gl = document.createElement('canvas').getContext('webgl2');
-  gl?.getExtension('WEBGL_lose_context')?.loseContext();
-  return gl !== null;
 }
 
 /** What this browser draws, and the ways into the visitor's own space that it says it has. */

@@ -1,0 +1,79 @@
+import type { Route } from 'next';
+
+export const home = '/' as Route;
+export const vehicles = '/vehicles' as Route;
+/** The filter panel as a page, before or without scripts; its query is of lib/search/filters. */
+export const filters = '/vehicles/filters' as Route;
+export const vehicle = (id: string) => `/vehicles/${id}` as Route;
+/** A landing page by its slugs, such as 'ford/fiesta/leeds'; see landingPath. */
+export const landing = (slugs: string) => `/used-cars/${slugs}` as Route;
+export const reportVehicle = (id: string) => `/vehicles/${id}/report` as Route;
+export const sell = '/sell' as Route;
+/** A step of the form for a listing of the user's own; its names are in lib/selling/steps. */
+export const sellStep = (id: string, step: string) => `/sell/${id}/${step}` as Route;
+export const myVehicles = '/my-vehicles' as Route;
+/** What buyers see of the user as a seller. */
+export const sellerDetails = '/my-vehicles/seller' as Route;
+/** A dealer's stock file: the form that sends it, and a sent one, checked. */
+export const stock = '/my-vehicles/stock' as Route;
+export const stockFile = (id: string) => `/my-vehicles/stock/${id}` as Route;
+/** What a stock file holds, column by column. */
+export const stockFormat = '/my-vehicles/stock/format' as Route;
+/** The forms that mark a listing of the user's own as sold, and delete it. */
+export const markSold = (id: string) => `/my-vehicles/${id}/sold` as Route;
+export const deleteListing = (id: string) => `/my-vehicles/${id}/delete` as Route;
+/** A seller with what they have for sale, by the seller's public id. */
+export const seller = (id: string) => `/sellers/${id}` as Route;
+export const favourites = '/favourites' as Route;
+export const messages = '/messages' as Route;
+export const message = (id: string) => `/messages/${id}` as Route;
+/** A thread without an account, by the token of a mailed link. */
+export const messageLink = (token: string) => `/messages/link/${token}` as Route;
+export const unsubscribe = (token: string) => `/messages/unsubscribe/${token}` as Route;
+/** Takes the one-click POST of mail programs (RFC 8058). */
+export const unsubscribeApi = (token: string) => `/api/unsubscribe/${token}` as Route;
+export const evidence = '/evidence' as Route;
+export const valuationEvidence = '/evidence/valuation' as Route;
+export const aiValuation = '/ai-valuation' as Route;
+export const bulkValuation = '/ai-valuation/bulk' as Route;
+export const bulkExample = '/ai-valuation/bulk/example.csv' as Route;
+/** Takes a file of cars and responds with the same file and figures. */
+export const bulkFigures = '/ai-valuation/bulk/figures.csv' as Route;
+export const arShowroom = '/ar-showroom' as Route;
+/** The points of a viewing; a query says of which car, see lib/showroom/tools. */
+export const viewingSheet = '/ar-showroom/viewing-sheet' as Route;
+/** The showroom on a car for sale; see showroomPath. */
+export const showroom = (vehicle: string) =>
+  `/ar-showroom?${new URLSearchParams({ vehicle })}` as Route;
+export const web3Trading = '/web3-trading' as Route;
+/** A sale to try. */
+export const simulator = '/web3-trading#simulator' as Route;
+export const dvlaIntegration = '/dvla-integration' as Route;
+export const blockchainGuide = '/blockchain-guide' as Route;
+export const apiDocs = '/api-docs' as Route;
+export const auth = '/auth' as Route;
+export const confirm = '/auth/confirm' as Route;
+export const newPassword = '/auth/new-password' as Route;
+export const signOut = '/auth/sign-out' as Route;
+export const profile = '/profile' as Route;
+export const valuations = '/valuations' as Route;
+export const valuation = (id: string) => `/valuations/${id}` as Route;
+export const settings = '/settings' as Route;
+export const deleteAccount = '/settings/delete-account' as Route;
+export const myData = '/settings/my-data' as Route;
+export const help = '/help' as Route;
+/** The help search without JavaScript. */
+export const helpSearch = '/help/search' as Route;
+export const helpTopic = (id: string) => `/help#${id}` as Route;
+export const contact = '/contact' as Route;
+export const privacy = '/privacy' as Route;
+export const terms = '/terms' as Route;
+export const cookies = '/cookies' as Route;
+export const audit = '/audit' as Route;
+export const notices = '/third-party-notices.txt' as Route;
+export const staff = '/staff' as Route;
+export const staffSeller = (id: string) => `/staff/sellers/${id}` as Route;
+/** A decision of staff for the person it is about, by the token of a mailed link. */
+export const appeal = (token: string) => `/appeals/${token}` as Route;
+/** An unused path, which shows the site's 404 page; dynamic pages redirect to it. */
+export const missing = '/not-found' as Route;
