@@ -3,18 +3,6 @@ import { inlineScriptHashes, pagePolicy } from './csp.mjs';
 import { deferScripts } from './defer-scripts.mjs';
 import { createMemoryStore } from './memory-store.mjs';
 
-/**
- * Next's page cache (https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath),
- * bounded, so that random URLs cannot fill disk or memory: in the memory of this process (memory-store.mjs), so that a
- * page rendered from one backend is never served for another after a restart; with REDIS_URL in a Redis that
- * several processes share (redis-store.mjs).
- *
- * A page marks itself with `<main data-http-status="…">` to be sent with that status: 404 and 410 what is
- * missing or gone, both cached; 503 where its data failed to load, never cached, and it never replaces a cached
- * copy. A page with a missing part (components/feedback/incomplete-page-mark.tsx) is not cached either.
- *
- * Each page's Content-Security-Policy is computed here and cached with the HTML, in which scripts are deferred.
- */
 /** A filtered list. The list of all cars counts as a page. */
 const FILTERED_LIST = /\/vehicles\/browse\/(?!all$)/;
 const LANDING_PAGE = /^\/(used-cars|sellers)\//;
@@ -67,6 +55,7 @@ const isPicture = ({ kind, headers }) =>
 function kindOf(key, value) {
   // Of invented page numbers there is no end.
   if (value?.status >= 300) return value.status < 400 ? 'redirects' : 'missing';
+  if (value?.kind === 'FETCH') return 'data';
   if (value && isPicture(value)) return 'pictures';
   if (LANDING_PAGE.test(key)) return 'landing';
   return FILTERED_LIST.test(key) ? 'lists' : 'pages';
@@ -107,6 +96,18 @@ function withOwnLocation(value) {
 const isCacheable = ({ status = 200, headers }) =>
   status < 500 && headers?.['cache-control'] !== 'no-store';
 
+/**
+ * Next's page cache (https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath),
+ * bounded, so that random URLs cannot fill disk or memory: in the memory of this process (memory-store.mjs), so that a
+ * page rendered from one backend is never served for another after a restart; with REDIS_URL in a Redis that
+ * several processes share (redis-store.mjs).
+ *
+ * A page marks itself with `<main data-http-status="…">` to be sent with that status: 404 and 410 what is
+ * missing or gone, both cached; 503 where its data failed to load, never cached, and it never replaces a cached
+ * copy. A page with a missing part (components/feedback/incomplete-page-mark.tsx) is not cached either.
+ *
+ * Each page's Content-Security-Policy is computed here and cached with the HTML, in which scripts are deferred.
+ */
 export default class PageCacheHandler {
   #shared;
 

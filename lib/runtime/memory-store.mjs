@@ -3,9 +3,13 @@ import { pack, unpack } from './packed-entry.mjs';
 import { createSegmentedCache } from './segmented-cache.mjs';
 
 const MEGABYTE = 1024 * 1024;
-/** One limit per kind: filters, page numbers and missing URLs can be invented, so they evict only their own kind. */
+/**
+ * One limit per kind: filters, page numbers and missing URLs can be invented, so they evict only their own kind; data is
+ * what queries return and the sitemap.
+ */
 const MAX_BYTES = {
   pages: 16 * MEGABYTE,
+  data: 4 * MEGABYTE,
   lists: 8 * MEGABYTE,
   landing: 8 * MEGABYTE,
   pictures: 12 * MEGABYTE,
@@ -26,8 +30,8 @@ const unpackedSize = (size) => 3 * size + CHUNK;
 
 /**
  * Cached pages in the memory of this process: all of them packed, and those unpacked too that are asked for
- * repeatedly. `longestRender` is in milliseconds: so long is it known which tags changed, to refuse what was rendered
- * before.
+ * repeatedly, the kept ones of segmented-cache.mjs. `longestRender` is in milliseconds: so long is it known which tags
+ * changed, to refuse what was rendered before.
  */
 export function createMemoryStore({ longestRender }) {
   const unpacked = new LRUCache({ maxSize: MAX_UNPACKED_BYTES });
@@ -42,13 +46,21 @@ export function createMemoryStore({ longestRender }) {
   let clock = 0;
   const tagsChanged = new LRUCache({ max: 10_000, ttl: longestRender });
 
-  function unpackAt(key, kind, packed) {
+  function find(key) {
+    for (const [kind, entries] of Object.entries(stores)) {
+      const isPopular = POPULAR.has(kind) && entries.isKept(key);
+      const packed = entries.get(key);
+      if (packed) return { packed, isPopular };
+    }
+    return {};
+  }
+
+  function readEntry(key) {
+    const { packed, isPopular } = find(key);
     const held = unpacked.get(key);
-    if (held) return held;
+    if (!packed || held) return held;
     const { entry, size } = unpack(packed.bytes) ?? {};
-    if (entry && packed.isAsked && POPULAR.has(kind))
-      unpacked.set(key, entry, { size: unpackedSize(size) });
-    packed.isAsked = true;
+    if (entry && isPopular) unpacked.set(key, entry, { size: unpackedSize(size) });
     return entry;
   }
 
@@ -57,11 +69,7 @@ export function createMemoryStore({ longestRender }) {
     stores,
 
     async read(key) {
-      const [kind, packed] =
-        Object.entries(stores)
-          .map(([name, entries]) => [name, entries.get(key)])
-          .find(([, found]) => found) ?? [];
-      return { entry: packed && unpackAt(key, kind, packed), time: clock };
+      return { entry: readEntry(key), time: clock };
     },
 
     async now() {

@@ -11,6 +11,7 @@ import { pack, unpack } from './packed-entry.mjs';
 const DAY = 86_400;
 const SECONDS = {
   pages: DAY,
+  data: DAY,
   landing: DAY,
   pictures: DAY,
   lists: 3600,

@@ -45,7 +45,7 @@ const source = (illustrate: Illustrate): SitemapSource => ({
   illustrate,
 });
 
-/** Gzip shrinks a sitemap to a sixth, so that it does not evict pages from the cache. */
+/** Gzip shrinks a sitemap to a sixth: all parts fit in the cache, which holds few megabytes of data. */
 const pack = async (text: string) => (await promisify(gzip)(text)).toString('base64');
 const unpack = async (packed: string) =>
   (await promisify(gunzip)(Buffer.from(packed, 'base64'))).toString();

@@ -100,11 +100,21 @@ test('404 pages evict only other 404 pages', async () => {
   for (let index = 0; index < 500; index += 1) await cache.set(`/missing/${index}`, missing(), {});
   expect(await cache.get('/a')).not.toBeNull();
   expect(await cache.get('/missing/0')).toBeNull();
-  expect(await cache.get('/missing/499')).not.toBeNull();
+  expect(await cache.get('/missing/498')).not.toBeNull();
   const redirect = () => ({ ...page(text(20_000), 'all'), status: 307 });
   for (let index = 0; index < 500; index += 1) await cache.set(`/moved/${index}`, redirect(), {});
   expect(await cache.get('/moved/0')).toBeNull();
   expect(await cache.get('/missing/499')).not.toBeNull();
+});
+
+test('data that queries returned evicts no page', async () => {
+  await cache.set('/a', page('good', 'all'), {});
+  const data = (index: number) =>
+    [`data-${index}`, { kind: 'FETCH', data: text(200_000) }] as const;
+  for (let index = 0; index < 200; index += 1) await cache.set(...data(index), {});
+  expect(await cache.get('data-0')).toBeNull();
+  expect(await cache.get('data-199')).not.toBeNull();
+  expect(await cache.get('/a')).not.toBeNull();
 });
 
 test('a page replaces its cached 404, and a 404 its cached page', async () => {
