@@ -79,3 +79,21 @@ test('a car’s page leads to its valuation, filled in and judged', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveURL(/askingPrice=\d/);
 });
+
+test('the picture of a car that could not be loaded comes with the next body type', async ({
+  page,
+}) => {
+  await page.goto('/ai-valuation');
+  await untilHydrated(page);
+  const ask = page.getByText('Choose a body type, and the car appears');
+  await expect(ask).toBeVisible();
+  await page.route('**/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+  await page.getByLabel('Make', { exact: true }).fill('Kia');
+  await page.getByLabel('Body type').selectOption('estate');
+  await failed;
+  await expect(ask).toBeHidden();
+  await page.unroute('**/*.js');
+  await page.getByLabel('Body type').selectOption('suv');
+  await expect(page.getByRole('img', { name: 'Kia', exact: true })).toBeVisible();
+});

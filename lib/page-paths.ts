@@ -1,5 +1,8 @@
 import type { Route } from 'next';
 
+// Used as `paths` of lib/paths, which has the addresses with a query and those of the API. One export each, so that the
+// scripts of a page hold only those that they use.
+
 export const home = '/' as Route;
 export const vehicles = '/vehicles' as Route;
 /** The filter panel as a page, before or without scripts; its query is of lib/search/filters. */

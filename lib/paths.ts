@@ -1,8 +1,9 @@
 import type { Route } from 'next';
+// By alias, because a Deno function shares this file and its import map has no bare paths.
 import * as paths from '@/lib/page-paths';
 
-/** Every path of the site. */
-// biome-ignore lint/performance/noBarrelFile: a namespace, of which scripts hold only the paths that they use
+/** The paths of all pages. */
+// biome-ignore lint/performance/noBarrelFile: a namespace, of which a page's scripts hold only the paths that they use
 export * as paths from '@/lib/page-paths';
 
 /** A name as one word of a path: 'Citroën C4' → 'citroen-c4', 'Ka+' → 'ka-plus'. private.slug has the same rule. */

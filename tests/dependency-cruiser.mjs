@@ -17,6 +17,12 @@ export default {
       },
     ),
     rule(
+      'page-paths-by-paths',
+      'The path of a page is `paths.x` of lib/paths everywhere.',
+      { pathNot: '^lib/paths\\.ts$' },
+      { path: '^lib/page-paths\\.ts$' },
+    ),
+    rule(
       'lib-knows-no-screens',
       'app → components → lib, never back.',
       { path: '^(lib/|middleware\\.ts$)' },

@@ -28,7 +28,7 @@ export type ValuationFormProps = {
   filled?: FilledFields;
   /** On a phone, shows the plate alone until it is answered or the other fields are asked for. */
   isPlateFirst?: boolean;
-  /** In place of the car's picture until its body type is known. */
+  /** In place of the car's picture until its body type is known; rendered by the server, to keep pictures out of the script. */
   placeholder: ReactNode;
   /** The heading and what stands below it. */
   children: ReactNode;

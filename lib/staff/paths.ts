@@ -1,8 +1,6 @@
 import type { Route } from 'next';
 import { paths } from '../paths';
 
-// Apart from lib/paths, all of which every public page loads.
-
 /** A case on the staff page, in its address: `listing-{id}`. */
 export const caseKey = ({ kind, id }: { kind: string; id: string }) => `${kind}-${id}`;
 

@@ -6,7 +6,7 @@ const STATES: Record<SaleState, string> = {
   deposited: 'Paid in: the buyer looks at the vehicle',
   disputed: 'Disputed: the arbiter decides',
   released: 'Sold: the money is credited to the seller, the title is the buyer’s',
-  refunded: 'Called off: the money is credited to the buyer, the title is the seller’s again',
+  refunded: 'Refunded: the money is credited to the buyer, the title is the seller’s again',
   cancelled: 'Cancelled before a deposit: the title is the seller’s again',
 };
 export const stateWords = (state: SaleState) => STATES[state];
