@@ -61,7 +61,7 @@ export async function seedDatabase(
       await transaction`select public.list_landing_pages()`;
     });
     // The planner needs statistics; counts by index-only scan need the visibility map.
-    await sql`vacuum (analyze) public.vehicles`;
+    await sql`vacuum (analyze) public.vehicles, private.vehicle_facets`;
     await sql`analyze public.vehicle_valuations, public.vehicle_running_costs, public.sellers, public.vehicle_models, public.vehicle_makes, public.vehicle_private, private.vehicle_prices`;
   });
   return { vehicles, seconds: (performance.now() - started) / 1000 };

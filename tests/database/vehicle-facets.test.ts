@@ -144,3 +144,36 @@ test('offered features are compared by their bits, so that counts do not read th
   expect(features).toMatch(/^v\.feature_bits & \d+ = \d+$/);
   expect(search).toMatch(/^\(v\.feature_bits & \d+ <> 0\) and \(v\.features && /);
 });
+
+test('counts of choices read indexes alone, each part by what its conditions leave', async () => {
+  const filters = {
+    ...{ fuels: ['petrol'], transmissions: ['manual'], price_max: 12_000, year_min: 2015 },
+    ...{ make_ids: [world.model.make_id], features: ['Tow bar'], verdicts: ['under'] },
+  };
+  const facets = [
+    ...['make', 'fuel', 'transmission', 'bodyType', 'price', 'year', 'mileage', 'ulez', 'verdict'],
+    ...['seatsMin', 'doors', 'colour', 'ownersMax', 'sellerType', 'serviceHistory', 'features'],
+  ];
+  const plan = await sql.begin(async (transaction) => {
+    const [row] = await transaction`
+      with prepared as (select private.prepare_filters(${transaction.json(filters)}, null) as p), given as (
+        select array_agg(c.facet) as active, array_agg(private.counted_condition(c.condition, '{Tow bar}', null)) as conditions
+        from prepared, private.filter_conditions(p) c
+      )
+      select private.facets_statement(p, private.counted_source(conditions), active, conditions, ${facets}) as statement
+      from prepared, given`;
+    await transaction`set local enable_seqscan = off`;
+    await transaction`set local enable_bitmapscan = off`;
+    await transaction.unsafe(
+      `prepare counts (public.vehicle_filters, uuid[], uuid[], private.search_term[], uuid[], text[]) as ${row?.statement}`,
+    );
+    const lines = await transaction.unsafe(`explain execute counts (
+      jsonb_populate_record(null::public.vehicle_filters, '${JSON.stringify(filters)}'),
+      '{${world.model.model_id}}', null, null, null, null)`);
+    return lines.map((line) => line['QUERY PLAN']).join('\n');
+  });
+  // What matches, what misses one of the four that the indexes begin with, and what misses another.
+  expect(plan.match(/Index Only Scan using vehicle_facets_\w+/g)).toHaveLength(6);
+  expect(plan).not.toMatch(/Seq Scan|Index Scan/);
+  expect(plan).toMatch(/price > 12000/);
+});
