@@ -37,7 +37,7 @@ test('a car leads to its town, which leads to a make and back', async ({ page })
   const makes = page.getByRole('navigation', { name: 'Makes' });
   await makes.getByRole('link', { name: /^Ford/ }).click();
   await expect(page).toHaveURL('/used-cars/ford');
-  const towns = page.getByRole('navigation', { name: 'Towns' });
+  const towns = page.getByRole('navigation', { name: 'All cars by town' });
   await towns.getByRole('link', { name: /^London/ }).click();
   await expect(page).toHaveURL('/used-cars/in/london');
 });

@@ -103,6 +103,10 @@ test('says that there is no wallet, and finds one that comes later', async ({ pa
   await open(page).click();
   await expectToast(page, 'Wallet not found', 'Please install MetaMask or Coinbase Wallet');
   await expect(dashboard(page)).toContainText('Please install MetaMask or Coinbase Wallet');
+  await expect(dashboard(page).getByRole('link', { name: 'Get MetaMask' })).toHaveAttribute(
+    'href',
+    'https://metamask.io/download',
+  );
   await page.evaluate(() => {
     const provider = { request: () => Promise.resolve([]) };
     const info = { uuid: 'a', name: 'Late', rdns: 'com.late', icon: 'https://example.com/a.png' };
@@ -112,6 +116,23 @@ test('says that there is no wallet, and finds one that comes later', async ({ pa
   });
   await expect(dashboard(page).getByRole('button', { name: 'Connect Late' })).toBeVisible();
   await expect(dashboard(page).getByRole('img')).toHaveCount(0);
+});
+
+test('on a phone the page can be opened in the wallets’ apps @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'other computers have extensions');
+  await page.goto(PAGE);
+  await open(page).click();
+  await expect(dashboard(page).getByRole('link', { name: 'Open in MetaMask' })).toHaveAttribute(
+    'href',
+    /^https:\/\/link\.metamask\.io\/dapp\/[^/]+\/web3-trading$/,
+  );
+  await expect(dashboard(page).getByRole('link', { name: /Coinbase/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/go\.cb-w\.com\/dapp\?cb_url=http[^/]+web3-trading/,
+  );
 });
 
 test('switches the network, and adds one that the wallet does not know', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { messages } from '@/lib/core/errors/messages';
 import type { Wallet } from '@/lib/wallet/wallet';
-import { button } from '../ui/button';
+import { button, standaloneLink } from '../ui/button';
 
 type Props = {
   wallets: Wallet[];
@@ -11,6 +11,42 @@ type Props = {
   onChoose: (wallet: Wallet) => void;
   onLook: () => void;
 };
+
+const INSTALL = [
+  { label: 'Get MetaMask', href: 'https://metamask.io/download' },
+  { label: 'Get Coinbase Wallet', href: 'https://www.coinbase.com/wallet/downloads' },
+];
+
+/**
+ * The wallets' apps with this page in their own browser, or where to get them; see
+ * https://docs.metamask.io/metamask-connect/evm/guides/metamask-exclusive/use-deeplinks and
+ * https://docs.cdp.coinbase.com/coinbase-wallet/developer-guidance/mobile-dapp-integration.
+ */
+function appLinks({ host, pathname, href }: Location) {
+  return [
+    { label: 'Open in MetaMask', href: `https://link.metamask.io/dapp/${host}${pathname}` },
+    {
+      label: 'Open in Coinbase Wallet',
+      href: `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(href)}`,
+    },
+  ];
+}
+
+/** Links to wallets: extensions of this browser, or on a phone, whose browsers have none, apps. */
+function WalletLinks() {
+  const isPhone = window.matchMedia('(pointer: coarse)').matches;
+  return (
+    <ul className="flex w-full flex-wrap gap-x-6">
+      {(isPhone ? appLinks(window.location) : INSTALL).map(({ label, href }) => (
+        <li key={label}>
+          <a href={href} rel="noreferrer" className={standaloneLink}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The wallets of this browser; what to do without one. */
 export function WalletChoice({ wallets, isResuming, problem, onChoose, onLook }: Props) {
@@ -25,6 +61,7 @@ export function WalletChoice({ wallets, isResuming, problem, onChoose, onLook }:
         <button type="button" className={button('secondary', 'small')} onClick={onLook}>
           Look again
         </button>
+        <WalletLinks />
       </div>
     );
   return (

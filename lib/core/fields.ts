@@ -9,11 +9,15 @@ export const thisYear = () =>
 /** The bounds of a form's numbers: miles and pounds. */
 export const BOUNDS = { mileage: 1_000_000, askingPrice: 10_000_000 } as const;
 
-/** A whole number, also as in '£12,500' or '31,000 miles'. */
+/** '1.5k' → '1500'; what is no whole number stays as it is. */
+const inThousands = (text: string) =>
+  text.replace(/^(\d+)(?:\.(\d{1,3}))?k$/i, (_, whole, part = '') => whole + part.padEnd(3, '0'));
+
+/** A whole number, also as in '£12,500', '31,000 miles' or '52k'. */
 export const whole = (required: string) =>
   z
     .string(required)
-    .overwrite((text) => text.replace(/[£,\s]|miles?$/gi, ''))
+    .overwrite((text) => inThousands(text.replace(/[£,\s]|miles?$/gi, '')))
     .regex(/^-?\d{1,9}$/, required)
     .transform(Number);
 

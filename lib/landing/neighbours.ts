@@ -6,11 +6,12 @@ type Group = { title: string; links: { path: string; label: string; note: string
 
 /** The heading under which a page stands beside another one. */
 function titleOf(other: Neighbour, here: LandingNames) {
-  if (other.body) return 'Body types';
-  if (other.fuel) return 'Fuels';
+  // Not the make's alone, of which there are no such pages.
+  if (other.body) return 'All cars by body type';
+  if (other.fuel) return 'All cars by fuel';
   if (!other.town)
     return other.model ? `${other.make} models` : here.town ? 'Makes, countrywide' : 'Makes';
-  if (!other.model) return 'Towns';
+  if (!other.model) return 'All cars by town';
   if (other.town !== here.town) return `${other.make} ${other.model} by town`;
   return here.make ? `${here.make} models in ${other.town}` : `Models in ${other.town}`;
 }
