@@ -215,10 +215,9 @@ test('sign-up and the account menu work by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(person.email);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Show password', exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
   await page.keyboard.type(person.password);
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');

@@ -74,7 +74,7 @@ export function ReplyForm({ conversation, draft, field, onSend, onSettled }: Pro
           aria-describedby={errors.text && `${ID}-error`}
           aria-keyshortcuts="Control+Enter"
           onKeyDown={sendByKey}
-          className="field max-h-48 w-auto! min-w-40 flex-1 resize-none py-2.5! field-sizing-content"
+          className="field max-h-48 w-auto! min-w-40 flex-1 resize-none py-2.5! field-sizing-content contain-inline-size"
         />
         <SubmitButton pending={pending} className="">
           Send

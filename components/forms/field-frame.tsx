@@ -31,19 +31,20 @@ export function FieldFrame({ name, label, error, hint, aside, children }: Props)
   const id = fieldId(name);
   const notes = { id, error, hint };
   return (
-    <div>
-      <div className="flex min-h-8 items-center justify-between gap-4">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        {aside}
+    <div className="grid grid-cols-[1fr_auto]">
+      <label htmlFor={id} className="flex min-h-8 items-center font-semibold">
+        {label}
+      </label>
+      <div className="col-span-2 min-w-0">
+        {children({
+          ...{ id, name },
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': describedBy(notes),
+        })}
+        <FieldNotes {...notes} />
       </div>
-      {children({
-        ...{ id, name },
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy(notes),
-      })}
-      <FieldNotes {...notes} />
+      {/* Beside the label, but after the control for the keyboard. */}
+      {aside && <div className="col-start-2 row-start-1 flex items-center pl-4">{aside}</div>}
     </div>
   );
 }

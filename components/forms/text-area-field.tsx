@@ -12,7 +12,7 @@ export function TextAreaField({ name, label, error, hint, className, ...input }:
         <textarea
           {...input}
           {...control}
-          className={cx('field field-sizing-content py-2.5!', className)}
+          className={cx('field field-sizing-content contain-inline-size py-2.5!', className)}
         />
       )}
     </FieldFrame>

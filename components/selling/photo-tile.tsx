@@ -4,7 +4,7 @@ import { moved } from '@/lib/photos/order';
 import { cx } from '@/lib/utils';
 import { button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { orderValue, type Photo } from './use-photo-order';
+import { orderValue, type Photo, removeButtonId } from './use-photo-order';
 
 /** The forms whose buttons stand in every tile. */
 export const ARRANGE_FORM = 'arrange-photographs';
@@ -59,6 +59,7 @@ export function PhotoTile({ photos, index, isDropTarget, ...drag }: Props) {
           form={REMOVE_FORM}
           name="photo"
           value={photo.id}
+          id={removeButtonId(photo.id)}
           aria-label={`Remove ${name}`}
           className={`${iconButton} absolute top-1.5 right-1.5 bg-surface`}
         >

@@ -13,6 +13,8 @@ type Options = { listing: string; images: Photo[]; announce: (text: string) => v
 /** The value of a button that arranges photographs. */
 export const orderValue = (photos: readonly Photo[]) => photos.map(({ id }) => id).join(' ');
 
+export const removeButtonId = (photo: string) => `remove-${photo}`;
+
 const submitterOf = (event: FormEvent<HTMLFormElement>) =>
   (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
 
@@ -31,7 +33,7 @@ export function usePhotoOrder({ listing, images, announce }: Options) {
   const [photos, setPhotos] = useState(images);
   const latest = useRef(photos);
   const unsaved = useRef<string>(undefined);
-  /** The button that a move has placed elsewhere in the document, where it loses its focus. */
+  /** The id of the button to focus once the change is shown, in place of one that lost the focus by it. */
   const focused = useRef<string>(undefined);
 
   function show(next: Photo[]) {
@@ -72,7 +74,12 @@ export function usePhotoOrder({ listing, images, announce }: Options) {
     action: removePhoto,
     onResponse: ({ status, result }: FormState) => {
       if (status !== 'done') return;
-      show(latest.current.filter(({ id }) => id !== result));
+      const place = latest.current.findIndex(({ id }) => id === result);
+      const left = latest.current.filter(({ id }) => id !== result);
+      const neighbour = left[Math.min(place, left.length - 1)];
+      if (neighbour && document.activeElement?.id === removeButtonId(`${result}`))
+        focused.current = removeButtonId(neighbour.id);
+      show(left);
       announce(`Photograph removed. ${latest.current.length} left.`);
     },
   });
@@ -90,7 +97,8 @@ export function usePhotoOrder({ listing, images, announce }: Options) {
   function handleArrange(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const button = submitterOf(event);
-    focused.current = button?.id;
+    // The first photograph has no button that makes it the first.
+    focused.current = button?.id.replace(/^first-/, 'later-');
     move(Number(button?.dataset.from), Number(button?.dataset.to));
   }
 

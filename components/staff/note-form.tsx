@@ -55,7 +55,7 @@ export function NoteForm({ subject, id, shortcut = true }: NoteProps) {
           aria-keyshortcuts={shortcut ? 'n' : undefined}
           aria-invalid={errors.body ? true : undefined}
           aria-describedby={describedBy(notes)}
-          className="field field-sizing-content py-2.5!"
+          className="field field-sizing-content contain-inline-size py-2.5!"
         />
         <FieldNotes {...notes} />
       </div>

@@ -59,7 +59,7 @@ export function UndoForm({ decision: { id, decision, title }, shortcut = false }
           rows={2}
           maxLength={MAX_REASON}
           defaultValue={state.values.details}
-          className="field field-sizing-content py-2.5!"
+          className="field field-sizing-content contain-inline-size py-2.5!"
         />
       </details>
     </form>

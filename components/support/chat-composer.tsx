@@ -53,7 +53,7 @@ export function ChatComposer({ field, isSending, error, onSend }: Props) {
           maxLength={MAX_MESSAGE}
           placeholder="Write a message"
           onKeyDown={handleKey}
-          className="field max-h-40 resize-none py-2.5! leading-6 field-sizing-content"
+          className="field max-h-40 resize-none py-2.5! leading-6 field-sizing-content contain-inline-size"
         />
         <button type="submit" disabled={isSending} className={button()}>
           {isSending ? 'Sending' : 'Send'}

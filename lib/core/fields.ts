@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { litres } from './litres';
 import { normalPlate, PLATE, PLATE_ERROR } from './number-plate';
 import './schema';
 
@@ -44,9 +45,10 @@ export const mileageSchema = whole('Mileage is required')
   .refine((miles) => miles >= 0, 'Mileage must be positive')
   .refine((miles) => miles <= BOUNDS.mileage, 'Mileage must be at most 1,000,000');
 
-/** Litres. */
+/** Litres, also as '1498 cc'. */
 export const engineSizeSchema = z
   .string()
+  .overwrite((text) => litres(text.trim()))
   .regex(/^\d(\.\d)?$/, 'Engine size is in litres, such as 1.6')
   .transform(Number)
   .refine((litres) => litres > 0, 'Engine size is in litres, such as 1.6');

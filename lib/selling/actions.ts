@@ -163,11 +163,13 @@ export const savePrice = defineAction(
       ...(vin && { p_vin: vin }),
     };
     const client = await sessionClient();
-    return saveStep('price', input, ({ updatedAt }) =>
-      write(client.rpc('save_price_and_place', { ...given, p_updated_at: updatedAt })).catch(
+    return saveStep('price', input, ({ status, updatedAt }) => {
+      if (status !== 'draft' && price === 0)
+        throw new ActionError(sellingMessages.refused, { price: 'Price must be positive' });
+      return write(client.rpc('save_price_and_place', { ...given, p_updated_at: updatedAt })).catch(
         refusePostcode,
-      ),
-    );
+      );
+    });
   },
 );
 

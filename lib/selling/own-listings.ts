@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { cleanText } from '../core/clean-text';
 import type { BodyType, Colour } from '../listings/constants';
 import { paths } from '../paths';
 import type { ListingStatus } from './types';
@@ -18,6 +19,9 @@ export const SORTS = {
   price: 'Highest price',
   views: 'Most viewed',
 } as const;
+
+/** More than anybody has; the database counts rows in 32 bits. */
+const MOST_PAGES = 10_000;
 
 /** What a page of the list shows; `asked` are listings in question. */
 export type ListView = {
@@ -92,9 +96,9 @@ export function readView(query: Query): ListView {
   const page = Number(first(query.page));
   return {
     status: isStatus(status) || status === 'asked' ? status : null,
-    search: (first(query.search) ?? '').trim().slice(0, 100),
+    search: cleanText(first(query.search) ?? '').slice(0, 100),
     sort: Object.hasOwn(SORTS, sort) ? (sort as ListView['sort']) : 'changed',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1,
   };
 }
 

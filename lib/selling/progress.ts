@@ -4,12 +4,12 @@ import type { Draft, OwnListing } from './types';
 /** A fact that a listing lacks, and the step that asks for it. */
 export type Gap = { step: Step; label: string };
 
-/** What a listing has to have before it is public (product specification, section 3). */
+/** What a listing has to have before it is public (product specification, section 3). A draft may have a price of £0. */
 export function missingFacts({ mileage, condition, price }: OwnListing): Gap[] {
   const facts: [Step, string, unknown][] = [
     ['details', 'Mileage', mileage],
     ['details', 'Condition', condition],
-    ['price', 'Price', price],
+    ['price', 'Price', price || null],
   ];
   return facts.flatMap(([step, label, value]) => (value === null ? { step, label } : []));
 }

@@ -25,6 +25,8 @@ export const stockRowSchema = listingSchema
     listing: optional(uuidSchema),
     /** Undefined leaves a listing's as it is, which may have none. */
     mileage: optional(mileageSchema),
+    /** A file's cars are for sale at once. */
+    price: listingSchema.shape.price.refine((pounds) => pounds > 0, 'Price must be positive'),
     /** Undefined leaves a number plate as it is shown. */
     hide_registration: z.boolean().optional(),
   })

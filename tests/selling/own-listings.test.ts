@@ -23,6 +23,7 @@ test('an address becomes a view and back, what it does not know is left out', ()
   expect(
     readView({ status: 'constructor', sort: 'toString', page: '-1', search: ['', 'b'] }),
   ).toEqual(none);
+  expect(readView({ page: '3000000000', search: 'a\0b' })).toEqual({ ...none, search: 'ab' });
   expect(viewQuery(readView({}))).toBe('');
   expect(readView({ status: 'asked' }).status).toBe('asked');
 });

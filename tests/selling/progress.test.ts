@@ -15,7 +15,8 @@ test('a draft lacks what the specification requires, each with its step', () => 
     'details: Condition',
     'price: Price',
   ]);
-  expect(missingFacts({ ...LISTING, price: 0, mileage: 0 })).toEqual([]);
+  expect(missingFacts({ ...LISTING, mileage: 0 })).toEqual([]);
+  expect(missingFacts({ ...LISTING, price: 0 })).toEqual([{ step: 'price', label: 'Price' }]);
 });
 
 test('what buyers look for besides is named, too', () => {

@@ -50,6 +50,11 @@ test.each<[string, string, string, unknown]>([
   expect(await carOf({ [column]: cell })).toHaveProperty(fact, value);
 });
 
+test('a car for nothing is refused', async () => {
+  const { problems } = await read({ price: '£0' });
+  expect(problems).toMatchObject([{ column: 'price', message: 'Price must be positive' }]);
+});
+
 test('makes and models are found by trade words and without accents, and Ka+ is not Ka', async () => {
   const ids = async (make: string, model: string) => (await carOf({ make, model }))?.model_id;
   const [golf, c3, ka, plus] = [

@@ -83,7 +83,7 @@ const car = fc
       ),
       features: fc.array(text(80), { maxLength: 5 }),
       description: text(200),
-      price: fc.nat(10_000_000).map(String),
+      price: fc.integer({ min: 1, max: 10_000_000 }).map(String),
       location: text(100),
       postcode: maybe(fc.constantFrom('LS6 3AA', 'EC1A 1BB')),
       vin: maybe(fc.constant('WF0DXXGAKDJA12345')),

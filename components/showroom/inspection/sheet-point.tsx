@@ -35,7 +35,7 @@ export function SheetPoint({ point: { id, name, where, check }, state, because }
           rows={1}
           autoComplete="off"
           maxLength={500}
-          className="field mt-2 block resize-none py-2.5 leading-snug field-sizing-content print:mt-0.5 print:min-h-4! print:rounded-none print:border-0 print:border-b print:border-dotted print:border-black! print:bg-transparent print:p-0 print:text-[8pt]! print:outline-none! print:placeholder:text-transparent"
+          className="field mt-2 block resize-none py-2.5 leading-snug field-sizing-content contain-inline-size print:mt-0.5 print:min-h-4! print:rounded-none print:border-0 print:border-b print:border-dotted print:border-black! print:bg-transparent print:p-0 print:text-[8pt]! print:outline-none! print:placeholder:text-transparent"
         />
       </div>
     </li>
