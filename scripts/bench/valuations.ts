@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { type ListingInputs, listingRow } from '../../lib/valuation/listing-row';
 import { resultOf, whatIf } from '../../lib/valuation/result';
 import type { ValuationInputs } from '../../lib/valuation/schema';
-import { valueListings } from '../../lib/valuation/value-listings';
+import { valueAllListings } from '../../lib/valuation/value-all-listings';
 import { percentile } from './statistics';
 import { atMost, type Row } from './table';
 
@@ -53,7 +53,7 @@ export async function measureValuations(databaseUrl: string, vehicles: number): 
     const pageP95 = percentile(pages, 95);
     await sql`delete from public.vehicle_valuations`;
     const started = performance.now();
-    const { valued } = await valueListings(sql);
+    const { valued } = await valueAllListings(sql);
     const seconds = (performance.now() - started) / 1000;
     return [
       atMost(`A valuation with ranges and reasons`, {

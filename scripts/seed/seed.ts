@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
-import { costListings } from '@/lib/running-costs/cost-listings';
-import { type ValueListingsOptions, valueListings } from '@/lib/valuation/value-listings';
+import { costAllListings } from '@/lib/running-costs/cost-all-listings';
+import { type ValueAllListingsOptions, valueAllListings } from '@/lib/valuation/value-all-listings';
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { generateCatalogue, statusCounts } from './generate';
 import type { SeedSeller } from './listing';
@@ -57,7 +57,7 @@ export async function seedDatabase(
       const ids = await writeCatalogue(transaction);
       await writeListings(transaction, { ...options, vehicles }, ids);
       await writeDepartures(transaction);
-      await costListings(transaction, options.today);
+      await costAllListings(transaction, options.today);
       await transaction`select public.list_landing_pages()`;
     });
     // The planner needs statistics; counts by index-only scan need the visibility map.
@@ -67,13 +67,13 @@ export async function seedDatabase(
   return { vehicles, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Values active listings without a current valuation; see `valueListings`. */
-export const valueCatalogue = (databaseUrl: string, options?: ValueListingsOptions) =>
-  withDatabase(databaseUrl, (sql) => valueListings(sql, options));
+/** Values active listings without a current valuation; see `valueAllListings`. */
+export const valueCatalogue = (databaseUrl: string, options?: ValueAllListingsOptions) =>
+  withDatabase(databaseUrl, (sql) => valueAllListings(sql, options));
 
-/** Works out the running costs of active listings without current ones; see `costListings`. */
+/** Works out the running costs of active listings without current ones; see `costAllListings`. */
 export const costCatalogue = (databaseUrl: string) =>
-  withDatabase(databaseUrl, (sql) => costListings(sql));
+  withDatabase(databaseUrl, (sql) => costAllListings(sql));
 
 /** Inserts each batch while the next one is generated. */
 async function writeListings(

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { costListings } from '@/lib/running-costs/cost-listings';
-import { valueListings } from '@/lib/valuation/value-listings';
+import { costAllListings } from '@/lib/running-costs/cost-all-listings';
+import { valueAllListings } from '@/lib/valuation/value-all-listings';
 import { isSeeded, seedDatabase } from '@/scripts/seed/seed';
 import { expectRefused, openDatabase, STRANGER, type TestDatabase } from './support';
 
@@ -76,14 +76,14 @@ it('stores the same valuations as a later valuation run', async () => {
   expect(seeded).toHaveLength(known);
   expect(seeded.length).toBeGreaterThan(1150);
   await sql`delete from vehicle_valuations`;
-  expect(await valueListings(sql)).toEqual({ valued: known, left: 1200 - known });
+  expect(await valueAllListings(sql)).toEqual({ valued: known, left: 1200 - known });
   expect(await valuations()).toEqual(seeded);
 });
 
 it('stores the running costs of every vehicle for sale', async () => {
   const { sql } = database;
   expect(await countOf('vehicle_running_costs')).toBe(1200);
-  expect(await costListings(sql)).toBe(0);
+  expect(await costAllListings(sql)).toBe(0);
 });
 
 it('records the prices of vehicles for sale, the present one since the last change', async () => {

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { type ListingInputs, listingRow } from './listing-row';
 import { shippedModel } from './model-file';
 
-export interface ValueListingsOptions {
+export interface ValueAllListingsOptions {
   /** The day the cars are valued for; today unless given. */
   today?: Date;
   /** Called with the number of listings processed so far. */
@@ -18,9 +18,9 @@ const BATCH = 1000;
  * Saves each batch, so that the next run resumes an interrupted one. `valued` counts saved valuations;
  * `left` those that cannot be valued or changed meanwhile, which the next run retries.
  */
-export async function valueListings(
+export async function valueAllListings(
   sql: Sql,
-  { today = new Date(), onProgress }: ValueListingsOptions = {},
+  { today = new Date(), onProgress }: ValueAllListingsOptions = {},
 ): Promise<{ valued: number; left: number }> {
   const options = { asOf: today.toISOString().slice(0, 10) };
   let done = 0;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listingRow } from '@/lib/valuation/listing-row';
 import { shippedModel } from '@/lib/valuation/model-file';
+import { valueAllListings } from '@/lib/valuation/value-all-listings';
 import { valueCar } from '@/lib/valuation/value-car';
-import { valueListings } from '@/lib/valuation/value-listings';
 import { addPeopleAndCars } from './fixtures';
 import { openDatabase, type TestDatabase } from './support';
 
@@ -14,10 +14,10 @@ let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
 beforeAll(async () => {
   database = await openDatabase();
   world = await addPeopleAndCars(database.sql);
-  await valueListings(database.sql, { today: TODAY });
+  await valueAllListings(database.sql, { today: TODAY });
 });
 
-const run = () => valueListings(database.sql, { today: TODAY });
+const run = () => valueAllListings(database.sql, { today: TODAY });
 const read = async (id: string) =>
   (await database.sql`select * from vehicle_valuations where vehicle_id = ${id}`)[0];
 
@@ -69,7 +69,7 @@ test('continues after an interrupted run', async () => {
   const onProgress = () => {
     throw new Error('interrupted');
   };
-  const interrupted = valueListings(database.sql, { today: TODAY, onProgress });
+  const interrupted = valueAllListings(database.sql, { today: TODAY, onProgress });
   await expect(interrupted).rejects.toThrow('interrupted');
   expect(await run()).toEqual({ valued: 1, left: 0 });
   await database.sql`delete from vehicles where id = any (${ids})`;

@@ -10,7 +10,7 @@ const BATCH = 2000;
  * supplement ends by age). Saves each batch, so that the next run resumes an interrupted one. Returns the
  * number saved.
  */
-export async function costListings(sql: ISql, today = new Date()): Promise<number> {
+export async function costAllListings(sql: ISql, today = new Date()): Promise<number> {
   const day = today.toISOString().slice(0, 10);
   let after = '00000000-0000-0000-0000-000000000000';
   let costed = 0;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { costListings } from '@/lib/running-costs/cost-listings';
+import { costAllListings } from '@/lib/running-costs/cost-all-listings';
 import { RATES } from '@/lib/running-costs/rates';
 import { addPeopleAndCars } from './fixtures';
 import { openDatabase, type TestDatabase } from './support';
@@ -12,10 +12,10 @@ let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
 beforeAll(async () => {
   database = await openDatabase();
   world = await addPeopleAndCars(database.sql);
-  await costListings(database.sql, TODAY);
+  await costAllListings(database.sql, TODAY);
 });
 
-const run = () => costListings(database.sql, TODAY);
+const run = () => costAllListings(database.sql, TODAY);
 const read = async (id: string) =>
   (await database.sql`select * from vehicle_running_costs where vehicle_id = ${id}`)[0];
 
