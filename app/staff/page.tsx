@@ -6,11 +6,12 @@ import { DeskEmpty } from '@/components/staff/desk-empty';
 import { DeskNotice } from '@/components/staff/desk-notice';
 import { DeskShortcuts } from '@/components/staff/desk-shortcuts';
 import { requireStaff } from '@/lib/core/session/current-user';
+import { getSavedReplies } from '@/lib/enquiries/queries';
 import { isUuid } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { neighboursOf, parseCaseKey } from '@/lib/staff/cases';
 import { caseKey, staffPath } from '@/lib/staff/paths';
-import { getCase, getDecision, getQueue, getSavedReplies } from '@/lib/staff/queries';
+import { getCase, getDecision, getQueue } from '@/lib/staff/queries';
 import type { CaseKind } from '@/lib/staff/types';
 
 export const dynamic = 'force-dynamic';

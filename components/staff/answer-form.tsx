@@ -1,9 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, useRef } from 'react';
+import type { SavedReply } from '@/lib/enquiries/types';
 import { answerConversation } from '@/lib/staff/actions';
 import { staffMessages } from '@/lib/staff/messages';
-import type { SavedReply } from '@/lib/staff/types';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextAreaField } from '../forms/text-area-field';

@@ -1,6 +1,7 @@
+import type { SavedReply } from '@/lib/enquiries/types';
 import { isOpen, itemsOf, lastMessageAt, optionsOf } from '@/lib/staff/cases';
 import { caseKindLabels } from '@/lib/staff/decisions';
-import type { SavedReply, StaffCase } from '@/lib/staff/types';
+import type { StaffCase } from '@/lib/staff/types';
 import { button } from '../ui/button';
 import { AppealFacts } from './appeal-facts';
 import { ApplicationFacts } from './application-facts';

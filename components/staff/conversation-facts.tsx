@@ -1,7 +1,8 @@
 import { isSitePath } from '@/lib/core/http/site-path';
+import type { SavedReply } from '@/lib/enquiries/types';
 import { lastMessageAt } from '@/lib/staff/cases';
 import { caseKey, staffPath } from '@/lib/staff/paths';
-import type { ConversationCase, SavedReply } from '@/lib/staff/types';
+import type { ConversationCase } from '@/lib/staff/types';
 import { standaloneLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';

@@ -1,8 +1,8 @@
 'use client';
 
+import type { SavedReply } from '@/lib/enquiries/types';
 import { deleteReply } from '@/lib/staff/actions';
 import { caseKey, staffPath } from '@/lib/staff/paths';
-import type { SavedReply } from '@/lib/staff/types';
 import { FormSummary } from '../forms/form-summary';
 import { useActionForm } from '../forms/use-action-form';
 import { iconButton } from '../ui/button';

@@ -61,7 +61,7 @@ export type UnconfirmedEnquiry = Pick<EnquiryThread, 'vehicle_title' | 'vehicle'
 /** The JSON of the SQL function `enquiry_mail`. */
 export type EnquiryMail = { has_account: boolean; is_on: boolean };
 
-/** A reply that a seller has saved to use again. */
+/** A reply that a seller or a member of staff has saved to use again. */
 export type SavedReply = { id: string; body: string };
 
 /** The JSON of /api/messages/{id or token}; `version` changes with the conversation. */

@@ -10,7 +10,7 @@ import { write } from '../supabase/write';
 import { decisionOptions } from './decisions';
 import { staffMessages } from './messages';
 import { caseKey, staffPath } from './paths';
-import { answerSchema, decisionSchema, noteSchema, savedReplySchema, undoSchema } from './schema';
+import { answerSchema, decisionSchema, deletedReplySchema, noteSchema, undoSchema } from './schema';
 import type { CaseKind } from './types';
 
 const explain = (conflict: Message) => (error: unknown) => {
@@ -108,7 +108,7 @@ export const addNote = defineAction(
 
 /** Deletes a saved reply of the staff member. */
 export const deleteReply = defineAction(
-  { ...staff, name: 'delete reply', schema: savedReplySchema },
+  { ...staff, name: 'delete reply', schema: deletedReplySchema },
   async ({ reply }) => {
     await write((await sessionClient()).from('saved_replies').delete().eq('id', reply));
     revalidate(invalidations.staffWorkDone());

@@ -5,7 +5,6 @@ import type {
   CaseKind,
   LoggedDecision,
   Queue,
-  SavedReply,
   SearchResult,
   StaffCase,
   StaffSeller,
@@ -81,11 +80,4 @@ export async function getDecision(id: string): Promise<LoggedDecision | null> {
   const client = await sessionClient();
   const rows = await withRetry(() => client.from('staff_decisions').select(ENTRY).eq('id', id));
   return (await withUndone(rows ?? []))[0] ?? null;
-}
-
-/** The saved replies of the staff member, oldest first. */
-export async function getSavedReplies(): Promise<SavedReply[]> {
-  const client = await sessionClient();
-  const replies = client.from('saved_replies').select('id, body').order('created_at');
-  return (await withRetry(() => replies)) ?? [];
 }

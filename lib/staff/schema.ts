@@ -70,4 +70,4 @@ export const noteSchema = z.object({
   ),
 });
 
-export const savedReplySchema = z.object({ reply: uuidSchema });
+export const deletedReplySchema = z.object({ reply: uuidSchema });

@@ -242,6 +242,3 @@ export type SearchResult = {
   }[];
   cases: { kind: CaseKind; id: string; title: string }[];
 };
-
-/** A reply that a member of staff has saved to use again. */
-export type SavedReply = { id: string; body: string };
