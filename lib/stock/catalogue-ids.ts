@@ -1,6 +1,6 @@
 import { normaliseName } from '../core/normalise-name';
 import { plainMake } from '../listings/trade-words';
-import type { StockMakes } from './types';
+import type { Make } from '../listings/types';
 
 type Named = { id: string; name: string };
 type Found = { make_id: string; model_id: string; column?: 'make' | 'model'; message?: string };
@@ -22,7 +22,7 @@ function finder<T extends Named>(items: T[], plain: (name: string) => string) {
 }
 
 /** A look-up of the catalogue's ids; '' for a name that it lacks, with the column and why. */
-export function catalogueIds(makes: StockMakes) {
+export function catalogueIds(makes: Make[]) {
   const findMake = finder(
     makes.map((make) => ({ ...make, findModel: finder(make.models, normaliseName) })),
     plainMake,

@@ -5,10 +5,11 @@ import {
   formatPrice,
   formatRegistration,
 } from '../format';
+import type { Make } from '../listings/types';
 import { STOCK_COLUMNS } from './columns';
 import type { KnownCar, StockFacts } from './known-stock';
 import { isShared } from './shared-value';
-import type { FactChange, StockMakes, StockMapping } from './types';
+import type { FactChange, StockMapping } from './types';
 
 type Fact = keyof StockFacts;
 
@@ -34,7 +35,7 @@ const WRITTEN: Partial<Record<Fact, (value: never) => string>> = {
 };
 
 /** The names of a make and a model of the catalogue, by id. */
-export function namesOf(makes: StockMakes, makeId: string, modelId: string) {
+export function namesOf(makes: Make[], makeId: string, modelId: string) {
   const make = makes.find(({ id }) => id === makeId);
   const model = make?.models.find(({ id }) => id === modelId);
   return { make_id: make?.name ?? '', model_id: model?.name ?? '' };
@@ -63,7 +64,7 @@ export function factsOf(
 export function changesOf(
   { make, model, facts: known }: KnownCar,
   facts: Partial<StockFacts>,
-  makes: StockMakes,
+  makes: Make[],
 ): FactChange[] {
   const names = namesOf(makes, facts.make_id ?? '', facts.model_id ?? '');
   const changed = FACT_COLUMNS.filter(

@@ -1,12 +1,12 @@
 import 'server-only';
 import { isUuid } from '../ids';
+import type { Make } from '../listings/types';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { readKnownStock } from './known-stock';
 import { missingColumns } from './mapping';
 import { cellsOf, planStock, type StockPlan } from './plan';
 import { readRows } from './read-rows';
-import { getStockMakes } from './stock-makes';
 import type { StockCheck, StockMapping, StockTable } from './types';
 
 /** A stock file of the user with what listing it would do. */
@@ -43,8 +43,14 @@ async function readFile(id: string) {
   );
 }
 
-/** Compares a file of the user with their stock; null if there is no such file. Throws BackendError. */
-export async function checkFile(id: string): Promise<CheckedFile | null> {
+/**
+ * Compares a file of the user with their stock; null if there is no such file. `getMakes` reads the catalogue.
+ * Throws BackendError.
+ */
+export async function checkFile(
+  id: string,
+  getMakes: () => Promise<Make[]>,
+): Promise<CheckedFile | null> {
   const file = await readFile(id);
   if (!file) return null;
   const { table, mapping } = file;
@@ -53,7 +59,7 @@ export async function checkFile(id: string): Promise<CheckedFile | null> {
   const numbers = [...cellsOf(table, mapping.stock_id)];
   const ids = [...cellsOf(table, mapping.listing)].filter(isUuid);
   const [makes, stock] = await Promise.all([
-    getStockMakes(),
+    getMakes(),
     readKnownStock(await sessionClient(), numbers, ids),
   ]);
   if (!stock) return null;

@@ -1,4 +1,5 @@
 import { hiddenPlateMessage, textWithHiddenPlate } from '../core/hidden-plate';
+import type { Make } from '../listings/types';
 import { changesOf, factsOf, namesOf } from './changes';
 import type { KnownCar, KnownStock, StockFacts } from './known-stock';
 import { WITHDRAWABLE_SHARE } from './limits';
@@ -8,7 +9,6 @@ import type {
   MissingCar,
   PlannedCar,
   ReadStock,
-  StockMakes,
   StockMapping,
   StockProblem,
   StockRow,
@@ -42,7 +42,7 @@ type Given = {
   mapping: StockMapping;
   read: ReadStock;
   stock: KnownStock;
-  makes: StockMakes;
+  makes: Make[];
 };
 
 const isOpen = ({ status }: KnownCar) => status === 'active' || status === 'reserved';

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Make } from '../listings/types';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { checkFile } from './check-file';
@@ -7,9 +8,15 @@ import type { StockCheck } from './types';
 /** What a page shows of planned changes and of mistakes. */
 const SHOWN = { planned: 50, problems: 100 };
 
-/** A file that the user sent, checked; null if there is none with the id, or no longer. Throws BackendError. */
-export async function getStockCheck(id: string): Promise<StockCheck | null> {
-  const file = await checkFile(id);
+/**
+ * A file that the user sent, checked; null if there is none with the id, or no longer. `getMakes` reads the catalogue.
+ * Throws BackendError.
+ */
+export async function getStockCheck(
+  id: string,
+  getMakes: () => Promise<Make[]>,
+): Promise<StockCheck | null> {
+  const file = await checkFile(id, getMakes);
   if (!file) return null;
   const { table, plan, ...rest } = file;
   const isNew = plan.planned.filter(({ kind }) => kind === 'list').length;

@@ -1,4 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
+import type { Make } from '../listings/types';
 import { catalogueIds } from './catalogue-ids';
 import { cellValue } from './cells';
 import { STOCK_COLUMNS } from './columns';
@@ -6,7 +7,7 @@ import { isFormula } from './formulas';
 import { type RowCells, repeatsOf } from './repeats';
 import { stockRowSchema } from './schema';
 import { isShared, sharedValue } from './shared-value';
-import type { ReadStock, StockCar, StockMakes, StockMapping, StockTable } from './types';
+import type { ReadStock, StockCar, StockMapping, StockTable } from './types';
 
 /** Rows are read for so long before other requests have their turn. */
 const TURN_MS = 10;
@@ -72,7 +73,7 @@ const inOrder = (mistakes: Map<string, string>): Mistake[] =>
 export async function readRows(
   { headings, rows }: StockTable,
   mapping: StockMapping,
-  makes: StockMakes,
+  makes: Make[],
 ): Promise<ReadStock> {
   const at = new Map(
     STOCK_COLUMNS.map(({ name }) => [name, headings.indexOf(mapping[name] ?? '')]),

@@ -17,9 +17,6 @@ export type ExportedCar = Nullable<
   Omit<StockCar, 'make_id' | 'model_id' | 'stock_id' | 'listing'>
 > & { listing: string; stock_id: string | null; make: string; model: string };
 
-/** The catalogue as rows are read with it. */
-export type StockMakes = { id: string; name: string; models: { id: string; name: string }[] }[];
-
 /** A row without a mistake; `row` is its number in the file, as a spreadsheet counts (the headings are row 1). */
 export type StockRow = { row: number; car: StockCar };
 

@@ -1,13 +1,13 @@
+import type { Make } from '@/lib/listings/types';
 import { STOCK_COLUMNS } from '@/lib/stock/columns';
 import { suggestMapping } from '@/lib/stock/mapping';
 import { parseStockFile } from '@/lib/stock/parse-file';
 import { readRows } from '@/lib/stock/read-rows';
-import type { StockMakes } from '@/lib/stock/types';
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
 const id = (last: number) => `5dfba441-0000-4000-8000-${String(last).padStart(12, '0')}`;
 
-export const MAKES: StockMakes = [
+export const MAKES: Make[] = [
   {
     id: id(1),
     name: 'Ford',

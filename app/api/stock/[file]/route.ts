@@ -2,6 +2,7 @@ import { after } from 'next/server';
 import { invalidations, revalidateNow } from '@/lib/core/cache';
 import { isUuid } from '@/lib/ids';
 import { authPath, paths } from '@/lib/paths';
+import { getMakes } from '@/lib/search/queries';
 import { checkFile } from '@/lib/stock/check-file';
 import { listCars } from '@/lib/stock/list-cars';
 import { StockRequestError, stockMessage } from '@/lib/stock/messages';
@@ -21,7 +22,7 @@ const MAX_FORM_BYTES = 10_000;
 /** Lists the file and returns the problem, if any. `changed` is filled with the ids of the listings that it changes. */
 async function run(file: string, withdraw: boolean, changed: string[], report: Report) {
   try {
-    const checked = await checkFile(file);
+    const checked = await checkFile(file, getMakes);
     if (!checked) throw new StockRequestError('gone');
     if (checked.missingColumns.length > 0) throw new StockRequestError('columns');
     const { missing, canWithdraw } = checked.plan;

@@ -9,6 +9,7 @@ import { requireUser } from '@/lib/core/session/current-user';
 import { formatTime } from '@/lib/format';
 import { isUuid } from '@/lib/ids';
 import { paths } from '@/lib/paths';
+import { getMakes } from '@/lib/search/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { stockMessageOf } from '@/lib/stock/messages';
 import { getStockCheck } from '@/lib/stock/queries';
@@ -28,7 +29,7 @@ type Props = {
 export default async function StockFilePage({ params, searchParams }: Props) {
   const [{ file }, { problem }] = await Promise.all([params, searchParams]);
   await requireUser(paths.stockFile(file));
-  const check = isUuid(file) ? await getStockCheck(file) : null;
+  const check = isUuid(file) ? await getStockCheck(file, getMakes) : null;
   if (!check)
     return (
       <>
