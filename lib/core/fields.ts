@@ -1,11 +1,8 @@
 import * as z from 'zod';
 import { litres } from './litres';
+import { londonYear } from './london';
 import { normalPlate, PLATE, PLATE_ERROR } from './number-plate';
 import './schema';
-
-/** The current year in London, the same on the server and in any browser. */
-export const thisYear = () =>
-  Number(new Date().toLocaleDateString('en-GB', { year: 'numeric', timeZone: 'Europe/London' }));
 
 /** The bounds of a form's numbers: miles and pounds. */
 export const BOUNDS = { mileage: 1_000_000, askingPrice: 10_000_000 } as const;
@@ -39,7 +36,7 @@ export const plateSchema = z.string().overwrite(normalPlate).regex(PLATE, PLATE_
 
 export const yearSchema = whole('Year is required')
   .refine((year) => year >= 1900, 'Year must be 1900 or later')
-  .refine((year) => year <= thisYear() + 1, 'Year cannot be in the future');
+  .refine((year) => year <= londonYear() + 1, 'Year cannot be in the future');
 
 export const mileageSchema = whole('Mileage is required')
   .refine((miles) => miles >= 0, 'Mileage must be positive')

@@ -1,3 +1,4 @@
+import { londonDay } from '../core/london';
 import type { Opener } from '../paths';
 
 /** The common questions as choices, in display order. */
@@ -18,7 +19,6 @@ const AHEAD = 60;
 const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 
-const inLondon = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
 const inWords = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
@@ -33,13 +33,13 @@ const later = (day: string, days: number) =>
 
 /** The first and last day a viewing may be proposed for, London time. */
 export function viewingDays(now: Date) {
-  const first = inLondon.format(now);
+  const first = londonDay(now);
   return { first, last: later(first, AHEAD) };
 }
 
 /** The viewing proposed at first: two o'clock on the next Saturday that is not today. */
 export function suggestedViewing(now: Date): Viewing {
-  const today = inLondon.format(now);
+  const today = londonDay(now);
   const days = (SATURDAY - noon(today).getUTCDay() + 7) % 7 || 7;
   return { day: later(today, days), time: '14:00' };
 }

@@ -1,3 +1,5 @@
+import { londonYear } from '../core/london';
+
 /** Sort orders and their labels. `distance` requires a location. */
 export const SORTS = {
   newest: 'Newest first',
@@ -10,11 +12,6 @@ export const SORTS = {
 } as const;
 export type Sort = keyof typeof SORTS;
 
-const londonYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/London' });
-
-/** The current year in London, the same on the server and in any browser. */
-const currentYear = () => Number(londonYear.format(new Date()));
-
 /**
  * Slider ranges (product specification, section 5). A value at the slider's end applies no filter:
  * the maximum of £100,000 includes dearer vehicles. `limit` is the maximum of the number field.
@@ -23,7 +20,7 @@ export const RANGES = {
   price: { min: 0, max: 100_000, step: 1000, limit: 10_000_000 },
   /** A getter, because a server process may run past the end of a year. */
   get year() {
-    const max = currentYear();
+    const max = londonYear();
     return { min: 2000, max, step: 1, limit: max + 1 };
   },
   mileage: { min: 0, max: 200_000, step: 5000, limit: 1_000_000 },

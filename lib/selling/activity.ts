@@ -1,3 +1,4 @@
+import { londonDay } from '../core/london';
 import { plural } from '../format';
 
 /** What happened to a listing on one day. */
@@ -27,11 +28,9 @@ const ACTIVITY_DAYS = 30;
 
 const DAY_MS = 24 * 3600 * 1000;
 
-const london = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Europe/London' });
-
 /** The days covered, as ISO dates, oldest first. */
 export function activityDays(now = Date.now()): [string, ...string[]] {
-  const today = Date.parse(london.format(now));
+  const today = Date.parse(londonDay(now));
   const days = Array.from({ length: ACTIVITY_DAYS }, (_, at) =>
     new Date(today - (ACTIVITY_DAYS - 1 - at) * DAY_MS).toISOString().slice(0, 10),
   );

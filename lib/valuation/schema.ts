@@ -6,10 +6,10 @@ import {
   mileageSchema,
   optional,
   plateSchema,
-  thisYear,
   whole,
   yearSchema,
 } from '../core/fields';
+import { londonYear } from '../core/london';
 import { BODY_TYPES, COLOURS, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
 
 const LONGEST_NAME = 40;
@@ -66,7 +66,7 @@ const fields = z.object({
  * asking price in pounds. The registration is upper case without spaces, the postcode its outward half.
  */
 export const valuationSchema = fields.refine(
-  ({ year, mileage }) => year !== thisYear() + 1 || mileage <= MOST_MILES_WHEN_NEW,
+  ({ year, mileage }) => year !== londonYear() + 1 || mileage <= MOST_MILES_WHEN_NEW,
   {
     path: ['mileage'],
     error: 'A car of next year has at most 1,000 miles',

@@ -60,8 +60,8 @@ export const sellingMutations: MutationGroup[] = [
     values: [
       ['year >= 1900', 'year >= 1899'],
       ['year >= 1900', 'year > 1900'],
-      ['thisYear() + 1', 'thisYear() + 2'],
-      ['thisYear() + 1', 'thisYear()'],
+      ['londonYear() + 1', 'londonYear() + 2'],
+      ['londonYear() + 1', 'londonYear()'],
       ['miles >= 0', 'miles > 0'],
       ['miles >= 0', 'miles >= -1'],
       ['litres > 0', 'litres >= 0'],

@@ -169,7 +169,7 @@ export const vehicleMutations: MutationGroup[] = [
       ['max: 100_000', 'max: 90_000'],
       ['step: 1000', 'step: 500'],
       ['min: 2000', 'min: 1999'],
-      ['const max = currentYear()', 'const max = currentYear() + 1'],
+      ['const max = londonYear()', 'const max = londonYear() + 1'],
       ['max: 200_000', 'max: 150_000'],
       ['step: 5000', 'step: 1000'],
       ['RADIUS = { min: 5, max: 200, step: 5 }', 'RADIUS = { min: 1, max: 200, step: 5 }'],

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { londonDay } from '../london';
 
 const BOT = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|curl|wget|python|^$/i;
-
-/** The date in London as YYYY-MM-DD, the day boundary the database uses. */
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
 
 /** An IP address without brackets and without the port that some proxies append. */
 const withoutPort = (address: string) =>
@@ -42,7 +40,7 @@ export function networkOf(address: string): string {
  * send any value.
  */
 export function visitorHash(network: string, now: Date, secret: string): string {
-  const salt = createHmac('sha256', secret).update(day.format(now)).digest();
+  const salt = createHmac('sha256', secret).update(londonDay(now)).digest();
   return createHmac('sha256', salt).update(network).digest('hex');
 }
 
