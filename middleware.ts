@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isOverloaded, takePlace } from './lib/core/http/render-queue';
+import { RETRY_AFTER } from './lib/core/http/unavailable';
 import { routeLandingPage } from './lib/landing/choice';
 import { pagePolicy } from './lib/runtime/csp.mjs';
 import { BUSY, errorResponse } from './lib/runtime/error-page';
@@ -160,7 +161,7 @@ async function refuseBusy(request: NextRequest) {
     await takePlace(isForm ? 'action' : 'page');
     return null;
   } catch (error) {
-    if (isOverloaded(error)) return errorResponse(503, BUSY, { 'Retry-After': '5' });
+    if (isOverloaded(error)) return errorResponse(503, BUSY, { 'Retry-After': RETRY_AFTER });
     throw error;
   }
 }
@@ -172,7 +173,7 @@ export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   if (!HAS_SESSION.test(pathname) && !isAction(request)) return route(request);
   const { isUnknown, hasEnded, applyTo } = await renewSession(request);
-  if (isUnknown) return errorResponse(503, UNAVAILABLE, { 'Retry-After': '5' });
+  if (isUnknown) return errorResponse(503, UNAVAILABLE, { 'Retry-After': RETRY_AFTER });
   const response = await route(request);
   // A changed cookie makes Next re-render the page with an action's response, and the form would lose
   // its values as it shows 'signed out'. The next page request clears the cookies instead.

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRenderQueueFull, REFUSAL_DELAY_MS } from '../core/http/render-queue';
 import { currentRequest } from '../core/http/request-context';
+import { RETRY_AFTER } from '../core/http/unavailable';
 import { logger } from '../core/logging/logger';
 import { BUSY, errorPage } from './error-page';
 import { OWN_SCRIPTS } from './inline-scripts';
@@ -15,7 +16,7 @@ async function refuse() {
   await wait(REFUSAL_DELAY_MS);
   const { html, headers } = errorPage(BUSY);
   const refused = { kind: 'APP_PAGE', rscData: Buffer.alloc(0), status: 503, html };
-  return { ...refused, headers: { ...headers, 'retry-after': '5' } };
+  return { ...refused, headers: { ...headers, 'retry-after': RETRY_AFTER } };
 }
 
 /** Passes hooks to cache-handler.mjs, which Next loads unbundled, so it cannot import TypeScript. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { enterRequest } from '../core/http/request-context';
+import { RETRY_AFTER } from '../core/http/unavailable';
 import { clientAddress, networkOf } from '../core/http/visitor';
 import { logNotFound } from '../core/logging/logger';
 import { env } from '../env';
@@ -36,7 +37,7 @@ function startRequest({ request, response }: RequestStart) {
   const { endRender } = enterRequest(id, network, () => {
     if (response.headersSent) return;
     response.statusCode = 503;
-    response.setHeader('Retry-After', '5');
+    response.setHeader('Retry-After', RETRY_AFTER);
   });
   response.once('close', endRender);
   // The URL as requested: a rewrite changes request.url.

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { acrossBundles } from '../core/across-bundles';
 import { entityTag, isKnown } from '../core/http/entity-tag';
 import { buildModel, isOverloaded } from '../core/http/render-queue';
+import { unavailable } from '../core/http/unavailable';
 
 type Glb = Uint8Array<ArrayBuffer>;
 type Made = { tag: string; glb: Glb };
@@ -49,8 +50,6 @@ const modelHeaders = (tag: string) => ({
   ETag: tag,
 });
 
-const BUSY = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
-
 /**
  * Answers with the binary glTF of a path, which `make` makes unless it is kept; 304 by its ETag, 503 if the
  * queue of models is full.
@@ -66,7 +65,7 @@ export async function modelResponse(request: Request, path: string, make: () => 
     const { tag, glb } = known && kept ? { tag: known, glb: kept } : await madeModel(path, make);
     return isSame(tag) ? unchanged(tag) : new Response(glb, { headers: modelHeaders(tag) });
   } catch (error) {
-    if (isOverloaded(error)) return new Response('Busy', BUSY);
+    if (isOverloaded(error)) return unavailable('Busy');
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { isOverloaded, takePlace } from '@/lib/core/http/render-queue';
+import { unavailable } from '@/lib/core/http/unavailable';
 import { logError } from '@/lib/core/logging/logger';
 import { parseFilters } from '@/lib/search/parse-filters';
 import { getPanelChoices } from '@/lib/search/queries';
@@ -13,9 +14,6 @@ export async function GET(request: Request) {
     });
   } catch (error) {
     if (!isOverloaded(error)) logError('filter choices', error);
-    return new Response(null, {
-      status: 503,
-      headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' },
-    });
+    return unavailable();
   }
 }

@@ -2,6 +2,7 @@ import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
 import { drawPicture, isOverloaded } from '@/lib/core/http/render-queue';
+import { unavailable } from '@/lib/core/http/unavailable';
 import { findVehicle } from '@/lib/listings/queries';
 import { SHARE_PICTURE, sharePictureType } from '@/lib/seo/metadata';
 import { pagePictureTitle } from '@/lib/seo/page-pictures';
@@ -73,8 +74,6 @@ async function draw(name: string, type: string) {
   return picture ? encode(picture, type) : new Response('Not found', { status: 404 });
 }
 
-const BUSY = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
-
 /**
  * The share picture for link previews: `/og/site.png`, `/og/{page}.png`, `/og/{vehicle id}.png`, and `.jpg` of
  * a vehicle with photographs. 404
@@ -87,7 +86,7 @@ export async function GET(_request: Request, { params }: Context) {
   try {
     return await drawPicture(() => draw(name, sharePictureType(picture)));
   } catch (error) {
-    if (isOverloaded(error)) return new Response('Busy', BUSY);
+    if (isOverloaded(error)) return unavailable('Busy');
     throw error;
   }
 }

@@ -1,0 +1,9 @@
+/** Retry-After of a 503, in seconds. lib/runtime/cache-handler.mjs, which imports no TypeScript, has its own. */
+export const RETRY_AFTER = '5';
+
+/** A 503 for what is no page; pages get that of lib/runtime/error-page.ts. */
+export const unavailable = (text?: string) =>
+  new Response(text, {
+    status: 503,
+    headers: { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER },
+  });
