@@ -2,6 +2,7 @@
  * Sliders have no name and are not submitted: each is synchronised with the number field named by its
  * `data-slider`. The two ends of a pair may meet but not cross.
  */
+
 const isInput = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement;
 

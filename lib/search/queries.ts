@@ -82,13 +82,13 @@ export type VehiclePage = {
   /** Whose vehicles alone are listed; null for everybody's, as where the seller asked for sells nothing. */
   seller: { id: string; name: string } | null;
   /** The canonical names of the makes; empty if none is given or known. */
-  make: string;
+  makes: string;
   /** What the words of the search were understood as, each with the text without it. */
   searchChips: SearchChip[];
   /** Words of the search that were not understood, as typed. */
   unknownWords: string[];
   unreadWords: string[];
-  /** With few results: changes of the filters that find more, and vehicles that the first one finds. */
+  /** With few results: changes of the filters that find more, and vehicles that the first of them find. */
   relaxations: Relaxation[];
   nearest: VehicleSummary[];
 } & FoundPlace;
@@ -187,7 +187,7 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
     filters: resolved.filters,
     misspelt,
     seller,
-    make: resolved.makes.map(({ name }) => name).join(),
+    makes: resolved.makes.map(({ name }) => name).join(),
     searchChips,
     unknownWords,
     unreadWords,

@@ -176,7 +176,7 @@ test('each chip is the search without its words', async () => {
 test('an unknown make finds nothing and offers any make, and a page beyond the last is the last', async () => {
   const nothing = { vehicles: [], total: 0, page: 1, pages: 1 };
   const unknown = { ...NO_FILTERS, make: 'Nobody', model: 'Never', page: 2 };
-  expect(await searchVehicles(unknown)).toMatchObject({ ...nothing, make: '' });
+  expect(await searchVehicles(unknown)).toMatchObject({ ...nothing, makes: '' });
   const none = { ...NO_FILTERS, search: 'xyzzy', page: 2 };
   expect(await searchVehicles(none)).toMatchObject({ ...nothing, unknownWords: ['xyzzy'] });
 });

@@ -43,8 +43,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { canonicalPath, indexable } = await loadCanonical(segment);
   const page = found?.page ?? 1;
   const what =
-    found?.make && !found.make.includes(',')
-      ? `Used ${found.make} cars for sale`
+    found?.makes && !found.makes.includes(',')
+      ? `Used ${found.makes} cars for sale`
       : 'Premium used cars for sale';
   const onPage = page > 1 ? `, page ${page}` : '';
   return pageMetadata({
