@@ -217,9 +217,9 @@ test('a browser without WebGL keeps the picture and the answers, and says why', 
   });
   await page.goto(DRIVE);
   await startButton(page).click();
-  await expect(page.getByText('This browser cannot draw in 3D')).toBeVisible();
+  await expect(page.getByText('This browser draws no 3D graphics.')).toBeVisible();
   await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(startButton(page)).toHaveAccessibleDescription(/cannot draw in 3D/);
+  await expect(startButton(page)).toHaveAccessibleDescription(/draws no 3D graphics/);
   await expect(startButton(page)).toBeFocused();
   await expect(page.getByRole('img', { name: /^Illustration of the car/ })).toBeVisible();
   await expect(page.getByText('10.6 m between kerbs')).toBeVisible();

@@ -2,10 +2,10 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { VehicleFigures } from '@/lib/showroom/drive/figures';
-import { hasWebGl } from '@/lib/showroom/viewer/webgl';
+import { hasWebGl } from '@/lib/showroom/webgl';
 import { button } from '../../ui/button';
 import type { DriveViewProps } from './drive-view';
-import { PROBLEMS, type Problem } from './problems';
+import { DRIVE_TROUBLES, type DriveTrouble } from './trouble';
 
 type Props = {
   figures: VehicleFigures;
@@ -24,7 +24,7 @@ type Props = {
 export function DriveStage({ picture, plan, title, kilobytes, ...of }: Props) {
   const [View, setView] = useState<ComponentType<DriveViewProps>>();
   const [isLoading, setLoading] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const [trouble, setTrouble] = useState<DriveTrouble>();
   const [isHydrated, setHydrated] = useState(false);
   const starter = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -36,25 +36,25 @@ export function DriveStage({ picture, plan, title, kilobytes, ...of }: Props) {
   }, [View]);
 
   async function start() {
-    if (isLoading || problem === 'webgl') return;
-    setProblem(undefined);
-    if (!hasWebGl()) return setProblem('webgl');
+    if (isLoading || trouble === 'no webgl') return;
+    setTrouble(undefined);
+    if (!hasWebGl()) return setTrouble('no webgl');
     setLoading(true);
     try {
       const { DriveView } = await import('./drive-view');
       setView(() => DriveView);
     } catch {
-      setProblem('network');
+      setTrouble('network');
     }
     setLoading(false);
   }
 
-  function close(why?: Problem) {
+  function close(why?: DriveTrouble) {
     setView(undefined);
-    setProblem(why);
+    setTrouble(why);
   }
 
-  const isImpossible = problem === 'webgl';
+  const isImpossible = trouble === 'no webgl';
   if (View) return <View {...of} title={title} onClose={close} />;
   return (
     <section
@@ -72,7 +72,7 @@ export function DriveStage({ picture, plan, title, kilobytes, ...of }: Props) {
           disabled={!isHydrated}
           // A disabled button would lose the focus.
           aria-disabled={isLoading || isImpossible}
-          aria-describedby={isImpossible ? 'drive-problem' : undefined}
+          aria-describedby={isImpossible ? 'drive-trouble' : undefined}
           onClick={start}
           className={button(
             'primary',
@@ -83,8 +83,8 @@ export function DriveStage({ picture, plan, title, kilobytes, ...of }: Props) {
           {isLoading ? 'One moment…' : 'Start the test drive'}
         </button>
         <div className="max-w-[62ch]">
-          <p id="drive-problem" role="status" className="mb-3 font-medium empty:hidden">
-            {problem && PROBLEMS[problem]}
+          <p id="drive-trouble" role="status" className="mb-3 font-medium empty:hidden">
+            {trouble && DRIVE_TROUBLES[trouble]}
           </p>
           <p className="text-pretty text-ink-2">
             Stop at the line on the hill, pull away, find a bay and park. Keyboard, touch or a game

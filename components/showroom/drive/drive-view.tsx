@@ -5,8 +5,8 @@ import type { VehicleFigures } from '@/lib/showroom/drive/figures';
 import { CAMERAS, type CameraName } from '@/lib/showroom/drive/scene/cameras';
 import { button } from '../../ui/button';
 import { DriveBoard } from './drive-board';
-import type { Problem } from './problems';
 import { TouchControls } from './touch-controls';
+import type { DriveTrouble } from './trouble';
 import { useDrive } from './use-drive';
 import { usePressed } from './use-pressed';
 
@@ -15,7 +15,7 @@ export type DriveViewProps = {
   model: string;
   paint: string;
   title: string;
-  onClose: (problem?: Problem) => void;
+  onClose: (trouble?: DriveTrouble) => void;
 };
 
 const NAMES = Object.keys(CAMERAS) as CameraName[];
@@ -32,7 +32,7 @@ export function DriveView({ title, onClose, ...of }: DriveViewProps) {
   const [camera, setCamera] = useState<CameraName>('chase');
   const [isPaused, setPaused] = useState(false);
   const { read, press, release, letGoKeys, touch } = usePressed();
-  const drive = useDrive({ ...of, canvas, camera, isPaused, read, onProblem: onClose });
+  const drive = useDrive({ ...of, canvas, camera, isPaused, read, onTrouble: onClose });
 
   useEffect(() => {
     stage.current?.focus({ preventScroll: true });

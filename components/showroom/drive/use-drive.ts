@@ -7,7 +7,7 @@ import type { VehicleFigures } from '@/lib/showroom/drive/figures';
 import type { CameraName } from '@/lib/showroom/drive/scene/cameras';
 import { createView, type DriveView } from '@/lib/showroom/drive/scene/view';
 import type { Tasks } from '@/lib/showroom/drive/tasks';
-import type { Problem } from './problems';
+import type { DriveTrouble } from './trouble';
 
 type Options = {
   canvas: RefObject<HTMLCanvasElement | null>;
@@ -17,7 +17,7 @@ type Options = {
   camera: CameraName;
   isPaused: boolean;
   read: () => Pressed;
-  onProblem: (problem: Problem) => void;
+  onTrouble: (trouble: DriveTrouble) => void;
 };
 
 export type Shown = { mph: number; isReverse: boolean; hill: Tasks['hill']; bay: Tasks['bay'] };
@@ -25,14 +25,14 @@ export type Shown = { mph: number; isReverse: boolean; hill: Tasks['hill']; bay:
 const STARTED: Shown = { mph: 0, isReverse: false, hill: 'open', bay: 'open' };
 
 /** Runs and draws the drive while it is shown. */
-export function useDrive({ canvas, figures, model, paint, onProblem, ...options }: Options) {
+export function useDrive({ canvas, figures, model, paint, onTrouble, ...options }: Options) {
   const [shown, setShown] = useState(STARTED);
   const [said, setSaid] = useState('');
   const [isReady, setReady] = useState(false);
   const drive = useRef(atStart());
   const view = useRef<DriveView>(undefined);
-  const latest = useRef({ ...options, onProblem });
-  latest.current = { ...options, onProblem };
+  const latest = useRef({ ...options, onTrouble });
+  latest.current = { ...options, onTrouble };
   /** Draws the next frame, and those after it unless the drive is paused. */
   const wake = useRef(() => {});
   const { isPaused, camera } = options;
@@ -43,7 +43,7 @@ export function useDrive({ canvas, figures, model, paint, onProblem, ...options 
     let frame = 0;
     let isLeft = false;
     let before = 0;
-    const fail = (problem: Problem) => !isLeft && latest.current.onProblem(problem);
+    const fail = (trouble: DriveTrouble) => !isLeft && latest.current.onTrouble(trouble);
 
     function draw(now: number) {
       const { isPaused, read, camera } = latest.current;
@@ -68,12 +68,12 @@ export function useDrive({ canvas, figures, model, paint, onProblem, ...options 
       ...{ canvas: element, car: figures, model, paint },
       isDark: matchMedia('(prefers-color-scheme: dark)').matches,
       isStill: prefersReducedMotion(),
-      onLost: () => fail('lost'),
+      onLost: () => fail('context lost'),
       onResize: () => wake.current(),
     }).then(
       (created) => {
         if (isLeft) return created?.free();
-        if (!created) return fail('webgl');
+        if (!created) return fail('no webgl');
         view.current = created;
         if (created.isPlain) setSaid('The car’s model did not load: a plain shape stands for it.');
         setReady(true);

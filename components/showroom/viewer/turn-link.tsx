@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useState } from 'react';
-import { hasWebGl } from '@/lib/showroom/viewer/webgl';
+import { hasWebGl } from '@/lib/showroom/webgl';
 import { Icon } from '../../ui/icon';
 import { isPlainClick, Link } from '../../ui/link';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { TURN_STEPS } from '@/lib/showroom/turn';
 import { arMode, screenMode } from '@/lib/showroom/viewer/ar-mode';
 import { TURN_DATA_USE } from '@/lib/showroom/viewer/data-use';
-import { hasWebGl } from '@/lib/showroom/viewer/webgl';
+import { hasWebGl } from '@/lib/showroom/webgl';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { ArLink } from './ar-link';

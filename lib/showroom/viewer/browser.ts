@@ -1,5 +1,5 @@
+import { hasWebGl } from '../webgl';
 import type { Capabilities } from './ar-mode';
-import { hasWebGl } from './webgl';
 
 /** The parts of `navigator` that are read. */
 export type Browser = { userAgent: string; platform: string; maxTouchPoints: number };

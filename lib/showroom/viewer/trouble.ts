@@ -1,3 +1,5 @@
+import { NO_WEBGL } from '../webgl';
+
 /** Why there is no model on the screen. */
 export type Trouble =
   | 'no webgl'
@@ -10,7 +12,7 @@ export type Trouble =
 /** What is said of it, the rest where there is room; the picture stays. */
 export const TROUBLES: Record<Trouble, { text: string; rest: string; canRetry: boolean }> = {
   'no webgl': {
-    text: 'This browser draws no 3D graphics.',
+    text: NO_WEBGL,
     rest: 'The car stands here in pictures.',
     canRetry: false,
   },

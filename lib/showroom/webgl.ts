@@ -1,3 +1,6 @@
+/** Why there is no 3D, where hasWebGl says no. */
+export const NO_WEBGL = 'This browser draws no 3D graphics.';
+
 /** Whether the browser draws with WebGL 2; asks it, which takes a moment. */
 export function hasWebGl() {
   const gl = document.createElement('canvas').getContext('webgl2');
