@@ -1,10 +1,5 @@
 import 'server-only';
-import { TooManyAttempts } from '../core/errors/messages';
-import { enforceRateLimit } from '../core/http/rate-limit';
-import { isOverloaded } from '../core/http/render-queue';
-import { isSameOrigin } from '../core/http/same-origin';
-import { logError } from '../core/logging/logger';
-import { currentUser } from '../core/session/current-user';
+import { admit, requestProblem } from '../core/http/admit';
 import { PhotoError, type PhotoProblem } from './messages';
 
 const DAY = 24 * 3600;
@@ -14,22 +9,13 @@ const LIMITS = {
   part: { times: 9000, seconds: DAY },
 };
 
-/** Checks that the request may write, and counts it. Throws {@link PhotoError}. */
-export async function admitUpload({ headers }: Request, what: keyof typeof LIMITS) {
-  if (isSameOrigin(headers) === false) throw new PhotoError('origin');
-  const user = await currentUser();
-  if (!user) throw new PhotoError('session');
-  await enforceRateLimit(`photos-${what}/account`, user.id, LIMITS[what]);
-}
+/** Checks that the request may write, and counts it. Throws what `photoProblemOf` names. */
+export const admitUpload = (request: Request, what: keyof typeof LIMITS) =>
+  admit(request, `photos-${what}`, LIMITS[what]);
 
 /** The problem to tell the user; logs what is not their doing. */
-export function problemOf(error: unknown): PhotoProblem {
-  if (error instanceof PhotoError) return error.problem;
-  if (error instanceof TooManyAttempts) return 'limit';
-  if (isOverloaded(error)) return 'busy';
-  logError('photographs', error);
-  return 'failed';
-}
+export const photoProblemOf = (error: unknown): PhotoProblem =>
+  error instanceof PhotoError ? error.problem : requestProblem(error, 'photographs');
 
 /** Reads a body of at most `limit` bytes; null if it is longer, without reading on. */
 export async function readBounded({ body }: Request, limit: number): Promise<Buffer | null> {

@@ -1,10 +1,5 @@
 import 'server-only';
-import { TooManyAttempts } from '../core/errors/messages';
-import { enforceRateLimit } from '../core/http/rate-limit';
-import { isOverloaded } from '../core/http/render-queue';
-import { isSameOrigin } from '../core/http/same-origin';
-import { logError } from '../core/logging/logger';
-import { currentUser } from '../core/session/current-user';
+import { admit, requestProblem } from '../core/http/admit';
 import { type StockProblemCode, StockRequestError } from './messages';
 import { StockFileError } from './problems';
 
@@ -16,23 +11,15 @@ const LIMITS = {
   export: { times: 200, seconds: DAY },
 };
 
-/** The user of a request that may do this, which is counted. Throws {@link StockRequestError}. */
-export async function admitStock({ headers, method }: Request, what: keyof typeof LIMITS) {
-  if (method === 'POST' && isSameOrigin(headers) === false) throw new StockRequestError('origin');
-  const user = await currentUser();
-  if (!user) throw new StockRequestError('session');
-  await enforceRateLimit(`stock-${what}/account`, user.id, LIMITS[what]);
-  return user;
-}
+/** The user of a request that may do this, which is counted. Throws what `stockProblemOf` names. */
+export const admitStock = (request: Request, what: keyof typeof LIMITS) =>
+  admit(request, `stock-${what}`, LIMITS[what]);
 
 /** The problem to tell the user; logs what is not their doing. */
-export function stockProblemOf(error: unknown): StockProblemCode {
-  if (error instanceof StockRequestError || error instanceof StockFileError) return error.problem;
-  if (error instanceof TooManyAttempts) return 'limit';
-  if (isOverloaded(error)) return 'busy';
-  logError('stock file', error);
-  return 'failed';
-}
+export const stockProblemOf = (error: unknown): StockProblemCode =>
+  error instanceof StockRequestError || error instanceof StockFileError
+    ? error.problem
+    : requestProblem(error, 'stock file');
 
 /** Leads to a page of the site. */
 export const seeOther = (path: string) =>

@@ -5,7 +5,7 @@ import { authPath, paths } from '@/lib/paths';
 import { MAX_FORM_BYTES, MAX_PHOTOS } from '@/lib/photos/limits';
 import { PhotoError } from '@/lib/photos/messages';
 import { conversions, forms } from '@/lib/photos/queues';
-import { admitUpload, problemOf } from '@/lib/photos/requests';
+import { admitUpload, photoProblemOf } from '@/lib/photos/requests';
 import { addPhoto, type OwnListing, ownListing } from '@/lib/photos/upload';
 
 /** A form arrives within this time. */
@@ -37,7 +37,7 @@ async function addAll(request: Request, listing: OwnListing, files: File[]) {
       await conversions.run(listing.seller, () => addPhoto(listing, randomUUID(), bytes));
       added += 1;
     } catch (error) {
-      told.append('refused', `${problemOf(error)} ${file.name.slice(0, 80)}`);
+      told.append('refused', `${photoProblemOf(error)} ${file.name.slice(0, 80)}`);
     }
   }
   if (added > 0) told.set('added', String(added));
@@ -57,7 +57,7 @@ export async function POST(request: Request, { params }: Context) {
     const told = await addAll(request, own, files.slice(0, MAX_PHOTOS));
     return leadTo(told.size > 0 ? `${page}?${told}` : page);
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = photoProblemOf(error);
     if (problem === 'session') return leadTo(authPath('sign-in', page));
     if (problem === 'listing') return leadTo(paths.missing);
     if (problem === 'origin') return new Response('Not sent by a page of ours', { status: 403 });

@@ -1,7 +1,7 @@
 import { isUuid } from '@/lib/ids';
 import { MAX_PHOTO_BYTES, PART_BYTES } from '@/lib/photos/limits';
 import { PhotoError, type PhotoProblem } from '@/lib/photos/messages';
-import { admitUpload, problemOf, readBounded } from '@/lib/photos/requests';
+import { admitUpload, photoProblemOf, readBounded } from '@/lib/photos/requests';
 import { storePart } from '@/lib/photos/store';
 import { finishUpload, ownListing } from '@/lib/photos/upload';
 
@@ -49,7 +49,7 @@ export async function POST(request: Request, { params }: Context) {
   try {
     return Response.json(await receive(request, listing, upload), { headers: NO_STORE });
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = photoProblemOf(error);
     return Response.json({ problem }, { status: STATUS[problem] ?? 422, headers: NO_STORE });
   }
 }
