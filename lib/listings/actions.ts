@@ -15,7 +15,7 @@ import { publicClient, serviceClient } from '../supabase/public';
 import { sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
-import { callMessages, reportMessages, reportOutcome } from './messages';
+import { phoneMessages, reportMessages, reportOutcome } from './messages';
 import { reportSchema } from './schema';
 
 const DAY = 24 * 3600;
@@ -30,9 +30,11 @@ export const revealPhone = defineAction(
     name: 'seller phone',
     access: 'anonymous',
     schema: idSchema,
-    invalid: callMessages.noPhone,
+    invalid: phoneMessages.noPhone,
     explain: (error) =>
-      error instanceof TooManyAttempts ? callMessages.limit : failureOf(callMessages.failed, error),
+      error instanceof TooManyAttempts
+        ? phoneMessages.limit
+        : failureOf(phoneMessages.failed, error),
   },
   async ({ id }) => {
     const network = networkFrom(await headers());
@@ -40,7 +42,7 @@ export const revealPhone = defineAction(
     const phone = await withRetry(() => serviceClient().rpc('seller_phone', { p_vehicle_id: id }));
     if (phone) return { result: phone };
     await refundRateLimit('call/network', network);
-    throw new ActionError(callMessages.noPhone);
+    throw new ActionError(phoneMessages.noPhone);
   },
 );
 

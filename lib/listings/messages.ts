@@ -1,7 +1,7 @@
 import type { Message } from '../core/errors/messages';
 
 /** Messages of the form that shows a seller's number. */
-export const callMessages = {
+export const phoneMessages = {
   failed: { title: 'Number not shown' },
   limit: {
     title: 'Number not shown',

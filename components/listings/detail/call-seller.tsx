@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { revealPhone } from '@/lib/listings/actions';
-import { callMessages } from '@/lib/listings/messages';
+import { phoneMessages } from '@/lib/listings/messages';
 import { paths } from '@/lib/paths';
 import { cx } from '@/lib/utils';
 import { FormSummary } from '../../forms/form-summary';
@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon';
 export function CallSeller({ id, formId }: { id: string; formId: string }) {
   const calling = useActionForm({
     action: revealPhone,
-    failure: callMessages.failed,
+    failure: phoneMessages.failed,
     permalink: `${paths.vehicle(id)}#${formId}`,
   });
   const { state, pending, form } = calling;
