@@ -9,7 +9,7 @@ import { Verdicts } from '@/components/marketing/verdicts';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { RangeLegend } from '@/components/ui/range-legend';
-import { CarPlaceholder } from '@/components/valuation/car-placeholder';
+import { CarPicturePlaceholder } from '@/components/valuation/car-picture-placeholder';
 import { toCatalogue } from '@/components/valuation/catalogue';
 import { LazyValuationForm } from '@/components/valuation/lazy-valuation-form';
 import { logError } from '@/lib/core/logging/logger';
@@ -48,7 +48,7 @@ export async function ValuationPage({ filled, vehicle }: Props) {
               isEager
               catalogue={catalogue}
               filled={filled}
-              placeholder={<CarPlaceholder />}
+              placeholder={<CarPicturePlaceholder />}
             >
               <h1 className="text-[clamp(2.5rem,1.8rem+3.4vw,4.25rem)]/[1] tracking-[-0.04em]">
                 A value, its range and its reasons

@@ -18,9 +18,9 @@ import { TextField } from '../forms/text-field';
 import type { useActionForm } from '../forms/use-action-form';
 import { PlateField } from '../registry/plate-field';
 import { button } from '../ui/button';
-import { CarPreview } from './car-preview';
+import type { Appearance } from './car-picture';
 import type { Catalogue } from './catalogue';
-import type { Appearance } from './described-car';
+import { LazyCarPicture } from './lazy-car-picture';
 
 type Field = { name: string; defaultValue: string | undefined; error: string | undefined };
 export type ValuationFormProps = {
@@ -136,7 +136,7 @@ export function ValuationFields({
           </label>
         )}
         <div className={cx(whenAsked)}>
-          <CarPreview {...shown} placeholder={placeholder} />
+          <LazyCarPicture {...shown} placeholder={placeholder} />
         </div>
       </div>
       <div

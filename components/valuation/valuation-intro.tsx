@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { Link } from '../ui/link';
-import { CarPlaceholder } from './car-placeholder';
+import { CarPicturePlaceholder } from './car-picture-placeholder';
 import type { Catalogue } from './catalogue';
 import { LazyValuationForm } from './lazy-valuation-form';
 
@@ -9,7 +9,11 @@ export function ValuationIntro({ catalogue }: { catalogue: Catalogue }) {
   return (
     <section id="valuation" aria-labelledby="valuation-title" className="border-t border-line">
       <div className="wrap py-8 sm:py-20 lg:py-28">
-        <LazyValuationForm isPlateFirst catalogue={catalogue} placeholder={<CarPlaceholder />}>
+        <LazyValuationForm
+          isPlateFirst
+          catalogue={catalogue}
+          placeholder={<CarPicturePlaceholder />}
+        >
           <h2 id="valuation-title" className="text-display">
             What is your car worth?
           </h2>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageHeading } from '@/components/account/page-heading';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { CarPlaceholder } from '@/components/valuation/car-placeholder';
+import { CarPicturePlaceholder } from '@/components/valuation/car-picture-placeholder';
 import { toCatalogue } from '@/components/valuation/catalogue';
 import { HistoryList } from '@/components/valuation/history-list';
 import { LazyValuationForm } from '@/components/valuation/lazy-valuation-form';
@@ -69,7 +69,11 @@ async function EmptyHistory() {
     <>
       <PageHeading title="Valuation History" />
       <div className="mt-8 border-t border-line pt-8">
-        <LazyValuationForm isPlateFirst catalogue={catalogue} placeholder={<CarPlaceholder />}>
+        <LazyValuationForm
+          isPlateFirst
+          catalogue={catalogue}
+          placeholder={<CarPicturePlaceholder />}
+        >
           <h2 className="text-title">No valuations yet</h2>
           <p className="mt-3 max-w-[52ch] text-pretty text-ink-2">
             Each car you value while signed in is kept here: its figure with the range it most

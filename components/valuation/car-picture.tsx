@@ -12,7 +12,7 @@ const isBody = (text: string): text is BodyType => Object.hasOwn(BODY_TYPES, tex
 const isColour = (text: string): text is Colour => Object.hasOwn(COLOURS, text);
 
 /** An illustration of a car whose body type is known. */
-export function DescribedCar({ make, model, bodyType, colour }: Appearance) {
+export function CarPicture({ make, model, bodyType, colour }: Appearance) {
   if (!isBody(bodyType)) return null;
   const paint = isColour(colour) ? colour : null;
   const words = [paint && COLOURS[paint], make, model].filter(Boolean).join(' ');

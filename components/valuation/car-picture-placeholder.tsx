@@ -1,7 +1,7 @@
 import { VehiclePicture } from '../listings/vehicle-picture';
 
 /** What stands in place of the described car until its body type is known: the outline of one. */
-export function CarPlaceholder() {
+export function CarPicturePlaceholder() {
   return (
     <div className="relative">
       <VehiclePicture

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { cx } from '@/lib/utils';
-import type { Appearance } from './described-car';
+import type { Appearance } from './car-picture';
 
 type Props = Appearance & {
   /** What stands there until the body type is known. */
@@ -10,15 +10,15 @@ type Props = Appearance & {
 };
 
 /** An illustration of the described car. Loaded on demand: it needs the list of all renders. */
-export function CarPreview({ placeholder, ...appearance }: Props) {
+export function LazyCarPicture({ placeholder, ...appearance }: Props) {
   const [loaded, setLoaded] = useState<{ Picture: ComponentType<Appearance> }>();
   const { bodyType } = appearance;
   const isLoaded = loaded !== undefined;
   // If it fails, another body type tries again.
   useEffect(() => {
     if (!bodyType || isLoaded) return;
-    import('./described-car').then(
-      ({ DescribedCar }) => setLoaded({ Picture: DescribedCar }),
+    import('./car-picture').then(
+      ({ CarPicture }) => setLoaded({ Picture: CarPicture }),
       () => {},
     );
   }, [bodyType, isLoaded]);
