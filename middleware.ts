@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { errorText } from './lib/core/errors/error-words';
 import { isOverloaded, takePlace } from './lib/core/http/render-queue';
 import { RETRY_AFTER } from './lib/core/http/unavailable';
 import { routeLandingPage } from './lib/landing/choice';
@@ -173,13 +174,10 @@ export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   if (!HAS_SESSION.test(pathname) && !isAction(request)) return route(request);
   const { isUnknown, hasEnded, applyTo } = await renewSession(request);
-  if (isUnknown) return errorResponse(503, UNAVAILABLE, { 'Retry-After': RETRY_AFTER });
+  if (isUnknown) return errorResponse(503, errorText, { 'Retry-After': RETRY_AFTER });
   const response = await route(request);
   // A changed cookie makes Next re-render the page with an action's response, and the form would lose
   // its values as it shows 'signed out'. The next page request clears the cookies instead.
   if (!(hasEnded && isAction(request))) applyTo(response);
   return response;
 }
-
-const UNAVAILABLE =
-  'This page broke down. Trying again often helps, and nothing you have saved is lost.';

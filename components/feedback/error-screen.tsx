@@ -1,4 +1,4 @@
-import { errorTitle } from '@/lib/core/errors/error-title';
+import { errorText, errorTitle } from '@/lib/core/errors/error-words';
 import { button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
@@ -8,9 +8,7 @@ export function ErrorScreen({ retry }: { retry: () => void }) {
     <main id="main" className="forecourt-ground flex-1">
       <div className="wrap py-20 lg:py-28">
         <h1 className="text-hero">{errorTitle}</h1>
-        <p className="mt-5 max-w-[44ch] text-lead text-ink-2">
-          This page broke down. Trying again often helps, and nothing you have saved is lost.
-        </p>
+        <p className="mt-5 max-w-[44ch] text-lead text-ink-2">{errorText}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <button type="button" className={button()} onClick={retry}>
             <Icon name="refresh" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorTitle } from '@/lib/core/errors/error-title';
+import { errorTitle } from '@/lib/core/errors/error-words';
 import { button } from '../ui/button';
 import { MessageScene } from './message-scene';
 import { RetryLink } from './retry-link';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { errorTitle } from '../core/errors/error-title';
+import { errorTitle } from '../core/errors/error-words';
 import { requestId } from '../core/http/request-context';
 
 const STYLE = `:root{color-scheme:light dark;--paper:#f7f6f1;--ink:#121613;--link:#0b4a34}
