@@ -110,6 +110,7 @@ beforeAll(() => {
   for (const file of [
     'lib/utils.ts',
     'lib/format.ts',
+    'lib/page-paths.ts',
     'lib/paths.ts',
     'lib/favourites/queries.ts',
     'lib/listings/describe.ts',

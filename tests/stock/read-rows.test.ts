@@ -52,7 +52,9 @@ test.each<[string, string, string, unknown]>([
 
 test('a car for nothing is refused', async () => {
   const { problems } = await read({ price: '£0' });
-  expect(problems).toMatchObject([{ column: 'price', message: 'Price must be positive' }]);
+  expect(problems).toMatchObject([
+    { column: 'price', message: expect.stringContaining('Price must be positive') },
+  ]);
 });
 
 test('makes and models are found by trade words and without accents, and Ka+ is not Ka', async () => {
