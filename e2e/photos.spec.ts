@@ -28,10 +28,12 @@ test('eight photographs are added, and ordered by keys @phone', async ({ page })
   await expect(page.getByRole('button', { name: 'Move photograph 2 later' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Photograph moved to place 3 of 8.')).toBeAttached();
-  await page.getByRole('button', { name: 'Make first: photograph 8' }).click();
+  await page.getByRole('button', { name: 'Make first: photograph 8' }).press('Enter');
   await expect(page.getByText('Photograph moved to place 1 of 8.')).toBeAttached();
-  await page.getByRole('button', { name: 'Remove photograph 2' }).click();
+  await expect(page.getByRole('button', { name: 'Move photograph 1 later' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove photograph 2' }).press('Enter');
   await expect(page.getByText('Photograph removed. 7 left.')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Remove photograph 2' })).toBeFocused();
   const [a, , c, d, e, f, g, h] = before;
   const expected = [h, c, a, d, e, f, g];
   await expect.poll(() => shownPaths(page)).toEqual(expected);

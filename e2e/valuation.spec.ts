@@ -82,7 +82,9 @@ test('a car’s page leads to its valuation, filled in and judged', async ({ pag
 
 test('the picture of a car that could not be loaded comes with the next body type', async ({
   page,
+  allowError,
 }) => {
+  allowError(/ERR_FAILED/);
   await page.goto('/ai-valuation');
   await untilHydrated(page);
   const ask = page.getByText('Choose a body type, and the car appears');
