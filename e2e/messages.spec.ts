@@ -1,3 +1,4 @@
+import { authPath } from '../lib/paths';
 import { confirm, untilHydrated } from './support/confirm';
 import {
   comeBack,
@@ -233,5 +234,9 @@ test('a reply survives a lost network, a text that is too long and the end of th
   await expect(page.getByText('Sign in to see new messages')).toBeVisible();
   await send.click();
   await expect(alert).toContainText('You have been signed out');
+  await expect(alert.getByRole('link', { name: 'Sign in (in a new tab)' })).toHaveAttribute(
+    'href',
+    authPath('sign-in', new URL(page.url()).pathname),
+  );
   await expect(field).toHaveValue('Are you there?');
 });

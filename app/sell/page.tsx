@@ -5,7 +5,7 @@ import { SellingUnavailable } from '@/components/selling/selling-unavailable';
 import { StepFrame } from '@/components/selling/step-frame';
 import { StepList } from '@/components/selling/step-list';
 import { readOrFail } from '@/lib/core/http/read-or-fail';
-import { requireUser } from '@/lib/core/session/current-user';
+import { userOrPostedForm } from '@/lib/core/session/current-user';
 import { paths } from '@/lib/paths';
 import { getMakes } from '@/lib/search/queries';
 import { getMyDrafts } from '@/lib/selling/queries';
@@ -21,8 +21,8 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function SellPage() {
   const found = await readOrFail('sell page', async () => {
-    await requireUser(paths.sell);
-    return Promise.all([getMakes(), getMyDrafts()]);
+    const user = await userOrPostedForm(paths.sell);
+    return Promise.all([getMakes(), user ? getMyDrafts() : []]);
   });
   if (found === 'failed') return <SellingUnavailable />;
   const [makes, drafts] = found;

@@ -11,7 +11,6 @@ import {
 } from '@/lib/account/schema';
 import { messages } from '@/lib/core/errors/messages';
 import { AUTH_HINT_EVENT } from '@/lib/core/session/auth-hint';
-import { authPath, paths } from '@/lib/paths';
 import { FormSummary } from '../forms/form-summary';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
@@ -58,18 +57,7 @@ export function ProfileForm({ user }: Props) {
 
   return (
     <form {...form} className="grid max-w-xl gap-5">
-      <FormSummary of={editing} labels={LABELS}>
-        {isSignedOut && (
-          <a
-            href={authPath('sign-in', paths.profile)}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            Sign in (in a new tab)
-          </a>
-        )}
-      </FormSummary>
+      <FormSummary of={editing} labels={LABELS} />
       {profileFields.map((name) => (
         <div key={name}>
           <input type="hidden" name={seenFieldName(name)} value={seen(name)} />

@@ -4,23 +4,36 @@ import { sendEnquiry } from '@/lib/enquiries/actions';
 import { enquiryMessages } from '@/lib/enquiries/messages';
 import { enquirySchema } from '@/lib/enquiries/schema';
 import { useSchemaForm } from '../forms/use-schema-form';
+import { PrivateArea } from '../session/private-area';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form';
+import { GuestEnquiryForm } from './guest-enquiry-form';
 
-/** A message to a seller from the signed-in account. */
-export function AccountEnquiryForm({ sender, ...props }: EnquiryFormProps & { sender: string }) {
+type Props = EnquiryFormProps & {
+  /** The name of the account; null without a session. */
+  sender: string | null;
+};
+
+/** A message to a seller from the signed-in account; from a guest without one. */
+export function AccountEnquiryForm({ sender, ...props }: Props) {
   const sending = useSchemaForm({
     action: sendEnquiry,
     schema: enquirySchema,
     failure: enquiryMessages.failed,
   });
+  // Without JavaScript a message sent after the session has ended stays in this form.
+  if (sender === null && !sending.state.submissionId) return <GuestEnquiryForm {...props} />;
   return (
-    <EnquiryForm {...props} sending={sending}>
-      {() => (
-        <p className="text-ink-2">
-          Sent as <strong className="font-semibold text-ink">{sender}</strong>. The seller does not
-          see your e-mail address.
-        </p>
-      )}
-    </EnquiryForm>
+    <PrivateArea>
+      <EnquiryForm {...props} sending={sending}>
+        {() =>
+          sender && (
+            <p className="text-ink-2">
+              Sent as <strong className="font-semibold text-ink">{sender}</strong>. The seller does
+              not see your e-mail address.
+            </p>
+          )
+        }
+      </EnquiryForm>
+    </PrivateArea>
   );
 }

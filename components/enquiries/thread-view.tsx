@@ -20,10 +20,19 @@ type Props = {
   /** Text to start the reply with. */
   draft?: string;
   head: ReactNode;
+  /** Whether `initial` stands for a conversation that cannot be read, because the session has ended. */
+  isSignedOut?: boolean;
 };
 
 /** A conversation that updates itself, with the reply form and the menu. */
-export function ThreadView({ conversation, initial, savedReplies, draft = '', head }: Props) {
+export function ThreadView({
+  conversation,
+  initial,
+  savedReplies,
+  draft = '',
+  head,
+  isSignedOut = false,
+}: Props) {
   const { thread, closed, refresh } = useThread(conversation, initial);
   const [sending, setSending] = useState<{ text: string; known: number } | null>(null);
   const [couldReply] = useState(initial.can_reply);
@@ -75,7 +84,11 @@ export function ThreadView({ conversation, initial, savedReplies, draft = '', he
             )
           }
         />
-        <ThreadStatus conversation={conversation} thread={thread} closed={closed} />
+        <ThreadStatus
+          conversation={conversation}
+          thread={thread}
+          closed={closed ?? (isSignedOut ? 'signed-out' : null)}
+        />
         {hasForm && savedReplies && savedReplies.length > 0 && (
           <ReplyPicker
             conversation={conversation}

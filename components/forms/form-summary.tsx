@@ -5,6 +5,7 @@ import { INPUT } from '@/lib/core/errors/form-messages';
 import { cx } from '@/lib/utils';
 import { Icon } from '../ui/icon';
 import { fieldId } from './field-id';
+import { SignInLink } from './sign-in-link';
 import type { useActionForm } from './use-action-form';
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 
 /**
  * The result of a form action, above the form's fields: receives focus and links to each invalid
- * field. Renders nothing before the first submission.
+ * field. Renders nothing before the first submission. Where the session has ended, it links to the sign-in page.
  */
 export function FormSummary({ of: { state, errors, summary }, labels = {}, children }: Props) {
   const invalid = Object.keys(labels).filter((name) => errors[name]);
@@ -58,7 +59,10 @@ export function FormSummary({ of: { state, errors, summary }, labels = {}, child
             ))}
           </ul>
         ) : (
-          children
+          <>
+            {state.status === 'signed-out' && <SignInLink />}
+            {children}
+          </>
         )}
       </div>
     </div>

@@ -18,8 +18,8 @@ const LABELS = { description: 'Description (optional)' };
 type Props = {
   listing: OwnListing;
   version: string;
-  /** What the description is checked against. */
-  facts: AdvertFacts;
+  /** What the description is checked against; null where the listing was not read. */
+  facts: AdvertFacts | null;
 };
 
 /** '4,988 characters left'. */
@@ -61,7 +61,7 @@ export function DescriptionForm({ listing, version, facts }: Props) {
         }
         className="min-h-64"
       />
-      <AdvertCheck facts={facts} text={text} />
+      {facts && <AdvertCheck facts={facts} text={text} />}
     </StepForm>
   );
 }

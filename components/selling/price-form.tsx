@@ -19,6 +19,13 @@ const LABELS = {
   vin: 'VIN (optional)',
 };
 
+type Props = {
+  listing: OwnListing;
+  version: string;
+  /** Whether the listing was read, and with it the valuation. */
+  isRead: boolean;
+};
+
 /** The price in whole pounds; null while what is typed is none. */
 function priceOf(text: string) {
   const parsed = priceSchema.shape.price.safeParse(text);
@@ -26,7 +33,7 @@ function priceOf(text: string) {
 }
 
 /** The fifth step: what the car costs and where it is. */
-export function PriceForm({ listing, version }: { listing: OwnListing; version: string }) {
+export function PriceForm({ listing, version, isRead }: Props) {
   const saving = useSchemaForm({
     action: savePrice,
     schema: priceSchema,
@@ -56,11 +63,13 @@ export function PriceForm({ listing, version }: { listing: OwnListing; version: 
           className="tabular text-lead font-semibold"
           required
         />
-        <PriceVerdict
-          valuation={listing.valuation}
-          isDetailed={isAnswered(listing, 'details')}
-          price={priceOf(typed)}
-        />
+        {isRead && (
+          <PriceVerdict
+            valuation={listing.valuation}
+            isDetailed={isAnswered(listing, 'details')}
+            price={priceOf(typed)}
+          />
+        )}
       </div>
       <div className="grid items-start gap-5 border-t border-line pt-5 sm:grid-cols-2">
         <TextField

@@ -9,7 +9,10 @@ import { TextAreaField } from '../forms/text-area-field';
 import { TextField } from '../forms/text-field';
 import { useSchemaForm } from '../forms/use-schema-form';
 
-type Props = { seller: Pick<OwnSeller, 'name' | 'type' | 'phone' | 'postcode' | 'about'> };
+type Props = {
+  /** Null after the session has ended: the form then shows the values submitted. */
+  seller: Pick<OwnSeller, 'name' | 'type' | 'phone' | 'postcode' | 'about'> | null;
+};
 
 const LABELS = {
   name: 'Name that buyers see',
@@ -20,12 +23,14 @@ const LABELS = {
 
 /** What buyers see of a seller. */
 export function SellerForm({ seller }: Props) {
-  const isPrivate = seller.type === 'private';
+  const isPrivate = !seller || seller.type === 'private';
   const schema = isPrivate ? privateSellerSchema : sellerSchema;
   const editing = useSchemaForm({ action: saveSeller, schema });
   const { state, pending, form, field } = editing;
   const typed = state.status === 'done' ? undefined : state.values;
-  const value = (name: keyof typeof LABELS) => typed?.[name] ?? seller[name] ?? '';
+  const value = (name: keyof typeof LABELS) => typed?.[name] ?? seller?.[name] ?? '';
+  // Another form was sent: what is saved would be emptied by this one.
+  if (!seller && !state.submissionId) return null;
   return (
     <form {...form} className="grid max-w-xl gap-5">
       <FormSummary of={editing} labels={LABELS} />

@@ -10,7 +10,8 @@ import { useActionForm } from '../forms/use-action-form';
 
 type Props = {
   id: string;
-  from: ListingStatus;
+  /** Null after the session has ended: the form then keeps the values submitted. */
+  from: ListingStatus | null;
   view: string;
   /** Whole pounds. */
   soldPrice: number | null;
@@ -23,10 +24,11 @@ const LABELS = { price: 'Price it fetched (optional)' };
 /** Marks a listing as sold, or changes what a sold one fetched. */
 export function SoldForm({ id, from, view, soldPrice, cancel }: Props) {
   const selling = useActionForm({ action: markSold, failure: { title: 'Not changed' } });
+  const status = from ?? selling.state.values.from ?? '';
   return (
     <form {...selling.form} className="mt-6 grid gap-5">
       <FormSummary of={selling} labels={LABELS} />
-      {Object.entries({ id, from, view }).map(([name, value]) => (
+      {Object.entries({ id, from: status, view }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TextField
@@ -41,7 +43,7 @@ export function SoldForm({ id, from, view, soldPrice, cancel }: Props) {
       />
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <SubmitButton pending={selling.pending} className="">
-          {from === 'sold' ? 'Save' : 'Mark sold'}
+          {status === 'sold' ? 'Save' : 'Mark sold'}
         </SubmitButton>
         {cancel}
       </div>

@@ -2,15 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { authPath } from '@/lib/paths';
 import { sellingMessages } from '@/lib/selling/messages';
 import type { Step } from '@/lib/selling/steps';
 import type { OwnListing } from '@/lib/selling/types';
 import { FormSummary } from '../forms/form-summary';
+import { NewTabLink } from '../forms/new-tab-link';
 import { SubmitButton } from '../forms/submit-button';
 import type { useActionForm } from '../forms/use-action-form';
 import { DraftNote } from './draft-note';
-import { NewTabLink } from './new-tab-link';
 import { StepActions } from './step-actions';
 import { useStepDraft } from './use-step-draft';
 
@@ -36,9 +35,6 @@ export function StepForm({ step, listing, version, of, labels, children }: Props
     <form {...of.form} ref={draft.form} onInput={draft.save} className="grid gap-6">
       <input type="hidden" name="version" value={draft.version} />
       <FormSummary of={of} labels={labels}>
-        {state.status === 'signed-out' && (
-          <NewTabLink href={authPath('sign-in', path)}>Sign in</NewTabLink>
-        )}
         {isChanged && <NewTabLink href={path}>See what was saved</NewTabLink>}
       </FormSummary>
       <DraftNote outcome={draft.outcome} onDiscard={draft.discard} />

@@ -3,7 +3,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
-import { ActionError, defineAction } from '../core/actions/define-action';
+import { ActionError, defineAction, SessionEnded } from '../core/actions/define-action';
 import { invalidations, revalidate } from '../core/cache';
 import { BackendError, failureOf, ownMessages, TooManyAttempts } from '../core/errors/messages';
 import { enforceRateLimit, networkFrom } from '../core/http/rate-limit';
@@ -95,8 +95,7 @@ function explainReply(error: unknown) {
 /** Counts the attempt and returns how to call a conversation's functions; refuses without a session. */
 async function takeConversation(conversation: string) {
   await countNetwork();
-  if (isUuid(conversation) && !(await currentUser()))
-    throw new ActionError(ownMessages.sessionEnded);
+  if (isUuid(conversation) && !(await currentUser())) throw new SessionEnded();
   const caller = await callerOf(conversation);
   if (!caller) throw new ActionError(enquiryMessages.gone);
   return caller;

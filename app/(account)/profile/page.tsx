@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { Avatar } from '@/components/account/avatar';
 import { PageHeading } from '@/components/account/page-heading';
 import { ProfileForm } from '@/components/account/profile-form';
-import { currentUser, requireUser } from '@/lib/core/session/current-user';
+import { userOrPostedForm } from '@/lib/core/session/current-user';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -14,13 +13,8 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 });
 
-/** Whether a form was submitted. If the session has ended, the page then keeps the values typed. */
-async function isFormSubmission() {
-  return (await headers()).get('content-type')?.startsWith('multipart/form-data') ?? false;
-}
-
 export default async function ProfilePage() {
-  const user = (await isFormSubmission()) ? await currentUser() : await requireUser(paths.profile);
+  const user = await userOrPostedForm(paths.profile);
   return (
     <>
       <PageHeading title="Profile">

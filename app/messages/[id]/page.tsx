@@ -4,8 +4,9 @@ import { InboxFrame } from '@/components/enquiries/inbox-frame';
 import { InboxPane } from '@/components/enquiries/inbox-pane';
 import { ThreadHead } from '@/components/enquiries/thread-head';
 import { ThreadView } from '@/components/enquiries/thread-view';
-import { requireUser } from '@/lib/core/session/current-user';
+import { userOrPostedForm } from '@/lib/core/session/current-user';
 import { getMyEnquiries, getSavedReplies, LISTED, openThread } from '@/lib/enquiries/queries';
+import type { EnquiryThread } from '@/lib/enquiries/types';
 import { isUuid } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,15 +23,22 @@ type Props = {
   searchParams: Promise<{ insert?: string | string[] }>;
 };
 
+/** Stands for the conversation, which cannot be read, where a form of it was posted after the session has ended. */
+const unreadThread = (id: string): EnquiryThread => ({
+  ...{ id, side: 'buyer', other_name: 'the other side', vehicle_title: null, vehicle: null },
+  ...{ blocked_by: null, is_reported: false, can_reply: true, messages: [] },
+});
+
 export default async function ConversationPage({ params, searchParams }: Props) {
   const [{ id }, { insert }] = await Promise.all([params, searchParams]);
-  await requireUser(paths.message(id));
-  const thread = isUuid(id) ? await openThread(id) : null;
+  const user = await userOrPostedForm(paths.message(id));
+  const own = user && isUuid(id) ? await openThread(id) : null;
+  const thread = user ? own : unreadThread(id);
   // On a dynamic page notFound() renders an empty shell until scripts run:
   // https://github.com/vercel/next.js/issues/62228
   if (!thread) redirect(paths.missing);
   const [conversations, savedReplies] = await Promise.all([
-    getMyEnquiries(),
+    user ? getMyEnquiries() : null,
     thread.side === 'seller' ? getSavedReplies() : null,
   ]);
   return (
@@ -40,11 +48,13 @@ export default async function ConversationPage({ params, searchParams }: Props) 
         <p className="font-head text-display/[1.08] font-medium tracking-[-0.022em]">Messages</p>
       }
       list={
-        <InboxPane
-          conversations={conversations}
-          hasMore={conversations.length === LISTED}
-          selected={id}
-        />
+        conversations && (
+          <InboxPane
+            conversations={conversations}
+            hasMore={conversations.length === LISTED}
+            selected={id}
+          />
+        )
       }
     >
       <ThreadView
@@ -53,7 +63,16 @@ export default async function ConversationPage({ params, searchParams }: Props) 
         initial={thread}
         savedReplies={savedReplies}
         draft={savedReplies?.find((reply) => reply.id === insert)?.body ?? ''}
-        head={<ThreadHead thread={thread} hasList />}
+        isSignedOut={user === null}
+        head={
+          user ? (
+            <ThreadHead thread={thread} hasList />
+          ) : (
+            <h1 className="border-b border-line px-4 py-3 font-text! text-lead font-semibold tracking-normal sm:px-6">
+              Conversation
+            </h1>
+          )
+        }
       />
     </InboxFrame>
   );

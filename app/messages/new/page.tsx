@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AccountEnquiryForm } from '@/components/enquiries/account-enquiry-form';
-import { GuestEnquiryForm } from '@/components/enquiries/guest-enquiry-form';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { VehicleLine } from '@/components/listings/vehicle-line';
-import { PrivateArea } from '@/components/session/private-area';
 import { standaloneLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -74,13 +72,10 @@ export default async function NewMessagePage({ searchParams }: Props) {
             <div className="mt-6 mb-8 border-y border-line py-5">
               <VehicleLine vehicle={vehicle} />
             </div>
-            {user ? (
-              <PrivateArea>
-                <AccountEnquiryForm {...form} sender={user.fullName.trim() || 'Forecourt user'} />
-              </PrivateArea>
-            ) : (
-              <GuestEnquiryForm {...form} />
-            )}
+            <AccountEnquiryForm
+              {...form}
+              sender={user && (user.fullName.trim() || 'Forecourt user')}
+            />
           </div>
           <SafetyAdvice />
         </div>

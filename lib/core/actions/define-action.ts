@@ -39,6 +39,14 @@ export class ActionError extends Error {
   }
 }
 
+/** Thrown where the session of the user has ended. */
+export class SessionEnded extends ActionError {
+  override name = 'SessionEnded';
+  constructor() {
+    super(ownMessages.sessionEnded);
+  }
+}
+
 /** Reads the schema's fields from the form: strings and lists of strings, no files. */
 function readForm(schema: z.ZodObject, data: FormData) {
   return Object.fromEntries(
@@ -110,8 +118,7 @@ export function defineAction<S extends z.ZodObject, A extends Access>(
         return respond({ status: 'invalid', fieldErrors, ...(message && { message }) });
       }
       const user = access === 'user' ? await currentUser() : staff;
-      if (user === null)
-        return respond({ status: 'signed-out', message: ownMessages.sessionEnded });
+      if (user === null) throw new SessionEnded();
       const outcome = await write(parsed.data, user as Users[A]);
       if (outcome && 'result' in outcome) return respond({ status: 'done', ...outcome });
       return respond({ status: 'done', ...(outcome && { message: outcome }) });
@@ -120,7 +127,8 @@ export function defineAction<S extends z.ZodObject, A extends Access>(
       if (error instanceof ActionError) {
         const { content: message, fieldErrors } = error;
         const shown = { ...values, ...error.values };
-        return respond({ status: 'failed', message, fieldErrors, values: shown });
+        const status = error instanceof SessionEnded ? 'signed-out' : 'failed';
+        return respond({ status, message, fieldErrors, values: shown });
       }
       const { code } = error as { code?: unknown };
       // Staff pass every policy: a refusal there is a fault, unless somebody else was faster.

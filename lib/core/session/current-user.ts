@@ -1,5 +1,7 @@
 import 'server-only';
 import type { User } from '@supabase/supabase-js';
+import { getRedirectError } from 'next/dist/client/components/redirect';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { authPath, paths } from '../../paths';
@@ -45,9 +47,29 @@ export const currentUser = cache(async (): Promise<SessionUser | null> => {
   return null;
 });
 
+/** Whether the page responds to a form that was posted, as without JavaScript. */
+async function isFormPost() {
+  return (await headers()).get('content-type')?.startsWith('multipart/form-data') ?? false;
+}
+
+const SEE_OTHER = 303;
+
 /** The signed-in user; otherwise redirects to the sign-in page, which returns to `path`. */
 export async function requireUser(path: string): Promise<SessionUser> {
-  return (await currentUser()) ?? redirect(authPath('sign-in', path));
+  const user = await currentUser();
+  if (user) return user;
+  const target = authPath('sign-in', path);
+  // For the 307 of redirect() a browser would post the form to the sign-in page, which has no such action.
+  if (await isFormPost()) throw getRedirectError(target, 'replace', SEE_OTHER);
+  return redirect(target);
+}
+
+/**
+ * The signed-in user, as {@link requireUser}; null for a form posted after the session has ended. The page
+ * then shows the form with the values typed, which its action has refused, and nothing of an account.
+ */
+export async function userOrPostedForm(path: string): Promise<SessionUser | null> {
+  return (await isFormPost()) ? currentUser() : requireUser(path);
 }
 
 /** The signed-in member of staff. Others get a 404. */

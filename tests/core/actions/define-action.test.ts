@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { redirect } from 'next/navigation';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ActionError, defineAction } from '@/lib/core/actions/define-action';
+import { ActionError, defineAction, SessionEnded } from '@/lib/core/actions/define-action';
 import { initialFormState } from '@/lib/core/actions/form-state';
 import { BackendError, TooManyAttempts } from '@/lib/core/errors/messages';
 
@@ -92,6 +92,13 @@ test('an ActionError keeps its message and field errors, a redirect passes throu
     status: 'failed',
     message: { title: 'No' },
     fieldErrors: { name: 'Taken' },
+  });
+  const ended = defineAction(definition, async () => {
+    throw new SessionEnded();
+  });
+  expect(await ended(initialFormState, complete)).toMatchObject({
+    status: 'signed-out',
+    message: { title: 'You have been signed out' },
   });
   const leaving = defineAction(definition, async () => redirect('/'));
   await expect(leaving(initialFormState, complete)).rejects.toThrow('NEXT_REDIRECT');

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageHeading } from '@/components/account/page-heading';
 import { DealerState } from '@/components/selling/dealer-state';
 import { SellerForm } from '@/components/selling/seller-form';
-import { requireUser } from '@/lib/core/session/current-user';
+import { userOrPostedForm } from '@/lib/core/session/current-user';
 import { paths } from '@/lib/paths';
 import { getMySeller } from '@/lib/selling/queries';
 import { publicName } from '@/lib/selling/seller';
@@ -16,10 +16,10 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default async function SellerDetailsPage() {
-  const user = await requireUser(paths.sellerDetails);
-  const seller = await getMySeller();
+  const user = await userOrPostedForm(paths.sellerDetails);
+  const seller = user && (await getMySeller());
   const details = seller ?? {
-    ...{ name: publicName(user.fullName), type: 'private' as const },
+    ...{ name: publicName(user?.fullName ?? ''), type: 'private' as const },
     ...{ phone: null, postcode: null, about: null },
   };
   const { name, type, phone, postcode, about } = details;
@@ -29,7 +29,7 @@ export default async function SellerDetailsPage() {
         What buyers see of you, and how they reach you. Your e-mail address is never shown.
       </PageHeading>
       <div className="mt-8">
-        <SellerForm seller={{ name, type, phone, postcode, about }} />
+        <SellerForm seller={user && { name, type, phone, postcode, about }} />
       </div>
       <section aria-labelledby="dealer" className="mt-12 border-t border-line pt-8">
         <h2 id="dealer" className="mb-3 text-title">

@@ -12,11 +12,12 @@ import { StepFrame } from '@/components/selling/step-frame';
 import { StepList } from '@/components/selling/step-list';
 import { advertFacts } from '@/lib/adverts/advert-facts';
 import { readOrFail } from '@/lib/core/http/read-or-fail';
-import { requireUser } from '@/lib/core/session/current-user';
+import { requireUser, userOrPostedForm } from '@/lib/core/session/current-user';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import { ulez } from '@/lib/running-costs/ulez';
 import { getMakes } from '@/lib/search/queries';
+import { emptyListing } from '@/lib/selling/empty-listing';
 import { getMyListing, getOfferedFeatures } from '@/lib/selling/queries';
 import { stepVersion } from '@/lib/selling/step-version';
 import { isStep, STEPS, type Step, stepName } from '@/lib/selling/steps';
@@ -39,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What the description is checked against. */
 const factsOf = (listing: OwnListing) => advertFacts(listing, ulez(listing).ulez);
 
-async function stepContent(step: Step, listing: OwnListing) {
+async function stepContent(step: Step, listing: OwnListing, isRead: boolean) {
   const loaded = { listing, version: stepVersion(listing, step) };
   switch (step) {
     case 'car':
@@ -49,30 +50,37 @@ async function stepContent(step: Step, listing: OwnListing) {
     case 'photos':
       return <PhotoManager listing={listing} />;
     case 'description':
-      return <DescriptionForm {...loaded} facts={factsOf(listing)} />;
+      return <DescriptionForm {...loaded} facts={isRead ? factsOf(listing) : null} />;
     case 'price':
-      return <PriceForm {...loaded} />;
+      return <PriceForm {...loaded} isRead={isRead} />;
     case 'check':
       return <CheckStep listing={listing} facts={factsOf(listing)} />;
   }
 }
 
+/** The steps with fields; the photographs have no text, and the last step nothing to fill in. */
+const hasFields = (step: string) => isStep(step) && step !== 'photos' && step !== 'check';
+
 /** A step of a listing of the user's own, in any status. */
 async function loadStep(id: string, step: string) {
-  await requireUser(paths.sellStep(id, step));
-  const listing = isStep(step) ? await getMyListing(id) : null;
-  if (!isStep(step) || !listing) redirect(paths.missing);
-  return { step, listing, content: await stepContent(step, listing) };
+  const path = paths.sellStep(id, step);
+  const user = hasFields(step) ? await userOrPostedForm(path) : await requireUser(path);
+  if (!isStep(step)) redirect(paths.missing);
+  const own = user && (await getMyListing(id));
+  if (user && !own) redirect(paths.missing);
+  const listing = own ?? emptyListing(id);
+  const isRead = own !== null;
+  return { step, listing, isRead, content: await stepContent(step, listing, isRead) };
 }
 
 export default async function SellStepPage({ params }: Props) {
   const { id, step: name } = await params;
   const found = await readOrFail('sell step', () => loadStep(id, name));
   if (found === 'failed') return <SellingUnavailable />;
-  const { step, listing, content } = found;
+  const { step, listing, isRead, content } = found;
   return (
-    <StepFrame steps={<StepList listing={listing} current={step} />}>
-      <p className="font-medium text-ink-3">{vehicleTitle(listing)}</p>
+    <StepFrame steps={<StepList listing={isRead ? listing : null} current={step} />}>
+      <p className="font-medium text-ink-3">{isRead ? vehicleTitle(listing) : 'Your car'}</p>
       <h1 className="mt-1 mb-8 text-display">{stepName(step, listing.status === 'draft')}</h1>
       {listing.status !== 'draft' && (
         <div className="mb-8">

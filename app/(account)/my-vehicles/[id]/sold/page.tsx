@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/account/page-heading';
 import { SoldForm } from '@/components/selling/sold-form';
 import { button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { requireUser } from '@/lib/core/session/current-user';
+import { userOrPostedForm } from '@/lib/core/session/current-user';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import { outcomePath, type Query, readView, viewPath, viewQuery } from '@/lib/selling/own-listings';
@@ -22,13 +22,13 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<Query> };
 
 export default async function MarkSoldPage({ params, searchParams }: Props) {
   const { id } = await params;
-  await requireUser(paths.markSold(id));
+  const user = await userOrPostedForm(paths.markSold(id));
   const view = readView(await searchParams);
-  const listing = await getMyListing(id);
-  if (!listing || listing.status === 'draft' || listing.isTakenDown)
+  const listing = user && (await getMyListing(id));
+  if (user && (!listing || listing.status === 'draft' || listing.isTakenDown))
     redirect(outcomePath(viewQuery(view), { id, is: 'conflict' }));
-  const title = vehicleTitle(listing);
-  const isSold = listing.status === 'sold';
+  const title = listing ? vehicleTitle(listing) : 'car';
+  const isSold = listing?.status === 'sold';
   return (
     <div className="max-w-xl">
       <PageHeading title={isSold ? `What the ${title} fetched` : `Mark the ${title} as sold?`}>
@@ -38,9 +38,9 @@ export default async function MarkSoldPage({ params, searchParams }: Props) {
       </PageHeading>
       <SoldForm
         id={id}
-        from={listing.status}
+        from={listing?.status ?? null}
         view={viewQuery(view)}
-        soldPrice={listing.soldPrice}
+        soldPrice={listing?.soldPrice ?? null}
         cancel={
           <Link href={viewPath(view, { page: view.page })} className={button('secondary')}>
             Cancel
