@@ -3,6 +3,7 @@ import { errorText } from './lib/core/errors/error-words';
 import { isOverloaded, takePlace } from './lib/core/http/render-queue';
 import { RETRY_AFTER } from './lib/core/http/unavailable';
 import { routeLandingPage } from './lib/landing/choice';
+import { paths } from './lib/paths';
 import { pagePolicy } from './lib/runtime/csp.mjs';
 import { BUSY, errorResponse } from './lib/runtime/error-page';
 import { ownScriptHashes } from './lib/runtime/inline-scripts';
@@ -167,10 +168,25 @@ async function refuseBusy(request: NextRequest) {
   }
 }
 
+/**
+ * Whether a form of another page has come to the sign-in page, which has no such action: a page without a session
+ * redirects with 307, for which a browser without JavaScript posts the form again.
+ */
+function isStrayForm({ method, headers, nextUrl }: NextRequest) {
+  const referer = headers.get('referer') ?? '';
+  return (
+    method === 'POST' &&
+    nextUrl.pathname === paths.auth &&
+    URL.canParse(referer) &&
+    new URL(referer).pathname !== paths.auth
+  );
+}
+
 export async function middleware(request: NextRequest) {
   const refused =
     refuseRequest(request) ?? (await refuseBody(request)) ?? (await refuseBusy(request));
   if (refused) return refused;
+  if (isStrayForm(request)) return NextResponse.redirect(request.nextUrl, 303);
   const { pathname } = request.nextUrl;
   if (!HAS_SESSION.test(pathname) && !isAction(request)) return route(request);
   const { isUnknown, hasEnded, applyTo } = await renewSession(request);

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { User } from '@supabase/supabase-js';
-import { getRedirectError } from 'next/dist/client/components/redirect';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
@@ -52,16 +51,9 @@ async function isFormPost() {
   return (await headers()).get('content-type')?.startsWith('multipart/form-data') ?? false;
 }
 
-const SEE_OTHER = 303;
-
 /** The signed-in user; otherwise redirects to the sign-in page, which returns to `path`. */
 export async function requireUser(path: string): Promise<SessionUser> {
-  const user = await currentUser();
-  if (user) return user;
-  const target = authPath('sign-in', path);
-  // For the 307 of redirect() a browser would post the form to the sign-in page, which has no such action.
-  if (await isFormPost()) throw getRedirectError(target, 'replace', SEE_OTHER);
-  return redirect(target);
+  return (await currentUser()) ?? redirect(authPath('sign-in', path));
 }
 
 /**
