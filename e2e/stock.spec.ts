@@ -91,12 +91,44 @@ test('what cannot be read is refused in words, at its field', async ({ page }) =
   for (const hidden of ['https://127.0.0.1/cars.csv', 'https://169.254.169.254/latest']) {
     await address.fill(hidden);
     await press();
-    await expect(page).toHaveURL(/problem=private/);
     await expect(address).toHaveAccessibleDescription(
       /not lead to a server on the public internet/,
     );
+    await address.clear();
   }
   await axeInBothColours(page);
+});
+
+test('a file and an address stay in the form when the session has ended or the network is gone', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/ERR_INTERNET_DISCONNECTED/);
+  const { dealer } = await openDealer();
+  await signIn(page, dealer, PATH);
+  const file = page.getByLabel('File of your cars');
+  const address = page.getByRole('textbox', { name: 'Or its address' });
+  const alert = page.getByRole('main').getByRole('alert');
+  const buffer = Buffer.from(csvOf(stockCars(2)));
+  await file.setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer });
+  await address.fill('https://dealer.example/cars.csv');
+  const press = () => page.getByRole('button', { name: 'Check this file' }).click();
+  await page.context().setOffline(true);
+  await press();
+  await expect(alert).toContainText('Network connection failed');
+  await page.context().setOffline(false);
+
+  await page.context().clearCookies({ name: /^forecourt-session/ });
+  await press();
+  await expect(alert).toContainText('You have been signed out. Nothing you typed is lost');
+  await expect(page).toHaveURL(PATH);
+  await expect(file).toHaveValue(/stock\.csv$/);
+  await expect(address).toHaveValue('https://dealer.example/cars.csv');
+
+  const other = await page.context().newPage();
+  await signIn(other, dealer, PATH);
+  await press();
+  await expect(page.getByText('2 cars can be listed: 2 new.')).toBeVisible();
 });
 
 test('another dealer’s file is not there', async ({ page, browser, baseURL }) => {

@@ -1,33 +1,39 @@
 'use client';
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '@/lib/format';
 import { stockApiPath } from '@/lib/paths';
 import { MAX_BYTES, MAX_ROWS } from '@/lib/stock/limits';
 import { STOCK_FILE_MESSAGES } from '@/lib/stock/problems';
+import type { SendErrors } from '@/lib/stock/send-errors';
+import { sendStockFile } from '@/lib/stock/send-file';
 import { SubmitButton } from '../forms/submit-button';
 import { TextField } from '../forms/text-field';
+import { RunProblem } from './run-problem';
 
 type Props = {
   /** Why the last file or address was refused. */
-  errors: { file?: string | undefined; address?: string | undefined };
+  errors: SendErrors;
 };
 
 const NOTHING = 'Choose a file, or enter the address of one.';
 
 /** What the browser can tell of a file before it is sent. */
-function refuse(form: HTMLFormElement) {
-  const data = new FormData(form);
+function refuse(data: FormData) {
   const file = data.get('file');
   if (file instanceof File && file.size > MAX_BYTES) return STOCK_FILE_MESSAGES.size;
   const isEmpty = !(file instanceof File && file.name) && !data.get('address');
   return isEmpty ? NOTHING : null;
 }
 
-/** Sends a stock file, or the address of one, as a plain form: the response is the page with its check. */
-export function SendForm({ errors }: Props) {
+/**
+ * Sends a stock file, or the address of one, and opens the page with its check; what is refused stays in
+ * the form. Without JavaScript it is a plain form.
+ */
+export function SendForm({ errors: posted }: Props) {
   const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [errors, setErrors] = useState(posted);
+  const form = useRef<HTMLFormElement>(null);
 
   // A page that Back brings from the browser's cache is as it was left.
   useEffect(() => {
@@ -36,16 +42,32 @@ export function SendForm({ errors }: Props) {
     return () => window.removeEventListener('pageshow', reset);
   }, []);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    const problem = isSending ? null : refuse(event.currentTarget);
-    if (isSending || problem) event.preventDefault();
-    if (problem) event.currentTarget.querySelector('input')?.focus();
-    setRefused(problem);
-    setSending(isSending || !problem);
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const data = new FormData(event.currentTarget);
+    const refused = refuse(data);
+    if (refused) form.current?.querySelector('input')?.focus();
+    setErrors(refused ? { file: refused } : {});
+    if (refused) return;
+    setSending(true);
+    const answer = await sendStockFile(data);
+    if ('page' in answer) return window.location.assign(answer.page);
+    setErrors(answer.errors);
+    setSending(false);
+  }
+
+  /** The file goes before the address: one that was refused is not sent again in its place. */
+  function forgetRefusedFile() {
+    const file = form.current?.querySelector<HTMLInputElement>('[name=file]');
+    if (!file || !errors.file) return;
+    file.value = '';
+    setErrors({});
   }
 
   return (
     <form
+      ref={form}
       id="form"
       method="post"
       action={stockApiPath()}
@@ -58,7 +80,7 @@ export function SendForm({ errors }: Props) {
         label="File of your cars"
         type="file"
         accept=".csv,.xml,text/csv,text/xml,application/xml"
-        error={refused ?? errors.file}
+        error={errors.file}
         hint={`CSV or XML, at most ${formatNumber(MAX_ROWS)} cars and 5 MB.`}
         className="cursor-pointer py-2.5 file:mr-4 file:cursor-pointer file:rounded-1 file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold"
       />
@@ -69,9 +91,11 @@ export function SendForm({ errors }: Props) {
         inputMode="url"
         autoComplete="off"
         placeholder="https://"
+        onChange={forgetRefusedFile}
         error={errors.address}
         hint="We fetch the file once, now. The address has to start with https:// and need no password."
       />
+      {errors.form && <RunProblem text={errors.form} />}
       <SubmitButton pending={isSending} className="justify-self-start max-sm:w-full">
         Check this file
       </SubmitButton>

@@ -1,7 +1,14 @@
+import { ownMessages } from '../core/errors/messages';
 import { stockMessageOf } from './messages';
 import type { StockFileProblem } from './problems';
 
 type Query = Partial<Record<string, string | string[]>>;
+
+/** Why a file was refused, by the field of the form that it is about; `form` is about the form as a whole. */
+export type SendErrors = Partial<Record<'file' | 'address' | 'form', string>>;
+
+/** What a script is answered: the page with the file's check, or why there is none. */
+export type SendAnswer = { page: string } | { errors: SendErrors };
 
 /** Problems of an address rather than of the file that it leads to. */
 const OF_ADDRESS = new Set<unknown>([
@@ -11,10 +18,12 @@ const OF_ADDRESS = new Set<unknown>([
 /** Problems that name headings. */
 const HAS_COLUMNS = new Set<unknown>(['twice', 'status'] satisfies StockFileProblem[]);
 
-/** Why a file was refused, by the field of the form that it is about; from the query that led back. */
-export function sendErrors({ problem, column }: Query): { file?: string; address?: string } {
+/** The errors to show, from a problem and its headings or from the query that led back with them. */
+export function sendErrors({ problem, column }: Query): SendErrors {
   const message = stockMessageOf(problem);
   if (!message) return {};
+  const { title, text: advice } = ownMessages.sessionEnded;
+  if (problem === 'session') return { form: `${title}. ${advice}` };
   // Anyone can write a link, so it says no more than a redirect of ours would.
   const columns = HAS_COLUMNS.has(problem)
     ? [column ?? []]

@@ -3,21 +3,28 @@ import { StockFileError } from '@/lib/stock/problems';
 import { files } from '@/lib/stock/queues';
 import { readForm, receiveFile, requireDealer } from '@/lib/stock/receive-file';
 import { admitStock, seeOther, stockProblemOf } from '@/lib/stock/requests';
+import { type SendAnswer, sendErrors } from '@/lib/stock/send-errors';
+
+const toScript = (answer: SendAnswer) =>
+  Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } });
 
 /** Takes a stock file, or the address of one, and leads to the page with its check. */
 export async function POST(request: Request) {
+  const isScript = request.headers.get('accept') === 'application/json';
   try {
     const user = await admitStock(request, 'file');
     const seller = await requireDealer();
     const id = await files.run(user.id, async () => receiveFile(seller, await readForm(request)));
-    return seeOther(paths.stockFile(id));
+    const page = paths.stockFile(id);
+    return isScript ? toScript({ page }) : seeOther(page);
   } catch (error) {
     const problem = stockProblemOf(error);
+    const column = error instanceof StockFileError ? error.columns : [];
+    if (isScript) return toScript({ errors: sendErrors({ problem, column }) });
     if (problem === 'session') return seeOther(authPath('sign-in', paths.stock));
     if (problem === 'origin') return new Response('Not sent by a page of ours', { status: 403 });
     const query = new URLSearchParams({ problem });
-    const columns = error instanceof StockFileError ? error.columns.slice(0, 10) : [];
-    for (const column of columns) query.append('column', column.slice(0, 80));
+    for (const name of column.slice(0, 10)) query.append('column', name.slice(0, 80));
     return seeOther(`${paths.stock}?${query}`);
   }
 }
