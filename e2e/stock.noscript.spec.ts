@@ -18,6 +18,12 @@ test('without JavaScript a stock file is sent, matched, listed and exported', as
   try {
     await page.getByRole('button', { name: 'Check this file' }).click();
     await expect(page.getByLabel('File of your cars')).toHaveAccessibleDescription(/Choose a file/);
+    const address = page.getByRole('textbox', { name: 'Or its address' });
+    await address.fill('https://127.0.0.1/cars.csv');
+    await page.getByRole('button', { name: 'Check this file' }).click();
+    await expect(address).toHaveAccessibleDescription(/not lead to a server on the public/);
+    await expect(address).toHaveValue('https://127.0.0.1/cars.csv');
+    await expect(address).toBeFocused();
     await sendFile(page, csvOf(stockCars(2), { price: 'Screen' }));
     await page.getByLabel('Price (needed)').selectOption('Screen');
     await page.getByRole('button', { name: 'Read the file this way' }).click();

@@ -32,7 +32,7 @@ test('a private seller reads how to become a dealer, and can send nothing', asyn
     headers: { Origin: new URL(page.url()).origin },
     maxRedirects: 0,
   });
-  expect(answer.headers().location).toBe(`${PATH}?problem=dealer`);
+  expect(answer.headers().location).toBe(`${PATH}?problem=dealer#field-file`);
   await page.getByRole('link', { name: 'Apply as a dealer' }).click();
   await expect(page).toHaveURL('/my-vehicles/seller');
 });
@@ -84,6 +84,7 @@ test('what cannot be read is refused in words, at its field', async ({ page }) =
   const press = () => page.getByRole('button', { name: 'Check this file' }).click();
   await press();
   await expect(file).toHaveAccessibleDescription(/Choose a file, or enter the address/);
+  await expect(file).toBeFocused();
   await sendFile(page, csvOf([stockCar(0)], { condition: 'Status' }));
   await expect(file).toHaveAccessibleDescription(/never changes a status.* Status\./);
   await sendFile(page, 'PK\u0003\u0004\u0000\u0000', 'stock.xlsx.csv');
@@ -94,7 +95,8 @@ test('what cannot be read is refused in words, at its field', async ({ page }) =
     await expect(address).toHaveAccessibleDescription(
       /not lead to a server on the public internet/,
     );
-    await address.clear();
+    await expect(address).toHaveValue(hidden);
+    await expect(address).toBeFocused();
   }
   await axeInBothColours(page);
 });

@@ -14,6 +14,8 @@ import { RunProblem } from './run-problem';
 type Props = {
   /** Why the last file or address was refused. */
   errors: SendErrors;
+  /** The address that was refused, where the redirect said it. */
+  address?: string | undefined;
 };
 
 const NOTHING = 'Choose a file, or enter the address of one.';
@@ -30,7 +32,7 @@ function refuse(data: FormData) {
  * Sends a stock file, or the address of one, and opens the page with its check; what is refused stays in
  * the form. Without JavaScript it is a plain form.
  */
-export function SendForm({ errors: posted }: Props) {
+export function SendForm({ errors: posted, address }: Props) {
   const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState(posted);
   const form = useRef<HTMLFormElement>(null);
@@ -42,12 +44,16 @@ export function SendForm({ errors: posted }: Props) {
     return () => window.removeEventListener('pageshow', reset);
   }, []);
 
+  useEffect(() => {
+    const refused = (['file', 'address'] as const).find((name) => errors[name]);
+    if (refused) form.current?.querySelector<HTMLInputElement>(`[name=${refused}]`)?.focus();
+  }, [errors]);
+
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     const data = new FormData(event.currentTarget);
     const refused = refuse(data);
-    if (refused) form.current?.querySelector('input')?.focus();
     setErrors(refused ? { file: refused } : {});
     if (refused) return;
     setSending(true);
@@ -91,6 +97,7 @@ export function SendForm({ errors: posted }: Props) {
         inputMode="url"
         autoComplete="off"
         placeholder="https://"
+        defaultValue={address}
         onChange={forgetRefusedFile}
         error={errors.address}
         hint="We fetch the file once, now. The address has to start with https:// and need no password."

@@ -18,6 +18,18 @@ const OF_ADDRESS = new Set<unknown>([
 /** Problems that name headings. */
 const HAS_COLUMNS = new Set<unknown>(['twice', 'status'] satisfies StockFileProblem[]);
 
+/** The longest address that a redirect leads back with. */
+const LONGEST_ADDRESS = 500;
+
+/** An address that may stand in a query: without a password, and without a query, which may hold a key. */
+export function plainAddress(text: unknown): string | undefined {
+  if (typeof text !== 'string' || text.length > LONGEST_ADDRESS) return undefined;
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, username, password, search, hash, href } = new URL(text);
+  const isPlain = /^https?:$/.test(protocol) && !(username || password || search || hash);
+  return isPlain ? href : undefined;
+}
+
 /** The errors to show, from a problem and its headings or from the query that led back with them. */
 export function sendErrors({ problem, column }: Query): SendErrors {
   const message = stockMessageOf(problem);

@@ -9,7 +9,7 @@ import { requireUser } from '@/lib/core/session/current-user';
 import { paths, stockExamplePath, stockExportPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getStockStart } from '@/lib/stock/queries';
-import { sendErrors } from '@/lib/stock/send-errors';
+import { plainAddress, sendErrors } from '@/lib/stock/send-errors';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Stock file',
@@ -31,7 +31,7 @@ export default async function StockPage({ searchParams }: Props) {
       </PageHeading>
       {isDealer ? (
         <div className="mt-8 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
-          <SendForm errors={sendErrors(query)} />
+          <SendForm errors={sendErrors(query)} address={plainAddress(query.address)} />
           <div className="grid gap-8">
             {recent.length > 0 && (
               <section aria-labelledby="recent">
