@@ -83,7 +83,10 @@ test('a valuation asked for while signed in is kept', async ({ page }) => {
   expect(kept).toMatchObject([{ mileage: 31_000 }]);
 });
 
-test('a file of cars is sent back with figures, without JavaScript @noscript', async ({ page }) => {
+test('a file of cars is sent back with figures, without JavaScript @noscript', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await page.goto('/ai-valuation/bulk');
   const file = (text: string) => ({
     name: 'cars.csv',
@@ -92,6 +95,13 @@ test('a file of cars is sent back with figures, without JavaScript @noscript', a
   });
   const send = page.getByRole('button', { name: 'Value these cars' });
   const field = page.getByLabel('File of cars');
+  if (javaScriptEnabled) await untilHydrated(page);
+  await field.setInputFiles(file('make,model\n'.repeat(100_000)));
+  await send.click();
+  await expect(field).toHaveAccessibleDescription(/larger than 1 MB/);
+  // A script says it before it is sent.
+  const query = javaScriptEnabled ? '' : '?problem=size#form';
+  await expect(page).toHaveURL(`/ai-valuation/bulk${query}`);
   await field.setInputFiles(file('make,model\nFord,Fiesta\n'));
   await send.click();
   await expect(field).toHaveAccessibleDescription(/no column with these headings: year, mileage/);

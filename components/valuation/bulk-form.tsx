@@ -1,16 +1,31 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
 import { paths } from '@/lib/paths';
-import { MAX_CARS } from '@/lib/valuation/bulk-columns';
+import { BULK_TOO_LARGE, MAX_CARS, MAX_FILE_BYTES } from '@/lib/valuation/bulk-limits';
 import { TextField } from '../forms/text-field';
 import { button, standaloneLink } from '../ui/button';
 
-/** Sends a file of cars; the response is a download, so no script is needed. */
-export function BulkForm({ error }: { error?: string | undefined }) {
+/** Sends a file of cars; the response is a download. A script only says before what is too large. */
+export function BulkForm({ error: posted }: { error?: string | undefined }) {
+  const [error, setError] = useState(posted);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const input = event.currentTarget.querySelector('input');
+    const isTooLarge = (input?.files?.[0]?.size ?? 0) > MAX_FILE_BYTES;
+    setError(isTooLarge ? BULK_TOO_LARGE : undefined);
+    if (!isTooLarge) return;
+    event.preventDefault();
+    input?.focus();
+  }
+
   return (
     <form
       id="form"
       action={paths.bulkFigures}
       method="post"
       encType="multipart/form-data"
+      onSubmit={handleSubmit}
       className="grid gap-5 rounded-2 border border-line bg-surface p-5 sm:p-7"
     >
       <TextField

@@ -1,8 +1,13 @@
 import { isSameOrigin } from '../core/http/same-origin';
+import { paths } from '../paths';
 import { errorResponse } from './error-page';
 
 /** Next's default limit for a server action (https://nextjs.org/docs/app/api-reference/config/next-config-js/serverActions). */
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Pages that say themselves that a file is too large, by the path that it is sent to. */
+const FILE_PAGES: Partial<Record<string, string>> = {
+  [paths.bulkFigures]: `${paths.bulkValuation}?problem=size#form`,
+};
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 const isMultipart = (headers: Headers) =>
@@ -21,6 +26,11 @@ export function refuseRequest(request: Request): Response | null {
     });
   }
   if (Number(headers.get('content-length')) > MAX_BODY_BYTES) {
+    const page = FILE_PAGES[new URL(request.url).pathname];
+    if (page) {
+      const headers = { Location: new URL(page, request.url).href, 'Cache-Control': 'no-store' };
+      return new Response(null, { status: 303, headers });
+    }
     return errorResponse(413, 'What was sent is too long: one megabyte is the most we take.');
   }
   if (!isAction(request)) return null;

@@ -5,9 +5,6 @@ import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/c
 import { choiceValue } from '../listings/trade-words';
 import type { ValuationInputs } from './schema';
 
-/** The most cars of a file. */
-export const MAX_CARS = 500;
-
 type Field = Exclude<keyof ValuationInputs, 'colour'>;
 type Column = {
   name: string;

@@ -1,6 +1,7 @@
 import type { Message } from '../core/errors/messages';
 import type { BulkProblem } from './bulk';
-import { BULK_COLUMNS, MAX_CARS } from './bulk-columns';
+import { BULK_COLUMNS } from './bulk-columns';
+import { BULK_TOO_LARGE, MAX_CARS } from './bulk-limits';
 
 const title = 'Not valued yet';
 
@@ -26,13 +27,14 @@ export const valuationMessages = {
 } as const satisfies Record<string, Message>;
 
 /** Why a file was not valued, and what to do. */
-const bulkMessages: Record<BulkProblem | 'limit' | 'failed', string> = {
+const bulkMessages: Record<BulkProblem | 'size' | 'limit' | 'failed', string> = {
   empty: 'No cars were found. Choose a file with a row of headings and a row for each car.',
   text: 'This is not a CSV file. In a spreadsheet, save the sheet as “CSV UTF-8” and send that.',
   quotes: 'A quotation mark opens a cell and none closes it, so the rows cannot be told apart.',
   missing: 'The file has no column with these headings:',
   twice: 'The file has two columns with each of these headings:',
   cars: `The file has more than ${MAX_CARS} cars. Split it and send the parts one by one.`,
+  size: BULK_TOO_LARGE,
   limit: valuationMessages.tooManyFiles.text,
   failed: 'Something went wrong here, not with your file. Please send it again.',
 };

@@ -38,6 +38,14 @@ test.each([
   expect(post(headers)).toBe(status);
 });
 
+test('a file of cars that is too large leads back to its form', () => {
+  const path = `${SITE}/ai-valuation/bulk`;
+  const headers = { 'content-type': FORM, 'content-length': '1048577' };
+  const refused = refuseRequest(new Request(`${path}/figures.csv`, { method: 'POST', headers }));
+  expect(refused?.status).toBe(303);
+  expect(refused?.headers.get('location')).toBe(`${path}?problem=size#form`);
+});
+
 test('a cross-site GET is allowed, a cross-site DELETE is a 405', () => {
   const ask = (method: string) =>
     refuseRequest(

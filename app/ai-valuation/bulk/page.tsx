@@ -6,7 +6,8 @@ import { BulkForm } from '@/components/valuation/bulk-form';
 import { ColumnList } from '@/components/valuation/column-list';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { BULK_COLUMNS, FIGURE_COLUMNS, MAX_CARS } from '@/lib/valuation/bulk-columns';
+import { BULK_COLUMNS, FIGURE_COLUMNS } from '@/lib/valuation/bulk-columns';
+import { MAX_CARS } from '@/lib/valuation/bulk-limits';
 import { bulkProblem } from '@/lib/valuation/messages';
 
 export const metadata: Metadata = pageMetadata({

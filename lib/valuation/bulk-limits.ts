@@ -1,0 +1,7 @@
+/** The most cars of a file; apart from the columns, which a page's script does not need. */
+export const MAX_CARS = 500;
+/** The largest file in bytes: with the form around it, it is within what the middleware takes. */
+export const MAX_FILE_BYTES = 1_000_000;
+
+export const BULK_TOO_LARGE =
+  'The file is larger than 1 MB. Split it and send the parts one by one.';
