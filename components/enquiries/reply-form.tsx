@@ -1,8 +1,9 @@
 'use client';
 
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { cleanText } from '@/lib/core/clean-text';
 import { sendReply } from '@/lib/enquiries/actions';
-import { MAX_MESSAGE } from '@/lib/enquiries/limits';
+import { MAX_MESSAGE, MESSAGE_TOO_LONG } from '@/lib/enquiries/limits';
 import { enquiryMessages } from '@/lib/enquiries/messages';
 import { fieldId } from '../forms/field-id';
 import { FormSummary } from '../forms/form-summary';
@@ -11,6 +12,8 @@ import { useActionForm } from '../forms/use-action-form';
 
 const LABELS = { text: 'Your message' };
 const ID = fieldId('text');
+
+const isTooLong = (text: string) => cleanText(text).length > MAX_MESSAGE;
 
 type Props = {
   conversation: string;
@@ -27,6 +30,7 @@ export function ReplyForm({ conversation, draft, field, onSend, onSettled }: Pro
   const sending = useRef('');
   const replying = useActionForm({
     action: sendReply,
+    check: (data) => (isTooLong(`${data.get('text')}`) ? { text: MESSAGE_TOO_LONG } : null),
     failure: enquiryMessages.failed,
     onResponse: ({ status }) => {
       if (status !== 'done' && field.current) {
@@ -43,7 +47,7 @@ export function ReplyForm({ conversation, draft, field, onSend, onSettled }: Pro
     const text = field.current?.value.trim() ?? '';
     const isNew = !pending;
     form.onSubmit(event);
-    if (!isNew || !field.current || !text || text.length > MAX_MESSAGE) return;
+    if (!isNew || !field.current || !text || isTooLong(text)) return;
     sending.current = field.current.value;
     field.current.value = '';
     onSend(text);

@@ -10,6 +10,8 @@ import type { Message } from '@/lib/core/errors/messages';
 
 export type ActionFormOptions = {
   action: (before: FormState, data: FormData) => Promise<FormState>;
+  /** The errors of fields that the browser can tell, which are not sent. */
+  check?: (data: FormData) => FormState['fieldErrors'] | null;
   /** Message when the request fails; offline, its title heads the network message. */
   failure?: Message;
   /** Called with each response, in the transition that shows it. */
@@ -29,6 +31,7 @@ function toastResult({ status, message }: FormState) {
  */
 export function useActionForm({
   action,
+  check,
   failure = UNEXPECTED_FAILURE,
   onResponse,
   permalink,
@@ -49,8 +52,11 @@ export function useActionForm({
   function send(data: FormData) {
     startTransition(async () => {
       let next: FormState;
+      const fieldErrors = check?.(data);
       try {
-        next = await action(state, data);
+        next = fieldErrors
+          ? { ...initialFormState, status: 'invalid', fieldErrors, submissionId: `${Date.now()}` }
+          : await action(state, data);
       } catch (error) {
         // Next implements redirect() by throwing.
         unstable_rethrow(error);

@@ -6,13 +6,13 @@ import {
   uuidSchema,
   visibleTextSchema,
 } from '../core/schema';
-import { MAX_MESSAGE, MAX_SAVED_REPLY } from './limits';
+import { MAX_MESSAGE, MAX_SAVED_REPLY, MESSAGE_TOO_LONG } from './limits';
 import { OPENERS, viewingDays } from './openers';
 
 /** The text of a message. */
 const messageTextSchema = visibleTextSchema('Please write a message').max(
   MAX_MESSAGE,
-  'A message has at most 4,000 characters',
+  MESSAGE_TOO_LONG,
 );
 
 const isViewingDay = (day: string) => {
