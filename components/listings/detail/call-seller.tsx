@@ -5,7 +5,7 @@ import { revealPhone } from '@/lib/listings/actions';
 import { phoneMessages } from '@/lib/listings/messages';
 import { paths } from '@/lib/paths';
 import { cx } from '@/lib/utils';
-import { FormSummary } from '../../forms/form-summary';
+import { FormNotice } from '../../forms/form-notice';
 import { SubmitButton } from '../../forms/submit-button';
 import { useActionForm } from '../../forms/use-action-form';
 import { button } from '../../ui/button';
@@ -18,7 +18,7 @@ export function CallSeller({ id, formId }: { id: string; formId: string }) {
     failure: phoneMessages.failed,
     permalink: `${paths.vehicle(id)}#${formId}`,
   });
-  const { state, pending, form } = calling;
+  const { state, pending, summary, form } = calling;
   const link = useRef<HTMLAnchorElement>(null);
   const phone = state.result;
   useEffect(() => {
@@ -54,7 +54,7 @@ export function CallSeller({ id, formId }: { id: string; formId: string }) {
         </>
       ) : (
         <>
-          <FormSummary of={calling} />
+          {state.message && <FormNotice ref={summary} {...state.message} />}
           <SubmitButton pending={pending} size="large">
             <span className="flex items-center gap-2.5">
               <Icon name="phone" className="size-5" />
