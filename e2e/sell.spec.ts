@@ -33,8 +33,11 @@ async function inspect(page: import('@playwright/test').Page) {
 
 test('a new person lists a car at 390 pixels, sees it on its page and among the newest', async ({
   page,
+  allowError,
 }) => {
   test.slow();
+  // The newest are other journeys' cars too, whose photographs may be removed meanwhile.
+  allowError(/status of 404.*\/photos\//);
   await page.setViewportSize({ width: 390, height: 844 });
   const person = await openAccount(newPerson('Grace Hopper'));
   await page.goto('/');
