@@ -51,7 +51,8 @@ export async function asOnlyRunner(
       const done = new AbortController();
       const renewing = renew(lost, done.signal);
       try {
-        await work(AbortSignal.any([signal, lost.signal]));
+        // It may have been stopped while it asked.
+        if (!signal.aborted) await work(AbortSignal.any([signal, lost.signal]));
       } finally {
         done.abort();
         await renewing;
