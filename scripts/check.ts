@@ -1,0 +1,67 @@
+/**
+ * `npm run check [-- file …]`: lint and format of the changed files, all types, and the tests that import them. Changed
+ * are the files given, else those that differ from the last commit. `--watch` repeats it after each change.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ROOT } from './dev/processes';
+
+const { values, positionals } = parseArgs({
+  options: { watch: { type: 'boolean' } },
+  allowPositionals: true,
+});
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const changedFiles = () =>
+  positionals.length
+    ? positionals
+    : [
+        ...git('diff', '--name-only', '--relative', 'HEAD'),
+        ...git('ls-files', '--others', '--exclude-standard'),
+      ].filter((file) => existsSync(`${ROOT}/${file}`));
+
+/** Runs a program of node_modules and prints its time; returns whether it succeeded. */
+function step(name: string, script: string, args: string[]) {
+  const started = performance.now();
+  const { status } = spawnSync(process.execPath, [`node_modules/${script}`, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} ${seconds} s`);
+  return status === 0;
+}
+
+function check() {
+  const files = changedFiles();
+  if (!files.length) {
+    console.log('No file differs from the last commit.');
+    return true;
+  }
+  const code = files.filter((file) => /\.(ts|tsx|mjs|json|sql)$/.test(file));
+  const vitest = ['related', ...code, '--run', '--config', 'tests/vitest.config.ts'];
+  const options = ['--project', 'unit*', '--project', 'database', '--passWithNoTests'];
+  const results = [
+    step('lint', '@biomejs/biome/bin/biome', ['check', '--no-errors-on-unmatched', ...files]),
+    step('route types', 'next/dist/bin/next', ['typegen']) &&
+      step('types', 'typescript-native/bin/tsc', ['--noEmit']),
+    !code.length || step('tests', 'vitest/vitest.mjs', [...vitest, ...options]),
+  ];
+  if (files.some((file) => /^supabase\/.*\.sql$/.test(file)))
+    console.log('SQL is imported by no test: npm run test:database');
+  return results.every(Boolean);
+}
+
+process.exitCode = Number(!check());
+if (values.watch) {
+  console.log('Waiting for a change …');
+  let timer: NodeJS.Timeout | undefined;
+  watch(ROOT, { recursive: true }, (_, file) => {
+    if (!file || /^(\.|node_modules|next-env|.*tsbuildinfo)/.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(check, 300);
+  });
+}
