@@ -18,7 +18,9 @@ export async function expectNoScriptWith(page: Page, words: RegExp, paths: reado
   const scripts = recordScripts(page);
   for (const path of paths) {
     scripts.clear();
-    await page.goto(path, { waitUntil: 'networkidle' });
+    // The page's own scripts first: they come after its load event, on a busy machine long after.
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
     expect(scripts.size, path).toBeGreaterThan(3);
     const fresh = [...scripts].filter((url) => !clean.has(url));
     const bodies = await scriptBodies(page, fresh);
