@@ -12,9 +12,9 @@ const AT_ONCE = 4;
 const CHECKED = 4;
 /**
  * Every twelfth car's page is visited, whose rendering is most of the walk; all are compared without a
- * server in tests/screens/catalogue.test.tsx. `EVERY_CAR=1` visits all of them.
+ * server in tests/screens/catalogue.test.tsx. `npm run test:all` visits all of them.
  */
-const STEP = process.env.EVERY_CAR ? 1 : 12;
+const STEP = process.env.WHOLE ? 1 : 12;
 
 interface Visit {
   path: string;
@@ -120,7 +120,7 @@ function shared(visits: Visit[], part: 'titles' | 'descriptions') {
 
 const isLaterPage = (path: string) => /[?&]page=\d+$/.test(path);
 
-test('crawled pages are 200; indexable ones have unique metadata and match the sitemap', async () => {
+test('crawled pages are 200; indexable ones have unique metadata and match the sitemap @whole', async () => {
   test.setTimeout(240_000);
   const begun = new Date().toISOString();
   const { listed } = await readSitemap();

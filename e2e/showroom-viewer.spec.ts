@@ -221,8 +221,9 @@ test.describe('the AR Viewer', () => {
     await expect(measures(page)).toBeVisible(DRAWN);
   });
 
-  test('frees the GPU and the memory when it is closed, twenty times over', async ({ page }) => {
-    test.setTimeout(400_000);
+  test('frees the GPU and the memory each time it is closed', async ({ page }) => {
+    const rounds = process.env.WHOLE ? 20 : 8;
+    test.setTimeout(40_000 * rounds);
     await page.setViewportSize({ width: 320, height: 480 });
     await lightPlainly(page);
     await page.addInitScript(() => {
@@ -249,18 +250,18 @@ test.describe('the AR Viewer', () => {
       return (await session.send('Runtime.getHeapUsage')).usedSize;
     };
     const heaps: number[] = [];
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       await open(page);
       await expect.poll(live, DRAWN).toBe(1);
       await back(page).click();
       await expect(model(page)).toHaveCount(0);
       await expect.poll(live, { message: 'contexts after closing', ...DRAWN }).toBe(0);
-      if (round === 4 || round === 19) heaps.push(await heap());
+      if (round === 4 || round === rounds - 1) heaps.push(await heap());
     }
     const growth = (heaps[1] ?? 0) - (heaps[0] ?? 0);
     // Three.js keeps 0.3 MB a round: a texture of its own for all contexts, which it does not export, holds
     // a listener of each context that came and, by it, its programs. A model that is kept is above 1 MB.
-    expect(growth, `bytes after rounds: ${heaps.join(', ')}`).toBeLessThan(9_000_000);
+    expect(growth, `bytes after rounds: ${heaps.join(', ')}`).toBeLessThan(600_000 * (rounds - 5));
   });
 });
 

@@ -1,4 +1,7 @@
-/** `npm test`: runs all checks. `--only unit,build` selects some; `--verbose` shows their output. */
+/**
+ * `npm test`: runs the checks. `--only unit,build` selects some; `--verbose` shows their output; `--whole` (`npm run
+ * test:all`) adds the tests tagged @whole and takes all runs of those that repeat or sample.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -6,7 +9,13 @@ import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { whenNpmEnds } from './dev/npm';
 import { ROOT } from './dev/processes';
-import { type Counts, countReport, formatCounts, listFailures } from './dev/test-report';
+import {
+  type Counts,
+  countReport,
+  formatCounts,
+  listFailures,
+  listSlowFiles,
+} from './dev/test-report';
 
 const reportOf = (step: string) => `.data/test/reports/${step}.json`;
 const vitest = (step: string) =>
@@ -19,7 +28,10 @@ const vitest = (step: string) =>
 const stages = [
   {
     build: 'build',
-    ...{ lint: 'lint -- --error-on-warnings', imports: 'lint:imports', unused: 'unused' },
+    commits: 'lint:commits',
+    lint: 'lint -- --error-on-warnings',
+    imports: 'lint:imports',
+    unused: 'unused',
     types: 'typecheck',
     contracts: `test:contracts -- --report ${reportOf('contracts')}`,
   },
@@ -29,8 +41,12 @@ const stages = [
   { journeys: 'test:e2e' },
 ];
 const names = stages.flatMap((stage) => Object.keys(stage));
-const { only, verbose } = parseArgs({
-  options: { only: { type: 'string' }, verbose: { type: 'boolean' } },
+const { only, verbose, whole } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    verbose: { type: 'boolean' },
+    whole: { type: 'boolean' },
+  },
 }).values;
 const wanted = only?.split(',') ?? names;
 const unknown = wanted.filter((name) => !names.includes(name));
@@ -43,6 +59,7 @@ if (unknown.length) {
 for (const name of Object.keys(process.env))
   if (/^(SUPABASE_.*|SITE_URL|REDIS_URL|(JOBS_)?(METRICS_)?PORT|NODE_ENV)$/.test(name))
     delete process.env[name];
+if (whole) process.env.WHOLE = '1';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.NEXT_DIST_DIR = '.next-test';
 process.env.E2E_REPORT = reportOf('journeys');
@@ -93,6 +110,7 @@ async function check([step, script]: [string, string]) {
   clearInterval(progress);
   const line = `${counts.failed ? '✗' : '✓'} ${step.padEnd(9)}${seconds()} s`;
   console.log(report ? `${line}  ${formatCounts([counts])}` : line);
+  for (const slow of report ? listSlowFiles(report, 5) : []) console.log(`    ${slow}`);
 }
 
 for (const stage of stages) await pLimit(2).map(Object.entries(stage), check);

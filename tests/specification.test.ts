@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { titlesIn } from './tools/titles';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isRule = (line = '') => /^\|[-| ]+\|$/.test(line);
@@ -19,30 +19,6 @@ test('every row names a test or what it is waiting for', () => {
   for (const [, row, proof] of rows) expect(proof, row).toMatch(/^later: |`.+ › .+`/);
 });
 
-/** `test` of `test.each(table)('title', …)`, of `test.describe('title', …)` and of `test('title', …)`. */
-function rootName(callee: ts.Expression): string {
-  if (ts.isIdentifier(callee)) return callee.text;
-  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
-    return rootName(callee.expression);
-  return '';
-}
-
-/** The titles of a file's tests and of their groups, a template's placeholders as they are written. */
-function titlesIn(file: string) {
-  const titles: string[] = [];
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  function visit(node: ts.Node) {
-    if (ts.isCallExpression(node) && /^(?:test|it|describe)$/.test(rootName(node.expression))) {
-      const [title] = node.arguments;
-      if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
-        titles.push(title.getText(source).slice(1, -1));
-    }
-    ts.forEachChild(node, visit);
-  }
-  visit(source);
-  return titles;
-}
-
 const proofs = rows.flatMap(([, row = '', proof = '']) =>
   [...proof.matchAll(/`([^`]+\.tsx?) › ([^`]+)`/g)].map(([, file = '', title = '']) => ({
     row,
@@ -59,4 +35,11 @@ test.each(proofs)('$row: $file › $title', ({ file, title }) => {
     titles.filter((one) => one.startsWith(title)),
     titles.join('\n'),
   ).not.toEqual([]);
+});
+
+test('every row is proved by a test that runs in npm test', () => {
+  const onlyWhole = ({ file, title }: (typeof proofs)[number]) =>
+    titlesIn(`${root}${file}`).some((one) => one.startsWith(title) && one.endsWith('@whole'));
+  const proved = new Set(proofs.filter((proof) => !onlyWhole(proof)).map(({ row }) => row));
+  expect(proofs.map(({ row }) => row).filter((row) => !proved.has(row))).toEqual([]);
 });

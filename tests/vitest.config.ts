@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -10,6 +11,20 @@ const databaseTests = [
 ];
 
 const deployTests = ['tests/deploy/**/*.test.ts'];
+
+/** Unit tests that replace modules, globals or variables: each such file gets a process of its own. */
+const isolatedTests = readdirSync(fromRoot('tests'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\bvi\.|process\.|globalThis/.test(readFileSync(fromRoot(file), 'utf8')));
+
+const unit = {
+  setupFiles: ['tests/setup-unit.ts'],
+  // Vitest would leave one core idle, of two.
+  maxWorkers: '100%',
+  // A slow machine is no failure: the limit ends what hangs.
+  testTimeout: 180_000,
+};
 
 export default defineConfig({
   root: fromRoot('.'),
@@ -26,13 +41,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...databaseTests, ...deployTests, ...isolatedTests],
+          // These share the modules that a worker has loaded, as most of their time was imports.
+          isolate: false,
+          pool: 'threads',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: 'unit-isolated',
+          include: isolatedTests,
           exclude: [...databaseTests, ...deployTests],
-          setupFiles: ['tests/setup-unit.ts'],
-          // Vitest would leave one core idle, of two.
-          maxWorkers: '100%',
-          testTimeout: 20_000,
         },
       },
       {
@@ -43,8 +67,8 @@ export default defineConfig({
           globalSetup: ['tests/database/global-setup.ts'],
           // Every file uses real servers, its own or a shared one: two files in parallel are enough.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** Those that passed only on a retry are `flaky` too. */
 export type Counts = Record<'passed' | 'failed' | 'skipped' | 'flaky', number>;
@@ -28,7 +29,7 @@ interface Suite {
     tests: {
       projectName: string;
       status: string;
-      results: { error?: { message?: string } }[];
+      results: { duration: number; error?: { message?: string } }[];
     }[];
   }[];
 }
@@ -42,9 +43,34 @@ interface Report {
   testResults?: {
     /** The file. */
     name: string;
+    startTime: number;
+    endTime: number;
     message?: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
+}
+
+const specsOf = (suite: Suite): Suite['specs'] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+/** Lists the `count` files of a report that took longest, each with its seconds. */
+export function listSlowFiles(file: string, count: number): string[] {
+  if (!existsSync(file)) return [];
+  const { suites = [], testResults = [] }: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const milliseconds = new Map<string, number>();
+  const add = (name: string, duration: number) =>
+    milliseconds.set(name, (milliseconds.get(name) ?? 0) + duration);
+  for (const spec of suites.flatMap(specsOf))
+    for (const { duration } of spec.tests.flatMap(({ results }) => results))
+      add(spec.file, duration);
+  for (const { name, startTime, endTime } of testResults)
+    add(path.relative(process.cwd(), name), endTime - startTime);
+  return [...milliseconds]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([name, duration]) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 
 /** Lists what failed, or passed only on a retry, by the report that `countReport` counts: a test and its first error each. */
@@ -55,10 +81,6 @@ export function listFailures(file: string): string[] {
     errors = [],
     testResults = [],
   }: Report = JSON.parse(readFileSync(file, 'utf8'));
-  const specsOf = (suite: Suite): Suite['specs'] => [
-    ...suite.specs,
-    ...(suite.suites ?? []).flatMap(specsOf),
-  ];
   const ofPlaywright = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')

@@ -6,6 +6,7 @@ import { filtersToSegment, readSegment, segmentToQuery } from '@/lib/search/filt
 import { isNarrowed, NO_FILTERS, serialiseFilters } from '@/lib/search/filters';
 import { overlongSearch, parseFilters } from '@/lib/search/parse-filters';
 import { hostileQuery } from '../tools/hostile';
+import { runs } from '../whole';
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query));
 const normal = (query: string) => serialiseFilters(parse(query).filters);
@@ -21,7 +22,7 @@ describe('any query string', () => {
         expect(serialiseFilters(again.filters)).toBe(form);
         expect(form.length).toBeLessThan(4000);
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(500, 10_000) },
     );
   });
 
@@ -34,7 +35,7 @@ describe('any query string', () => {
         expect(readSegment(segment)).toEqual(filters);
         expect(parseFilters(segmentToQuery(segment)).filters).toEqual(filters);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(500, 2000) },
     );
   });
 

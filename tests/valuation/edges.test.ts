@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { shippedModel } from '@/lib/valuation/model-file';
 import { ValuationError, type ValuationInput } from '@/lib/valuation/types';
 import { valueCar } from '@/lib/valuation/value-car';
+import { runs } from '../whole';
 
 const AS_OF = '2026-11-21';
 const model = shippedModel();
@@ -126,6 +127,6 @@ it('returns a value or a typed error for any input', () => {
         expect(error).toBeInstanceOf(ValuationError);
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(500, 3000) },
   );
 });

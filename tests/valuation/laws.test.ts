@@ -5,6 +5,7 @@ import { shippedModel } from '@/lib/valuation/model-file';
 import type { ValuationInput } from '@/lib/valuation/types';
 import { valueCar } from '@/lib/valuation/value-car';
 import { CATALOGUE } from '../../scripts/seed/catalogue/catalogue';
+import { runs } from '../whole';
 
 const AS_OF = '2026-11-21';
 const model = shippedModel();
@@ -39,29 +40,29 @@ const figures = (input: ValuationInput) => {
   return [range90[0], range80[0], value, range80[1], range90[1]];
 };
 
-it('never increases value or ranges with mileage (10,000 runs)', () => {
+it('never increases value or ranges with mileage', () => {
   fc.assert(
     fc.property(cars, fc.integer({ min: 1, max: 60_000 }), (car, miles) => {
       const before = figures(car);
       const after = figures({ ...car, mileage: car.mileage + miles });
       return after.every((amount, at) => amount <= (before[at] as number));
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(500, 10_000) },
   );
 }, 120_000);
 
-it('never increases value or ranges with age (10,000 runs)', () => {
+it('never increases value or ranges with age', () => {
   fc.assert(
     fc.property(cars, fc.integer({ min: 1, max: 8 }), (car, years) => {
       const before = figures(car);
       const after = figures({ ...car, year: car.year - years });
       return after.every((amount, at) => amount <= (before[at] as number));
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(500, 10_000) },
   );
 }, 120_000);
 
-it('returns multiples of £10, the 80% range strictly inside the 90% range (10,000 runs)', () => {
+it('returns multiples of £10, the 80% range strictly inside the 90% range', () => {
   fc.assert(
     fc.property(cars, (car) => {
       const all = figures(car);
@@ -69,7 +70,7 @@ it('returns multiples of £10, the 80% range strictly inside the 90% range (10,0
       expect(all.every((amount) => isRound(amount) && amount >= 90)).toBe(true);
       expect(low90 < low80 && low80 <= value && value <= high80 && high80 < high90).toBe(true);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(500, 10_000) },
   );
 }, 60_000);
 
@@ -91,7 +92,7 @@ it('contributions add up to the value exactly', () => {
         expect([base, ...contributions.map(({ amount }) => amount)].every(isRound)).toBe(true);
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: runs(500, 1500) },
   );
 }, 60_000);
 
@@ -115,6 +116,6 @@ it('contributions change little for a small change in mileage', () => {
           );
       });
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(500, 1000) },
   );
 }, 60_000);
