@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import manifest from '@/app/manifest';
@@ -23,6 +24,15 @@ test('security.txt has the fields of RFC 9116, and expires within a year', () =>
     ['Preferred-Languages', 'en'],
     ['Canonical', 'https://cars.example/.well-known/security.txt'],
   ]);
+});
+
+test('SECURITY.md names the contacts of security.txt', () => {
+  const policy = readFileSync(new URL('../../SECURITY.md', import.meta.url), 'utf8');
+  const contacts = [
+    ...securityTxt().matchAll(/^Contact: (?:mailto:|https:\/\/cars\.example)(.+)$/gm),
+  ];
+  expect(contacts).toHaveLength(2);
+  for (const [, contact] of contacts) expect(policy).toContain(contact);
 });
 
 test('llms.txt says what the site is, with absolute addresses and the calls of the API', () => {
