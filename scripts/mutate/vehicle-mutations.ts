@@ -127,7 +127,17 @@ export const vehicleMutations: MutationGroup[] = [
     file: 'components/listings/vehicle-card.tsx',
     tests: ['tests/screens/vehicle.test.tsx'],
     sentences: ['View Details', 'AI Verified', 'Unbeaten'],
-    values: [['paths.vehicle(id)', 'paths.favourites']],
+    values: [
+      ['paths.vehicle(id)', 'paths.favourites'],
+      [
+        "import { VehiclePicture } from './vehicle-picture'",
+        'const VehiclePicture = (_: object) => null',
+      ],
+      [
+        "import { FavouriteButton } from '../favourites/favourite-button'",
+        'const FavouriteButton = (_: object) => null',
+      ],
+    ],
   },
   {
     file: 'components/listings/detail/buying-column.tsx',
@@ -217,6 +227,7 @@ export const vehicleMutations: MutationGroup[] = [
     values: [
       ['MAX_RETRIES = 3', 'MAX_RETRIES = 2'],
       ['MAX_RETRIES = 3', 'MAX_RETRIES = 4'],
+      ['MAX_RETRIES = 3', 'MAX_RETRIES = 30'],
       ["'PGRST301', ", ''],
       [", '42501'", ''],
     ],

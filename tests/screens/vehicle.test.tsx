@@ -75,6 +75,14 @@ test('a card has its facts, N/A for a missing mileage, and a link to the vehicle
   );
 });
 
+test('a card has the picture of the car and a favourite heart', () => {
+  const card = (imageUrl: string | null) =>
+    rendered(<VehicleGrid vehicles={[{ ...summary, imageUrl }]} />).html;
+  expect(card(null)).toMatch(/<img[^>]* src="\/cars\/suv-/);
+  expect(card('/photos/5dfba441/1200.webp')).toMatch(/<img[^>]* src="\/photos\/5dfba441\//);
+  expect(card(null)).toMatch(/<button[^>]* aria-label="Favourite: 2019 Ford Fiesta"/);
+});
+
 test('the heart has a ground of its own on a photograph alone', () => {
   const heart = (imageUrl: string | null) =>
     /<button[^>]*Favourite[^>]*>/.exec(
