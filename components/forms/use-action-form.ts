@@ -1,18 +1,14 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { type FormState, initialFormState } from '@/lib/core/actions/form-state';
-import { requestFailure } from '@/lib/core/browser/network';
 import { toast } from '@/lib/core/browser/toast';
 import { UNEXPECTED_FAILURE } from '@/lib/core/errors/form-messages';
 import type { Message } from '@/lib/core/errors/messages';
+import { type Submission, submitAction } from './submit-action';
 
-export type ActionFormOptions = {
-  action: (before: FormState, data: FormData) => Promise<FormState>;
-  /** The errors of fields that the browser can tell, which are not sent. */
-  check?: (data: FormData) => FormState['fieldErrors'] | null;
-  /** Message when the request fails; offline, its title heads the network message. */
+export type ActionFormOptions = Pick<Submission, 'action' | 'check'> & {
+  /** Message when the request fails: see Submission. */
   failure?: Message;
   /** Called with each response, in the transition that shows it. */
   onResponse?: (state: FormState) => void;
@@ -51,24 +47,7 @@ export function useActionForm({
 
   function send(data: FormData) {
     startTransition(async () => {
-      let next: FormState;
-      const fieldErrors = check?.(data);
-      try {
-        next = fieldErrors
-          ? { ...initialFormState, status: 'invalid', fieldErrors, submissionId: `${Date.now()}` }
-          : await action(state, data);
-      } catch (error) {
-        // Next implements redirect() by throwing.
-        unstable_rethrow(error);
-        const message = requestFailure(failure, error);
-        next = {
-          ...state,
-          status: 'failed',
-          fieldErrors: {},
-          message,
-          submissionId: `${Date.now()}`,
-        };
-      }
+      const next = await submitAction({ action, check, failure }, state, data);
       // Here, because the form may be gone: its dialog was closed in the meantime.
       toastResult(next);
       startTransition(() => {

@@ -57,6 +57,16 @@ export const siteMutations: MutationGroup[] = [
     sentences: ['Network connection failed. Please check your internet connection.'],
   },
   {
+    file: 'components/forms/submit-action.ts',
+    tests: ['tests/forms/submit-action.test.ts'],
+    values: [['requestFailure(failure, error)', 'failure']],
+  },
+  {
+    file: 'components/listings/report-form.tsx',
+    tests: ['tests/forms/every-form.test.ts'],
+    values: [['<form {...form}', '<form']],
+  },
+  {
     file: 'lib/core/errors/form-messages.ts',
     tests: ['tests/core/errors/messages.test.ts'],
     sentences: [
