@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chat } from './support/chat';
 import { confirm, untilHydrated } from './support/confirm';
 import { answerDeletion, openDeletion } from './support/deletion';
-import { cards } from './support/pages';
+import { cards, firstVehicle } from './support/pages';
 import {
   accountMenu,
   fillSignUp,
@@ -13,6 +13,7 @@ import {
   signIn,
 } from './support/people';
 import { accountId } from './support/rest';
+import { saveCar } from './support/selling';
 import { openStaffAccount, withDatabase } from './support/staff';
 import { expect, test } from './support/test';
 import { expectToast, toasts } from './support/toast';
@@ -142,6 +143,32 @@ const accountForms: Form[] = [
   },
 ];
 
+const listingForms: Form[] = [
+  {
+    name: 'report',
+    fill: async (page) => {
+      await page.goto(`${await firstVehicle(page)}/report`);
+      await page.getByRole('radio', { name: 'The car is sold already' }).check();
+      await field(page, 'Tell us more').fill('It was sold on Monday.');
+    },
+    send: press('Send report'),
+    words: ['Report not sent'],
+    kept: (page) => [[field(page, 'Tell us more'), 'It was sold on Monday.']],
+  },
+  {
+    name: 'step of a listing',
+    fill: async (page) => {
+      await page.goto('/sell');
+      await saveCar(page);
+      await field(page, 'Mileage').fill('31,240');
+      await page.getByLabel('Condition', { exact: true }).selectOption('Good');
+    },
+    send: press('Save and continue'),
+    words: ['Not saved'],
+    kept: (page) => [[field(page, 'Mileage'), '31,240']],
+  },
+];
+
 async function tryEach(page: Page, person: Person, forms: Form[]) {
   for (const { name, fill, send, answer, words, kept } of forms) {
     await test.step(name, async () => {
@@ -191,6 +218,12 @@ test('account forms show a network error offline and change nothing', async ({ p
   expect(await accountId(person)).toBeDefined();
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a report and a step of a listing keep typed values offline', async ({ page }) => {
+  const person = await openAccount(newPerson());
+  await signIn(page, person, '/vehicles');
+  await tryEach(page, person, listingForms);
 });
 
 test('one toast at a time: messages survive navigation, errors last five seconds', async ({
