@@ -193,6 +193,21 @@ export const vehicleMutations: MutationGroup[] = [
     values: [['radius: 50', 'radius: 25']],
   },
   {
+    file: 'lib/search/chips.ts',
+    tests: ['tests/search/every-filter.test.tsx'],
+    values: [["    ...list('colour'),\n", '']],
+  },
+  {
+    file: 'lib/search/relaxations.ts',
+    tests: ['tests/search/every-filter.test.tsx'],
+    values: [["  doors: { names: ['doors'], label: 'any number of doors' },\n", '']],
+  },
+  {
+    file: 'lib/search/sql-filters.ts',
+    tests: ['tests/search/every-filter.test.tsx'],
+    values: [['  colours: list(filters.colour),\n', '']],
+  },
+  {
     file: 'lib/search/saved-filters-key.ts',
     tests: ['tests/search/saved-filters.test.ts'],
     values: [["'vehicle-filters'", "'filters'"]],
