@@ -6,6 +6,7 @@ import { addDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../supabase/lo
 import { openLog } from '../../supabase/local/private-files';
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { buildWhenStale } from './build';
+import { nodeAdvice } from './node-version';
 import { whenNpmEnds } from './npm';
 import { answers, originOf, reachableHost, requirePort, wantedHost, wantedPort } from './ports';
 import { listenOn, type NodeProcess, ROOT, runJobs, runNext, stopProcess } from './processes';
@@ -34,6 +35,8 @@ interface Running {
 export async function run(mode: Mode): Promise<void> {
   const running: Running = {};
   onSignals(running);
+  const advice = nodeAdvice(process.version);
+  if (advice) say(advice);
   try {
     const port = wantedPort();
     const host = wantedHost();
