@@ -1,3 +1,5 @@
+// Next warns once a build that it prefers the name proxy.ts, and has no setting that turns the warning off. Why this
+// file keeps its name: docs/decisions/0006-middleware-keeps-its-name.md.
 import { type NextRequest, NextResponse } from 'next/server';
 import { errorText } from './lib/core/errors/error-words';
 import { isOverloaded, takePlace } from './lib/core/http/render-queue';
