@@ -21,10 +21,10 @@ const isRunning = (pid: number) => {
 let mainnet: Chain;
 beforeAll(async () => {
   mainnet = await startAnvil({ port: 0, chainId: 1 });
-}, 60_000);
+}, 180_000);
 afterAll(() => mainnet.stop());
 
-it('refuses the main network before it sends anything', { timeout: 60_000 }, async () => {
+it('refuses the main network before it sends anything', { timeout: 180_000 }, async () => {
   const env = { ...process.env, CHAIN_RPC_URL: mainnet.rpcUrl, CHAIN_DEPLOYER_KEY: KEY };
   const { status, stdout, stderr } = spawnSync(process.execPath, SCRIPT, { env, encoding: 'utf8' });
   expect(stderr).toMatch(/^Chain 1 is not a known test network.*nothing was sent\./);
@@ -36,7 +36,7 @@ it('refuses the main network before it sends anything', { timeout: 60_000 }, asy
   expect(await chain.getTransactionCount({ address })).toBe(0);
 });
 
-it('deploys to a test network that the environment names', { timeout: 60_000 }, async () => {
+it('deploys to a test network that the environment names', { timeout: 180_000 }, async () => {
   const chain = await startAnvil({ port: 0, chainId: 11_155_111 });
   try {
     const env = { ...process.env, CHAIN_RPC_URL: chain.rpcUrl, CHAIN_DEPLOYER_KEY: KEY };

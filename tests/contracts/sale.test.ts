@@ -19,7 +19,7 @@ let at: Deployment;
 beforeAll(async () => {
   chain = await startAnvil({ port: 0 });
   at = await deploy({ rpcUrl: chain.rpcUrl, deployer, roles: rolesOf(accounts) });
-}, 60_000);
+}, 180_000);
 afterAll(() => chain.stop());
 
 const connect = () => {
@@ -33,7 +33,7 @@ const connect = () => {
   return { reader, as, titles, escrow, miles };
 };
 
-it('gives each role to its account and none to the deployer', { timeout: 30_000 }, async () => {
+it('gives each role to its account and none to the deployer', { timeout: 180_000 }, async () => {
   const { reader, titles, escrow, miles } = connect();
   const role = await reader.readContract({ ...titles, functionName: 'REGISTRAR_ROLE' });
   const holds = (account: `0x${string}`) =>
@@ -49,7 +49,7 @@ it('gives each role to its account and none to the deployer', { timeout: 30_000 
   await reader.simulateContract({ ...refused, account: rewarder });
 });
 
-it('sells a car from the title to the payment', { timeout: 60_000 }, async () => {
+it('sells a car from the title to the payment', { timeout: 180_000 }, async () => {
   const { reader, as, titles, escrow } = connect();
   const holder = () => reader.readContract({ ...titles, functionName: 'ownerOf', args: [TITLE] });
   const done = async (hash: Promise<`0x${string}`>) =>

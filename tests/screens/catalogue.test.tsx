@@ -108,4 +108,4 @@ test('the page of every seeded vehicle has one h1 and shows the facts of its str
     expect(facts.filter((fact) => !fact || !words.includes(escaped(fact)))).toEqual([]);
     expect(page.match(/<h1/g)).toHaveLength(1);
   }
-}, 60_000);
+}, 180_000);

@@ -49,7 +49,7 @@ it('never increases value or ranges with mileage', () => {
     }),
     { numRuns: runs(500, 10_000) },
   );
-}, 120_000);
+}, 180_000);
 
 it('never increases value or ranges with age', () => {
   fc.assert(
@@ -60,7 +60,7 @@ it('never increases value or ranges with age', () => {
     }),
     { numRuns: runs(500, 10_000) },
   );
-}, 120_000);
+}, 180_000);
 
 it('returns multiples of £10, the 80% range strictly inside the 90% range', () => {
   fc.assert(
@@ -72,7 +72,7 @@ it('returns multiples of £10, the 80% range strictly inside the 90% range', () 
     }),
     { numRuns: runs(500, 10_000) },
   );
-}, 60_000);
+}, 180_000);
 
 it('contributions add up to the value exactly', () => {
   fc.assert(
@@ -94,7 +94,7 @@ it('contributions add up to the value exactly', () => {
     ),
     { numRuns: runs(500, 1500) },
   );
-}, 60_000);
+}, 180_000);
 
 it('contributions change little for a small change in mileage', () => {
   fc.assert(
@@ -118,4 +118,4 @@ it('contributions change little for a small change in mileage', () => {
     }),
     { numRuns: runs(500, 1000) },
   );
-}, 60_000);
+}, 180_000);

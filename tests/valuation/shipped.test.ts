@@ -54,7 +54,7 @@ it('evaluate prints one JSON object, with and without engine sizes', () => {
   expect(figures.coverage90ByDecile).toHaveLength(10);
   const { mdape } = JSON.parse(run('evaluate', '--data', file, '--without', 'engine_size').stdout);
   expect(mdape).not.toBe(figures.mdape);
-}, 60_000);
+}, 180_000);
 
 it('invalid arguments fail with a one-line error', () => {
   for (const [options, message] of [
@@ -72,4 +72,4 @@ it('invalid arguments fail with a one-line error', () => {
   const { status, stderr } = run('train', '--data', short, '--out', folder);
   expect(status).toBe(1);
   expect(stderr).toBe('50 adverts are too few: at least 500\n');
-}, 120_000);
+}, 180_000);

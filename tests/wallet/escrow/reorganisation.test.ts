@@ -32,7 +32,7 @@ beforeAll(async () => {
   chain = await startAnvil({ port: 0 });
   const roles = rolesOf(accounts);
   contracts = await deploy({ rpcUrl: chain.rpcUrl, deployer: attacker, roles });
-}, 60_000);
+}, 180_000);
 afterAll(() => chain.stop());
 
 const on = () => ({ chain: foundry, transport: http(chain.rpcUrl) });
@@ -110,4 +110,4 @@ test('a reviewed deposit pays for no sale that a reorganisation put in its place
   await reader.waitForTransactionReceipt({ hash: await send(sender, again), timeout: 10_000 });
   expect(await reader.getBalance({ address: escrow })).toBe(PRICE);
   expect((await readSale()).state).toBe('deposited');
-}, 60_000);
+}, 180_000);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const free = ['--base-fee', '0', '--gas-price', '0', '--hardfork', 'cancun'];
   const more = [...free, '--no-mining', '--auto-impersonate', '--timestamp', String(START - DAY)];
   anvil = await startAnvil({ port: 0, more });
-}, 60_000);
+}, 180_000);
 afterAll(() => anvil.stop());
 
 /** Anvil as a chain to play on. */
@@ -141,7 +141,7 @@ it('equals anvil in random sequences', { timeout: 600_000 }, async () => {
 });
 
 /** What the simulator's own steps cannot do: they name what they have read, and pay themselves. */
-it('refuses as anvil does what names another sale or nobody', { timeout: 60_000 }, async () => {
+it('refuses as anvil does what names another sale or nobody', { timeout: 180_000 }, async () => {
   const chains = [anvilChain(), await createEvmChain()];
   for (const chain of chains) {
     const sale = await createSale(chain, START + DAY);
