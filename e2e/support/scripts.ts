@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { areScriptsDone } from './wait-for-scripts';
 
 /** Records the addresses of the scripts that a page asks for, from now on, those that scripts ask for too. */
 export function recordScripts(page: Page) {
@@ -18,9 +19,9 @@ export async function expectNoScriptWith(page: Page, words: RegExp, paths: reado
   const scripts = recordScripts(page);
   for (const path of paths) {
     scripts.clear();
-    // The page's own scripts first: they come after its load event, on a busy machine long after.
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // The page's own scripts come after its load event, on a busy machine so late that the network was idle before.
+    await page.waitForFunction(areScriptsDone);
     expect(scripts.size, path).toBeGreaterThan(3);
     const fresh = [...scripts].filter((url) => !clean.has(url));
     const bodies = await scriptBodies(page, fresh);

@@ -16,7 +16,8 @@ function noteScriptEvents() {
   document.addEventListener('error', record, true);
 }
 
-const areScriptsDone = () =>
+/** Runs in the page: whether all scripts of its document have run, or failed to load. */
+export const areScriptsDone = () =>
   !document.querySelector('script[data-src]') &&
   Array.from(document.scripts)
     .filter(({ src, noModule }) => src && !noModule)
