@@ -7,6 +7,6 @@ import { NoRealtime } from './no-realtime';
 export const jobClient = () =>
   createClient<Database>(env.supabaseUrl(), env.supabaseSecretKey(), {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { timeout: 10_000, retry: false },
+    db: { timeout: 10_000 },
     realtime: { transport: NoRealtime as never },
   });

@@ -1,4 +1,4 @@
-/** Stands in for WebSocket, which Node 20 lacks: @supabase/realtime-js 2.119 throws without a transport. */
+/** Stands in for WebSocket, which Node 20 lacks: @supabase/realtime-js 2.109 throws without a transport. */
 export class NoRealtime {
   constructor() {
     throw new Error('Realtime is not used');

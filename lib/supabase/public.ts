@@ -9,7 +9,6 @@ function client(key: string): SupabaseClient<Database> {
   return createClient<Database>(env.supabaseUrl(), key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: backendFetch },
-    db: { retry: false },
     realtime: { transport: NoRealtime as never },
   });
 }

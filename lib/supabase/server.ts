@@ -40,7 +40,6 @@ export function cookieClient(methods: CookieMethodsServer) {
       setAll: (changed, headers) => methods.setAll?.(changed.map(limitAge), headers),
     },
     global: { fetch: sessionFetch },
-    db: { retry: false },
     realtime: { transport: NoRealtime as never },
   });
 }

@@ -15,16 +15,18 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isTransient = ({ status, code }: BackendError) =>
   !FINAL_CODES.has(code) && (status === 0 || status === 429 || status >= 500);
 
+/** A read: a query of supabase-js, whose own retries can be switched off, or a promise of its result. */
+type Read<T> = PromiseLike<QueryResult<T>> & { retry?: (enabled: boolean) => Read<T> };
+
 /**
  * Runs a read and returns its data, with up to three retries. supabase-js returns errors instead of
  * throwing them; this throws them as {@link BackendError}.
  */
-export async function withRetry<T>(
-  query: () => PromiseLike<QueryResult<T>>,
-): Promise<NonNullable<T> | null> {
+export async function withRetry<T>(query: () => Read<T>): Promise<NonNullable<T> | null> {
   const started = Date.now();
   for (let retries = 0; ; retries += 1) {
-    const result = await query();
+    const read = query();
+    const result = await (read.retry?.(false) ?? read);
     if (!result.error) return result.data ?? null;
     const failure = backendError(result);
     const isLate = Date.now() - started > MAX_WAIT_MS;

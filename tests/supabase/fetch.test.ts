@@ -141,6 +141,16 @@ test.each([
   expect(asked).toBe(3 * 4);
 });
 
+test('the client repeats no read by itself, which would take seconds', async () => {
+  const byClient: unknown[] = [];
+  respond = ({ headers }, response) => {
+    byClient.push(headers['x-retry-count']);
+    response.writeHead(503, { 'content-type': 'application/json' }).end('{}');
+  };
+  expect(await failureOf(makes())).toMatchObject({ status: 503 });
+  expect(byClient).toEqual([undefined, undefined, undefined, undefined]);
+});
+
 test('a 404 from a gateway is not treated as a missing row', async () => {
   for (const body of ['', '<html>not found</html>']) {
     answerWith(404, body, 'text/html');

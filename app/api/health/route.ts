@@ -12,7 +12,8 @@ async function isBackendUp() {
     .from('vehicle_makes')
     .select('id')
     .limit(1)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    .retry(false);
   return !error;
 }
 
