@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { firstVehicle, marketingPages } from './support/pages';
 import { expectNoScriptWith } from './support/scripts';
 import { expect, test } from './support/test';
+import { areScriptsDone } from './support/wait-for-scripts';
 import { dashboard, open } from './support/wallets';
 
 /** Words of the wallet libraries' own code. */
@@ -17,6 +18,8 @@ test('no page loads anything of wallets at first', async ({ page }) => {
 
 test('a press loads the wallet part, within its limit', async ({ page }) => {
   await page.goto('/web3-trading', { waitUntil: 'networkidle' });
+  // The page's own scripts are not those of the press, however late they come.
+  await page.waitForFunction(areScriptsDone);
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.body());
