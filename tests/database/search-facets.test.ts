@@ -4,6 +4,7 @@ import { NO_FILTERS } from '@/lib/search/filters';
 import { sqlFilters } from '@/lib/search/sql-filters';
 import { parseSearch } from '@/lib/search/words/parse-search';
 import { createRandom } from '@/scripts/seed/prng';
+import { runs } from '../whole';
 import {
   conditionsOf,
   countFeatures,
@@ -59,9 +60,9 @@ const asked = <T extends object>(queries: Query[], call: string): Promise<T[]> =
       ) as unknown as Promise<T[]>,
   );
 
-test('2,000 random searches equal brute force: ids, order and total', async () => {
+test('random searches equal brute force: ids, order and total', async () => {
   const names = Object.keys(SORTS);
-  const queries = randomQueries('searches', 2000, world).map((filters, n) => ({
+  const queries = randomQueries('searches', runs(500, 2000), world).map((filters, n) => ({
     ...{ filters, sort: names[n % names.length] ?? '', offset: (n % 3) * 7 },
   }));
   const found = await asked<{ page: { ids: string[]; totals: number[] } }>(
@@ -89,8 +90,8 @@ function changed(query: Query, { facet, change }: Relaxation): Query | null {
   return { ...query, terms };
 }
 
-test('700 random counts equal brute force; each relaxation is exact and finds more', async () => {
-  const queries = randomQueries('counts', 700, world);
+test('random counts equal brute force; each relaxation is exact and finds more', async () => {
+  const queries = randomQueries('counts', runs(200, 700), world);
   const found = await asked<{ facets: Facets; bare: Facets }>(
     queries,
     `search_facets(q, '{features,${FACETS.join()}}') as facets, search_facets(q) as bare`,
@@ -138,8 +139,8 @@ test('700 random counts equal brute force; each relaxation is exact and finds mo
       expect([relaxation, cars.length], label).toEqual([relaxation, relaxation.vehicles]);
     }
   }
-  expect(relaxed).toBeGreaterThan(350);
-  expect(misses).toBeGreaterThan(10);
+  expect(relaxed).toBeGreaterThan(queries.length / 2);
+  expect(misses).toBeGreaterThan(2);
 }, 120_000);
 
 test('whatever the words are read as, a part of make and model finds every vehicle with it', async () => {

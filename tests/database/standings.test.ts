@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../whole';
 import { addModel, addPeopleAndCars, addSeller, VEHICLE } from './fixtures';
 import { openDatabase, STRANGER, type TestDatabase } from './support';
 
@@ -104,7 +105,7 @@ describe('standings are kept by trigger', () => {
     for (const { name } of indexes) await sql`drop index ${sql(name)}`;
   });
 
-  test('through 4,000 random writes', async () => {
+  test('through random writes', async () => {
     // Inserts, changes of every kind and deletions, each a statement of its own.
     const seller = await addSeller(database.sql);
     const models = [];
@@ -118,7 +119,7 @@ describe('standings are kept by trigger', () => {
         die double precision; picked uuid; kind record;
       begin
         perform setseed(0.42);
-        for n in 1..4000 loop
+        for n in 1..${runs(1000, 4000)} loop
           die := random();
           select * into kind from picked_models order by random() limit 1;
           select id into picked from public.vehicles
@@ -159,7 +160,7 @@ describe('standings are kept by trigger', () => {
     expect(await wrong()).toEqual([]);
   }, 180_000);
 
-  test('for 20,000 vehicles at once', async () => {
+  test('for thousands of vehicles at once', async () => {
     const seller = await addSeller(database.sql);
     await database.sql`
       insert into vehicle_models (make_id, name)
@@ -170,7 +171,7 @@ describe('standings are kept by trigger', () => {
       select ${seller}, m.make_id, m.id, 2008 + (random() * 17)::int, 500 + (random() * 30000)::int,
         (random() * 150000)::int, ${VEHICLE.fuel_type}, ${VEHICLE.transmission}, ${VEHICLE.body_type},
         ${VEHICLE.condition}, 'active'
-      from generate_series(1, 20000) n
+      from generate_series(1, ${runs(4000, 20_000)}::int) n
       join (select *, row_number() over () as place from vehicle_models where name like 'Bulk %') m
         on m.place = 1 + n % 150`;
     expect(await wrong()).toEqual([]);

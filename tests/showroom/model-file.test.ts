@@ -19,7 +19,7 @@ const packedFileOf = (design: CarDesign) => readFileSync(packedModelFile(designN
 const fileOf = (design: CarDesign) => brotliDecompressSync(packedFileOf(design));
 const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
 
-describe.each(sampleOf(MODEL_DESIGNS, 5).map((design) => [designName(design), design] as const))(
+describe.each(sampleOf(MODEL_DESIGNS, 9).map((design) => [designName(design), design] as const))(
   '%s',
   (_name, design) => {
     it('is valid glTF, a download under 250 kB, with the body’s dimensions and one paint material', async () => {

@@ -27,7 +27,7 @@ const built = designs.filter(({ body, face, doors }, i) => {
   );
 });
 
-it.each(sampleOf(built, 4).map((design) => [plateName(design), design] as const))(
+it.each(sampleOf(built, 8).map((design) => [plateName(design), design] as const))(
   'the plates of %s are where its pictures show them (else: npm run plates)',
   (name, design) => {
     expect(plates[name]).toEqual(platesOf(design));

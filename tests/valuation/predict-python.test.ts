@@ -8,8 +8,9 @@ import { DOWNLOADS } from '@/lib/valuation/downloads';
 import { valueCar } from '@/lib/valuation/value-car';
 import { CATALOGUE } from '../../scripts/seed/catalogue/catalogue';
 import { createRandom } from '../../scripts/seed/prng';
+import { runs } from '../whole';
 
-const CARS = 1000;
+const CARS = runs(200, 1000);
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const random = createRandom('python');
 const keys = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as T[];
