@@ -15,8 +15,7 @@ test('in an outage cached pages are served and others are a 503, no-store', asyn
   backend,
 }) => {
   const vehicle = await firstVehicle(page);
-  await page.goto(vehicle);
-  await page.goto('/');
+  for (const path of ['/vehicles', vehicle, '/']) await page.goto(path);
   await backend.refuse();
 
   for (const made of ['/', '/vehicles', vehicle]) {

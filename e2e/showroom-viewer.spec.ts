@@ -274,6 +274,7 @@ test('no page loads anything of 3D at first', async ({ page }) => {
 
 test('cards and the page of a car lead to the showroom on that car', async ({ page }) => {
   const path = await firstVehicle(page);
+  await page.goto('/vehicles');
   const id = path.split('/').at(-1) ?? '';
   const link = cards(page)
     .first()

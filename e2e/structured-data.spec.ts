@@ -5,11 +5,9 @@ import { expect, test } from './support/test';
 
 const digits = (text: string) => Number(text.replace(/\D/g, ''));
 const PAGE_SIZE = 24;
-/**
- * Every twentieth car is read: no whole number of them makes a page, so all places of a list come up.
- * `npm run test:all` reads all of them, which takes minutes.
- */
-const STEP = process.env.WHOLE ? 1 : 20;
+const isWhole = Boolean(process.env.WHOLE);
+/** Every seventh car of every sixth page is read; `npm run test:all` reads all of them, which takes minutes. */
+const [CAR_STEP, PAGE_STEP] = isWhole ? [1, 1] : [7, 6];
 
 /** The trail to machines is the trail to readers; only its last step, the page itself, has no link there. */
 function expectTrail({ things, trail, head }: Said, origin: string) {
@@ -29,15 +27,17 @@ test('structured data of lists and vehicle pages matches the visible content', a
   page,
   baseURL,
 }) => {
-  test.setTimeout(STEP === 1 ? 600_000 : 60_000);
+  if (isWhole) test.setTimeout(600_000);
   const origin = baseURL ?? '';
   const [list] = await readPages(page, ['/vehicles']);
   const pages = Math.ceil(digits(list?.found ?? '') / PAGE_SIZE);
+  const numbers = Array.from({ length: Math.ceil(pages / PAGE_STEP) }, (_, n) => n * PAGE_STEP);
   const lists = await readPages(
     page,
-    Array.from({ length: pages }, (_, index) => `/vehicles?page=${index + 1}`),
+    numbers.map((index) => `/vehicles?page=${index + 1}`),
   );
-  lists.forEach((said, index) => {
+  lists.forEach((said, read) => {
+    const index = numbers[read] ?? 0;
     expect(said.things.ItemList).toEqual({
       '@type': 'ItemList',
       numberOfItems: digits(said.found),
@@ -61,9 +61,11 @@ test('structured data of lists and vehicle pages matches the visible content', a
   ]);
 
   const listed = lists.flatMap(({ cards }) => cards.map(({ href }) => href ?? ''));
-  expect(listed.length).toBeGreaterThan(1000);
-  expect(new Set(listed).size).toBe(digits(list?.found ?? ''));
-  const paths = listed.filter((_, index) => index % STEP === 0);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.length).toBeGreaterThan(isWhole ? 1000 : 150);
+  if (isWhole) expect(listed.length).toBe(digits(list?.found ?? ''));
+  // Not the newest: other journeys list them, and sell them before they are read.
+  const paths = listed.slice(PAGE_SIZE).filter((_, index) => index % CAR_STEP === 0);
   const cars = await readPages(page, paths);
   cars.forEach((said, index) => {
     const { things, head } = said;
