@@ -120,7 +120,7 @@ function shared(visits: Visit[], part: 'titles' | 'descriptions') {
 
 const isLaterPage = (path: string) => /[?&]page=\d+$/.test(path);
 
-test('crawled pages are 200; indexable ones have unique metadata and match the sitemap @whole', async () => {
+test('crawled pages are 200; indexable ones have unique metadata and match the sitemap', async () => {
   test.setTimeout(240_000);
   const begun = new Date().toISOString();
   const { listed } = await readSitemap();

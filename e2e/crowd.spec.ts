@@ -5,7 +5,7 @@ import { confirmAccount, newPerson } from './support/people';
 import { currentStack } from './support/stack';
 import { expect, test } from './support/test';
 
-test('50 users sign up and sign in concurrently, each to their own account @whole', async ({
+test('50 users sign up and sign in concurrently, each to their own account', async ({
   baseURL,
 }) => {
   test.setTimeout(180_000);

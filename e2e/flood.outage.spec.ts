@@ -117,7 +117,7 @@ for (const [what, paths, statuses] of [
   // A page beyond the last is redirected.
   ['filters', filters, { 200: filters.length - invented.length, 307: invented.length }],
 ] as const) {
-  test(`${paths.length} random ${what} write no files and leave the home page cached @whole`, async ({
+  test(`${paths.length} random ${what} write no files and leave the home page cached`, async ({
     request,
   }) => {
     await request.get(site.url);
@@ -129,7 +129,7 @@ for (const [what, paths, statuses] of [
   });
 }
 
-test('server memory stays below its limit after both floods @whole', () => {
+test('server memory stays below its limit after both floods', () => {
   test.skip(!process.env.FLOOD, 'So few pages fit below the limit in any case');
   test.skip(process.platform !== 'linux', 'Only Linux tells the memory of another process');
   expect(residentMemory(site.url)).toBeLessThan(MEMORY_LIMIT);

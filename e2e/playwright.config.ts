@@ -1,10 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
+import { GROUP_NAMES, JOURNEY_GROUPS } from '../scripts/dev/journey-groups';
 import { launchOptions } from './support/browser';
+import { both, specifiedJourneys } from './support/specified-journeys';
 import type { OutageOption } from './support/test';
 
 // The global setup finds the browser; the workers, which read this file after it, use it.
-const { E2E_BROWSER, E2E_FIREFOX: firefox, E2E_REPORT: report, WHOLE } = process.env;
+const { E2E_BROWSER, E2E_FIREFOX: firefox, E2E_REPORT: report } = process.env;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+// `npm test` runs the journeys that tests/specification.md names, all others all: see tests/README.md.
+const wanted = process.env.E2E_SPECIFIED ? specifiedJourneys() : /(?:)/;
+const tagged = (tag: RegExp) => both(tag, wanted);
+const unchanged = (process.env.E2E_UNCHANGED ?? '').split(',');
 const onlyElsewhere = /\.(phone|noscript|outage|last)\.spec\.ts$/;
 
 export default defineConfig<object, OutageOption>({
@@ -12,8 +18,10 @@ export default defineConfig<object, OutageOption>({
   outputDir: './.results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  // Floods, crawls and the like run in `npm run test:all` alone: tests/README.md lists them.
-  grepInvert: WHOLE ? undefined : /@whole\b/,
+  grep: wanted,
+  grepInvert: GROUP_NAMES.filter((name) => unchanged.includes(name)).map(
+    (name) => JOURNEY_GROUPS[name].journeys,
+  ),
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A journey that passes only at its second try is a bug, in the site or in the journey: the test
@@ -51,7 +59,7 @@ export default defineConfig<object, OutageOption>({
     {
       name: 'firefox',
       // The system's own, over WebDriver BiDi; without it these journeys are skipped (support/test.ts).
-      grep: /@firefox\b/,
+      grep: tagged(/@firefox\b/),
       testIgnore: onlyElsewhere,
       timeout: 90_000,
       use: {
@@ -64,13 +72,13 @@ export default defineConfig<object, OutageOption>({
     {
       name: 'phone',
       // A tag adds a project to an ordinary test; a file name makes it the only one.
-      grep: /\.phone\.spec\.ts|@phone\b/,
+      grep: tagged(/\.phone\.spec\.ts|@phone\b/),
       testIgnore: /\.(noscript|outage)\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'no-script',
-      grep: /\.noscript\.spec\.ts|@noscript\b/,
+      grep: tagged(/\.noscript\.spec\.ts|@noscript\b/),
       testIgnore: /\.(phone|outage)\.spec\.ts$/,
       use: { ...desktop, javaScriptEnabled: false },
     },

@@ -24,7 +24,7 @@ test('without JavaScript a profile is saved and its validation errors are shown'
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('07700 900123');
 });
 
-test('without JavaScript typed values survive the end of the session @whole', async ({
+test('without JavaScript typed values survive the end of the session', async ({
   context,
   page,
 }) => {

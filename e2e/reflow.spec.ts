@@ -37,7 +37,7 @@ const expectToFit = (page: Page, devtools: CDPSession, path: string) =>
     expect.soft(over, `${path} ${name}`).toBe(0);
   });
 
-test('no page scrolls sideways on 320 pixels, or on 390 with twice the text size @whole', async ({
+test('no page scrolls sideways on 320 pixels, or on 390 with twice the text size', async ({
   page,
   allowError,
 }) => {

@@ -30,7 +30,7 @@ const STEPS = [
 ];
 
 for (const { step, label, text } of STEPS) {
-  test(`without JavaScript the step ${step} of a listing survives the end of the session @whole`, async ({
+  test(`without JavaScript the step ${step} of a listing survives the end of the session`, async ({
     context,
     page,
   }) => {
@@ -74,7 +74,7 @@ test('without JavaScript a car that is typed survives the end of the session', a
   await expectStep(page, 'Details');
 });
 
-test('without JavaScript what a seller types survives the end of the session @whole', async ({
+test('without JavaScript what a seller types survives the end of the session', async ({
   context,
   page,
 }) => {
@@ -142,7 +142,7 @@ test('without JavaScript a message survives the end of the session, and stranger
   await expect(page.getByRole('log').getByText('Does it have two keys?')).toBeVisible();
 });
 
-test('without JavaScript a button pressed after the end of the session leads to the sign-in page @whole', async ({
+test('without JavaScript a button pressed after the end of the session leads to the sign-in page', async ({
   context,
   page,
 }) => {

@@ -23,7 +23,7 @@ async function press(page: Page, name: string) {
   return answer;
 }
 
-test('the HTML validator finds faults @whole', async ({ page }) => {
+test('the HTML validator finds faults', async ({ page }) => {
   const html = (await (await page.goto('/'))?.text()) ?? '';
   const broken = html
     .replace('<main', '<span><div id="main"></div></span><main')
@@ -34,7 +34,7 @@ test('the HTML validator finds faults @whole', async ({ page }) => {
   }
 });
 
-test('pages outside the crawl are valid HTML @whole', async ({ page, allowError }) => {
+test('pages outside the crawl are valid HTML', async ({ page, allowError }) => {
   allowError(/status of 404/);
   for (const path of [
     '/favourites',
@@ -56,7 +56,7 @@ test('pages outside the crawl are valid HTML @whole', async ({ page, allowError 
   }
 });
 
-test('auth forms are valid HTML, empty and with validation errors @whole', async ({ page }) => {
+test('auth forms are valid HTML, empty and with validation errors', async ({ page }) => {
   const person = newPerson();
   for (const path of ['/auth', '/auth?tab=sign-up', '/auth?tab=reset', '/auth?next=/profile']) {
     await expectValid(await page.goto(path));
@@ -72,7 +72,7 @@ test('auth forms are valid HTML, empty and with validation errors @whole', async
   await expectValid(await press(page, 'Send Reset Link'));
 });
 
-test('account pages are valid HTML, empty, filled and with validation errors @whole', async ({
+test('account pages are valid HTML, empty, filled and with validation errors', async ({
   page,
   allowError,
 }) => {
@@ -99,7 +99,7 @@ test('account pages are valid HTML, empty, filled and with validation errors @wh
   await expectValid(await press(page, 'Update Profile'));
 });
 
-test('the staff page is valid HTML @whole', async ({ page }) => {
+test('the staff page is valid HTML', async ({ page }) => {
   await signIn(page, await openStaffAccount());
   await expectValid(await page.goto('/staff'));
 });

@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs the checks. `--only unit,build` selects some; `--verbose` shows their output; `--whole` (`npm run
- * test:all`) adds the tests tagged @whole and takes all runs of those that repeat or sample.
+ * test:all`) adds the journeys that tests/specification.md does not name, and all runs of tests that repeat or sample.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,6 +16,7 @@ import {
   listFailures,
   listSlowFiles,
 } from './dev/test-report';
+import { findUnchangedGroups, recordVerifiedGroups } from './dev/verified-journeys';
 
 const reportOf = (step: string) => `.data/test/reports/${step}.json`;
 const vitest = (step: string) =>
@@ -60,6 +61,15 @@ for (const name of Object.keys(process.env))
   if (/^(SUPABASE_.*|SITE_URL|REDIS_URL|(JOBS_)?(METRICS_)?PORT|NODE_ENV)$/.test(name))
     delete process.env[name];
 if (whole) process.env.WHOLE = '1';
+else process.env.E2E_SPECIFIED = '1';
+if (!whole && wanted.includes('journeys')) {
+  const unchanged = await findUnchangedGroups();
+  process.env.E2E_UNCHANGED = unchanged.join(',');
+  for (const name of unchanged)
+    console.log(
+      `Journeys of ${name}: left out, as nothing they import differs from the last green npm run test:all.`,
+    );
+}
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.NEXT_DIST_DIR = '.next-test';
 process.env.E2E_REPORT = reportOf('journeys');
@@ -119,5 +129,7 @@ for (const step of results.keys())
   for (const failure of listFailures(`${ROOT}/${reportOf(step)}`))
     console.log(`\n${step}: ${failure}`);
 const total = [...results.values()];
+const journeys = results.get('journeys');
+if (whole && journeys && !journeys.failed && !interrupted) await recordVerifiedGroups();
 console.log(interrupted ? '\nInterrupted.' : `\n${formatCounts(total)}`);
 process.exitCode = interrupted ? 130 : Number(total.some(({ failed }) => failed > 0));

@@ -36,10 +36,3 @@ test.each(proofs)('$row: $file › $title', ({ file, title }) => {
     titles.join('\n'),
   ).not.toEqual([]);
 });
-
-test('every row is proved by a test that runs in npm test', () => {
-  const onlyWhole = ({ file, title }: (typeof proofs)[number]) =>
-    titlesIn(`${root}${file}`).some((one) => one.startsWith(title) && one.endsWith('@whole'));
-  const proved = new Set(proofs.filter((proof) => !onlyWhole(proof)).map(({ row }) => row));
-  expect(proofs.map(({ row }) => row).filter((row) => !proved.has(row))).toEqual([]);
-});

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { both, specifiedJourneys } from '@/e2e/support/specified-journeys';
 import { titlesIn } from './tools/titles';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,15 +10,42 @@ const filesIn = (folder: string) =>
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 
-it('tests/README.md lists the tests that run in test:all alone', () => {
-  const readme = readFileSync(`${root}tests/README.md`, 'utf8');
-  const listed = [...readme.matchAll(/^\| `(e2e\/.+? › .+?)` \|/gm)].map(([, test]) => test);
-  const tagged = filesIn('e2e').flatMap((file) =>
-    titlesIn(root + file)
-      .filter((title) => title.endsWith(' @whole'))
-      .map((title) => `${file} › ${title.replace(' @whole', '')}`),
+it('tests/README.md lists once each file with journeys that run in test:all alone', () => {
+  const [, section = ''] = readFileSync(`${root}tests/README.md`, 'utf8').split(
+    '## In `npm run test:all` alone',
   );
-  expect(listed.sort()).toEqual(tagged.sort());
+  const listed = [...section.matchAll(/^\| .+ \| (.+) \|$/gm)].flatMap(([, files = '']) =>
+    [...files.matchAll(/`([^`]+)`/g)].map(([, name]) => `e2e/${name}.spec.ts`),
+  );
+  const specified = specifiedJourneys();
+  const withRest = filesIn('e2e').filter((file) =>
+    titlesIn(root + file).some((title) => !specified.test(`${file.slice(4)} ${title}`)),
+  );
+  expect(listed.toSorted()).toEqual(withRest.toSorted());
+});
+
+it('the journeys of npm test are those that the specification names', () => {
+  const placeholder = '$'.concat('{path}');
+  const pattern = specifiedJourneys(
+    `| Row | \`e2e/a.spec.ts › turns (by key)\`, \`e2e/b.phone.spec.ts › ${placeholder} is kept\`, \`tests/c.test.ts › x\` |`,
+  );
+  for (const named of [
+    'chromium a.spec.ts turns (by key)',
+    'chromium a.spec.ts a group turns (by key) and back @phone',
+    'phone b.phone.spec.ts /terms is kept',
+  ])
+    expect(pattern.test(named), named).toBe(true);
+  for (const other of [
+    'chromium a.spec.ts turns by key',
+    'chromium aa.spec.ts turns (by key)',
+    'chromium axspec.ts turns (by key)',
+    'chromium c.test.ts x',
+  ])
+    expect(pattern.test(other), other).toBe(false);
+  const onPhones = both(/@phone\b/, pattern);
+  expect(onPhones.test('phone a.spec.ts turns (by key) @phone')).toBe(true);
+  expect(onPhones.test('phone a.spec.ts turns (by key)')).toBe(false);
+  expect(onPhones.test('phone other.spec.ts x @phone')).toBe(false);
 });
 
 it('every test file is run by vitest or Playwright', () => {

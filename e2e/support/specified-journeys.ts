@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+const PROOF = /`e2e\/([^`]+\.spec\.ts) › ([^`]+)`/g;
+
+/** A pattern that matches `text`, with anything for the placeholders of a template. */
+const patternOf = (text: string) =>
+  text
+    .split(/\$\{[^}]*\}/)
+    .map(escaped)
+    .join('.*');
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/**
+ * Returns a pattern of the journeys that a specification's tables name, `e2e/file › beginning of the title`, as
+ * Playwright's `grep` meets them: project, file, groups, title and tags, with spaces between them.
+ */
+export function specifiedJourneys(
+  specification = readFileSync(new URL('../../tests/specification.md', import.meta.url), 'utf8'),
+): RegExp {
+  const names = [...specification.matchAll(PROOF)].map(
+    ([, file = '', title = '']) => `${escaped(file)} (?:.* )?${patternOf(title)}`,
+  );
+  return new RegExp(`(?:^| )(?:${[...new Set(names)].join('|')})`);
+}
+
+/** Returns a pattern of what both match. */
+export const both = (one: RegExp, other: RegExp) =>
+  new RegExp(`^(?=.*(?:${one.source}))(?=.*(?:${other.source}))`);
