@@ -58,9 +58,10 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  if (demo.child.exitCode !== null) return;
-  demo.child.kill('SIGKILL');
+  // Killed, it would leave its database running.
+  if (demo.child.exitCode === null) demo.child.kill('SIGINT');
   await demo.exit;
+  await removeData(data);
 });
 
 /** The status of a page asked for under another name of this machine. */
@@ -159,5 +160,4 @@ test('the demo serves localhost only, refuses a second run and restarts its data
 
   demo.child.kill('SIGINT');
   expect(await demo.exit).toEqual([0, null]);
-  await removeData(data);
 });
