@@ -16,7 +16,7 @@ import {
   listFailures,
   listSlowFiles,
 } from './dev/test-report';
-import { findUnchangedGroups, recordVerifiedGroups } from './dev/verified-journeys';
+import { findUnchangedGroups, hashGroups, recordVerifiedGroups } from './dev/verified-journeys';
 
 const reportOf = (step: string) => `.data/test/reports/${step}.json`;
 const vitest = (step: string) =>
@@ -58,12 +58,18 @@ if (unknown.length) {
 
 // Nothing of a running demo or the shell gets into a check.
 for (const name of Object.keys(process.env))
-  if (/^(SUPABASE_.*|SITE_URL|REDIS_URL|(JOBS_)?(METRICS_)?PORT|NODE_ENV)$/.test(name))
+  if (
+    /^(SUPABASE_.*|SITE_URL|REDIS_URL|(JOBS_)?(METRICS_)?PORT|NODE_ENV|WHOLE|E2E_SPECIFIED|E2E_UNCHANGED)$/.test(
+      name,
+    )
+  )
     delete process.env[name];
 if (whole) process.env.WHOLE = '1';
 else process.env.E2E_SPECIFIED = '1';
-if (!whole && wanted.includes('journeys')) {
-  const unchanged = await findUnchangedGroups();
+// Taken before the checks: what is edited meanwhile has not passed them.
+const hashes = wanted.includes('journeys') ? await hashGroups() : {};
+if (!whole) {
+  const unchanged = findUnchangedGroups(hashes);
   process.env.E2E_UNCHANGED = unchanged.join(',');
   for (const name of unchanged)
     console.log(
@@ -129,7 +135,11 @@ for (const step of results.keys())
   for (const failure of listFailures(`${ROOT}/${reportOf(step)}`))
     console.log(`\n${step}: ${failure}`);
 const total = [...results.values()];
-const journeys = results.get('journeys');
-if (whole && journeys && !journeys.failed && !interrupted) await recordVerifiedGroups();
+// Journeys alone would be those of an older build.
+const isVerified = ['build', 'journeys'].every((step) => {
+  const counts = results.get(step);
+  return counts && !counts.failed && !counts.flaky;
+});
+if (whole && isVerified && !interrupted) recordVerifiedGroups(hashes);
 console.log(interrupted ? '\nInterrupted.' : `\n${formatCounts(total)}`);
 process.exitCode = interrupted ? 130 : Number(total.some(({ failed }) => failed > 0));

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import cruiser from '../../tests/dependency-cruiser.mjs';
 import { GROUP_NAMES, type GroupName, JOURNEY_GROUPS } from './journey-groups';
 import { ROOT } from './processes';
 
@@ -24,12 +25,7 @@ export async function findImports(name: GroupName): Promise<string[]> {
   const { folders, journeys } = JOURNEY_GROUPS[name];
   const { output } = await cruise(
     [...folders, ...filesIn('e2e').filter((file) => journeys.test(file))],
-    {
-      baseDir: ROOT,
-      doNotFollow: { path: 'node_modules' },
-      tsPreCompilationDeps: true,
-      tsConfig: { fileName: 'tsconfig.json' },
-    },
+    { ...cruiser.options, baseDir: ROOT },
     undefined,
     { tsConfig: extractTSConfig(path.join(ROOT, 'tsconfig.json')) },
   );
@@ -54,19 +50,17 @@ export async function hashGroup(
   return hash.digest('hex');
 }
 
-async function hashGroups() {
+/** Returns the hash of each group. */
+export async function hashGroups(): Promise<Hashes> {
   const hashes: Hashes = {};
   for (const name of GROUP_NAMES) hashes[name] = await hashGroup(name);
   return hashes;
 }
 
 /** Returns the groups whose hash is the one that the last green `npm run test:all` left. */
-export async function findUnchangedGroups(verified = readVerified()): Promise<GroupName[]> {
-  const hashes = await hashGroups();
-  return GROUP_NAMES.filter((name) => hashes[name] === verified[name]);
-}
+export const findUnchangedGroups = (hashes: Hashes, verified = readVerified()): GroupName[] =>
+  GROUP_NAMES.filter((name) => hashes[name] && hashes[name] === verified[name]);
 
-/** Writes the hashes of all groups, whose journeys have passed. */
-export async function recordVerifiedGroups() {
-  writeFileSync(VERIFIED, `${JSON.stringify(await hashGroups(), null, 2)}\n`);
-}
+/** Writes the hashes of groups whose journeys have passed. */
+export const recordVerifiedGroups = (hashes: Hashes) =>
+  writeFileSync(VERIFIED, `${JSON.stringify(hashes, null, 2)}\n`);
