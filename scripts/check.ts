@@ -51,20 +51,24 @@ function check() {
   const domains = code.flatMap(
     (file) => /^(?:app|components|lib|tests)\/([^/]+)\//.exec(file)?.[1] ?? [],
   );
-  const ofDomains = [...new Set(domains)]
+  const folders = [...new Set(domains)]
     .map((domain) => `tests/${domain}/`)
     .filter((folder) => hasDatabaseTests(`${ROOT}/${folder}`));
+  const database = [
+    ...folders,
+    ...code.filter((file) => /^tests\/(?:database|local)\//.test(file)),
+  ];
   const results = [
     step('lint', '@biomejs/biome/bin/biome', ['check', '--no-errors-on-unmatched', ...files]),
     step('route types', 'next/dist/bin/next', ['typegen']) &&
       step('types', 'typescript-native/bin/tsc', ['--noEmit']),
     !code.length ||
       step('unit tests', 'vitest/vitest.mjs', ['related', ...code, '--run', ...options, 'unit*']),
-    !ofDomains.length ||
-      step('database tests', 'vitest/vitest.mjs', ['run', ...ofDomains, ...options, 'database']),
+    !database.length ||
+      step('database tests', 'vitest/vitest.mjs', ['run', ...database, ...options, 'database']),
   ];
-  if (files.some((file) => /^supabase\/.*\.sql$/.test(file)))
-    console.log('SQL is imported by no test: npm run test:database');
+  if (files.some((file) => file.startsWith('supabase/')))
+    console.log('What changed in supabase is proved by all database tests: npm run test:database');
   return results.every(Boolean);
 }
 
