@@ -1,5 +1,5 @@
 /** `npm run test:all` sets `WHOLE=1`: repeated and sampled tests then take all their runs. */
-const isWhole = process.env.WHOLE === '1';
+export const isWhole = process.env.WHOLE === '1';
 
 /** Returns how often a test repeats: `some` in `npm test`, `all` in `npm run test:all`. */
 export const runs = (some: number, all: number) => (isWhole ? all : some);

@@ -50,76 +50,80 @@ function areaOf(surfaces: readonly (Surface | undefined)[]) {
 }
 
 const TWO_DOORS: readonly string[] = ['coupe', 'convertible'];
-const DESIGNS: CarDesign[] = [
-  ...BODY_NAMES.map(plain),
-  ...THREE_DOOR_BODIES.map((body) => ({ ...plain(body), doors: 3 as const })),
-];
+const DESIGNS = sampleOf<CarDesign>(
+  [
+    ...BODY_NAMES.map(plain),
+    ...THREE_DOOR_BODIES.map((body) => ({ ...plain(body), doors: 3 as const })),
+  ],
+  3,
+);
 
-describe.each(
-  sampleOf(DESIGNS, 3).map((design) => [`${design.body} ${design.doors ?? ''}`, design] as const),
-)('%s', (_name, design) => {
-  const whole = buildCar(design);
-  const car = buildCar(design, { opens: true });
+describe.each(DESIGNS.map((design) => [`${design.body} ${design.doors ?? ''}`, design] as const))(
+  '%s',
+  (_name, design) => {
+    const whole = buildCar(design);
+    const car = buildCar(design, { opens: true });
 
-  it('opens its doors and boot, rear doors only where it has them', () => {
-    const hasRear = !design.doors && !TWO_DOORS.includes(design.body);
-    const animations = car.panels.map(({ animation }) => animation);
-    expect(new Set(animations)).toEqual(
-      new Set(['front doors', ...(hasRear ? ['rear doors'] : []), 'boot']),
-    );
-    const doors = animations.filter((name) => name !== 'boot');
-    expect(doors).toHaveLength(hasRear ? 4 : 2);
-    expect(whole.panels).toEqual([]);
-  });
+    it('opens its doors and boot, rear doors only where it has them', () => {
+      const hasRear = !design.doors && !TWO_DOORS.includes(design.body);
+      const animations = car.panels.map(({ animation }) => animation);
+      expect(new Set(animations)).toEqual(
+        new Set(['front doors', ...(hasRear ? ['rear doors'] : []), 'boot']),
+      );
+      const doors = animations.filter((name) => name !== 'boot');
+      expect(doors).toHaveLength(hasRear ? 4 : 2);
+      expect(whole.panels).toEqual([]);
+    });
 
-  it('has the bounds of the car in one piece while it is closed', () => {
-    const [a, b] = [boundsOf(wholeOf(whole)), boundsOf(wholeOf(car))];
-    for (const end of ['low', 'high'] as const)
-      a[end].forEach((value, axis) => {
-        // The van's plate stands on one door, and not in the middle.
-        expect(b[end][axis]).toBeCloseTo(value, design.body === 'van' ? 2 : 6);
-      });
-  });
+    it('has the bounds of the car in one piece while it is closed', () => {
+      const [a, b] = [boundsOf(wholeOf(whole)), boundsOf(wholeOf(car))];
+      for (const end of ['low', 'high'] as const)
+        a[end].forEach((value, axis) => {
+          // The van's plate stands on one door, and not in the middle.
+          expect(b[end][axis]).toBeCloseTo(value, design.body === 'van' ? 2 : 6);
+        });
+    });
 
-  it('loses no glass, lamp or chrome to the cuts', () => {
-    for (const material of ['taillamp', 'tailglow', 'chrome', 'plate', 'gap', 'trim'] as const) {
-      const parts = [car.body, ...car.panels.map(({ surfaces }) => surfaces)];
-      const divided = areaOf(parts.map((surfaces) => surfaces.get(material)));
-      expect(divided, material).toBeCloseTo(areaOf([whole.body.get(material)]), 2);
-    }
-  });
+    it('loses no glass, lamp or chrome to the cuts', () => {
+      for (const material of ['taillamp', 'tailglow', 'chrome', 'plate', 'gap', 'trim'] as const) {
+        const parts = [car.body, ...car.panels.map(({ surfaces }) => surfaces)];
+        const divided = areaOf(parts.map((surfaces) => surfaces.get(material)));
+        expect(divided, material).toBeCloseTo(areaOf([whole.body.get(material)]), 2);
+      }
+    });
 
-  it('has its hinges at the body', () => {
-    const { low, high } = boundsOf(wholeOf(whole));
-    for (const { at, name } of car.panels)
-      at.forEach((value, axis) => {
-        expect(value, name).toBeGreaterThan((low[axis] ?? 0) - 0.01);
-        expect(value, name).toBeLessThan((high[axis] ?? 0) + 0.01);
-      });
-  });
+    it('has its hinges at the body', () => {
+      const { low, high } = boundsOf(wholeOf(whole));
+      for (const { at, name } of car.panels)
+        at.forEach((value, axis) => {
+          expect(value, name).toBeGreaterThan((low[axis] ?? 0) - 0.01);
+          expect(value, name).toBeLessThan((high[axis] ?? 0) + 0.01);
+        });
+    });
 
-  it('opens outwards: no part is further inside than it was, but near its hinge', () => {
-    for (const panel of car.panels) {
-      const [x, y, z] = panel.at;
-      const isDoor = panel.animation !== 'boot';
-      const inwards = pointsOf(panel.surfaces.values()).filter((point) => {
-        const turnsUp = 'axis' in panel.motion && panel.motion.axis === 'z';
-        // From the axis.
-        const reach = Math.hypot(
-          point[0] - x,
-          turnsUp ? point[1] - y : 0,
-          turnsUp ? 0 : point[2] - z,
-        );
-        const [openX, openY, openZ] = opened(panel, point);
-        const out = isDoor
-          ? (openZ - point[2]) * Math.sign(z)
-          : Math.max(openY - point[1], point[0] - openX);
-        return reach > 0.25 && (out < -0.005 || openY < 0.1);
-      });
-      expect(inwards, panel.name).toEqual([]);
-    }
-  });
-});
+    it('opens outwards: no part is further inside than it was, but near its hinge', () => {
+      for (const panel of car.panels) {
+        const [x, y, z] = panel.at;
+        const isDoor = panel.animation !== 'boot';
+        const inwards = pointsOf(panel.surfaces.values()).filter((point) => {
+          const turnsUp = 'axis' in panel.motion && panel.motion.axis === 'z';
+          // From the axis.
+          const reach = Math.hypot(
+            point[0] - x,
+            turnsUp ? point[1] - y : 0,
+            turnsUp ? 0 : point[2] - z,
+          );
+          const [openX, openY, openZ] = opened(panel, point);
+          const out = isDoor
+            ? (openZ - point[2]) * Math.sign(z)
+            : Math.max(openY - point[1], point[0] - openX);
+          return reach > 0.25 && (out < -0.005 || openY < 0.1);
+        });
+        expect(inwards, panel.name).toEqual([]);
+      }
+    });
+  },
+);
 
 test('a front door takes its mirror, handle and window along', () => {
   const { panels } = buildCar(plain('hatchback'), { opens: true });
