@@ -7,7 +7,7 @@ import type { OutageOption } from './support/test';
 // The global setup finds the browser; the workers, which read this file after it, use it.
 const { E2E_BROWSER, E2E_FIREFOX: firefox, E2E_REPORT: report } = process.env;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
-// `npm test` runs the journeys that tests/specification.md names, all others all: see tests/README.md.
+// `npm test` asks for the journeys that tests/specification.md names; any other run takes all.
 const wanted = process.env.E2E_SPECIFIED ? specifiedJourneys() : /(?:)/;
 const tagged = (tag: RegExp) => both(tag, wanted);
 const unchanged = (process.env.E2E_UNCHANGED ?? '').split(',');
