@@ -41,7 +41,7 @@ test('an account deletion with the backend down shows a network error', async ({
   expect(await accountId(person)).toBeDefined();
 });
 
-test('account deletion ends the local session even if the auth logout call fails', async ({
+test('account deletion ends the session in this browser without the auth service’s log-out', async ({
   context,
   page,
   backend,

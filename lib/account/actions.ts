@@ -7,7 +7,7 @@ import { failureOf, messages, ownMessages } from '../core/errors/messages';
 import { linkChatToUser } from '../core/session/chat-token';
 import { setAuthHint, setFlash, setSignedOutHint } from '../core/session/cookies';
 import { paths } from '../paths';
-import { sessionClient } from '../supabase/server';
+import { forgetSession, sessionClient } from '../supabase/server';
 import { withRetry } from '../supabase/with-retry';
 import { write } from '../supabase/write';
 import { isPasswordOf } from './confirm-password';
@@ -108,8 +108,8 @@ export const deleteAccount = defineAction(
     // Link this browser's anonymous LiveChat conversation, so that it is deleted with the account.
     await linkChatToUser(user.id);
     await write(client.rpc('delete_account'));
-    // The auth service may fail here with an unknown session: the account no longer exists.
-    await client.auth.signOut({ scope: 'local' });
+    // With the account its sessions are deleted.
+    await forgetSession();
     await setSignedOutHint();
     if (seller) revalidate(invalidations.sellerDeleted());
     await setFlash('deletionRequested');

@@ -3,7 +3,6 @@ import { type CookieMethodsServer, createServerClient } from '@supabase/ssr';
 import { cookies } from 'next/headers';
 import { env } from '../env';
 import type { Database } from './database.types';
-
 import { NoRealtime } from './no-realtime';
 import { sessionFetch } from './session-fetch';
 
@@ -60,4 +59,11 @@ export async function sessionClient() {
       }
     },
   });
+}
+
+/** Removes the session from this browser, without a request to the auth service. */
+export async function forgetSession() {
+  const store = await cookies();
+  for (const { name } of store.getAll())
+    if (name.startsWith(sessionCookie())) store.set(name, '', { ...cookieOptions(), maxAge: 0 });
 }

@@ -25,10 +25,12 @@ async function signedIn() {
   return { ...person, browser, isThere, sessions };
 }
 
-test('an account is deleted with its password', async () => {
+test('an account is deleted with its password, and the session in this browser', async () => {
   const { browser, password, isThere } = await signedIn();
+  expect([...browser.cookies.keys()]).toContain('forecourt-session');
   expect(await browser.send(deleteAccount, { password })).toEqual({ to: '/' });
   expect(await isThere()).toBe(false);
+  expect([...browser.cookies.keys()]).not.toContain('forecourt-session');
 });
 
 test('a wrong password is a field error and deletes nothing', async () => {

@@ -11,8 +11,8 @@ import { cookieClient } from '@/lib/supabase/server';
 type Changes = Parameters<NonNullable<CookieMethodsServer['setAll']>>[0];
 
 /**
- * Ends the session at the auth service, then in this browser. supabase-js clears its cookies even when
- * the request fails; they are changed here only on success, so that the user can try again.
+ * Ends the session at the auth service, then in this browser. Some versions of supabase-js clear its cookies even
+ * when the request fails; they are changed here only on success, so that the user can try again.
  */
 async function endSession() {
   const store = await cookies();
