@@ -10,6 +10,7 @@ import { type NodeProcess, runJobs, stopProcess } from '../../scripts/dev/proces
 import { seedDatabase } from '../../scripts/seed/seed';
 import { type Backend, startBackend } from '../../supabase/local/backend';
 import { freePort } from '../../supabase/local/free-port';
+import { forgoDurability } from '../../supabase/local/postgres/forgo-durability';
 import { removeData } from '../../supabase/local/postgres/remove-data';
 import { UserFacingError } from '../../supabase/local/user-facing-error';
 import { assertBuilt, dataFolder, type Site, startSite } from './site';
@@ -47,6 +48,7 @@ async function start(): Promise<Stack> {
     siteUrl,
     say: (line) => console.error(line),
   });
+  await forgoDurability(backend.databaseUrl);
   await seedDatabase({ databaseUrl: backend.databaseUrl, vehicles: 1200 });
   const { url: backendUrl, publishableKey, secretKey, mailDirectory, registryStandInUrl } = backend;
   const access = { backendUrl, publishableKey, secretKey, mailDirectory };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
+import { forgoDurability } from '@/supabase/local/postgres/forgo-durability';
 import { migrateDatabase } from '@/supabase/local/postgres/migrate';
 import { startPostgres } from '@/supabase/local/postgres/postgres';
 
@@ -18,6 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres({ dataDirectory: DATA_DIRECTORY });
   try {
+    await forgoDurability(server.url);
     await makeTemplate(server.url);
   } catch (error) {
     await server.stop();

@@ -64,8 +64,7 @@ test.each([{ model_version: 'older' }, { valued_on: '2025-12-31' }])(
 );
 
 test('continues after an interrupted run', async () => {
-  const ids: string[] = [];
-  for (let count = 0; count < 1001; count += 1) ids.push(await world.add());
+  const ids = await Promise.all(Array.from({ length: 1001 }, () => world.add()));
   const onProgress = () => {
     throw new Error('interrupted');
   };
