@@ -3,6 +3,7 @@ import { ERAS, keysOf, limitsOf, modelInYear } from '@/scripts/seed/eras/eras';
 import { generateCatalogue } from '@/scripts/seed/generate';
 import type { SeedVehicle } from '@/scripts/seed/listing';
 import { MODELS } from '@/scripts/seed/market';
+import { runs } from '../whole';
 import { FORBIDDEN } from './forbidden-words';
 import { TODAY } from './sample';
 
@@ -10,10 +11,12 @@ const labelled = new Map(MODELS.map((model) => [`${model.make} ${model.name}`, m
 const told = ({ make, model, year, litres, fuel, body }: SeedVehicle) =>
   `${make} ${model} ${year} ${litres} ${fuel} ${body}`;
 
-/** The cars of which something is not so, of 20,000 for sale. */
-const cars = [...generateCatalogue({ vehicles: 20_000, seed: 'eras', today: TODAY })].flatMap(
-  ({ vehicles }) => vehicles,
-);
+const sellers = [
+  ...generateCatalogue({ vehicles: runs(3000, 20_000), seed: 'eras', today: TODAY }),
+];
+const cars = sellers.flatMap(({ vehicles }) => vehicles);
+
+/** The cars of which something is not so. */
 const wrong = (isWrong: (car: SeedVehicle) => boolean) => cars.filter(isWrong).map(told);
 
 it('generates no vehicle with an option outside its production years', () => {
@@ -85,8 +88,7 @@ it('does not repeat the make in the model name', () => {
 });
 
 it('gives recent dealer cars a service history and the Shogun no driver assistance', () => {
-  const sellers = generateCatalogue({ vehicles: 3000, seed: 'history', today: TODAY });
-  const young = [...sellers]
+  const young = sellers
     .filter(({ type }) => type !== 'private')
     .flatMap(({ vehicles }) => vehicles)
     .filter(({ year }) => year >= 2023);

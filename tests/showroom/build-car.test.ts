@@ -13,6 +13,7 @@ import type { Surface } from '@/scripts/showroom/geometry/surface';
 import { dot, subtract, unit, type Vec2, type Vec3 } from '@/scripts/showroom/geometry/vector';
 import { wheelSurfaces } from '@/scripts/showroom/wheels/wheel';
 import { sampleOf } from '../whole';
+import { builtCar, plain } from './built-car';
 
 /** Length, width without mirrors and height of each class, in metres. */
 const CLASSES = {
@@ -29,7 +30,6 @@ const CLASSES = {
   van: [5.15, 1.96, 1.97],
 } as const;
 
-const plain = (body: CarDesign['body']): CarDesign => ({ body, face: 'bars', wheel: 'five' });
 const surface = (
   car: Car,
   material: 'paint' | 'trim' | 'interior' | 'gap' | 'tailglow' | 'taillamp' | 'lens',
@@ -49,7 +49,7 @@ const span = (points: readonly Vec3[], axis: 0 | 1 | 2) => {
 const length = ({ low, high }: { low: number; high: number }) => high - low;
 
 describe.each(sampleOf(BODY_NAMES, 3))('%s', (body) => {
-  const car = buildCar(plain(body));
+  const car = builtCar(plain(body));
   const skin = surface(car, 'paint').points.concat(surface(car, 'trim').points);
 
   it('matches the dimensions of its class within 1 cm', () => {
@@ -96,7 +96,7 @@ function expectSound({ points, normals, triangles }: Surface): void {
 }
 
 test('fewer than 12 per cent of the edges of the paint are open', () => {
-  const { points, triangles } = surface(buildCar(plain('sedan')), 'paint');
+  const { points, triangles } = surface(builtCar(plain('sedan')), 'paint');
   const key = (i: number) => points[i]?.map((x) => x.toFixed(4)).join() ?? '';
   const edges = new Map<string, number>();
   for (const [a, b, c] of triangles)
@@ -114,7 +114,7 @@ test('fewer than 12 per cent of the edges of the paint are open', () => {
 });
 
 test('the steering wheel is on the right', () => {
-  const { points } = surface(buildCar(plain('convertible')), 'interior');
+  const { points } = surface(builtCar(plain('convertible')), 'interior');
   const { low, high } = span(points, 1);
   const above = points.filter(([, y]) => y > high - (high - low) * 0.12);
   const mean = above.reduce((sum, [, , z]) => sum + z, 0) / above.length;
@@ -133,15 +133,15 @@ describe.each(THREE_DOOR_BODIES)('a three-door %s', (body) => {
 
   it('has one door handle, further back, and none at the rear door', () => {
     if (!first || !second) throw new Error('two handles expected');
-    const usual = doorHandles(buildCar(plain(body)));
+    const usual = doorHandles(builtCar(plain(body)));
     expect([usual(first), usual(second)]).toEqual([true, true]);
-    const three = doorHandles(buildCar({ ...plain(body), doors: 3 }));
+    const three = doorHandles(builtCar({ ...plain(body), doors: 3 }));
     const moved: Vec2 = [first[0] + BODIES[body].length * 0.055, first[1]];
     expect([three(first), three(second), three(moved)]).toEqual([false, false, true]);
   });
 
   it('has the same length and height as with five doors', () => {
-    const [three, five] = [buildCar({ ...plain(body), doors: 3 }), buildCar(plain(body))];
+    const [three, five] = [builtCar({ ...plain(body), doors: 3 }), builtCar(plain(body))];
     for (const axis of [0, 1] as const)
       expect(length(span(surface(three, 'paint').points, axis))).toBeCloseTo(
         length(span(surface(five, 'paint').points, axis)),
@@ -153,7 +153,7 @@ describe.each(THREE_DOOR_BODIES)('a three-door %s', (body) => {
 describe.each(['coupe', 'suv', 'hatchback', 'sedan'] as const)(
   'the tail lamp glow of a %s',
   (body) => {
-    const { points, normals, triangles } = surface(buildCar(plain(body)), 'tailglow');
+    const { points, normals, triangles } = surface(builtCar(plain(body)), 'tailglow');
     const drawn = triangles.flat().map((i) => [points[i], normals[i]] as [Vec3, Vec3]);
 
     it('faces away from the cabin', () => {
@@ -175,7 +175,7 @@ describe.each(['coupe', 'suv', 'hatchback', 'sedan'] as const)(
 
 test('lamps have shorter edges in a car for pictures', () => {
   const longest = (isFine: boolean) => {
-    const lens = surface(buildCar(plain('suv'), { isFine }), 'lens');
+    const lens = surface(builtCar(plain('suv'), { isFine }), 'lens');
     const edges = borderOf(lens).map(([from, to]) =>
       from && to ? Math.hypot(...subtract(from.point, to.point)) : 0,
     );
@@ -186,7 +186,7 @@ test('lamps have shorter edges in a car for pictures', () => {
 });
 
 test.each(BODY_NAMES)('a %s has a red reflector low at each side of its tail', (body) => {
-  const { points } = surface(buildCar(plain(body)), 'taillamp');
+  const { points } = surface(builtCar(plain(body)), 'taillamp');
   const lowest = Math.min(...BODIES[body].tail.lamp.map(([, y]) => y));
   const low = points.filter(([, y]) => y < lowest - 0.03);
   expect(low.filter(([, , z]) => z > 0.2).length).toBeGreaterThan(3);
@@ -200,7 +200,7 @@ test('throws for three doors on a body without a three-door version', () => {
 test('every face has a distinct geometry', () => {
   const faces = sampleOf(FACES, 2);
   const noses = faces.map((face) => {
-    const { body } = buildCar({ ...plain('hatchback'), face });
+    const { body } = builtCar({ ...plain('hatchback'), face });
     return `${body.get('grille')?.points.length} ${body.get('headlamp')?.points.length}`;
   });
   expect(new Set(noses).size).toBe(faces.length);
@@ -221,5 +221,5 @@ test('every wheel has the given radius, with at least three different rims', () 
 
 test('the same design gives the same car', () => {
   const design: CarDesign = { body: 'coupe', face: 'mouth', wheel: 'twin' };
-  expect(buildCar(design)).toEqual(buildCar(design));
+  expect(buildCar(design)).toEqual(builtCar(design));
 });

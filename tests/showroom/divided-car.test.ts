@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { BODY_NAMES, type CarDesign, THREE_DOOR_BODIES } from '@/lib/showroom/design-options';
-import { buildCar, type Car, type Panel } from '@/scripts/showroom/build-car';
+import type { Car, Panel } from '@/scripts/showroom/build-car';
 import type { Surface } from '@/scripts/showroom/geometry/surface';
 import { cross, subtract, type Vec3 } from '@/scripts/showroom/geometry/vector';
 import { sampleOf } from '../whole';
+import { builtCar, hasRearDoors, plain } from './built-car';
 
-const plain = (body: CarDesign['body']): CarDesign => ({ body, face: 'bars', wheel: 'five' });
 const pointsOf = (surfaces: Iterable<Surface>) => [...surfaces].flatMap(({ points }) => points);
 
 /** A point of a panel in its open place, as glTF turns and moves it. */
@@ -49,7 +49,6 @@ function areaOf(surfaces: readonly (Surface | undefined)[]) {
   return sum;
 }
 
-const TWO_DOORS: readonly string[] = ['coupe', 'convertible'];
 const DESIGNS = sampleOf<CarDesign>(
   [
     ...BODY_NAMES.map(plain),
@@ -61,11 +60,11 @@ const DESIGNS = sampleOf<CarDesign>(
 describe.each(DESIGNS.map((design) => [`${design.body} ${design.doors ?? ''}`, design] as const))(
   '%s',
   (_name, design) => {
-    const whole = buildCar(design);
-    const car = buildCar(design, { opens: true });
+    const whole = builtCar(design);
+    const car = builtCar(design, { opens: true });
 
     it('opens its doors and boot, rear doors only where it has them', () => {
-      const hasRear = !design.doors && !TWO_DOORS.includes(design.body);
+      const hasRear = hasRearDoors(design);
       const animations = car.panels.map(({ animation }) => animation);
       expect(new Set(animations)).toEqual(
         new Set(['front doors', ...(hasRear ? ['rear doors'] : []), 'boot']),
@@ -126,7 +125,7 @@ describe.each(DESIGNS.map((design) => [`${design.body} ${design.doors ?? ''}`, d
 );
 
 test('a front door takes its mirror, handle and window along', () => {
-  const { panels } = buildCar(plain('hatchback'), { opens: true });
+  const { panels } = builtCar(plain('hatchback'), { opens: true });
   for (const name of ['front right door', 'front left door']) {
     const door = panels.find((panel) => panel.name === name);
     for (const material of ['paint', 'glass', 'mirror', 'gap', 'interior'] as const)
@@ -137,7 +136,7 @@ test('a front door takes its mirror, handle and window along', () => {
 });
 
 test('one of the van’s rear doors takes the plate along', () => {
-  const doors = buildCar(plain('van'), { opens: true }).panels.filter(
+  const doors = builtCar(plain('van'), { opens: true }).panels.filter(
     ({ animation }) => animation === 'boot',
   );
   const withPlate = doors.filter(({ surfaces }) => surfaces.has('rearplate'));
@@ -146,7 +145,7 @@ test('one of the van’s rear doors takes the plate along', () => {
 
 test('no part of a tailgate is in front of its hinge, where it would dip into the roof', () => {
   for (const body of ['hatchback', 'suv'] as const) {
-    const tailgate = buildCar(plain(body), { opens: true }).panels.find(
+    const tailgate = builtCar(plain(body), { opens: true }).panels.find(
       ({ name }) => name === 'tailgate',
     );
     const { high } = boundsOf(pointsOf(tailgate?.surfaces.values() ?? []));
@@ -155,7 +154,7 @@ test('no part of a tailgate is in front of its hinge, where it would dip into th
 });
 
 test('nothing of a convertible’s humps is left in its open boot', () => {
-  const { body, panels } = buildCar(plain('convertible'), { opens: true });
+  const { body, panels } = builtCar(plain('convertible'), { opens: true });
   const [hinge = 0] = panels.find(({ animation }) => animation === 'boot')?.at ?? [];
   const inBoot = pointsOf([body.get('paint') ?? { points: [], normals: [], triangles: [] }]).filter(
     ([x, y, z]) => x < hinge - 0.1 && x > hinge - 0.4 && Math.abs(z) < 0.55 && y > 0.8,

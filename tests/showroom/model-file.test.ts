@@ -11,9 +11,9 @@ import { packedModelFile } from '@/lib/showroom/model-store';
 import { PAINTS } from '@/lib/showroom/paints';
 import { designName } from '@/lib/showroom/picture';
 import { BODIES } from '@/scripts/showroom/bodies/bodies';
-import { buildCar } from '@/scripts/showroom/build-car';
 import { modelFile } from '@/scripts/showroom/model-file';
 import { sampleOf } from '../whole';
+import { hasRearDoors } from './built-car';
 
 const packedFileOf = (design: CarDesign) => readFileSync(packedModelFile(designName(design)));
 const fileOf = (design: CarDesign) => brotliDecompressSync(packedFileOf(design));
@@ -46,11 +46,8 @@ describe.each(sampleOf(MODEL_DESIGNS, 9).map((design) => [designName(design), de
       expect(axle('front left') - axle('rear left')).toBeCloseTo(wheelbase, 2);
 
       const animations = document.getRoot().listAnimations();
-      const hasRear = buildCar(design, { opens: true }).panels.some(
-        (panel) => panel.animation === 'rear doors',
-      );
       expect(animations.map((animation) => animation.getName()).sort()).toEqual(
-        ['boot', 'front doors', ...(hasRear ? ['rear doors'] : [])].sort(),
+        ['boot', 'front doors', ...(hasRearDoors(design) ? ['rear doors'] : [])].sort(),
       );
       for (const sampler of animations.flatMap((animation) => animation.listSamplers())) {
         const times = [...(sampler.getInput()?.getArray() ?? [])];

@@ -5,11 +5,12 @@ import { PLATE_ENDS, plateName, showsPlate } from '@/lib/showroom/plate';
 import { plateCornersOf } from '@/lib/showroom/plate-corners';
 import written from '@/lib/showroom/plate-corners.json';
 import { DESIGNS } from '@/lib/showroom/rendered-designs';
-import { buildCar, type Car } from '@/scripts/showroom/build-car';
+import type { Car } from '@/scripts/showroom/build-car';
 import { box } from '@/scripts/showroom/geometry/solids';
 import { placed } from '@/scripts/showroom/geometry/surface';
 import { plateCorners, platesOf } from '@/scripts/showroom/rendering/plate-corners';
 import { sampleOf } from '../whole';
+import { builtCar } from './built-car';
 
 const designs: CarDesign[] = BODY_NAMES.flatMap((body) =>
   DESIGNS[body].map(([face, wheel, doors]) => ({ body, face, wheel, doors })),
@@ -71,7 +72,7 @@ test('wheels do not move a plate', () => {
 });
 
 test('a plate that is turned away, or partly outside the picture, has no corners', () => {
-  const car = buildCar({ body: 'sedan', face: 'bars', wheel: 'aero' });
+  const car = builtCar({ body: 'sedan', face: 'bars', wheel: 'aero' });
   const cornersAt = (turnY: number, aside: number) => {
     const plate = placed(box([0.01, 0.111, 0.52]), { turnY, at: [2.2, 0.5, aside] });
     const other: Car = { ...car, body: new Map(car.body).set('plate', plate) };

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { buildCar } from '@/scripts/showroom/build-car';
 import { CarvedMesh, type Field } from '@/scripts/showroom/geometry/carved-mesh';
 import { borderOf } from '@/scripts/showroom/geometry/cut';
 import { cross, dot, subtract, unit, type Vec3 } from '@/scripts/showroom/geometry/vector';
+import { builtCar } from './built-car';
 
 const RADIUS = 0.1;
 const inCircle: Field = ({ point }) => Math.hypot(point[1] - 0.5, point[2] - 0.5) - RADIUS;
@@ -73,7 +73,7 @@ describe('a mesh that is refined near a region', () => {
 test.each(['hatchback-small', 'coupe', 'convertible'] as const)(
   'the ring of daylight in the round lamps of a %s is round and level',
   (body) => {
-    const car = buildCar({ body, face: 'round', wheel: 'cross' });
+    const car = builtCar({ body, face: 'round', wheel: 'cross' });
     const ring = rightHalf(car.body.get('daylight')?.points ?? []);
     expect(ring.length).toBeGreaterThan(100);
     const mean = (axis: 0 | 1 | 2) =>

@@ -2,11 +2,11 @@ import { NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import * as THREE from 'three';
 import { expect, it } from 'vitest';
-import { buildCar } from '@/scripts/showroom/build-car';
 import { shotHashes, viewOf } from '@/scripts/showroom/catalogue/trace-car';
 import { carFile } from '@/scripts/showroom/cycles/car-file';
 import { aim, createLens } from '@/scripts/showroom/rendering/aim';
 import { CAMERAS } from '@/scripts/showroom/rendering/views';
+import { builtCar } from './built-car';
 
 const size = new THREE.Vector3(1.8, 1.5, 4.2);
 
@@ -23,7 +23,7 @@ it('looks from where the numbers of the plates were reckoned', () => {
 });
 
 it('draws all triangles of a car, at full precision', async () => {
-  const car = buildCar({ body: 'suv', face: 'bars', wheel: 'five' });
+  const car = builtCar({ body: 'suv', face: 'bars', wheel: 'five' });
   const document = await new NodeIO()
     .registerExtensions(ALL_EXTENSIONS)
     .readBinary(await carFile(car));
