@@ -12,11 +12,14 @@ const databaseTests = [
 
 const deployTests = ['tests/deploy/**/*.test.ts'];
 
+const REPLACES =
+  /\bvi\.(?:mock|doMock|hoisted|resetModules|spyOn|stub|useFakeTimers)|process\.(?:env|memoryUsage)|globalThis/;
+
 /** Unit tests that replace modules, globals or variables: each such file gets a process of its own. */
 const isolatedTests = readdirSync(fromRoot('tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-  .filter((file) => /\bvi\.|process\.|globalThis/.test(readFileSync(fromRoot(file), 'utf8')));
+  .filter((file) => REPLACES.test(readFileSync(fromRoot(file), 'utf8')));
 
 const unit = {
   setupFiles: ['tests/setup-unit.ts'],
