@@ -8,8 +8,12 @@ import type { OutageOption } from './support/test';
 const { E2E_BROWSER, E2E_FIREFOX: firefox, E2E_REPORT: report } = process.env;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 // `npm test` asks for the journeys that tests/specification.md names; any other run takes all.
-const wanted = process.env.E2E_SPECIFIED ? specifiedJourneys() : /(?:)/;
+const onlySpecified = Boolean(process.env.E2E_SPECIFIED);
+const wanted = onlySpecified ? specifiedJourneys() : /(?:)/;
 const tagged = (tag: RegExp) => both(tag, wanted);
+/** A tag adds a project to an ordinary test: to a specified one where its title says so. */
+const also = (tag: string, words: string) =>
+  onlySpecified ? `\\b(?:${words})\\b.*${tag}\\b` : `${tag}\\b`;
 const unchanged = (process.env.E2E_UNCHANGED ?? '').split(',');
 const onlyElsewhere = /\.(phone|noscript|outage|last)\.spec\.ts$/;
 
@@ -71,14 +75,16 @@ export default defineConfig<object, OutageOption>({
     },
     {
       name: 'phone',
-      // A tag adds a project to an ordinary test; a file name makes it the only one.
-      grep: tagged(/\.phone\.spec\.ts|@phone\b/),
+      // A file name makes it the only project of a test.
+      grep: tagged(new RegExp(`\\.phone\\.spec\\.ts|${also('@phone', 'phone|finger|thumbs')}`)),
       testIgnore: /\.(noscript|outage)\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'no-script',
-      grep: tagged(/\.noscript\.spec\.ts|@noscript\b/),
+      grep: tagged(
+        new RegExp(`\\.noscript\\.spec\\.ts|${also('@noscript', 'without JavaScript|noscript')}`),
+      ),
       testIgnore: /\.(phone|outage)\.spec\.ts$/,
       use: { ...desktop, javaScriptEnabled: false },
     },
