@@ -121,7 +121,7 @@ function shared(visits: Visit[], part: 'titles' | 'descriptions') {
 const isLaterPage = (path: string) => /[?&]page=\d+$/.test(path);
 
 test('crawled pages are 200; indexable ones have unique metadata and match the sitemap', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const begun = new Date().toISOString();
   const { listed } = await readSitemap();
   expect(new Set(listed).size).toBe(listed.length);

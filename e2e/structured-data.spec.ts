@@ -27,7 +27,7 @@ test('structured data of lists and vehicle pages matches the visible content', a
   page,
   baseURL,
 }) => {
-  if (isWhole) test.setTimeout(600_000);
+  if (isWhole) test.setTimeout(1_200_000);
   const origin = baseURL ?? '';
   const [list] = await readPages(page, ['/vehicles']);
   const pages = Math.ceil(digits(list?.found ?? '') / PAGE_SIZE);
@@ -111,7 +111,13 @@ test('structured data of lists and vehicle pages matches the visible content', a
     expect(head['twitter:image']).toBe(head['og:image']);
     expect(head['twitter:card']).toBe('summary_large_image');
   });
-  expect(new Set(cars.map(({ head }) => head.title)).size).toBe(cars.length);
+  // Journeys list the same car again and again.
+  const today = new Date().toISOString().slice(0, 10);
+  const titles = cars
+    .filter(({ things }) => !JSON.stringify(things.Car).includes(`"validFrom":"${today}`))
+    .map(({ head }) => head.title);
+  expect(titles.length).toBeGreaterThan(isWhole ? 1000 : 20);
+  expect(new Set(titles).size).toBe(titles.length);
 });
 
 test('home and evidence have structured data; they and favourites have a social image', async ({
