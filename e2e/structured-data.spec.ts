@@ -111,13 +111,10 @@ test('structured data of lists and vehicle pages matches the visible content', a
     expect(head['twitter:image']).toBe(head['og:image']);
     expect(head['twitter:card']).toBe('summary_large_image');
   });
-  // Journeys list the same car again and again.
-  const today = new Date().toISOString().slice(0, 10);
-  const titles = cars
-    .filter(({ things }) => !JSON.stringify(things.Car).includes(`"validFrom":"${today}`))
-    .map(({ head }) => head.title);
-  expect(titles.length).toBeGreaterThan(isWhole ? 1000 : 20);
-  expect(new Set(titles).size).toBe(titles.length);
+  // Journeys list the same car again and again: cars that differ have titles that do.
+  const differing = new Set(cars.map(({ heading, miles }) => `${heading} ${miles}`)).size;
+  expect(differing).toBeGreaterThan(cars.length * 0.95);
+  expect(new Set(cars.map(({ head }) => head.title)).size).toBeGreaterThanOrEqual(differing);
 });
 
 test('home and evidence have structured data; they and favourites have a social image', async ({
