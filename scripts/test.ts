@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { whenNpmEnds } from './dev/npm';
@@ -15,8 +15,14 @@ import {
   formatCounts,
   listFailures,
   listSlowFiles,
+  listUnprovenFiles,
 } from './dev/test-report';
-import { findUnchangedGroups, hashGroups, recordVerifiedGroups } from './dev/verified-journeys';
+import {
+  findUnchangedGroups,
+  hashGroups,
+  recordVerifiedGroups,
+  withoutGroupsOf,
+} from './dev/verified-journeys';
 
 const reportOf = (step: string) => `.data/test/reports/${step}.json`;
 const vitest = (step: string) =>
@@ -136,10 +142,11 @@ for (const step of results.keys())
     console.log(`\n${step}: ${failure}`);
 const total = [...results.values()];
 // Journeys alone would be those of an older build.
-const isVerified = ['build', 'journeys'].every((step) => {
-  const counts = results.get(step);
-  return counts && !counts.failed && !counts.flaky;
-});
-if (whole && isVerified && !interrupted) recordVerifiedGroups(hashes);
+const isOfThisBuild =
+  results.get('build')?.failed === 0 && existsSync(`${ROOT}/${reportOf('journeys')}`);
+if (whole && isOfThisBuild && !interrupted)
+  recordVerifiedGroups(
+    withoutGroupsOf(listUnprovenFiles(`${ROOT}/${reportOf('journeys')}`), hashes),
+  );
 console.log(interrupted ? '\nInterrupted.' : `\n${formatCounts(total)}`);
 process.exitCode = interrupted ? 130 : Number(total.some(({ failed }) => failed > 0));

@@ -102,6 +102,17 @@ export function listFailures(file: string): string[] {
   );
 }
 
+/** Lists the files of Playwright's report of which a test failed, passed only on a retry, or was not begun. */
+export function listUnprovenFiles(file: string): string[] {
+  const { suites = [] }: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const unproven = suites
+    .flatMap(specsOf)
+    .filter(({ tests }) =>
+      tests.some(({ status, results }) => /^(unexpected|flaky)$/.test(status) || !results.length),
+    );
+  return [...new Set(unproven.map((spec) => spec.file))];
+}
+
 /** Formats `N passed, N failed`, plus skipped and flaky when there are any. */
 export function formatCounts(all: Counts[]): string {
   const sum = (name: keyof Counts) => all.reduce((total, counts) => total + counts[name], 0);

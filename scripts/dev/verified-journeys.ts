@@ -61,6 +61,15 @@ export async function hashGroups(): Promise<Hashes> {
 export const findUnchangedGroups = (hashes: Hashes, verified = readVerified()): GroupName[] =>
   GROUP_NAMES.filter((name) => hashes[name] && hashes[name] === verified[name]);
 
-/** Writes the hashes of groups whose journeys have passed. */
+/** Returns the hashes of the groups of which no journey is in these files. */
+export const withoutGroupsOf = (files: string[], hashes: Hashes): Hashes =>
+  Object.fromEntries(
+    Object.entries(hashes).filter(([name]) => {
+      const { journeys } = JOURNEY_GROUPS[name as GroupName];
+      return !files.some((file) => journeys.test(file));
+    }),
+  );
+
+/** Writes the hashes of the groups whose journeys have all passed, at their first try, in a whole run. */
 export const recordVerifiedGroups = (hashes: Hashes) =>
   writeFileSync(VERIFIED, `${JSON.stringify(hashes, null, 2)}\n`);

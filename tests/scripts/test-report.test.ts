@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { countReport, formatCounts, listFailures } from '../../scripts/dev/test-report';
+import {
+  countReport,
+  formatCounts,
+  listFailures,
+  listUnprovenFiles,
+} from '../../scripts/dev/test-report';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -76,4 +81,17 @@ it('lists what failed or passed at the second try, and errors of no test', () =>
     'b.test.ts\nNo such import',
   ]);
   expect(listFailures(join(folder, 'none.json'))).toEqual([]);
+});
+
+it('lists the files with a journey that failed, needed a second try, or was not begun', () => {
+  const spec = (name: string, status: string, results: object[] = [{}]) => ({
+    ...{ title: 'a title', file: `${name}.spec.ts`, line: 3 },
+    tests: [{ projectName: 'chromium', status, results }],
+  });
+  const late = spec('late', 'skipped', []);
+  const specs = [spec('fine', 'expected'), spec('left-out', 'skipped'), spec('odd', 'flaky')];
+  writeFileSync(file, JSON.stringify({ suites: [{ specs, suites: [{ specs: [late] }] }] }));
+  expect(listUnprovenFiles(file)).toEqual(['odd.spec.ts', 'late.spec.ts']);
+  writeFileSync(file, JSON.stringify({ suites: [{ specs: [spec('broken', 'unexpected')] }] }));
+  expect(listUnprovenFiles(file)).toEqual(['broken.spec.ts']);
 });
