@@ -57,7 +57,7 @@ export async function hashGroups(): Promise<Hashes> {
   return hashes;
 }
 
-/** Returns the groups whose hash is the one that the last green `npm run test:all` left. */
+/** Returns the groups whose hash is on record. */
 export const findUnchangedGroups = (hashes: Hashes, verified = readVerified()): GroupName[] =>
   GROUP_NAMES.filter((name) => hashes[name] && hashes[name] === verified[name]);
 

@@ -85,7 +85,9 @@ it('lists what failed or passed at the second try, and errors of no test', () =>
 
 it('lists the files with a journey that failed, needed a second try, or was not begun', () => {
   const spec = (name: string, status: string, results: object[] = [{}]) => ({
-    ...{ title: 'a title', file: `${name}.spec.ts`, line: 3 },
+    title: 'a title',
+    file: `${name}.spec.ts`,
+    line: 3,
     tests: [{ projectName: 'chromium', status, results }],
   });
   const late = spec('late', 'skipped', []);
