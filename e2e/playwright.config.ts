@@ -83,7 +83,7 @@ export default defineConfig<object, OutageOption>({
     {
       name: 'no-script',
       grep: tagged(
-        new RegExp(`\\.noscript\\.spec\\.ts|${also('@noscript', 'without JavaScript|noscript')}`),
+        new RegExp(`\\.noscript\\.spec\\.ts|${also('@noscript', 'without JavaScript')}`),
       ),
       testIgnore: /\.(phone|outage)\.spec\.ts$/,
       use: { ...desktop, javaScriptEnabled: false },
