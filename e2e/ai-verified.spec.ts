@@ -26,8 +26,10 @@ const digits = (text: string) => Number(text.replace(/[^\d]/g, '')) * (/[−-]/.
 /** The verdict of the rule on a listing. */
 function judge({ price, valuation }: Listing) {
   if (!valuation) return { words: 'No verdict', isVerified: false };
-  const { value, low_80, high_80 } = valuation;
-  const verdict = verdictOf(price, { value, range80: [low_80, high_80] });
+  const { value, low_80, high_80, low_90, high_90 } = valuation;
+  const verdict = verdictOf(price, {
+    ...{ value, range80: [low_80, high_80], range90: [low_90, high_90] },
+  });
   return {
     words: verdictLabel(price, value, verdict),
     isVerified: verdict !== 'none' && price >= low_80 && price <= high_80,
@@ -118,28 +120,34 @@ test('a car without mileage has no valuation, and says so', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Valuation', exact: true })).toHaveCount(0);
 });
 
-type Rival = { id: string; price: number; year: number; mileage: number };
+type Rival = Record<'price' | 'year' | 'mileage', number> & {
+  id: string;
+  valuation: { verdict: string } | null;
+};
 
 test('a car is unbeaten if no other of its model is cheaper, newer and driven less @noscript', async ({
   page,
 }) => {
   const [model] = await rest<{ model_id: string }>('model_standings?order=vehicles.desc&limit=1');
   const rivals = await rest<Rival>(
-    `vehicles?select=id,price,year,mileage&listing_status=eq.active&mileage=not.is.null&model_id=eq.${model?.model_id}`,
+    `vehicles?select=id,price,year,mileage,valuation:vehicle_valuations(verdict)&listing_status=eq.active&mileage=not.is.null&model_id=eq.${model?.model_id}`,
   );
   expect(rivals.length).toBeGreaterThan(8);
   const beats = (one: Rival, other: Rival) =>
     one.price < other.price && one.year > other.year && one.mileage < other.mileage;
   const winners = (car: Rival) => rivals.filter((rival) => beats(rival, car));
-  const unbeaten = rivals.find((car) => winners(car).length === 0);
-  const beaten = rivals.find((car) => winners(car).length > 0);
+  const isFarBelow = ({ valuation }: Rival) => valuation?.verdict === 'far_below';
+  const unbeaten = rivals.find((car) => winners(car).length === 0 && !isFarBelow(car));
+  /** Those far below such cars are no witnesses. */
+  const witnesses = (car: Rival) => winners(car).filter((rival) => !isFarBelow(rival));
+  const beaten = rivals.find((car) => witnesses(car).length > 0 && !isFarBelow(car));
   await page.goto(`/vehicles/${unbeaten?.id}`);
   await expect(page.getByRole('region', { name: 'Unbeaten' })).toContainText(
     `none of the ${rivals.length - 1} others`,
   );
   await page.goto(`/vehicles/${beaten?.id}`);
   const region = page.getByRole('region', { name: /^Beaten by / });
-  const [cheapest] = beaten ? winners(beaten).sort((a, b) => a.price - b.price) : [];
+  const [cheapest] = beaten ? witnesses(beaten).sort((a, b) => a.price - b.price) : [];
   const witness = region.getByRole('link').first();
   await expect(witness).toContainText(formatPrice(cheapest?.price ?? 0));
   await witness.click();

@@ -47,8 +47,8 @@ export function Verdicts() {
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
       {CASES.map(({ asking, estimate, text }) => {
-        const { value, inner } = estimate;
-        const verdict = verdictOf(asking, { value, range80: inner });
+        const { value, inner, outer } = estimate;
+        const verdict = verdictOf(asking, { value, range80: inner, range90: outer });
         return (
           <li key={text}>
             <div className="rounded-2 border border-line bg-surface px-5 pt-5 pb-4">

@@ -51,6 +51,12 @@ export function PriceVerdict({ valuation, isDetailed, price }: Props) {
       {verdict === 'none' && (
         <p className="text-small text-ink-2">The range is too wide to judge a price by.</p>
       )}
+      {verdict === 'far_below' && (
+        <p className="text-small text-pretty text-ink-2">
+          Shoppers read this beside your price, and such a car is not featured. Check the price; if
+          it is right, say in the description why.
+        </p>
+      )}
     </div>
   );
 }

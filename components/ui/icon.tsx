@@ -36,6 +36,7 @@ export type IconName =
   | 'unbeaten'
   | 'user'
   | 'verdict-at'
+  | 'verdict-far_below'
   | 'verdict-none'
   | 'verdict-over'
   | 'verdict-under';

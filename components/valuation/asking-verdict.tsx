@@ -7,7 +7,7 @@ import { VerdictLabel } from '../listings/verdict-label';
 /** The verdict on the asking price of a described car, or why there is none. */
 export function AskingVerdict({ result, price }: { result: ValuationResult; price: number }) {
   const verdict = verdictOf(price, result);
-  const note = verdict !== 'none' && outlierNote(price, result.range90);
+  const note = outlierNote(price, result.range90);
   return (
     <div className="tabular">
       <p className="text-title font-semibold">

@@ -173,7 +173,7 @@ export const evidence: readonly Evidence[] = [
     where: 'Home, cards, cars’ pages and their share pictures',
     basis: 'measured',
     wordings: [/ ± \d+%/g, /\b35% of (?:the|a) (?:figure|valuation)\b/gi, /\bwithin 2%/gi],
-    text: 'The asking price less the valuation; ‘At valuation’ is within 2% of it. ‘No verdict’ stands where the 80% range is wider than 35% of the valuation, or where there is none. The database works it out and again whenever the price changes. It compares asking prices, and knows nothing of the car that its listing does not say.',
+    text: 'The asking price less the valuation; ‘At valuation’ is within 2% of it. ‘Far below such cars’ stands under the 90% range, without a badge and at the end of lists by verdict; ‘No verdict’ where the 80% range is wider than 35% of the valuation, or where there is none. The database works it out and again whenever the price changes. It compares asking prices, and knows nothing of the car that its listing does not say.',
     more: MODEL_CARD,
   },
   {

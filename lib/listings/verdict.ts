@@ -1,28 +1,35 @@
 import { formatPrice } from '../format';
 
-/** The verdicts on an asking price, as the list's filter names them. */
+/** The verdicts on an asking price that the list's filter offers, by their labels there. */
 export const VERDICTS = {
   under: 'Under valuation',
   at: 'At valuation',
   over: 'Over valuation',
   none: 'No verdict',
 } as const;
-export type Verdict = keyof typeof VERDICTS;
+/** `far_below`: below the 90% range. No filter offers it, no list promotes it. */
+export type Verdict = keyof typeof VERDICTS | 'far_below';
 
-type Judged = { value: number; range80: readonly [low: number, high: number] };
+const FAR_BELOW = 'Far below such cars: ask why';
+
+type Range = readonly [low: number, high: number];
+type Judged = { value: number; range80: Range; range90: Range };
 
 /**
- * The verdict on an asking price in whole pounds: none where the 80% range is wider than 35% of the value,
- * at valuation within 2% of it. Listings carry the database's, by the same rule (private.price_verdict).
+ * The verdict on an asking price in whole pounds: far below where it is under the 90% range, else none where
+ * the 80% range is wider than 35% of the value, at valuation within 2% of it. Listings carry the database's,
+ * by the same rule (private.price_verdict).
  */
-export function verdictOf(price: number, { value, range80: [low, high] }: Judged): Verdict {
+export function verdictOf(price: number, { value, range80, range90 }: Judged): Verdict {
+  const [low, high] = range80;
+  if (price < range90[0]) return 'far_below';
   if ((high - low) * 100 > value * 35) return 'none';
   if (Math.abs(price - value) * 50 <= value) return 'at';
   return price < value ? 'under' : 'over';
 }
 
 /** What a price outside the 90% range means; null inside it. */
-export function outlierNote(price: number, [low, high]: readonly [low: number, high: number]) {
+export function outlierNote(price: number, [low, high]: Range) {
   if (price < low)
     return 'Below nearly all such cars: there may be a reason, such as damage, a category or an advert that is not real.';
   return price > high ? 'Above nearly all such cars: ask what explains it.' : null;
@@ -30,10 +37,11 @@ export function outlierNote(price: number, [low, high]: readonly [low: number, h
 
 /** The verdict in words: '£740 under valuation', 'At valuation'. Without a value it is none. */
 export function verdictLabel(price: number, value: number | null, verdict: Verdict): string {
+  if (verdict === 'far_below') return FAR_BELOW;
   if (value === null || verdict === 'none' || verdict === 'at') return VERDICTS[verdict];
   return `${formatPrice(Math.abs(price - value))} ${verdict} valuation`;
 }
 
-/** Whether to show that a vehicle is unbeaten: not beside a verdict of a price that is too high. */
+/** Whether to show that a vehicle is unbeaten: not beside a price that is too high, or suspiciously low. */
 export const hasUnbeatenBadge = (isUnbeaten: boolean | undefined, verdict: Verdict) =>
-  isUnbeaten === true && verdict !== 'over';
+  isUnbeaten === true && verdict !== 'over' && verdict !== 'far_below';

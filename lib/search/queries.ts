@@ -196,8 +196,15 @@ export async function searchVehicles(filters: Filters): Promise<VehiclePage> {
   };
 }
 
-/** The newest vehicles for sale and the total count, for the home page. Throws BackendError. */
-export const getFeaturedVehicles = () => search({}, { limit: FEATURED_COUNT });
+/**
+ * The newest vehicles for sale that no suspicion falls on, and the total count, for the home page. Throws
+ * BackendError.
+ */
+export async function getFeaturedVehicles() {
+  const { vehicles, total } = await search({}, { limit: 4 * FEATURED_COUNT });
+  const trusted = vehicles.filter(({ verdict }) => verdict !== 'far_below');
+  return { vehicles: trusted.slice(0, FEATURED_COUNT), total };
+}
 
 /**
  * A coupé well below its valuation, for the home page's picture: one of this colour if there is one, null

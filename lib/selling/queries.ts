@@ -21,7 +21,7 @@ const COLUMNS =
   registration_is_public, description, features, location, views_count, created_at, updated_at,
   make:vehicle_makes(name), model:vehicle_models(name),
   images:vehicle_images(id, image_url, is_primary, display_order),
-  private:vehicle_private(postcode, vin, sold_price), valuation:vehicle_valuations(value, low_80, high_80)` as const;
+  private:vehicle_private(postcode, vin, sold_price), valuation:vehicle_valuations(value, low_80, high_80, low_90, high_90)` as const;
 
 /** A listing of the user's own; null if there is none with the id. Throws BackendError. */
 async function readListing(id: string) {
@@ -88,6 +88,7 @@ const toOwnListing = (row: Row, registrationNumber: string | null): OwnListing =
   valuation: row.valuation && {
     value: row.valuation.value,
     range80: [row.valuation.low_80, row.valuation.high_80],
+    range90: [row.valuation.low_90, row.valuation.high_90],
   },
 });
 

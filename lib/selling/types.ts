@@ -7,6 +7,7 @@ import type {
   ServiceHistory,
   Transmission,
 } from '../listings/constants';
+import type { ListingValuation } from '../listings/types';
 import type { Enums } from '../supabase/database.types';
 
 export type ListingStatus = Enums<'listing_status'>;
@@ -56,8 +57,8 @@ export type OwnListing = {
   createdAt: string;
   updatedAt: string;
   images: { id: string; url: string; isPrimary: boolean }[];
-  /** The valuation's figure and 80% range in whole pounds; null until the car can be valued. */
-  valuation: { value: number; range80: readonly [low: number, high: number] } | null;
+  /** The valuation's figure and ranges in whole pounds; null until the car can be valued. */
+  valuation: Pick<ListingValuation, 'value' | 'range80' | 'range90'> | null;
 };
 
 /** A draft as the list of those to go on with shows it. */

@@ -106,9 +106,9 @@ test('the counted verdict follows the valuation and the price', async () => {
   await sql`update vehicles set price = 12500 where id = ${world.active}`;
   await addVehicleValuation(sql, world.active);
   expect(await verdict()).toBe('at');
-  await sql`update vehicles set price = 8000 where id = ${world.active}`;
+  await sql`update vehicles set price = 11500 where id = ${world.active}`;
   expect(await verdict()).toBe('under');
-  await sql`update vehicle_valuations set value = 8000, low_80 = 7500, high_80 = 8500, low_90 = 7000, high_90 = 9000
+  await sql`update vehicle_valuations set value = 11500, low_80 = 11000, high_80 = 12000, low_90 = 10000, high_90 = 13000
     where vehicle_id = ${world.active}`;
   expect(await verdict()).toBe('at');
   await sql`delete from vehicle_valuations where vehicle_id = ${world.active}`;

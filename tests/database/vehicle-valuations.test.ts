@@ -144,3 +144,54 @@ test('a valuation is readable wherever its vehicle is readable', async () => {
   expect(await seen(world.stranger)).toEqual([true, false, false]);
   expect(await seen(world.owner)).toEqual([true, true, true]);
 });
+
+describe('an asking price below the 90% range', () => {
+  const read = async (id: string) =>
+    (
+      await database.sql`select verdict, price_ratio from vehicle_valuations where vehicle_id = ${id}`
+    )[0];
+
+  test('has a verdict of its own, whatever the width, and follows the price', async () => {
+    const id = await valued({ price: 10_999 });
+    expect(await read(id)).toEqual({ verdict: 'far_below', price_ratio: null });
+    await database.sql`update vehicle_valuations set high_80 = 17000, high_90 = 18000 where vehicle_id = ${id}`;
+    expect(await read(id)).toEqual({ verdict: 'far_below', price_ratio: null });
+    await change(id, { price: 11_000 });
+    expect(await read(id)).toEqual({ verdict: 'none', price_ratio: null });
+  });
+
+  test('is not among similar and comparable vehicles', async () => {
+    const car = { body_type: 'mpv', fuel_type: 'petrol', transmission: 'manual', year: 2019 };
+    const [fair, far, wanted] = [
+      await valued({ ...car, price: 12_000 }),
+      await valued({ ...car, price: 9000 }),
+      await world.add({ ...car, price: 11_000 }),
+    ];
+    const [similar, comparable] = await database.as(STRANGER, async (sql) => [
+      (await sql`select id from similar_vehicles(${wanted}, 24)`).map(({ id }) => id),
+      (
+        await sql`select id from comparable_vehicles(
+          'Ford', 'Fiesta', 2019, 30000, 'petrol', 'manual', 'mpv', 12000, 24)`
+      ).map(({ id }) => id),
+    ]);
+    for (const ids of [similar, comparable]) {
+      expect(ids).toContain(fair);
+      expect(ids).not.toContain(far);
+    }
+  });
+
+  test('is no witness that another is beaten', async () => {
+    const model = await addModel(database.sql, 'Witness', crypto.randomUUID());
+    const add = (price: number, year: number, mileage: number) =>
+      valued({ ...model, price, year, mileage });
+    const beaten = await add(12_000, 2018, 40_000);
+    const [fair, far] = [await add(11_900, 2019, 30_000), await add(5000, 2019, 30_000)];
+    for (let n = 0; n < 8; n += 1) await add(14_000 + n, 2012, 90_000);
+    const [row] = await database.as(
+      STRANGER,
+      (sql) => sql`select to_jsonb(beaten_by) as by from vehicle_standing(${beaten})`,
+    );
+    expect(row?.by.map(({ id }: { id: string }) => id)).toEqual([fair]);
+    expect(far).not.toBe(fair);
+  });
+});

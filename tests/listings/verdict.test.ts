@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { outlierNote, VERDICTS, verdictLabel, verdictOf } from '@/lib/listings/verdict';
+import {
+  hasUnbeatenBadge,
+  outlierNote,
+  VERDICTS,
+  verdictLabel,
+  verdictOf,
+} from '@/lib/listings/verdict';
 
-/** A value with an 80% range of this width in pounds around it. */
-const judged = (value: number, width: number) => {
+/** A value with an 80% range of this width in pounds around it, and a 90% range from `low90`. */
+const judged = (value: number, width: number, low90 = 0) => {
   const low = value - Math.floor(width / 2);
-  return { value, range80: [low, low + width] as const };
+  return {
+    ...{ value, range80: [low, low + width] as const },
+    range90: [low90, 2 * value + width] as const,
+  };
 };
 
 describe('verdictOf', () => {
@@ -21,6 +30,14 @@ describe('verdictOf', () => {
     expect(prices.map((price) => verdictOf(price, golf))).toEqual([
       ...['under', 'at', 'at', 'at', 'over'],
     ]);
+  });
+
+  it('is far below under the 90% range, however wide that is', () => {
+    for (const width of [1000, 9000]) {
+      const golf = judged(10_000, width, 5000);
+      expect(verdictOf(4999, golf)).toBe('far_below');
+      expect(verdictOf(5000, golf)).not.toBe('far_below');
+    }
   });
 
   it('agrees with the rule in exact arithmetic for any car', () => {
@@ -45,6 +62,7 @@ describe('verdictLabel', () => {
     expect(verdictLabel(9240, 9240, 'at')).toBe('At valuation');
     expect(verdictLabel(8500, 9240, 'none')).toBe('No verdict');
     expect(verdictLabel(8500, null, 'none')).toBe('No verdict');
+    expect(verdictLabel(8500, 19_240, 'far_below')).toBe('Far below such cars: ask why');
   });
 
   it('names the side and the exact difference, never £0', () => {
@@ -68,4 +86,12 @@ test('only a price outside the 90% range is said to be below or above nearly all
   expect([7999, 8000, 12_000, 12_001].map(note)).toEqual([
     ...['Below nearly all such cars', null, null, 'Above nearly all such cars'],
   ]);
+});
+
+test('a price that is too high or suspiciously low has no badge', () => {
+  const verdicts = ['under', 'at', 'none', 'over', 'far_below'] as const;
+  expect(verdicts.filter((verdict) => hasUnbeatenBadge(true, verdict))).toEqual([
+    ...['under', 'at', 'none'],
+  ]);
+  expect(verdicts.some((verdict) => hasUnbeatenBadge(false, verdict))).toBe(false);
 });

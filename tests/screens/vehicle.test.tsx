@@ -130,13 +130,17 @@ test('the verdict stands directly under the price, with its reason, and leads to
   expect(links).toMatchObject({ '£740 under valuation': '#reasons', 'AI Verified': '#reasons' });
 });
 
-test('a price below nearly all such cars may have a reason, where there is a verdict at all', () => {
-  const vehicle = { ...detail, price: 8000, verdict: 'under' as const, valuation };
-  expect(rendered(<BuyingColumn vehicle={vehicle} />).text).toContain(
+test('a price far below such cars says so in place of the saving, without a badge, and why to ask', () => {
+  const standing = { isUnbeaten: true, rivals: 9, beatenBy: [] };
+  const vehicle = { ...detail, price: 8000, isVerified: false, valuation, standing };
+  const far = rendered(<BuyingColumn vehicle={{ ...vehicle, verdict: 'far_below' }} />).text;
+  expect(far).toContain('£8,000 Far below such cars: ask why');
+  expect(far).toContain(
     'such a car usually asks £9,740. Below nearly all such cars: there may be a reason, such as damage',
   );
-  const unsure = { ...vehicle, verdict: 'none' as const };
-  expect(rendered(<BuyingColumn vehicle={unsure} />).text).not.toContain('nearly all');
+  expect(far).not.toMatch(/under valuation|AI Verified|Unbeaten/);
+  const under = rendered(<BuyingColumn vehicle={{ ...vehicle, price: 9000, verdict: 'under' }} />);
+  expect(under.text).toContain('Unbeaten');
 });
 
 test.each([

@@ -37,7 +37,7 @@ export const LISTING: OwnListing = {
   createdAt: '2026-11-22T12:00:00Z',
   updatedAt: '2026-11-22T12:00:00Z',
   images: [{ id: '1', url: 'https://pictures.example/1.jpg', isPrimary: true }],
-  valuation: { value: 8000, range80: [7000, 9100] },
+  valuation: { value: 8000, range80: [7000, 9100], range90: [6500, 9900] },
 };
 
 /** A draft as the first step leaves it. */

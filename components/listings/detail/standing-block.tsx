@@ -12,8 +12,8 @@ const MOST_WITNESSES = 5;
 
 /** How the vehicle stands among the others of its model, with those that beat it. */
 export function StandingBlock({ vehicle }: { vehicle: VehicleDetail }) {
-  const { make, model, standing } = vehicle;
-  if (standing === null) return null;
+  const { make, model, standing, verdict } = vehicle;
+  if (standing === null || verdict === 'far_below') return null;
   const { rivals, beatenBy, isUnbeaten } = standing;
   if (!isUnbeaten && beatenBy.length === 0) return null;
   const name = `${make} ${model}`;

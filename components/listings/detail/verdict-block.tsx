@@ -26,7 +26,7 @@ export function VerdictBlock({ vehicle }: { vehicle: VehicleDetail }) {
       {verdictLabel(price, valuation?.value ?? null, verdict)}
     </VerdictLabel>
   );
-  const note = valuation && verdict !== 'none' && outlierNote(price, valuation.range90);
+  const note = valuation && outlierNote(price, valuation.range90);
   return (
     <section aria-labelledby="verdict" className="tabular">
       <h2 id="verdict" className="text-title">
