@@ -1,4 +1,4 @@
-import { firstVehicle } from './support/pages';
+import { firstVehicle, someVehicle } from './support/pages';
 import { newPerson } from './support/people';
 import { rest } from './support/rest';
 import { expect, test } from './support/test';
@@ -19,7 +19,7 @@ test('Call Seller shows the number without JavaScript, in a response that is not
 });
 
 test('a message and a report can be sent without JavaScript', async ({ page }) => {
-  const car = await firstVehicle(page);
+  const car = await someVehicle(page);
   const { fullName, email } = newPerson();
   await page.goto(car);
   await page.getByRole('link', { name: 'Can I see it on …?' }).click();

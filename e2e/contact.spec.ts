@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from './support/confirm';
-import { firstVehicle } from './support/pages';
+import { firstVehicle, someVehicle } from './support/pages';
 import { newPerson, openAccount, signIn, someAddress } from './support/people';
 import { rest } from './support/rest';
 import { currentStack } from './support/stack';
@@ -140,7 +140,7 @@ test('a message about a car that is not for sale is refused', async ({ page, all
 
 test('a listing is reported, signed in and signed out', async ({ page }) => {
   type Report = { reason: string; details: string | null; reporter_id: string | null };
-  const car = await firstVehicle(page);
+  const car = await someVehicle(page);
   const reports = (details: string) =>
     rest<Report>(`listing_reports?vehicle_id=eq.${idOf(car)}&details=eq.${details}`);
   const report = async (details: string, outcome: string) => {

@@ -104,7 +104,7 @@ test('a clerk clears the day of the demo by at most 85 keys and clicks', async (
   const log = await withDemoDatabase(
     (sql) => sql`
       select case_kind::text as kind, count(distinct case_id)::int as cases, count(*)::int as decisions
-      from staff_decisions group by case_kind order by case_kind`,
+      from staff_decisions where decision <> 'held' group by case_kind order by case_kind`,
   );
   expect(log.map(({ kind, cases, decisions }) => [kind, cases, decisions])).toEqual([
     ['listing', 29, 29],

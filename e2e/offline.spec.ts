@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chat } from './support/chat';
 import { confirm, untilHydrated } from './support/confirm';
 import { answerDeletion, openDeletion } from './support/deletion';
-import { cards, firstVehicle } from './support/pages';
+import { cards, someVehicle } from './support/pages';
 import {
   accountMenu,
   fillSignUp,
@@ -147,7 +147,7 @@ const listingForms: Form[] = [
   {
     name: 'report',
     fill: async (page) => {
-      await page.goto(`${await firstVehicle(page)}/report`);
+      await page.goto(`${await someVehicle(page)}/report`);
       await page.getByRole('radio', { name: 'The car is sold already' }).check();
       await field(page, 'Tell us more').fill('It was sold on Monday.');
     },

@@ -1,6 +1,7 @@
 // npm run jobs: sends the mails of the outbox, looks up vehicles for sale at the registries, lists the landing
-// pages, asks sellers about quiet listings, removes files of photographs that are gone and stock files after their hour, until a
-// signal stops it; with --once, what is due. Several may run: each mail is claimed by one of them, and one does all else.
+// pages, asks sellers about quiet listings, ends holds whose hour is over, removes files of photographs that are gone
+// and stock files after their hour, until a signal stops it; with --once, what is due. Several may run: each mail is
+// claimed by one of them, and one does all else.
 import { parseArgs } from 'node:util';
 import { Registry } from 'prom-client';
 import { accountToken } from '@/lib/account/token';
@@ -13,6 +14,7 @@ import { runMailJob } from '@/lib/mail/job';
 import { measureMails } from '@/lib/mail/metrics';
 import { mailOutbox } from '@/lib/mail/outbox';
 import { mailTransport } from '@/lib/mail/transport';
+import { runHoldJob } from '@/lib/moderation/job';
 import { decisionMail } from '@/lib/moderation/mail';
 import type { DecisionClaim } from '@/lib/moderation/types';
 import { runPhotoJob } from '@/lib/photos/job';
@@ -51,6 +53,7 @@ const runOtherJobs = async (signal: AbortSignal) => {
   await Promise.all([
     runLandingJob(options),
     runSaleCheckJob(options),
+    runHoldJob(options),
     runPhotoJob(options),
     runStockJob(options),
     // The demo shows its first page after the first pass.

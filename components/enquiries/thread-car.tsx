@@ -10,6 +10,10 @@ import { Link } from '../ui/link';
 
 const ENDED = {
   active: null,
+  held: {
+    mark: 'Being checked',
+    sentence: 'We are checking this advert: pay nothing until we have',
+  },
   reserved: { mark: 'Reserved', sentence: 'This car is reserved' },
   sold: { mark: 'Sold', sentence: 'This car is sold' },
   withdrawn: { mark: 'Withdrawn', sentence: 'This car is no longer for sale' },

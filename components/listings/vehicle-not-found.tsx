@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { screens } from '@/lib/core/errors/screens';
 import { formatDate } from '@/lib/format';
 import { vehicleTitle } from '@/lib/listings/title';
-import type { DepartedVehicle, VehicleSummary } from '@/lib/listings/types';
+import type { DepartedVehicle, HeldVehicle, VehicleSummary } from '@/lib/listings/types';
 import { paths } from '@/lib/paths';
 import { MessageScene } from '../feedback/message-scene';
 import { button } from '../ui/button';
@@ -21,6 +21,26 @@ export const VehicleNotFound = () => (
 /** What a departed vehicle was, and when it went. */
 export const departureText = (departed: DepartedVehicle) =>
   `It was a ${vehicleTitle(departed)}, and has not been for sale since ${formatDate(departed.wentOn)}.`;
+
+type HeldProps = { held: HeldVehicle; similar: VehicleSummary[] };
+
+/** The message for a vehicle whose advert is held. */
+export const VehicleHeld = ({ held, similar }: HeldProps) => (
+  <MessageScene
+    car="standing"
+    title={screens.vehicleHeld.title}
+    text={`${screens.vehicleHeld.text} It is a ${vehicleTitle(held)}, held since ${formatDate(held.heldOn)}.`}
+    detail={screens.vehicleHeld.advice}
+    after={<SimilarVehicles vehicles={similar} isReplacement />}
+  >
+    <Link href={paths.vehicles} className={button()}>
+      Browse Vehicles
+    </Link>
+    <Link href={paths.help} className={button('secondary')}>
+      How to buy safely
+    </Link>
+  </MessageScene>
+);
 
 type Props = {
   departed: DepartedVehicle;

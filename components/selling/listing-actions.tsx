@@ -18,6 +18,10 @@ const EDITS: Record<ListingStatus, { step: string; label: string }[]> = {
     { step: 'price', label: 'Change price' },
     { step: 'details', label: 'Edit' },
   ],
+  held: [
+    { step: 'price', label: 'Change price' },
+    { step: 'details', label: 'Edit' },
+  ],
   reserved: [{ step: 'details', label: 'Edit' }],
   sold: [],
   archived: [{ step: 'details', label: 'Edit' }],

@@ -12,7 +12,7 @@ type Props = {
   listing: ListedVehicle;
   title: string;
   view: string;
-  /** The decision that took it down. */
+  /** The decision that took it down or holds it. */
   appealPath: Route | null;
 };
 
@@ -22,12 +22,18 @@ const questionText = ({ since, archivedFrom }: NonNullable<ListedVehicle['questi
 /** What the seller must know of a listing's state: a question, a decision of staff, what it fetched. */
 export function ListingState({ listing, title, view, appealPath }: Props) {
   const { id, status, next, question, isTakenDown, isUnanswered, soldPrice, updatedAt } = listing;
-  if (isTakenDown)
+  if (isTakenDown || status === 'held')
     return (
       <div className="rounded-1 border-l-4 border-danger bg-danger-tint p-4">
-        <h4 className="font-semibold">Taken off the site by our staff</h4>
+        <h4 className="font-semibold">
+          {isTakenDown
+            ? 'Taken off the site by our staff'
+            : 'Held until our staff have looked at it'}
+        </h4>
         <p className="mt-1 text-pretty text-ink-2">
-          We mailed you the reason. Only our staff can put this car back on the site.
+          {isTakenDown
+            ? 'We mailed you the reason. Only our staff can put this car back on the site.'
+            : 'Shoppers do not find it meanwhile. We mailed you the reason; you need do nothing, and may correct the listing.'}
         </p>
         {appealPath && (
           <Link

@@ -2,7 +2,7 @@
 
 import { statusAction } from '@/lib/selling/own-listings';
 import { changeStatus } from '@/lib/selling/status-actions';
-import type { ListingStatus } from '@/lib/selling/types';
+import type { ListingStatus, SellerStatus } from '@/lib/selling/types';
 import { FormSummary } from '../forms/form-summary';
 import { useActionForm } from '../forms/use-action-form';
 import { button } from '../ui/button';
@@ -12,7 +12,7 @@ type Props = {
   title: string;
   from: ListingStatus;
   /** The statuses to choose from. */
-  to: ListingStatus[];
+  to: SellerStatus[];
   /** The list to return to, as its query. */
   view: string;
 };

@@ -33,6 +33,10 @@ function findingOf({ rule, details, other }: Flag): ReactNode {
   if (shared) return `Another seller listed a car with this ${shared}.`;
   if (rule === 'link_or_payment_details')
     return `The listing contains ${found === 'link' ? 'a link' : 'payment details'}.`;
+  if (rule === 'suspected_scam') {
+    const signs = Object.entries(details).map(([name, points]) => `${reasonLabel(name)} ${points}`);
+    return `${signs.join(' · ')}. Held from 4 points on.`;
+  }
   if (typeof price === 'number' && typeof valued_from === 'number')
     return `Asked ${formatPrice(price)}, valued from ${formatPrice(valued_from)}: ${Math.round((1 - price / valued_from) * 100)} % less.`;
   return Object.entries(details)

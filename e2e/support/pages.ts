@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test';
 
 /** Vehicle cards of a grid, in document order. */
@@ -32,6 +33,13 @@ export const SEEDED_LIST = '/vehicles?sellerType=dealer';
 export async function firstVehicle(page: Page) {
   const html = await (await page.request.get(SEEDED_LIST)).text();
   return /\/vehicles\/[0-9a-f-]{36}/.exec(html)?.[0] ?? '';
+}
+
+/** Returns the path of any seeded vehicle: the reports of two journeys would hold the first one. */
+export async function someVehicle(page: Page) {
+  const html = await (await page.request.get(`${SEEDED_LIST}&page=${randomInt(2, 12)}`)).text();
+  const found = [...new Set(html.match(/\/vehicles\/[0-9a-f-]{36}/g))];
+  return found[randomInt(found.length)] ?? '';
 }
 
 /** Help, contact and legal pages, with their aliases and headings. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { newPerson, openAccount } from './people';
@@ -31,15 +32,23 @@ export async function removeListing(page: Page, id: string) {
 
 export type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
-/** A JPEG of one colour field beside another, with a place in its metadata. */
+const CELLS = 9;
+
+/**
+ * A JPEG of a colour under random greys, with a place in its metadata: a photograph like one of another seller's
+ * would hold the listing.
+ */
 export async function photograph(name: string, shade: number, size = 900): Promise<Chosen> {
-  const right = {
-    create: { width: 300, height: 600, channels: 3, background: '#ffffff' },
-  } as const;
+  const greys = await sharp(randomBytes(CELLS * CELLS), {
+    raw: { width: CELLS, height: CELLS, channels: 1 },
+  })
+    .resize(size - 300, 600, { fit: 'fill', kernel: 'nearest' })
+    .png()
+    .toBuffer();
   const buffer = await sharp({
     create: { width: size, height: 600, channels: 3, background: { r: shade, g: 90, b: 60 } },
   })
-    .composite([{ input: right, left: size - 300, top: 0 }])
+    .composite([{ input: greys, left: 300, top: 0 }])
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 48/1 0/1' } })
     .jpeg()
     .toBuffer();

@@ -17,7 +17,7 @@ export type EnquiryVehicle = {
   body_type: Enums['body_type'];
   colour: Enums['vehicle_colour'] | null;
   image_url: string | null;
-  status: 'active' | 'reserved' | 'sold' | 'withdrawn';
+  status: 'active' | 'held' | 'reserved' | 'sold' | 'withdrawn';
 };
 
 /** A message as one side of its thread may see it. */

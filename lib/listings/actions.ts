@@ -2,6 +2,7 @@
 
 import { headers } from 'next/headers';
 import { ActionError, defineAction } from '../core/actions/define-action';
+import { invalidations, revalidate } from '../core/cache';
 import { BackendError, failureOf, TooManyAttempts } from '../core/errors/messages';
 import {
   consumeRateLimit,
@@ -57,7 +58,8 @@ function explainReport(error: unknown) {
 
 /**
  * Reports a vehicle for sale to staff, signed in under the account's own token. A second report of it, by
- * the account while the first is open or by a stranger's network within a day, is dropped.
+ * the account while the first is open or by a stranger's network within a day, is dropped; one by an account from
+ * the network of another counts as the same person's. Reports of two people hold the listing.
  * The result says how the outcome is told.
  */
 export const reportListing = defineAction(
@@ -67,23 +69,30 @@ export const reportListing = defineAction(
     const active = () => listing.eq('listing_status', 'active').maybeSingle();
     if (!(await withRetry(active))) throw new ActionError(reportMessages.gone);
     const report = { vehicle_id: vehicle, reason, details: details || null };
+    const network = networkFrom(await headers());
+    const one = `${network} ${vehicle}`;
+    const isFirst = () => consumeRateLimit('report/vehicle', one, REPORTS_OF_ONE);
+    const revalidateIfHeld = async () => {
+      if (!(await withRetry(active))) revalidate(invalidations.listingChanged(vehicle));
+    };
     if (await currentUser()) {
       const client = await sessionClient();
-      await write(client.from('listing_reports').insert(report)).catch((error: unknown) => {
+      const signed = { ...report, is_repeat: !(await isFirst()) };
+      await write(client.from('listing_reports').insert(signed)).catch((error: unknown) => {
         if (!isKnownReport(error)) throw error;
       });
+      await revalidateIfHeld();
       return { result: reportOutcome.account };
     }
-    const network = networkFrom(await headers());
     await enforceRateLimit('report/network', network, REPORTS);
-    const one = `${network} ${vehicle}`;
     const outcome = { result: reportOutcome.stranger };
-    if (!(await consumeRateLimit('report/vehicle', one, REPORTS_OF_ONE))) return outcome;
+    if (!(await isFirst())) return outcome;
     const reports = serviceClient().from('listing_reports');
     await write(reports.insert({ ...report, reporter_id: null })).catch(async (error: unknown) => {
       await refundRateLimit('report/vehicle', one);
       throw error;
     });
+    await revalidateIfHeld();
     return outcome;
   },
 );

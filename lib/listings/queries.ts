@@ -8,6 +8,7 @@ import type { SellerType } from './constants';
 import { toSummary } from './summary';
 import type {
   DepartedVehicle,
+  HeldVehicle,
   ListingValuation,
   RunningCosts,
   Standing,
@@ -86,6 +87,15 @@ export async function findDeparture(id: string): Promise<DepartedVehicle | null>
       wentOn: row.went_on,
     }
   );
+}
+
+/** A vehicle whose advert is held; null for any other. Throws BackendError. */
+export async function findHeldVehicle(id: string): Promise<HeldVehicle | null> {
+  if (!isUuid(id)) return null;
+  const row = await withRetry(() =>
+    publicClient().rpc('held_vehicle', { p_vehicle_id: id }).maybeSingle(),
+  );
+  return row && { make: row.make, model: row.model, year: row.year, heldOn: row.held_on };
 }
 
 /** A vehicle for sale; null if the id is malformed, unknown or not for sale. Throws BackendError. */

@@ -129,4 +129,13 @@ export type DepartedVehicle = {
   wentOn: string;
 };
 
+/** What is public of a vehicle whose advert is held until staff have looked at it. */
+export type HeldVehicle = {
+  make: string;
+  model: string;
+  year: number;
+  /** ISO date. */
+  heldOn: string;
+};
+
 export type Make = { id: string; name: string; models: { id: string; name: string }[] };

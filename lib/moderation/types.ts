@@ -3,7 +3,7 @@ import type { Enums } from '../supabase/database.types';
 
 type Decision = Enums<'staff_decision'>;
 /** Decisions that the person they are about is mailed. */
-export type MailedDecision = Exclude<Decision, 'no_breach' | 'released' | 'answered'>;
+export type MailedDecision = Exclude<Decision, 'released' | 'answered'>;
 /** A conversation in LiveChat is answered there. */
 export type MailedKind = Exclude<Enums<'case_kind'>, 'conversation'>;
 

@@ -18,6 +18,7 @@ const NOUNS: Record<MailedKind, (title: string) => string> = {
 
 /** The kind of case of a decision that can be appealed against. */
 const KINDS: Partial<Record<Decision, MailedKind>> = {
+  held: 'listing',
   taken_down: 'listing',
   warned: 'enquiry',
   closed: 'enquiry',
@@ -33,6 +34,14 @@ const WORDINGS: Record<FirstDecision, (noun: string) => Wording> = {
   correction_requested: (noun) => ({
     subject: `Please check ${noun}`,
     text: `We have looked at ${noun} and ask you to correct it. It stays on the site meanwhile.`,
+  }),
+  no_breach: (noun) => ({
+    subject: `Nothing wrong with ${noun}`,
+    text: `We have looked at ${noun}, which we had held. It is on the site again, as it was before.`,
+  }),
+  held: (noun) => ({
+    subject: `We are checking ${noun}`,
+    text: `We hold ${noun} until a person of our staff has looked at it. Shoppers do not find it meanwhile, and its page says that we are checking it.`,
   }),
   taken_down: (noun) => ({
     subject: `We have taken down ${noun}`,
@@ -67,6 +76,11 @@ const WORDINGS: Record<FirstDecision, (noun: string) => Wording> = {
 /** What taking a decision back does, by an upheld appeal or by undoing it. */
 const TAKEN_BACK: Partial<Record<Decision, { upheld?: string; undone: string }>> = {
   correction_requested: { undone: 'You need change nothing.' },
+  no_breach: { undone: 'We hold the listing again, and look at it once more.' },
+  held: {
+    upheld: 'The listing is on the site again.',
+    undone: 'The listing is on the site again.',
+  },
   taken_down: {
     upheld: 'The listing is as it was before.',
     undone: 'The listing is as it was before, and we look at it again.',

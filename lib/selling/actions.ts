@@ -12,6 +12,7 @@ import { write } from '../supabase/write';
 import { plateRefusal } from './hidden-plate';
 import { listingFailure, sellerMessages, sellingMessages } from './messages';
 import { motExpiryError } from './mot-expiry';
+import { outcomePath } from './own-listings';
 import { missingFacts } from './progress';
 import { getMyListing } from './queries';
 import { refreshListing } from './refresh-listing';
@@ -173,7 +174,10 @@ export const savePrice = defineAction(
   },
 );
 
-/** Makes a draft public and opens its page. Idempotent: a listing that is public already opens as well. */
+/**
+ * Makes a draft public and opens its page, or the seller's list where it is held. Idempotent: a listing that is
+ * public already opens as well.
+ */
 export const publishListing = defineAction(
   {
     name: 'listing',
@@ -185,14 +189,17 @@ export const publishListing = defineAction(
     const listing = await getMyListing(id);
     if (!listing) throw new ActionError(sellingMessages.gone);
     if (listing.isTakenDown) throw new ActionError(sellingMessages.takenDown);
-    if (listing.status !== 'active') {
-      if (listing.status !== 'draft') throw new ActionError(sellingMessages.ended);
+    if (listing.status === 'draft') {
       if (missingFacts(listing).length > 0) throw new ActionError(sellingMessages.incomplete);
       const status = await updateListing(listing, { listing_status: 'active' });
       if (!status) throw new ActionError(sellingMessages.notPublished);
       await refreshListing(id, 'active');
-      await setFlash('listingPublished');
+    } else if (listing.status !== 'active' && listing.status !== 'held') {
+      throw new ActionError(sellingMessages.ended);
     }
+    const published = await getMyListing(id);
+    if (published?.status === 'held') redirect(outcomePath('', { id, is: 'changed' }));
+    if (listing.status === 'draft') await setFlash('listingPublished');
     redirect(paths.vehicle(id));
   },
 );

@@ -2,11 +2,12 @@ import type { Route } from 'next';
 import { cleanText } from '../core/clean-text';
 import type { BodyType, Colour } from '../listings/constants';
 import { paths } from '../paths';
-import type { ListingStatus } from './types';
+import type { ListingStatus, SellerStatus } from './types';
 
 /** The statuses with their names, in the order of the list. */
 export const STATUSES: Record<ListingStatus, string> = {
   draft: 'Drafts',
+  held: 'Held',
   active: 'For sale',
   reserved: 'Reserved',
   sold: 'Sold',
@@ -57,10 +58,10 @@ export type ListedVehicle = {
   /** Archived for want of an answer. */
   isUnanswered: boolean;
   isTakenDown: boolean;
-  /** The decision that took it down, if it can be appealed against. */
+  /** The decision that took it down or holds it, if it can be appealed against. */
   decisionId: string | null;
   /** The statuses that its seller may give it now. */
-  next: ListingStatus[];
+  next: SellerStatus[];
   canDelete: boolean;
 };
 
@@ -141,7 +142,7 @@ export function readOutcome(query: Query): Outcome | null {
 }
 
 /** The label of the button that gives a listing another status. */
-export function statusAction(from: ListingStatus, to: ListingStatus): string {
+export function statusAction(from: ListingStatus, to: SellerStatus): string {
   if (to === 'active') return from === 'reserved' ? 'Back on sale' : 'Relist';
   if (to === 'archived') return from === 'sold' ? 'Archive' : 'Withdraw';
   return { draft: 'Back to drafts', reserved: 'Reserve', sold: 'Mark sold' }[to];

@@ -43,5 +43,7 @@ export function outcomeText({ is }: Outcome, listing: Present | null, now = Date
 }
 
 /** 'for sale', 'a draft': what a listing is. */
-const stateText = (status: ListingStatus) =>
-  status === 'draft' ? 'a draft' : STATUSES[status].toLowerCase();
+function stateText(status: ListingStatus) {
+  if (status === 'held') return 'held until our staff have looked at it; we mail you the reason';
+  return status === 'draft' ? 'a draft' : STATUSES[status].toLowerCase();
+}

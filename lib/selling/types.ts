@@ -11,6 +11,8 @@ import type { ListingValuation } from '../listings/types';
 import type { Enums } from '../supabase/database.types';
 
 export type ListingStatus = Enums<'listing_status'>;
+/** The statuses that a seller gives a listing. */
+export type SellerStatus = Exclude<ListingStatus, 'held'>;
 
 /** A listing of the user's own, in any status. A draft's price and condition are null until given. */
 export type OwnListing = {

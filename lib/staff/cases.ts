@@ -54,7 +54,10 @@ function isPossible(shown: StaffCase, { id, decision }: DecisionOption) {
 
 /** To whom the reason of a decision is mailed; null: to nobody. */
 function recipientOf(shown: StaffCase, { id, decision }: DecisionOption) {
-  if (decision === 'no_breach' || id === ALREADY_DOWN) return null;
+  // Whose listing was held hears that it is on sale again.
+  if (decision === 'no_breach')
+    return shown.kind === 'listing' && shown.vehicle?.status === 'held' ? 'the seller' : null;
+  if (id === ALREADY_DOWN) return null;
   if (shown.kind === 'application') return 'the applicant';
   if (shown.kind === 'appeal') return 'the person who appealed';
   if (shown.kind === 'listing') return 'the seller';

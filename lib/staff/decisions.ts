@@ -135,6 +135,7 @@ export const decisionOptions: Record<CaseKind, readonly DecisionOption[]> = {
 export const decisionLabels: Record<Decision, string> = {
   no_breach: 'Nothing wrong',
   correction_requested: 'Asked to correct',
+  held: 'Held',
   taken_down: 'Taken down',
   warned: 'Warned',
   closed: 'Closed',

@@ -13,6 +13,7 @@ const LABELS: Record<string, string> = {
   link_or_payment_details: 'Link or payment details',
   price_far_below_valuation: 'Price far below valuation',
   registry_disagrees: 'Registry disagrees',
+  suspected_scam: 'Suspected scam',
   link: 'Link',
   bank_details: 'Payment details',
 };
@@ -31,6 +32,7 @@ export const outcomeOf: Record<Enums<'report_status'>, string> = {
 export const listingStatusLabels: Record<Enums<'listing_status'> | 'withdrawn', string> = {
   draft: 'Draft',
   active: 'For sale',
+  held: 'Held: shoppers do not see it',
   reserved: 'Reserved',
   sold: 'Sold',
   archived: 'Archived',

@@ -76,7 +76,7 @@ export type CaseVehicle = {
   body_type: Enums<'body_type'>;
   colour: Enums<'vehicle_colour'> | null;
   image_url: string | null;
-  status: 'active' | 'reserved' | 'sold' | 'withdrawn';
+  status: 'active' | 'held' | 'reserved' | 'sold' | 'withdrawn';
 };
 
 type CaseBase<Kind extends CaseKind> = {

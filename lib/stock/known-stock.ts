@@ -14,7 +14,7 @@ export type KnownCar = {
   id: string;
   /** Null for a car listed by hand. */
   stock_id: string | null;
-  status: 'draft' | 'active' | 'reserved' | 'sold' | 'archived';
+  status: 'draft' | 'active' | 'held' | 'reserved' | 'sold' | 'archived';
   is_taken_down: boolean;
   make: string;
   model: string;

@@ -45,7 +45,7 @@ type Given = {
   makes: Make[];
 };
 
-const isOpen = ({ status }: KnownCar) => status === 'active' || status === 'reserved';
+const isOpen = ({ status }: KnownCar) => ['active', 'held', 'reserved'].includes(status);
 
 /** The texts of a column, also of rows with a mistake. */
 export function cellsOf({ headings, rows }: StockTable, heading: string | null | undefined) {

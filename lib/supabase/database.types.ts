@@ -218,14 +218,14 @@ isOneToOne: false
                   ]
                 },"listing_reports": {
                   Row: {
-                    "created_at": string,"details": string | null,"id": string,"make": string | null,"model": string | null,"price": number | null,"reason": Database["public"]['Enums']["report_reason"],"reporter_id": string | null,"seller_id": string | null,"status": Database["public"]['Enums']["report_status"],"vehicle_id": string | null,"year": number | null
+                    "created_at": string,"details": string | null,"id": string,"is_repeat": boolean,"make": string | null,"model": string | null,"price": number | null,"reason": Database["public"]['Enums']["report_reason"],"reporter_id": string | null,"seller_id": string | null,"status": Database["public"]['Enums']["report_status"],"vehicle_id": string | null,"year": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"details"?: string | null,"id"?: string,"make"?: string | null,"model"?: string | null,"price"?: number | null,"reason": Database["public"]['Enums']["report_reason"],"reporter_id"?: string | null,"seller_id"?: string | null,"status"?: Database["public"]['Enums']["report_status"],"vehicle_id"?: string | null,"year"?: number | null
+                    "created_at"?: string,"details"?: string | null,"id"?: string,"is_repeat"?: boolean,"make"?: string | null,"model"?: string | null,"price"?: number | null,"reason": Database["public"]['Enums']["report_reason"],"reporter_id"?: string | null,"seller_id"?: string | null,"status"?: Database["public"]['Enums']["report_status"],"vehicle_id"?: string | null,"year"?: number | null
                   }
                   Update: {
-                    "created_at"?: string,"details"?: string | null,"id"?: string,"make"?: string | null,"model"?: string | null,"price"?: number | null,"reason"?: Database["public"]['Enums']["report_reason"],"reporter_id"?: string | null,"seller_id"?: string | null,"status"?: Database["public"]['Enums']["report_status"],"vehicle_id"?: string | null,"year"?: number | null
+                    "created_at"?: string,"details"?: string | null,"id"?: string,"is_repeat"?: boolean,"make"?: string | null,"model"?: string | null,"price"?: number | null,"reason"?: Database["public"]['Enums']["report_reason"],"reporter_id"?: string | null,"seller_id"?: string | null,"status"?: Database["public"]['Enums']["report_status"],"vehicle_id"?: string | null,"year"?: number | null
                   }
                   Relationships: [
                     {
@@ -390,14 +390,14 @@ isOneToOne: true
                   ]
                 },"staff_decisions": {
                   Row: {
-                    "before": NonNullable<Json>,"case_id": string,"case_kind": Database["public"]['Enums']["case_kind"],"created_at": string,"decision": Database["public"]['Enums']["staff_decision"],"id": string,"reason": string,"seller_id": string | null,"staff_id": string,"staff_name": string,"title": string,"undoes": string | null
+                    "before": NonNullable<Json>,"case_id": string,"case_kind": Database["public"]['Enums']["case_kind"],"created_at": string,"decision": Database["public"]['Enums']["staff_decision"],"ends_at": string | null,"id": string,"reason": string,"seller_id": string | null,"staff_id": string | null,"staff_name": string,"title": string,"undoes": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "before"?: NonNullable<Json>,"case_id": string,"case_kind": Database["public"]['Enums']["case_kind"],"created_at"?: string,"decision": Database["public"]['Enums']["staff_decision"],"id"?: string,"reason": string,"seller_id"?: string | null,"staff_id": string,"staff_name": string,"title": string,"undoes"?: string | null
+                    "before"?: NonNullable<Json>,"case_id": string,"case_kind": Database["public"]['Enums']["case_kind"],"created_at"?: string,"decision": Database["public"]['Enums']["staff_decision"],"ends_at"?: string | null,"id"?: string,"reason": string,"seller_id"?: string | null,"staff_id"?: string | null,"staff_name": string,"title": string,"undoes"?: string | null
                   }
                   Update: {
-                    "before"?: NonNullable<Json>,"case_id"?: string,"case_kind"?: Database["public"]['Enums']["case_kind"],"created_at"?: string,"decision"?: Database["public"]['Enums']["staff_decision"],"id"?: string,"reason"?: string,"seller_id"?: string | null,"staff_id"?: string,"staff_name"?: string,"title"?: string,"undoes"?: string | null
+                    "before"?: NonNullable<Json>,"case_id"?: string,"case_kind"?: Database["public"]['Enums']["case_kind"],"created_at"?: string,"decision"?: Database["public"]['Enums']["staff_decision"],"ends_at"?: string | null,"id"?: string,"reason"?: string,"seller_id"?: string | null,"staff_id"?: string | null,"staff_name"?: string,"title"?: string,"undoes"?: string | null
                   }
                   Relationships: [
                     {
@@ -822,6 +822,11 @@ isOneToOne: false
 "forget_stock_files":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"held_vehicle":
+{ Args: { "p_vehicle_id": string }; Returns: {
+              "held_on": string,"make": string,"model": string,"year": number
+            }[]
+                           },
 "is_verified":
 { Args: { "p_valuation": Omit<Database["public"]['Tables']["vehicle_valuations"]['Row'], Database["public"]['Tables']["vehicle_valuations"]['ComputedFields']> }; Returns: boolean
                            },
@@ -915,6 +920,9 @@ isOneToOne: false
                            },
 "refund_rate_limit":
 { Args: { "p_key": string }; Returns: undefined
+                           },
+"release_holds":
+{ Args: { "p_limit"?: number }; Returns: number
                            },
 "release_job_lease":
 { Args: { "p_job": string,"p_runner": string }; Returns: undefined
@@ -1041,7 +1049,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome"|"still_for_sale"|"listing_archived","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","price_verdict": "far_below"|"under"|"at"|"over"|"none","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","staff_decision": "no_breach"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
+            "application_status": "pending"|"approved"|"rejected","body_type": "hatchback"|"sedan"|"suv"|"estate"|"coupe"|"convertible"|"mpv"|"pickup"|"van","case_kind": "listing"|"enquiry"|"held_message"|"application"|"conversation"|"appeal","enquiry_party": "buyer"|"seller","fuel_type": "petrol"|"diesel"|"electric"|"hybrid"|"plug_in_hybrid"|"hydrogen","listing_status": "draft"|"active"|"held"|"reserved"|"sold"|"archived","mail_kind": "confirm_enquiry"|"enquiry_messages"|"decision"|"report_outcome"|"still_for_sale"|"listing_archived","mail_outcome": "sent"|"retry"|"failed","message_risk": "link"|"bank_details","price_verdict": "far_below"|"under"|"at"|"over"|"none","report_reason": "misleading"|"fraud"|"sold"|"duplicate"|"other","report_status": "open"|"resolved"|"dismissed","seller_type": "private"|"dealer"|"verified_dealer","service_history": "full"|"partial"|"none","staff_decision": "no_breach"|"held"|"correction_requested"|"taken_down"|"warned"|"closed"|"released"|"refused"|"approved_dealer"|"approved_verified_dealer"|"rejected"|"answered"|"appeal_upheld"|"appeal_rejected"|"undone","support_author": "visitor"|"assistant"|"staff","support_status": "open"|"waiting"|"closed","transmission_type": "manual"|"automatic"|"semi_automatic","vehicle_colour": "black"|"white"|"silver"|"grey"|"blue"|"red"|"green"|"orange"|"yellow"|"brown"|"beige"|"gold"|"purple"|"bronze","vehicle_condition": "excellent"|"very_good"|"good"|"fair"|"poor"
           }
           CompositeTypes: {
             "vehicle_filters": {
@@ -1161,7 +1169,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome", "still_for_sale", "listing_archived"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"price_verdict": ["far_below", "under", "at", "over", "none"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"staff_decision": ["no_breach", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
+            "application_status": ["pending", "approved", "rejected"],"body_type": ["hatchback", "sedan", "suv", "estate", "coupe", "convertible", "mpv", "pickup", "van"],"case_kind": ["listing", "enquiry", "held_message", "application", "conversation", "appeal"],"enquiry_party": ["buyer", "seller"],"fuel_type": ["petrol", "diesel", "electric", "hybrid", "plug_in_hybrid", "hydrogen"],"listing_status": ["draft", "active", "held", "reserved", "sold", "archived"],"mail_kind": ["confirm_enquiry", "enquiry_messages", "decision", "report_outcome", "still_for_sale", "listing_archived"],"mail_outcome": ["sent", "retry", "failed"],"message_risk": ["link", "bank_details"],"price_verdict": ["far_below", "under", "at", "over", "none"],"report_reason": ["misleading", "fraud", "sold", "duplicate", "other"],"report_status": ["open", "resolved", "dismissed"],"seller_type": ["private", "dealer", "verified_dealer"],"service_history": ["full", "partial", "none"],"staff_decision": ["no_breach", "held", "correction_requested", "taken_down", "warned", "closed", "released", "refused", "approved_dealer", "approved_verified_dealer", "rejected", "answered", "appeal_upheld", "appeal_rejected", "undone"],"support_author": ["visitor", "assistant", "staff"],"support_status": ["open", "waiting", "closed"],"transmission_type": ["manual", "automatic", "semi_automatic"],"vehicle_colour": ["black", "white", "silver", "grey", "blue", "red", "green", "orange", "yellow", "brown", "beige", "gold", "purple", "bronze"],"vehicle_condition": ["excellent", "very_good", "good", "fair", "poor"]
           }
         }
 } as const

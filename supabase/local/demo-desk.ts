@@ -6,7 +6,8 @@ import { addressOf, addThread, DAY, guestBuyer, minutesBefore } from './demo-thr
 
 /**
  * Adds a day of work for staff: 40 reports, 25 flags (3 of them messages held back), 8 dealer applications and
- * 12 conversations that wait, none of them about the demo dealer. Nobody is mailed.
+ * 12 conversations that wait, none of them about the demo dealer. What two people have reported is held. Nobody is
+ * mailed.
  */
 export async function addDemoDesk(sql: Sql, buyerEmail: string, staffEmail: string) {
   await sql.begin(async (transaction) => {
@@ -22,7 +23,28 @@ export async function addDemoDesk(sql: Sql, buyerEmail: string, staffEmail: stri
     await addThreads(transaction, people, spare);
     await addApplications(transaction);
     await addChats(transaction, spare);
+    await holdReported(transaction);
   });
+}
+
+/** Holds what two people have reported, since the second report. */
+async function holdReported(sql: TransactionSql) {
+  await sql`set local session_replication_role = origin`;
+  await sql`
+    select private.hold_if_reported(r.vehicle_id) from public.listing_reports r
+    where r.status = 'open' group by r.vehicle_id`;
+  await sql`set local session_replication_role = replica`;
+  await sql`
+    update public.staff_decisions d set created_at = second.created_at
+    from (
+      select r.vehicle_id, r.created_at, row_number() over (partition by r.vehicle_id order by r.created_at) as place
+      from public.listing_reports r where r.status = 'open'
+    ) second
+    where d.decision = 'held' and second.vehicle_id = d.case_id and second.place = 2`;
+  await sql`
+    update public.vehicle_departures gone set went_on = d.created_at::date
+    from public.staff_decisions d where d.decision = 'held' and d.case_id = gone.vehicle_id`;
+  await sql`delete from private.mail_outbox where decision_id is not null`;
 }
 
 /** Whether a car could pass for another seller's. */

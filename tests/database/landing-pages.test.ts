@@ -156,7 +156,7 @@ test('the facts equal those worked out car by car', async () => {
     const id = await add({ ...models[model], ...values, price });
     if (value !== null) {
       const range = { low_80: value - 500, high_80: value + 500 };
-      const wide = { low_90: value - 900, high_90: value + 900 };
+      const wide = { low_90: 1, high_90: value + 900 };
       await addVehicleValuation(database.sql, id, { value, ...range, ...wide });
     }
     const gap = price - (value ?? 0);

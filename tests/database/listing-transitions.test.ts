@@ -2,11 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { addPeopleAndCars, VEHICLE } from './fixtures';
 import { type Actor, expectRefused, openDatabase, type TestDatabase } from './support';
 
-const STATUSES = ['draft', 'active', 'reserved', 'sold', 'archived'];
+const STATUSES = ['draft', 'active', 'held', 'reserved', 'sold', 'archived'];
 /** What a seller may make of a listing, besides leaving it as it is. */
 const ALLOWED: Record<string, string[]> = {
   draft: ['active'],
   active: ['reserved', 'sold', 'archived'],
+  held: ['sold', 'archived'],
   reserved: ['active', 'sold', 'archived'],
   sold: ['active', 'archived'],
   archived: ['active', 'sold'],
@@ -19,6 +20,8 @@ let world: Awaited<ReturnType<typeof addPeopleAndCars>>;
 beforeAll(async () => {
   database = await openDatabase();
   world = await addPeopleAndCars(database.sql);
+  // Who may have more than 20 open listings.
+  await database.sql`update sellers set seller_type = 'dealer'`;
 });
 
 const move = (actor: Actor, id: string, listing_status: string) =>
@@ -42,7 +45,8 @@ test('a new listing is a draft or for sale', async () => {
     return database.as(world.owner, (sql) => sql`insert into vehicles ${sql(car)}`);
   };
   for (const status of ['draft', 'active']) await add(status);
-  for (const status of ['reserved', 'sold', 'archived']) await expectRefused(add(status), '23514');
+  for (const status of ['held', 'reserved', 'sold', 'archived'])
+    await expectRefused(add(status), '23514');
 });
 
 test('a decision of staff is not bound', async () => {

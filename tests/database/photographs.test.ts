@@ -158,6 +158,8 @@ describe('one seen on another seller’s listing', () => {
     const seller_id = await addSeller(database.sql, {
       user_id: await addUser(database.sql),
       name: 'Rival',
+      // Of whom the check for scams holds nothing.
+      seller_type: 'verified_dealer',
     });
     rival = await world.add({ seller_id });
   });

@@ -63,6 +63,7 @@ test('markup and addresses in a message stay text', () => {
 
 test.each([
   ['active', { '2019 Ford Fiesta': `/vehicles/${ID}` }, '£8,000'],
+  ['held', {}, 'We are checking this advert'],
   ['reserved', {}, 'This car is reserved'],
   ['sold', {}, 'This car is sold'],
   ['withdrawn', {}, 'This car is no longer for sale'],

@@ -68,6 +68,16 @@ test.each<[Values, subject: string, text: string]>([
     'It stays on the site meanwhile.',
   ],
   [
+    of('listing', 'held'),
+    'We are checking your listing of the 2019 Ford Fiesta',
+    'Shoppers do not find it meanwhile',
+  ],
+  [
+    of('listing', 'no_breach'),
+    'Nothing wrong with your listing of the 2019 Ford Fiesta',
+    'It is on the site again',
+  ],
+  [
     of('enquiry', 'warned'),
     'A warning: your conversation about the 2019 Ford Fiesta',
     'and warn you.',
@@ -109,6 +119,18 @@ test.each<[Values, text: string]>([
   [
     { case_kind: 'listing', decision: 'undone', original: 'taken_down' },
     'We have taken back our decision on your listing of the 2019 Ford Fiesta. The listing is as it was before, and we look at it again.',
+  ],
+  [
+    { case_kind: 'listing', decision: 'undone', original: 'held' },
+    'our decision on your listing of the 2019 Ford Fiesta. The listing is on the site again.',
+  ],
+  [
+    { case_kind: 'appeal', decision: 'appeal_upheld', original: 'held' },
+    'our decision on your listing of the 2019 Ford Fiesta and have taken it back. The listing is on the site again.',
+  ],
+  [
+    { case_kind: 'listing', decision: 'undone', original: 'no_breach' },
+    'We hold the listing again',
   ],
   [
     { case_kind: 'listing', decision: 'undone', original: 'correction_requested' },

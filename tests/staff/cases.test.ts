@@ -45,6 +45,8 @@ test('an open listing has every decision and settles its reports and flags', () 
   expect(keysOf(listing())).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
   const [nothing, correct] = optionsOf(listing());
   expect([nothing?.recipient, correct?.recipient]).toEqual([null, 'the seller']);
+  const [released] = optionsOf(listing({ vehicle: { ...vehicle, status: 'held' } }));
+  expect(released?.recipient).toBe('the seller');
 });
 
 test('of more reports than one decision settles the oldest are sent, with the flags', () => {

@@ -27,6 +27,6 @@ test('every kind and decision has a label, every decision an option or an action
   const offered = Object.values(decisionOptions).flatMap((options) =>
     options.map(({ decision }) => decision),
   );
-  // Written by answer_conversation and undo_decision.
-  expect(new Set([...offered, 'answered', 'undone'])).toEqual(new Set(staff_decision));
+  // Written by answer_conversation, undo_decision and the rules that hold listings.
+  expect(new Set([...offered, 'answered', 'undone', 'held'])).toEqual(new Set(staff_decision));
 });

@@ -52,7 +52,10 @@ export default async function AppealPage({ params }: Props) {
             {decision.reason}
           </blockquote>
           <p className="mt-4 text-small text-ink-3">
-            Decided by a person of our staff on {formatDate(decision.created_at)}
+            {decision.decision === 'held'
+              ? 'Held by an automatic rule'
+              : 'Decided by a person of our staff'}{' '}
+            on {formatDate(decision.created_at)}
           </p>
         </div>
         {state ? (

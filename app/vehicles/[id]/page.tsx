@@ -7,6 +7,7 @@ import { VehicleView } from '@/components/listings/detail/vehicle-view';
 import {
   departureText,
   VehicleGone,
+  VehicleHeld,
   VehicleNotFound,
 } from '@/components/listings/vehicle-not-found';
 import { VehicleUnavailable } from '@/components/listings/vehicle-unavailable';
@@ -24,9 +25,14 @@ import { landingHeading } from '@/lib/landing/describe';
 import { landingPagesOfVehicle, listedLandingPages } from '@/lib/landing/queries';
 import { vehicleHead } from '@/lib/listings/describe';
 import { vehicleJsonLd } from '@/lib/listings/json-ld';
-import { findDeparture, findVehicle, getSimilarVehicles } from '@/lib/listings/queries';
+import {
+  findDeparture,
+  findHeldVehicle,
+  findVehicle,
+  getSimilarVehicles,
+} from '@/lib/listings/queries';
 import { vehicleTitle } from '@/lib/listings/title';
-import type { DepartedVehicle, VehicleDetail } from '@/lib/listings/types';
+import type { DepartedVehicle, HeldVehicle, VehicleDetail } from '@/lib/listings/types';
 import { landingPath, paths, vehiclesPath } from '@/lib/paths';
 import { photoUrl } from '@/lib/photos/files';
 import { registryState } from '@/lib/registry/endpoints';
@@ -42,23 +48,27 @@ export const revalidate = 600;
 export const generateStaticParams = () => [];
 
 const MISSING = 'The car at this address is not, or no longer, for sale on Forecourt.';
-/** Similar vehicles in place of one that is gone. */
+/** Similar vehicles in place of one that is gone or held. */
 const REPLACEMENTS = 6;
 
 type Props = { params: Promise<{ id: string }> };
 
 /**
- * One read for the page and its metadata: a vehicle for sale, else what it was; null if it never was for
- * sale; 'failed' if the backend fails.
+ * One read for the page and its metadata: a vehicle for sale, else what is held or it was; null if it never
+ * was for sale; 'failed' if the backend fails.
  */
 const loadVehicle = cache((id: string) =>
-  readForPage(async () => (await findVehicle(id)) ?? findDeparture(id)).catch((error: unknown) => {
+  readForPage(
+    async () => (await findVehicle(id)) ?? (await findHeldVehicle(id)) ?? findDeparture(id),
+  ).catch((error: unknown) => {
     if (!isOverloaded(error)) logError('vehicle', error);
     return 'failed' as const;
   }),
 );
 
-const isDeparted = (vehicle: VehicleDetail | DepartedVehicle) => 'wentOn' in vehicle;
+type Found = VehicleDetail | HeldVehicle | DepartedVehicle;
+const isDeparted = (vehicle: Found) => 'wentOn' in vehicle;
+const isHeld = (vehicle: Found) => 'heldOn' in vehicle;
 
 /** Similar cars; null if the backend fails. */
 const loadSimilar = (id: string, limit?: number) =>
@@ -86,6 +96,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   // Next adds `noindex` to 404 pages itself.
   const { title: missing } = screens.vehicleMissing;
   if (!vehicle) return { title: missing, description: MISSING };
+  if (isHeld(vehicle)) {
+    const { title, text } = screens.vehicleHeld;
+    return { title, description: text, robots: { index: false, follow: true } };
+  }
   if (isDeparted(vehicle)) {
     const robots = { index: false, follow: true };
     return { title: missing, description: departureText(vehicle), robots };
@@ -165,6 +179,16 @@ async function Gone({ id, departed }: { id: string; departed: DepartedVehicle })
   );
 }
 
+async function Held({ id, held }: { id: string; held: HeldVehicle }) {
+  const similar = await loadSimilar(id, REPLACEMENTS);
+  return (
+    <>
+      {!similar && <IncompletePageMark />}
+      <VehicleHeld held={held} similar={similar ?? []} />
+    </>
+  );
+}
+
 function Missing(): never {
   notFound();
 }
@@ -180,6 +204,7 @@ export default async function VehiclePage({ params }: Props) {
         <Missing />
       </Suspense>
     );
+  if (isHeld(vehicle)) return Held({ id, held: vehicle });
   if (isDeparted(vehicle)) return Gone({ id, departed: vehicle });
   const [similar, tests, { above, nearby }] = await Promise.all([
     loadSimilar(vehicle.id),

@@ -75,18 +75,20 @@ export const terms: LegalDocument = {
           <p>
             Anybody can report a listing, and whoever takes part in a conversation can report or
             block the other side. Automatic rules flag odd listings, and hold back messages with
-            links or payment details. A person of our staff looks at each report, flag and message
-            held back. We may ask for a correction, take down a listing, warn you, close a
-            conversation, keep a message back, limit or close an account, and pass evidence of crime
-            to the police.
+            links or payment details. A listing that two people report, or in which a check finds
+            several signs of a scam, is held: shoppers do not find it until a person of our staff
+            has decided, or with few signs for an hour at most, and its page says that we are
+            checking it. A person looks at each report, flag, held listing and message held back. We
+            may ask for a correction, take down a listing, warn you, close a conversation, keep a
+            message back, limit or close an account, and pass evidence of crime to the police.
           </p>
           <p>
             When we act on you, or on what is yours, we e-mail you the reason, if we have your
-            address. Against a listing taken down, a warning, a conversation closed, a message kept
-            back or an application refused you can appeal once, within six months, by the link in
-            that e-mail; a person looks again and we e-mail the answer. Staff may also take a
-            decision back, within 30 days; whoever was told of it is then told so. If you think that
-            we were wrong in anything else, whether we acted or did not,{' '}
+            address. Against a listing held or taken down, a warning, a conversation closed, a
+            message kept back or an application refused you can appeal once, within six months, by
+            the link in that e-mail; a person looks again and we e-mail the answer. Staff may also
+            take a decision back, within 30 days; whoever was told of it is then told so. If you
+            think that we were wrong in anything else, whether we acted or did not,{' '}
             <Link href={paths.contact}>complain to us</Link> and we look again. These are also our
             arrangements under the Online Safety Act 2023. If we act against them, you may have a
             claim for breach of contract.

@@ -15,5 +15,11 @@ export const screens = {
     title: 'Vehicle Not Found',
     text: "The vehicle you're looking for doesn't exist or has been removed.",
   },
+  vehicleHeld: {
+    title: 'We Are Checking This Advert',
+    text: 'It was reported, or our own rules found something odd in it, and our staff look at it before anybody buys.',
+    advice:
+      'Pay nothing for this car meanwhile, wherever you read of it, and send nobody a copy of your documents.',
+  },
   pageMissing: 'Oops! Page not found',
 } as const;

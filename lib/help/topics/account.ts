@@ -62,8 +62,8 @@ export const account: HelpGroup = {
       id: 'how-decisions-are-made',
       question: 'Who decides about reports and listings, and how?',
       answer: [
-        'A person of our staff, never software alone: rules only flag a listing or hold a message back. Staff see what was reported, the listing or the conversation, and how long the other side has been here, with its cars and earlier reports. Every decision is kept for two years in a log, with its reason and who made it.',
-        'Whoever we act on gets an e-mail with the reason, and for six months a link to appeal where something was taken down, closed, kept back, warned about or refused. Whoever reported, if we know the address, hears the outcome and not the reason. If staff take a decision back, whoever was told of it is told that too.',
+        'A person of our staff. Rules only flag a listing, or hold a listing or a message back until a person has looked: a listing that two people report, or one with several signs of a scam, such as a price far below such cars, a photograph of another advert, or money asked for before a viewing. With few signs the hold ends by itself after an hour. Staff see what was reported, the listing or the conversation, and how long the other side has been here, with its cars and earlier reports. Every decision is kept for two years in a log, with its reason and who made it.',
+        'Whoever we act on gets an e-mail with the reason, and for six months a link to appeal where something was held, taken down, closed, kept back, warned about or refused. Whoever reported, if we know the address, hears the outcome and not the reason. If staff take a decision back, whoever was told of it is told that too.',
       ],
       keywords: `moderation moderator decide decision log staff, who decides, how do you decide about reports, what happens
         after i report, what happens with my report, what happens to a report, outcome of my report, did you

@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ReportForm } from '@/components/listings/report-form';
 import { VehicleLine } from '@/components/listings/vehicle-line';
 import { isUuid } from '@/lib/ids';
-import { findVehicle } from '@/lib/listings/queries';
+import { findHeldVehicle, findVehicle } from '@/lib/listings/queries';
 import { vehicleTitle } from '@/lib/listings/title';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -27,24 +27,25 @@ export default async function ReportPage({ params }: Props) {
   const { id } = await params;
   if (!isUuid(id)) redirect(paths.missing);
   const vehicle = await findVehicle(id);
-  // Its own page says that it is gone.
-  if (!vehicle) redirect(paths.vehicle(id));
+  // The report that holds a listing is answered here; the page of any other that is not for sale says so.
+  const known = vehicle ?? (await findHeldVehicle(id));
+  if (!known) redirect(paths.vehicle(id));
   return (
     <main id="main">
       <div className="wrap pb-24">
         <Breadcrumb
           above={[
             { label: 'Vehicles', href: paths.vehicles },
-            { label: vehicleTitle(vehicle), href: paths.vehicle(vehicle.id) },
+            { label: vehicleTitle(known), href: paths.vehicle(id) },
           ]}
           here="Report"
         />
         <div className="max-w-[42rem]">
           <h1 className="pt-6 text-display">Report this listing</h1>
           <div className="mt-6 mb-8 border-y border-line py-5">
-            <VehicleLine vehicle={vehicle} />
+            {vehicle ? <VehicleLine vehicle={vehicle} /> : vehicleTitle(known)}
           </div>
-          <ReportForm vehicle={vehicle.id} />
+          <ReportForm vehicle={id} />
         </div>
       </div>
     </main>
