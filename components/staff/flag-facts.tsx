@@ -35,7 +35,7 @@ function findingOf({ rule, details, other }: Flag): ReactNode {
     return `The listing contains ${found === 'link' ? 'a link' : 'payment details'}.`;
   if (rule === 'suspected_scam') {
     const signs = Object.entries(details).map(([name, points]) => `${reasonLabel(name)} ${points}`);
-    return `${signs.join(' · ')}. Held from 4 points on.`;
+    return `${signs.join(' · ')}. From 5 points on staff decide.`;
   }
   if (typeof price === 'number' && typeof valued_from === 'number')
     return `Asked ${formatPrice(price)}, valued from ${formatPrice(valued_from)}: ${Math.round((1 - price / valued_from) * 100)} % less.`;

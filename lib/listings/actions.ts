@@ -77,9 +77,12 @@ export const reportListing = defineAction(
     };
     if (await currentUser()) {
       const client = await sessionClient();
-      const signed = { ...report, is_repeat: !(await isFirst()) };
-      await write(client.from('listing_reports').insert(signed)).catch((error: unknown) => {
-        if (!isKnownReport(error)) throw error;
+      const isRepeat = !(await isFirst());
+      const signed = { ...report, is_repeat: isRepeat };
+      await write(client.from('listing_reports').insert(signed)).catch(async (error: unknown) => {
+        if (isKnownReport(error)) return;
+        if (!isRepeat) await refundRateLimit('report/vehicle', one);
+        throw error;
       });
       await revalidateIfHeld();
       return { result: reportOutcome.account };

@@ -18,16 +18,6 @@ grant insert (is_repeat) on table public.listing_reports to authenticated;
 -- What its seller may still do with a held listing.
 insert into public.listing_transitions (from_status, to_status) values ('held', 'archived'), ('held', 'sold');
 
-drop policy "Sellers delete their own vehicles" on public.vehicles;
-create policy "Sellers delete their own vehicles"
-  on public.vehicles for delete to authenticated
-  using (
-    seller_id in (select private.my_seller_ids())
-    and taken_down_at is null
-    and listing_status <> 'held'
-    and not private.has_open_report(id)
-  );
-
 -- Returns the hold of a vehicle that staff have not settled, undone or been appealed out of; null without one. Definer:
 -- the log is for staff.
 create function private.standing_hold(p_vehicle_id uuid)
@@ -49,6 +39,50 @@ as $$
   order by d.created_at desc limit 1;
 $$;
 revoke all on function private.standing_hold from public;
+
+-- Returns true if a hold of the vehicle stands, also while its seller has withdrawn it. For policies. Definer: as above.
+create function private.is_held(p_vehicle_id uuid)
+returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.standing_hold(p_vehicle_id) is not null;
+$$;
+revoke all on function private.is_held from public;
+grant execute on function private.is_held to authenticated, service_role;
+
+drop policy "Sellers delete their own vehicles" on public.vehicles;
+create policy "Sellers delete their own vehicles"
+  on public.vehicles for delete to authenticated
+  using (
+    seller_id in (select private.my_seller_ids())
+    and taken_down_at is null
+    and not private.is_held(id)
+    and not private.has_open_report(id)
+  );
+
+-- As before, but a listing can be held beside one that was taken down.
+create or replace function private.refuse_taken_down_vehicle()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if (tg_op = 'UPDATE' and old.taken_down_at is not null
+      and new.registration_number is distinct from old.registration_number
+    or new.listing_status not in ('draft', 'held', 'archived') and exists (
+      select from public.vehicles v
+      where v.seller_id = new.seller_id and v.registration_number = new.registration_number
+        and v.taken_down_at is not null and v.id <> new.id
+    ))
+    -- Last: evaluated only for a row that would be refused.
+    and not private.is_staff()
+  then
+    raise exception 'Staff have taken this vehicle off the site' using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
 
 -- Holds a vehicle for sale and tells its seller; nothing happens to any other.
 create function private.hold_listing(p_vehicle_id uuid, p_reason text, p_ends_at timestamptz default null)
@@ -72,7 +106,8 @@ end;
 $$;
 revoke all on function private.hold_listing from public;
 
--- Holds a vehicle that two people have reported since staff last decided about it.
+-- Holds a vehicle that two people have reported since staff last decided about it; not those whose report of it staff
+-- have dismissed.
 create function private.hold_if_reported(p_vehicle_id uuid)
 returns void
 language plpgsql
@@ -94,7 +129,11 @@ begin
   select count(distinct coalesce(r.reporter_id, r.id)) into people
   from public.listing_reports r
   where r.vehicle_id = p_vehicle_id and r.status = 'open' and not r.is_repeat
-    and r.created_at > coalesce(decided_at, '-infinity');
+    and r.created_at > coalesce(decided_at, '-infinity')
+    and not exists (
+      select from public.listing_reports dismissed
+      where dismissed.vehicle_id = r.vehicle_id and dismissed.reporter_id = r.reporter_id and dismissed.status = 'dismissed'
+    );
   if people >= 2 then
     perform private.hold_listing(
       p_vehicle_id, 'Several people have reported the listing. We look at what they say, and then decide.'
@@ -135,7 +174,8 @@ end;
 $$;
 revoke all on function private.hold_reported_vehicle() from public;
 
-create trigger hold_reported_vehicle
+-- After the triggers that keep what is counted and what has left: the vehicle is held in the end.
+create trigger withhold_reported_vehicle
   after update of listing_status on public.vehicles
   for each row when (new.listing_status = 'active' and old.listing_status not in ('active', 'held'))
   execute function private.hold_reported_vehicle();
@@ -202,12 +242,13 @@ declare
   flags   uuid[];
   seller  uuid;
   title   text;
-  hold    uuid := private.standing_hold(p_id);
+  hold    uuid;
 begin
   if p_decision not in ('no_breach', 'correction_requested', 'taken_down') then
     raise exception 'Not a decision about a listing' using errcode = '23514';
   end if;
   select * into vehicle from public.vehicles v where v.id = p_id for update;
+  hold := private.standing_hold(p_id);
   if vehicle.id is null and p_decision <> 'no_breach' then
     raise exception 'The listing is deleted' using errcode = 'P0002';
   end if;
@@ -250,7 +291,7 @@ begin
     'seller_id', coalesce(vehicle.seller_id, seller), 'reports', reports, 'flags', flags,
     -- Null for one that is down already: that settles what is open, and no more.
     'status', case when p_decision = 'taken_down' and vehicle.taken_down_at is null then vehicle.listing_status end,
-    'released', p_decision <> 'taken_down' and hold is not null
+    'released', p_decision <> 'taken_down' and vehicle.listing_status = 'held'
   );
 end;
 $$;
@@ -434,7 +475,7 @@ as $$
           select coalesce(jsonb_agg(t.to_status order by t.to_status), '[]') from public.listing_transitions t
           where t.from_status = v.listing_status and v.taken_down_at is null
         ),
-        'can_delete', v.taken_down_at is null and v.listing_status <> 'held' and not private.has_open_report(v.id),
+        'can_delete', v.taken_down_at is null and not private.is_held(v.id) and not private.has_open_report(v.id),
         'decision_id', case when v.listing_status = 'held' then private.standing_hold(v.id) else (
           select d.id from public.staff_decisions d
           where v.taken_down_at is not null and d.case_kind = 'listing' and d.case_id = v.id
@@ -460,7 +501,11 @@ as $$
     'id', v.id, 'make', make.name, 'model', model.name, 'trim', v.trim, 'year', v.year, 'price', v.price,
     'body_type', v.body_type, 'colour', v.colour,
     -- A draft or an archived listing says no more than that it is not for sale.
-    'status', case when v.listing_status in ('active', 'held', 'reserved', 'sold') then v.listing_status::text else 'withdrawn' end,
+    'status', case
+      when private.is_held(v.id) then 'held'
+      when v.listing_status in ('active', 'reserved', 'sold') then v.listing_status::text
+      else 'withdrawn'
+    end,
     'image_url', (
       select i.image_url from public.vehicle_images i
       where i.vehicle_id = v.id order by i.is_primary desc, i.display_order, i.id limit 1
@@ -584,4 +629,20 @@ begin
     where shown.nth <= 200
   );
 end;
+$$;
+
+-- As before, with those that are held meanwhile.
+create or replace function private.merge_favourites(p_ids uuid[])
+returns void
+language sql security definer
+set search_path = ''
+as $$
+  -- Newest first, as on the device: the times differ by the microseconds that sort them.
+  insert into public.favourites (user_id, vehicle_id, created_at)
+  select (select auth.uid()), v.id, now() - min(wanted.position) * interval '1 microsecond'
+  from unnest(p_ids[1:200]) with ordinality as wanted (id, position)
+  join public.vehicles v on v.id = wanted.id
+  where v.listing_status in ('active', 'held', 'reserved', 'sold')
+  group by v.id
+  on conflict do nothing;
 $$;

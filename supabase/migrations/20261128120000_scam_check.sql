@@ -30,13 +30,13 @@ as $$
     '|\ycat(egory)?[ .-]?[abcdsn]\y|write[- ]?off|written off|salvage|insurance (company|loss|had|no dearer)|professionally repaired',
     '|failed (its |the )?mot|mot (failure|fail|ran out|has run out)|no mot|\ysorn|head ?gasket|overheat|loses? coolant|management light|\yeml\y',
     '|(engine|gearbox|clutch|turbo) (fault|failure|failed|gone|knock|seized|blown|noise)|needs? (an |a |new )?(engine|gearbox|clutch|work|tlc)',
-    '|for (parts|breaking)|damage|had a (bump|knock|hit)|trailer|recovery|project|untested|trade sale|auction',
+    '|for (parts|breaking)|(?<!no |un)damage|had a (bump|knock|hit)|trailer|recovery|\yproject (car)?|untested|trade sale|auction',
     '|(p\.?x|part[- ]?ex(change)?) to clear|per month|put a price|not £1'
   ), false);
 $$;
 revoke all on function private.explains_price from public;
 
--- Returns the names of the signs in a text. Sentences that warn of scams are not read. Patterns that read letters are
+-- Returns the names of the signs in a text. Clauses that warn of scams are not read. Patterns that read letters are
 -- for words that are spaced out or written with digits.
 create function private.scam_signs(p_text text)
 returns text[]
@@ -49,7 +49,7 @@ as $$
     from (
       select regexp_replace(
         private.plain_text(p_text),
-        '[^.!?\n]*\y(scam\w*|fraud\w*|not interested in|wasn''?t born|don''?t bother|no western union|no paypal|(don''?t|do not) ask me|(don''?t|do not|not) (take|accept|want|use) (any )?(paypal|cheques?|crypto|bitcoin|gift|escrow))\y[^.!?\n]*',
+        '[^.,;!?\n]*\y(scam\w*|fraud\w*|not interested in|wasn''?t born|don''?t bother|no (western union|paypal|gift|crypto|bitcoin|cheques?)|(don''?t|do not) ask me|(don''?t|do not|not) (take|accept|want|use) (any )?(paypal|cheques?|crypto|bitcoin|gift|escrow))\y[^.,;!?\n]*',
         ' ', 'g'
       ) as plain
     ) read
@@ -147,7 +147,7 @@ begin
   advert := concat_ws(E'\n', v.description, v.trim, array_to_string(v.features, E'\n'));
   signs := private.scam_signs(advert);
   rules := array(
-    select f.rule from public.listing_flags f where f.vehicle_id = v.id and f.rule <> 'suspected_scam'
+    select f.rule from public.listing_flags f where f.vehicle_id = v.id and f.rule <> 'suspected_scam' and f.resolved_at is null
   );
   if 'photo_seen_elsewhere' <> all (rules) and char_length(v.description) >= 80 and exists (
     select from public.vehicles other
@@ -155,6 +155,13 @@ begin
       and md5(other.description) = md5(v.description) and other.seller_id <> v.seller_id
   ) then
     rules := rules || 'text_seen_elsewhere'::text;
+  end if;
+  if exists (
+    select from public.vehicles twin
+    where twin.seller_id = v.seller_id and twin.registration_number = v.registration_number and twin.id <> v.id
+      and private.is_held(twin.id)
+  ) then
+    rules := rules || 'held_twin'::text;
   end if;
   if 'photo_seen_elsewhere' = any (rules) then
     -- Often the same person's car: one sign, not two.
@@ -180,6 +187,7 @@ begin
       ('photo_seen_elsewhere', 4, 4, 2, 0),
       ('plate_listed_twice',   2, 2, 1, 0),
       ('text_seen_elsewhere',  2, 2, 1, 0),
+      ('held_twin',            5, 5, 5, 5),
       ('new_dealer',           0, 0, 1, 0),
       ('link',                 2, 2, 0, 0),
       ('untraceable_payment',  2, 2, 1, 0),
@@ -208,28 +216,41 @@ end;
 $$;
 revoke all on function private.suspicion_of from public;
 
--- Flags a vehicle for sale for which the signs are enough to be held: five points, four, or of a new account two.
+-- Flags a vehicle for sale for which the signs are enough to be held: five points, four, or of a new account two. What a
+-- seller changes of a held one is flagged anew, or no longer known, so that staff clear what they have read alone.
 create function private.flag_suspicion(p_vehicle_id uuid)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  points jsonb := private.suspicion_of(p_vehicle_id);
-  total  integer := (select sum(sign.value::integer) from jsonb_each_text(points) sign);
+  v      public.vehicles;
+  is_new boolean;
+  points jsonb;
+  total  integer;
 begin
-  perform private.flag_listing(
-    v.id, 'suspected_scam', concat_ws(
-      E'\n', v.description, v.registration_number, total >= 5,
-      -- A price that is no sign may change.
-      case when points ?| '{price_2_deviations,price_3_deviations,price_4_deviations}' then v.price end
-    ), points
-  )
-  from public.vehicles v
-  join public.sellers s on s.id = v.seller_id
-  join auth.users u on u.id = s.user_id
-  where v.id = p_vehicle_id and v.listing_status = 'active'
-    and total >= case when private.is_new_account(u.created_at) then 2 else 4 end;
+  select * into v from public.vehicles listed where listed.id = p_vehicle_id and listed.listing_status in ('active', 'held');
+  select private.is_new_account(u.created_at) into is_new
+  from public.sellers s join auth.users u on u.id = s.user_id where s.id = v.seller_id;
+  if not found then
+    return;
+  end if;
+  points := private.suspicion_of(p_vehicle_id);
+  total := (select sum(sign.value::integer) from jsonb_each_text(points) sign);
+  if total >= (case when is_new then 2 else 4 end) then
+    perform private.flag_listing(
+      v.id, 'suspected_scam',
+      concat_ws(
+        E'\n', v.description, v.trim, array_to_string(v.features, E'\n'), v.registration_number, total >= 5,
+        -- A price that is no sign may change.
+        case when points ?| '{price_2_deviations,price_3_deviations,price_4_deviations}' then v.price end
+      ),
+      points
+    );
+  elsif v.listing_status = 'held' then
+    update public.listing_flags set id = gen_random_uuid(), fingerprint = null
+    where vehicle_id = v.id and rule = 'suspected_scam' and resolved_at is null;
+  end if;
 end;
 $$;
 revoke all on function private.flag_suspicion from public;
@@ -247,10 +268,18 @@ end;
 $$;
 revoke all on function private.suspect_vehicle() from public;
 
-create trigger suspect_vehicle
-  after insert or update of listing_status, registration_number, description, trim, features, price
-  on public.vehicles
+create trigger suspect_new_vehicle
+  after insert on public.vehicles
   for each row when (new.listing_status = 'active')
+  execute function private.suspect_vehicle();
+
+-- Not where a hold ends: what its seller changed meanwhile was read then, and staff have just looked.
+create trigger suspect_vehicle
+  after update of listing_status, registration_number, description, trim, features, price
+  on public.vehicles
+  for each row when (
+    new.listing_status in ('active', 'held') and not (old.listing_status = 'held' and new.listing_status = 'active')
+  )
   execute function private.suspect_vehicle();
 
 create function private.suspect_vehicle_of_row()
@@ -269,10 +298,22 @@ create trigger suspect_valued_vehicle
   after insert or update of low_90 on public.vehicle_valuations
   for each row execute function private.suspect_vehicle_of_row();
 
-create trigger suspect_flagged_vehicle
-  after insert on public.listing_flags
-  for each row when (new.rule <> 'suspected_scam')
-  execute function private.suspect_vehicle_of_row();
+-- Trigger: as above, for a photograph added to a listing, after the rule for photographs. Definer: as above.
+create function private.suspect_added_photo()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.flag_suspicion(i.vehicle_id) from public.vehicle_images i where i.id = new.photo_id;
+  return null;
+end;
+$$;
+revoke all on function private.suspect_added_photo() from public;
+
+create trigger suspect_added_photo
+  after insert on private.photo_fingerprints
+  for each row execute function private.suspect_added_photo();
 
 -- Trigger: holds what the check for scams flags. Definer: as above.
 create function private.hold_suspected_scam()
@@ -287,7 +328,7 @@ begin
     new.vehicle_id,
     'Our automatic check found signs that adverts of cars which cannot be bought often have, such as a price far below such cars, a photograph of another advert, or money asked for before the car is seen. That can be a mistake: '
       || case when is_strong then 'a person looks at it and decides.'
-        else 'a person can look at it within the hour, and if nobody finds anything it then goes on sale by itself.' end,
+        else 'a person can look at it within the hour, and if nobody finds or reports anything it then goes on sale by itself.' end,
     case when not is_strong then now() + interval '1 hour' end
   );
   return null;
@@ -317,16 +358,23 @@ begin
       and not private.has_open_report(d.case_id)
     order by d.ends_at limit p_limit for update skip locked
   loop
-    update public.vehicles set listing_status = 'active' where id = hold.case_id and listing_status = 'held';
-    insert into public.staff_decisions (case_kind, case_id, decision, title, reason, seller_id, staff_name, undoes)
-    values (
-      'listing', hold.case_id, 'undone', hold.title, 'Nobody found anything against it within the hour.', hold.seller_id,
-      'Automatic check', hold.id
-    )
-    returning * into entry;
-    perform private.queue_decision_mails(entry);
-    update public.decision_appeals set decided_at = now() where decision_id = hold.id and decided_at is null;
-    released := released + 1;
+    -- One that cannot be on sale again does not keep the others.
+    begin
+      update public.vehicles set listing_status = 'active' where id = hold.case_id and listing_status = 'held';
+      -- Staff have decided meanwhile, or its seller has withdrawn it.
+      continue when not found;
+      insert into public.staff_decisions (case_kind, case_id, decision, title, reason, seller_id, staff_name, undoes)
+      values (
+        'listing', hold.case_id, 'undone', hold.title, 'Nobody found anything against it within the hour.', hold.seller_id,
+        'Automatic check', hold.id
+      )
+      returning * into entry;
+      perform private.queue_decision_mails(entry);
+      update public.decision_appeals set decided_at = now() where decision_id = hold.id and decided_at is null;
+      released := released + 1;
+    exception when insufficient_privilege then
+      null;
+    end;
   end loop;
   return released;
 end;

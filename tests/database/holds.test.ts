@@ -27,6 +27,9 @@ const openItems = async (id: string) =>
   (
     await database.sql`select id from listing_reports where vehicle_id = ${id} and status = 'open'`
   ).map((row) => row.id as string);
+/** Whether lists count it. */
+const countedOf = (id: string) =>
+  database.sql`select from private.vehicle_facets where vehicle_id = ${id}`;
 const setStatus = (actor: Actor, id: string, status: string) =>
   database.keep(
     actor,
@@ -47,8 +50,6 @@ describe('reports of two people', () => {
   test('hold a listing; those of one do not', async () => {
     const { report, buyer, other, addCar, sql } = world;
     const id = await addCar();
-    await report(id, buyer.user);
-    await sql`update listing_reports set status = 'dismissed'`;
     await report(id, buyer.user);
     await insert(sql, 'listing_reports', {
       ...{ vehicle_id: id, reporter_id: other.user, reason: 'other', is_repeat: true },
@@ -78,9 +79,10 @@ describe('reports of two people', () => {
     const id = await heldCar();
     await decide('listing', id, await openItems(id), 'no_breach');
     expect(await statusOf(id)).toBe('active');
-    await report(id, buyer.user);
+    for (const { user } of [buyer, other]) await report(id, user);
+    // Whose reports of it were dismissed.
     expect(await statusOf(id)).toBe('active');
-    await report(id, other.user);
+    for (const stranger of [null, null]) await report(id, stranger);
     expect(await statusOf(id)).toBe('held');
   });
 
@@ -91,6 +93,17 @@ describe('reports of two people', () => {
     expect(await statusOf(id)).toBe('reserved');
     await setStatus(seller, id, 'active');
     expect(await statusOf(id)).toBe('held');
+    expect(await countedOf(id)).toEqual([]);
+  });
+
+  test('hold one beside another of its plate that staff took down', async () => {
+    const { sql, addCar, decide } = world;
+    const [down, other] = [await addCar(), await addCar()];
+    await sql`update vehicles set registration_number = 'AB12CDE' where id in (${down}, ${other})`;
+    await decide('listing', down, [], 'taken_down');
+    await world.report(other, world.buyer.user);
+    await world.report(other, world.other.user);
+    expect(await statusOf(other)).toBe('held');
   });
 
   test('hold the site’s own stock too', async () => {
@@ -144,6 +157,9 @@ describe('a held listing', () => {
     ).toEqual([]);
     for (const status of ['archived', 'sold']) {
       await setStatus(seller, id, status);
+      expect(
+        await database.as(seller, (sql) => sql`delete from vehicles where id = ${id} returning id`),
+      ).toEqual([]);
       await setStatus(seller, id, 'active');
       expect(await statusOf(id)).toBe('held');
     }
@@ -310,10 +326,44 @@ describe('the check for scams', () => {
     ).map((row) => row.id as string);
     await world.decide('listing', id, items, 'no_breach');
     expect(await statusOf(id)).toBe('active');
-    await world.sql`update vehicles set trim = 'S' where id = ${id}`;
+    await world.sql`update vehicles set price = price + 100 where id = ${id}`;
     expect(await statusOf(id)).toBe('active');
     await world.sql`update vehicles set description = ${`${STRONG} Gift cards too.`} where id = ${id}`;
     expect(await statusOf(id)).toBe('held');
+  });
+
+  test('knows a text that was put back after staff cleared another', async () => {
+    const { sql, decide } = world;
+    const { id } = await publish({ description: STRONG });
+    const write = (description: string) =>
+      sql`update vehicles set description = ${description} where id = ${id}`;
+    await write('One owner, full history.');
+    const flags = await sql`select id from listing_flags where vehicle_id = ${id}`;
+    const items = flags.map((row) => row.id as string);
+    await decide('listing', id, items, 'no_breach');
+    expect(await statusOf(id)).toBe('active');
+    await write(STRONG);
+    expect(await statusOf(id)).toBe('held');
+  });
+
+  test('holds the same car listed anew, and does not count what a plate of another holds', async () => {
+    const plate = { registration_number: 'CD34EFG' };
+    const first = await publish({ ...plate, description: STRONG });
+    expect((await publish(plate, 40)).status).toBe('held');
+    expect(await countedOf(first.id)).toEqual([]);
+    const stocked = await world.addCar(world.stock);
+    await world.sql`update vehicles set registration_number = 'EF56GHJ' where id = ${stocked}`;
+    const copied = await publish({ registration_number: 'EF56GHJ' });
+    expect([copied.status, await countedOf(copied.id)]).toEqual(['held', []]);
+  });
+
+  test('does not hold again what staff have just found nothing wrong with', async () => {
+    const { sql, decide, report, buyer, other } = world;
+    const { id } = await publish({ description: 'Pictures at www.cars.example' }, 40);
+    for (const { user } of [buyer, other]) await report(id, user);
+    await sql`update auth.users set created_at = now()`;
+    await decide('listing', id, await openItems(id), 'no_breach');
+    expect(await statusOf(id)).toBe('active');
   });
 
   test('leaves the site’s own stock alone', async () => {
