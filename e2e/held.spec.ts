@@ -57,7 +57,7 @@ test('an advert that a second person reports is held until staff decide', async 
   expect(linkIn(mail, 'Read it or appeal')).toContain('/appeals/');
   const owner = await (await browser.newContext()).newPage();
   await signIn(owner, car.seller, `/my-vehicles?search=${car.plate}`);
-  await expect(owner.getByRole('heading', { name: 'Held until our staff' })).toBeVisible();
+  await expect(owner.getByRole('heading', { name: 'Held while we check it' })).toBeVisible();
   await axeInBothColours(owner);
   await owner.getByRole('link', { name: /Read the decision or appeal/ }).click();
   await expect(owner.getByText('Several people have reported the listing')).toBeVisible();
@@ -86,7 +86,7 @@ test('an advert with the signs of a scam is held when it is published', async ({
   await signIn(page, person, `/sell/${vehicle}/check`);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL(/\/my-vehicles/);
-  await expect(page.getByRole('status')).toContainText('held until our staff have looked at it');
+  await expect(page.getByRole('status')).toContainText('is held for a check now.');
   const held = await page.request.get(`/vehicles/${vehicle}`);
   expect(await held.text()).toContain('We Are Checking This Advert');
   expect(await callAs(await openStaffAccount(), 'staff_queue()')).toMatchObject({

@@ -36,8 +36,8 @@ export const VehicleHeld = ({ held, similar }: HeldProps) => (
     <Link href={paths.vehicles} className={button()}>
       Browse Vehicles
     </Link>
-    <Link href={paths.help} className={button('secondary')}>
-      How to buy safely
+    <Link href={paths.helpTopic('spot-a-scam')} className={button('secondary')}>
+      How to recognise a scam
     </Link>
   </MessageScene>
 );

@@ -26,9 +26,7 @@ export function ListingState({ listing, title, view, appealPath }: Props) {
     return (
       <div className="rounded-1 border-l-4 border-danger bg-danger-tint p-4">
         <h4 className="font-semibold">
-          {isTakenDown
-            ? 'Taken off the site by our staff'
-            : 'Held until our staff have looked at it'}
+          {isTakenDown ? 'Taken off the site by our staff' : 'Held while we check it'}
         </h4>
         <p className="mt-1 text-pretty text-ink-2">
           {isTakenDown

@@ -129,7 +129,7 @@ export type DepartedVehicle = {
   wentOn: string;
 };
 
-/** What is public of a vehicle whose advert is held until staff have looked at it. */
+/** The public data of a vehicle whose advert is held. */
 export type HeldVehicle = {
   make: string;
   model: string;

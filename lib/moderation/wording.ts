@@ -41,7 +41,7 @@ const WORDINGS: Record<FirstDecision, (noun: string) => Wording> = {
   }),
   held: (noun) => ({
     subject: `We are checking ${noun}`,
-    text: `We hold ${noun} until a person of our staff has looked at it. Shoppers do not find it meanwhile, and its page says that we are checking it.`,
+    text: `We hold ${noun} while we check it. Shoppers do not find it meanwhile, and its page says that we are checking it.`,
   }),
   taken_down: (noun) => ({
     subject: `We have taken down ${noun}`,

@@ -44,6 +44,6 @@ export function outcomeText({ is }: Outcome, listing: Present | null, now = Date
 
 /** 'for sale', 'a draft': what a listing is. */
 function stateText(status: ListingStatus) {
-  if (status === 'held') return 'held until our staff have looked at it; we mail you the reason';
+  if (status === 'held') return 'held for a check';
   return status === 'draft' ? 'a draft' : STATUSES[status].toLowerCase();
 }

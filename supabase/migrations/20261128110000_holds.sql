@@ -15,7 +15,7 @@ comment on column public.listing_reports.is_repeat is
   'Somebody reported this listing from the same network within a day: it does not count as a second person.';
 grant insert (is_repeat) on table public.listing_reports to authenticated;
 
--- What its seller may still do with a held listing.
+-- Sellers may withdraw or sell a held listing.
 insert into public.listing_transitions (from_status, to_status) values ('held', 'archived'), ('held', 'sold');
 
 -- Returns the hold of a vehicle that staff have not settled, undone or been appealed out of; null without one. Definer:
@@ -117,7 +117,7 @@ declare
   decided_at timestamptz;
   people     bigint;
 begin
-  -- Of two reports at a time, the second sees the first.
+  -- The second of two concurrent reports sees the first.
   perform from public.vehicles v where v.id = p_vehicle_id for no key update;
   select max(d.created_at) into decided_at
   from public.staff_decisions d
@@ -202,7 +202,7 @@ create trigger restore_hold
   for each row when (new.listing_status = 'active' and old.listing_status in ('sold', 'archived'))
   execute function private.restore_hold();
 
--- What is public of a held vehicle: what it is and since when it is held. Definer: no client reads it otherwise.
+-- Returns make, model, year and first day of the hold of a held vehicle. Definer: no client reads it otherwise.
 create function private.held_vehicle(p_vehicle_id uuid)
 returns table (make text, model text, year smallint, held_on date)
 language sql stable security definer
@@ -421,7 +421,7 @@ as $$
     select v.id, v.listing_status as status, v.price, v.views_count, v.created_at, v.updated_at,
       greatest(v.updated_at, c.confirmed_at) as quiet_since,
       v.listing_status = 'active' and greatest(v.updated_at, c.confirmed_at) <= now() - interval '30 days' as is_asked,
-      -- Of one in question: the job may not have asked yet.
+      -- The job may not have asked about a listing in question yet.
       interval '15 days' + case
         when c.asked_at >= greatest(v.updated_at, c.confirmed_at) + interval '30 days' then c.asked_at else now()
       end as archived_from

@@ -17,7 +17,7 @@ export const screens = {
   },
   vehicleHeld: {
     title: 'We Are Checking This Advert',
-    text: 'It was reported, or our own rules found something odd in it, and our staff look at it before anybody buys.',
+    text: 'It was reported, or our own rules found something odd in it, and we are looking at it.',
     advice:
       'Pay nothing for this car meanwhile, wherever you read of it, and send nobody a copy of your documents.',
   },
