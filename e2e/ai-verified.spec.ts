@@ -28,7 +28,9 @@ function judge({ price, valuation }: Listing) {
   if (!valuation) return { words: 'No verdict', isVerified: false };
   const { value, low_80, high_80, low_90, high_90 } = valuation;
   const verdict = verdictOf(price, {
-    ...{ value, range80: [low_80, high_80], range90: [low_90, high_90] },
+    value,
+    range80: [low_80, high_80],
+    range90: [low_90, high_90],
   });
   return {
     words: verdictLabel(price, value, verdict),

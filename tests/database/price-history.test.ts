@@ -26,7 +26,8 @@ async function read(id: string, actor: Actor = STRANGER): Promise<number[]> {
 /** A car that another seller has for sale. */
 async function addOfOther(values: Record<string, string | number>) {
   const seller_id = await addSeller(database.sql, {
-    ...{ user_id: await addUser(database.sql), seller_type: 'verified_dealer' },
+    user_id: await addUser(database.sql),
+    seller_type: 'verified_dealer',
   });
   return insert(database.sql, 'vehicles', { ...VEHICLE, ...world.model, seller_id, ...values });
 }

@@ -17,7 +17,8 @@ let held: Map<string, 'decided' | 'hour'>;
 
 async function addCatalogue(sql: Sql) {
   const makes = [...new Set(adverts.map(({ car }) => car.make))].map((name) => ({
-    ...{ id: randomUUID(), name },
+    id: randomUUID(),
+    name,
   }));
   const models = makes.flatMap((make) =>
     [
@@ -43,19 +44,22 @@ async function addSellers(sql: Sql) {
     const { name, type, accountAgeDays: age } = seller;
     const key = `${name} ${type}`;
     if (!sellers.has(key))
-      sellers.set(key, { ...{ id: randomUUID(), user_id: randomUUID() }, name, type, age });
+      sellers.set(key, { id: randomUUID(), user_id: randomUUID(), name, type, age });
   }
   const rows = [...sellers.values()];
   await inParts(rows, async (part) => {
     await sql`insert into auth.users ${sql(
       part.map(({ user_id, age }) => ({
-        ...{ id: user_id, email: `${user_id}@example.test` },
+        id: user_id,
+        email: `${user_id}@example.test`,
         created_at: new Date(Date.now() - age * DAY),
       })),
     )}`;
     await sql`insert into sellers ${sql(
       part.map(({ id, user_id, type }) => ({
-        ...{ id, user_id, name: 'Ada Lovelace' },
+        id,
+        user_id,
+        name: 'Ada Lovelace',
         seller_type: type,
       })),
     )}`;
@@ -78,7 +82,12 @@ function priceOf({ price }: MadeUpAdvert, value: number, low90: number, high90: 
 function rowOf(advert: MadeUpAdvert, ids: { make_id: string; model_id: string }) {
   const { make, model, year, mileage, fuel, transmission, bodyType, engineSize } = advert.car;
   const columns = {
-    ...{ ...ids, year, mileage, fuel_type: fuel, transmission, condition: 'good' as const },
+    ...ids,
+    year,
+    mileage,
+    fuel_type: fuel,
+    transmission,
+    condition: 'good' as const,
     body_type: bodyType === 'saloon' ? ('sedan' as const) : bodyType,
     engine_size: engineSize,
   };
@@ -110,12 +119,14 @@ beforeAll(async () => {
       const rows = part.map((advert) => ({ advert, ...rowOf(advert, idsOf(advert.car)) }));
       await transaction`insert into vehicles ${transaction(
         rows.map(({ advert, columns, price }) => ({
-          ...{ id: advert.id, ...columns, price, seller_id: sellerOf(advert.seller) },
-          ...{ description: advert.description, features: advert.features },
-          ...{
-            registration_number: advert.plate?.replaceAll(' ', '') ?? null,
-            listing_status: 'active',
-          },
+          id: advert.id,
+          ...columns,
+          price,
+          seller_id: sellerOf(advert.seller),
+          description: advert.description,
+          features: advert.features,
+          registration_number: advert.plate?.replaceAll(' ', '') ?? null,
+          listing_status: 'active',
         })),
       )}`;
       await transaction`insert into vehicle_valuations ${transaction(
@@ -123,8 +134,16 @@ beforeAll(async () => {
           if (!valued) return [];
           const { value, low_80, high_80, low_90, high_90, model_version, valued_on } = valued;
           return {
-            ...{ vehicle_id: advert.id, value, low_80, high_80, low_90, high_90 },
-            ...{ contributions: transaction.json([]), model_version, valued_on, verdict: 'none' },
+            vehicle_id: advert.id,
+            value,
+            low_80,
+            high_80,
+            low_90,
+            high_90,
+            contributions: transaction.json([]),
+            model_version,
+            valued_on,
+            verdict: 'none',
           };
         }),
       )}`;
