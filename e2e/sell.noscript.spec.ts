@@ -48,7 +48,7 @@ test('without JavaScript a car is looked up and listed through all steps', async
   await page.getByLabel('Asking price').fill('cheap');
   await save(page);
   await expect(main.getByRole('alert')).toContainText('Please enter a price in whole pounds');
-  await page.getByLabel('Asking price').fill('£8,500');
+  await page.getByLabel('Asking price').fill('£9,950');
   await page.getByLabel('Postcode (optional)').fill('LS6 3AA');
   await save(page);
   await expectStep(page, 'Check and publish');
@@ -56,7 +56,7 @@ test('without JavaScript a car is looked up and listed through all steps', async
   const id = listingId(page);
   await publish(page).click();
   await expect(page).toHaveURL(`/vehicles/${id}`);
-  for (const words of ['£8,500', 'No rust.', 'Tow bar', 'Zetec'])
+  for (const words of ['£9,950', 'No rust.', 'Tow bar', 'Zetec'])
     await expect(main.getByText(words).first()).toBeVisible();
 });
 
