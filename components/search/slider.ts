@@ -1,3 +1,5 @@
+import { wholeAmount } from '@/lib/core/amount';
+
 /**
  * Sliders have no name and are not submitted: each is synchronised with the number field named by its
  * `data-slider`. The two ends of a pair may meet but not cross.
@@ -42,7 +44,7 @@ export function moveSlider(slider: HTMLInputElement): boolean {
 /** Moves the slider of an edited number field; ignores text that is not a number. */
 export function moveTrack(field: HTMLInputElement) {
   const slider = field.form?.querySelector<HTMLInputElement>(`[data-slider="${field.name}"]`);
-  const digits = field.value.replace(/[£,\s]/g, '');
+  const digits = wholeAmount(field.value);
   if (!slider || !/^\d*$/.test(digits)) return;
   slider.value = digits || (slider.dataset.open ?? slider.value);
   draw(slider);

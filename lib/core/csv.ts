@@ -53,8 +53,5 @@ export function parseCsv(text: string, options: CsvOptions): string[][] | null {
   }
 }
 
-/** Spreadsheets write whole numbers with noughts behind the point. */
-export const wholeCell = (text: string) => text.replace(/\.00?$/, '');
-
 /** A number or a telephone number with a sign, which a spreadsheet does not run as a formula. */
 export const SIGNED_NUMBER = /^[+-][\d .,]*$/;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wholeAmount } from './amount';
 import { litres } from './litres';
 import { londonYear } from './london';
 import { normalPlate, PLATE, PLATE_ERROR } from './number-plate';
@@ -7,16 +8,15 @@ import './schema';
 /** The bounds of a form's numbers: miles and pounds. */
 export const BOUNDS = { mileage: 1_000_000, askingPrice: 10_000_000 } as const;
 
-/** '1.5k' → '1500'; what is no whole number stays as it is. */
-const inThousands = (text: string) =>
-  text.replace(/^(\d+)(?:\.(\d{1,3}))?k$/i, (_, whole, part = '') => whole + part.padEnd(3, '0'));
-
-/** A whole number, also as in '£12,500', '31,000 miles' or '52k'. */
-export const whole = (required: string) =>
+/** A whole number as {@link wholeAmount} reads it; `wrong` says what is wrong with a text that is none. */
+export const whole = (required: string, wrong: string | ((text: string) => string) = required) =>
   z
     .string(required)
-    .overwrite((text) => inThousands(text.replace(/[£,\s]|miles?$/gi, '')))
-    .regex(/^-?\d{1,9}$/, required)
+    .overwrite(wholeAmount)
+    .min(1, { error: required, abort: true })
+    .regex(/^-?\d{1,9}$/, {
+      error: ({ input }) => (typeof wrong === 'string' ? wrong : wrong(String(input))),
+    })
     .transform(Number);
 
 /** One of the keys of `choices`, which are their labels by value. */
@@ -34,11 +34,15 @@ export const optional = <S extends z.ZodType<unknown, string>>(schema: S) =>
 /** A number plate, in upper case without spaces. */
 export const plateSchema = z.string().overwrite(normalPlate).regex(PLATE, PLATE_ERROR);
 
-export const yearSchema = whole('Year is required')
+export const yearSchema = whole('Year is required', 'Year must be a whole number')
   .refine((year) => year >= 1900, 'Year must be 1900 or later')
   .refine((year) => year <= londonYear() + 1, 'Year cannot be in the future');
 
-export const mileageSchema = whole('Mileage is required')
+export const mileageSchema = whole('Mileage is required', (text) =>
+  /\dk(?:m|ilo)/i.test(text.replace(/\s/g, ''))
+    ? 'Mileage is in miles, not kilometres'
+    : 'Mileage must be a whole number of miles, such as 31,000',
+)
   .refine((miles) => miles >= 0, 'Mileage must be positive')
   .refine((miles) => miles <= BOUNDS.mileage, 'Mileage must be at most 1,000,000');
 

@@ -1,3 +1,4 @@
+import { wholeAmount } from '../core/amount';
 import { formatMileage, formatPrice } from '../format';
 import { isUuid } from '../ids';
 import {
@@ -81,7 +82,7 @@ const order = (raw: string): Parsed<Sort> =>
 const whole =
   (min: number, max: number, show: (value: number) => string = String) =>
   (raw: string): Parsed<number> => {
-    const digits = raw.replace(/[£,\s]/g, '');
+    const digits = wholeAmount(raw);
     if (!/^-?\d{1,15}$/.test(digits)) return { error: 'must be a whole number' };
     const value = Number(digits) || 0;
     if (value < min) return { error: `must be ${show(min)} or more` };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wholeAmount } from '../core/amount';
 import { idSchema } from '../core/schema';
 import { STATUSES } from './own-listings';
 import type { ListingStatus } from './types';
@@ -21,7 +22,7 @@ const PRICE_ERROR = 'Give the price in whole pounds, up to £10,000,000, or leav
 /** '£8,250' and '8250' alike; empty is none. */
 const pounds = z
   .string(PRICE_ERROR)
-  .overwrite((text) => text.replace(/[£,\s]/g, ''))
+  .overwrite(wholeAmount)
   .regex(/^\d{0,8}$/, PRICE_ERROR)
   .refine((text) => Number(text) <= MAX_POUNDS, PRICE_ERROR);
 

@@ -1,12 +1,10 @@
 import { hasVisibleText } from '../core/clean-text';
-import { wholeCell } from '../core/csv';
 import { litres } from '../core/litres';
 import { normaliseName } from '../core/normalise-name';
 import { choiceValue } from '../listings/trade-words';
 import type { StockColumn } from './columns';
 import { splitFeatures } from './features';
 
-const WHOLE = new Set(['mileage', 'seats', 'owners', 'price']);
 const YES = new Set(['yes', 'y', 'true', '1']);
 const NO = new Set(['no', 'n', 'false', '0']);
 
@@ -18,7 +16,7 @@ function isoDate(text: string) {
 }
 
 /** The year of a date of registration; anything else as it is. */
-const yearOf = (text: string) => /^(\d{4})-\d\d-\d\d$/.exec(isoDate(text))?.[1] ?? wholeCell(text);
+const yearOf = (text: string) => /^(\d{4})-\d\d-\d\d$/.exec(isoDate(text))?.[1] ?? text;
 
 function yesOrNo(text: string) {
   if (!text) return undefined;
@@ -36,8 +34,7 @@ export function cellValue({ name, choices }: StockColumn, cell: string) {
   if (name === 'mot_expiry') return isoDate(text);
   if (name === 'year') return yearOf(text);
   // '5dr'.
-  if (name === 'doors') return wholeCell(text.replace(/\s*(dr|doors?)$/i, ''));
+  if (name === 'doors') return text.replace(/\s*(dr|doors?)$/i, '');
   if (name === 'listing') return text.toLowerCase();
-  if (WHOLE.has(name)) return wholeCell(text);
   return choices ? choiceValue(name, choices, text) : text;
 }

@@ -1,4 +1,3 @@
-import { wholeCell } from '../core/csv';
 import { litres } from '../core/litres';
 import { normaliseName } from '../core/normalise-name';
 import { BODY_TYPES, CONDITIONS, FUEL_TYPES, TRANSMISSIONS } from '../listings/constants';
@@ -51,13 +50,10 @@ const byPlainName = new Map(BULK_COLUMNS.map((column) => [normaliseName(column.n
 /** The column of a heading, in any case: 'Fuel type' and 'fuel_type' are the same. */
 export const columnOf = (heading: string) => byPlainName.get(normaliseName(heading));
 
-const WHOLE = new Set<Field>(['year', 'mileage', 'askingPrice']);
-
 /** The value the form would send for a cell; a choice by its value, its label or a usual word for it. */
 export function cellValue({ name, field, choices }: Column, cell: string) {
   const text = cell.trim();
   if (field === 'engineSize') return litres(text);
-  if (WHOLE.has(field)) return wholeCell(text);
   return choices ? choiceValue(name, choices, text) : text;
 }
 

@@ -14,7 +14,6 @@ test.each([
   ['-5', -5],
 ])('%s is a whole number', (text, number) => expect(read(text)).toBe(number));
 
-test.each(['', 'k', '1.5', '1.2345k', '-5k', '5kk', '9999999k'])(
-  '"%s" is no whole number',
-  (text) => expect(read(text)).toBeUndefined(),
+test.each(['', 'k', '1.5', '1.2345k', '5kk', '9999999k'])('"%s" is no whole number', (text) =>
+  expect(read(text)).toBeUndefined(),
 );

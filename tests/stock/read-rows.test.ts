@@ -73,7 +73,7 @@ test('makes and models are found by trade words and without accents, and Ka+ is 
 
 test.each<[string, string, string]>([
   ['price', '-1', 'Price must be positive; the file has ‘-1’'],
-  ['mileage', 'TBC', 'Mileage is required; the file has ‘TBC’'],
+  ['mileage', 'TBC', 'Mileage must be a whole number of miles, such as 31,000; the file has ‘TBC’'],
   ['price', '', 'Please enter a price in whole pounds'],
   ['stock_id', '', 'A stock number of at most 60 letters, digits, dashes, dots and slashes'],
   [

@@ -1,0 +1,33 @@
+/** Thousands in threes, with one sign between them all. */
+const GROUPED = /^\d{1,3}(?:([, ])\d{3}(?:\1\d{3})*)?$/;
+const PLAIN = /^\d+$/;
+
+const UNIT = /\s*(?:gbp|pounds?|miles?|mi)\.?$/i;
+
+/** '1.5k' → '1500'; null for anything else. */
+function inThousands(text: string) {
+  const [, whole, part = ''] = /^(\d+)(?:\.(\d{1,3}))?\s?k$/i.exec(text) ?? [];
+  return whole === undefined ? null : whole + part.padEnd(3, '0');
+}
+
+/**
+ * The digits of a whole amount as people write it: '£12,500', '31 000 miles', '9995.00', '9995,00', 'GBP 9,995' or
+ * '52k'. A comma is of thousands only in threes; before one or two digits at the end it is a decimal point, and decimals
+ * other than noughts are no whole amount. What is none stays as it is, for the reader to be told.
+ */
+export function wholeAmount(text: string): string {
+  const [, sign = '', unsigned = ''] =
+    /^([-−]?)(.*)$/s.exec(
+      text
+        .normalize('NFKC')
+        .replace(/[\p{Z}\s]+/gu, ' ')
+        .replace(/\p{Cf}/gu, '')
+        .trim()
+        .replace(/^(-?)\s*(?:£|gbp)\s*(-?)/i, '$1$2')
+        .replace(UNIT, ''),
+    ) ?? [];
+  const thousands = inThousands(unsigned);
+  const whole = thousands ?? unsigned.replace(/[.,]0{1,2}$/, '');
+  if (!PLAIN.test(whole) && !GROUPED.test(whole)) return text;
+  return `${sign && '-'}${whole.replace(/\D/g, '')}`;
+}
