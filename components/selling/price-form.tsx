@@ -51,6 +51,7 @@ export function PriceForm({ listing, version, isRead }: Props) {
   return (
     <StepForm step="price" listing={listing} version={version} labels={LABELS} of={saving}>
       <input type="hidden" {...id} defaultValue={listing.id} />
+      <input type="hidden" name="sure" value={saving.state.values.sure ?? ''} />
       <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
         <TextField
           {...price}

@@ -33,6 +33,7 @@ export function PublishForm({ listing, isComplete }: Props) {
     <form {...publishing.form} className="grid gap-6">
       <FormSummary of={publishing} />
       <input type="hidden" name="id" value={listing.id} />
+      <input type="hidden" name="sure" value={publishing.state.values.sure ?? ''} />
       <StepActions step="check" listing={listing}>
         {isComplete ? (
           <SubmitButton pending={publishing.pending} size="large" className="sm:w-auto">

@@ -3,8 +3,8 @@
 import { redirect } from 'next/navigation';
 import { ActionError, defineAction } from '../core/actions/define-action';
 import { BackendError } from '../core/errors/messages';
-import { idSchema } from '../core/schema';
 import { setFlash } from '../core/session/cookies';
+import { isUnlikelyPrice, unlikelyPriceText } from '../listings/unlikely-price';
 import { paths } from '../paths';
 import type { TablesInsert, TablesUpdate } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
@@ -16,7 +16,7 @@ import { outcomePath } from './own-listings';
 import { missingFacts } from './progress';
 import { getMyListing } from './queries';
 import { refreshListing } from './refresh-listing';
-import { carSchema, descriptionSchema, detailsSchema, priceSchema } from './schema';
+import { carSchema, descriptionSchema, detailsSchema, priceSchema, publishSchema } from './schema';
 import { ensureSeller } from './seller';
 import { stepVersion } from './step-version';
 import { nextStep, type Step } from './steps';
@@ -153,10 +153,21 @@ function refusePostcode(error: unknown): never {
   throw error;
 }
 
+/** Refuses, once, a price that may be a slip; `sure` is the price that the form has asked about. */
+function askAbout(price: number, { valuation }: OwnListing, sure: string | undefined) {
+  if (!valuation || sure === String(price) || !isUnlikelyPrice(price, valuation.value)) return;
+  const text = `${unlikelyPriceText(price, valuation.value)} Correct it, or press once more if it is right.`;
+  throw new ActionError(
+    { ...sellingMessages.unlikelyPrice, text },
+    { price: text },
+    { sure: String(price) },
+  );
+}
+
 /** Saves price and place. The town is that of the postcode, unless it was given. */
 export const savePrice = defineAction(
   { name: 'listing', access: 'user', schema: priceSchema, explain: listingFailure },
-  async ({ price, location, postcode, vin, ...input }) => {
+  async ({ price, location, postcode, vin, sure, ...input }) => {
     const given = {
       ...{ p_id: input.id, p_price: price },
       ...(location && { p_location: location }),
@@ -164,9 +175,14 @@ export const savePrice = defineAction(
       ...(vin && { p_vin: vin }),
     };
     const client = await sessionClient();
-    return saveStep('price', input, ({ status, updatedAt }) => {
-      if (status !== 'draft' && price === 0)
-        throw new ActionError(sellingMessages.refused, { price: 'Price must be positive' });
+    return saveStep('price', input, (listing) => {
+      const { status, updatedAt } = listing;
+      if (status !== 'draft') {
+        if (price === 0)
+          throw new ActionError(sellingMessages.refused, { price: 'Price must be positive' });
+        // A draft's is asked about when it is published, and with all the facts.
+        askAbout(price, listing, sure);
+      }
       return write(client.rpc('save_price_and_place', { ...given, p_updated_at: updatedAt })).catch(
         refusePostcode,
       );
@@ -182,15 +198,16 @@ export const publishListing = defineAction(
   {
     name: 'listing',
     access: 'user',
-    schema: idSchema,
+    schema: publishSchema,
     explain: (error) => listingFailure(error, sellingMessages.notPublished),
   },
-  async ({ id }) => {
+  async ({ id, sure }) => {
     const listing = await getMyListing(id);
     if (!listing) throw new ActionError(sellingMessages.gone);
     if (listing.isTakenDown) throw new ActionError(sellingMessages.takenDown);
     if (listing.status === 'draft') {
       if (missingFacts(listing).length > 0) throw new ActionError(sellingMessages.incomplete);
+      askAbout(listing.price ?? 0, listing, sure);
       const status = await updateListing(listing, { listing_status: 'active' });
       if (!status) throw new ActionError(sellingMessages.notPublished);
       await refreshListing(id, 'active');

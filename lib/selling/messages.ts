@@ -8,6 +8,7 @@ export const sellingMessages = {
     title: 'Not saved',
     text: 'The listing does not take one of these values. Please check what you typed.',
   },
+  unlikelyPrice: { title: 'Is the price right?' },
   notPublished: { title: 'Not published', text: 'Your draft is safe. Please try again.' },
   changed: {
     title: 'Changed since you opened it',

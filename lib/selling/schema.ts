@@ -161,7 +161,11 @@ export const detailsFormSchemaOf = (listing: Pick<OwnListing, 'year' | 'motExpir
 export const detailsSchema = detailsFormSchema.extend({ features });
 
 export const descriptionSchema = z.object({ ...listing, ...description });
-export const priceSchema = z.object({ ...listing, ...price });
+/** The price that the form has asked about and that is right. */
+const sure = z.string().optional();
+
+export const priceSchema = z.object({ ...listing, ...price, sure });
+export const publishSchema = z.object({ id: uuidSchema, sure });
 
 /** A whole listing (product specification, section 3): every field of the steps. */
 export const listingSchema = z.object({ ...car, ...details, features, ...description, ...price });
